@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Rooms of the house, from the bytes inwards; no room imports one that stands below it.
+let package = Package(
+  name: "ShelfHeight",
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  products: [
+    .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
+    .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
+    .executable(name: "shelf-height", targets: ["shelf-height"]),
+  ],
+  targets: [
+    .target(name: "Platform"),
+    .target(name: "ShelfSizing"),
+    .target(name: "TextMeasurement", dependencies: ["ShelfSizing", "Platform"]),
+    .target(name: "Catalog", dependencies: ["ShelfSizing", "Platform"]),
+    .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "Catalog"]),
+    .target(name: "Estimation", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
+    .target(name: "Reporting", dependencies: ["ShelfSizing", "Estimation", "CellLayout"]),
+    .executableTarget(
+      name: "shelf-height",
+      dependencies: [
+        "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "Estimation", "Reporting",
+      ]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
+    .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,59 @@
+/// Well-formed UTF-8 (Unicode 17.0, table 3-7): no overlong forms, no surrogates, nothing above U+10FFFF.
+enum UTF8Sequence {
+  /// The length of the sequence that starts at `place` with a byte from 0x80, or 0 when it is not well-formed.
+  @inline(__always)
+  static func length(at place: BytePointer, end: BytePointer) -> Int {
+    let lead = place[0]
+    let room = end - place
+    if lead >= 0xE0, lead < 0xF0 {
+      guard room >= 3 else { return 0 }
+      let second = place[1]
+      guard second & 0xC0 == 0x80, place[2] & 0xC0 == 0x80 else { return 0 }
+      if lead == 0xE0, second < 0xA0 { return 0 }
+      if lead == 0xED, second >= 0xA0 { return 0 }
+      return 3
+    }
+    if lead >= 0xC2, lead < 0xE0 {
+      guard room >= 2, place[1] & 0xC0 == 0x80 else { return 0 }
+      return 2
+    }
+    if lead >= 0xF0, lead < 0xF5 {
+      guard room >= 4 else { return 0 }
+      let second = place[1]
+      guard second & 0xC0 == 0x80, place[2] & 0xC0 == 0x80, place[3] & 0xC0 == 0x80 else { return 0 }
+      if lead == 0xF0, second < 0x90 { return 0 }
+      if lead == 0xF4, second >= 0x90 { return 0 }
+      return 4
+    }
+    return 0
+  }
+
+  /// Writes a scalar value as UTF-8 and returns its length, 1 to 4.
+  static func encode(_ scalar: UInt32, to output: UnsafeMutablePointer<UInt8>) -> Int {
+    func low(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: (scalar >> shift) & 0x3F) }
+    if scalar < 0x80 {
+      output[0] = UInt8(truncatingIfNeeded: scalar)
+      return 1
+    }
+    if scalar < 0x800 {
+      output[0] = 0xC0 | UInt8(truncatingIfNeeded: scalar >> 6)
+      output[1] = low(0)
+      return 2
+    }
+    if scalar < 0x10000 {
+      output[0] = 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12)
+      output[1] = low(6)
+      output[2] = low(0)
+      return 3
+    }
+    output[0] = 0xF0 | UInt8(truncatingIfNeeded: (scalar >> 18) & 0x07)
+    output[1] = low(12)
+    output[2] = low(6)
+    output[3] = low(0)
+    return 4
+  }
+
+  static func startsWithByteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+}

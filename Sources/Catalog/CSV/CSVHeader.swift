@@ -1,0 +1,43 @@
+/// The names of a CSV file's columns, from its first row.
+struct CSVHeader: Sendable {
+  let names: [String]
+
+  /// Reads the header row at the scanner's cursor, which has skipped blank lines.
+  ///
+  /// - Throws: `MalformedInput` for a name that is empty, repeated or not UTF-8.
+  init(_ scanner: inout CSVScanner, lines: inout LineCursor, file: String) throws(MalformedInput) {
+    var names: [String] = []
+    var delimiter = CSVScanner.Delimiter.comma
+    while delimiter == .comma {
+      let place = scanner.cursor
+      let cell: CSVCell
+      do throws(CSVSyntaxError) { (cell, delimiter) = try scanner.scanCell() } catch {
+        throw MalformedInput(
+          file: file, position: lines.position(at: error.place), message: error.message(columns: names.count))
+      }
+      let position = lines.position(at: place)
+      if scanner.textFault != nil {
+        throw MalformedInput(file: file, position: position, message: "a column name is not valid UTF-8")
+      }
+      let name = Self.text(cell)
+      if name.isEmpty {
+        throw MalformedInput(
+          file: file, position: position, message: "column \(names.count + 1) of the header row has no name")
+      }
+      if names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+        throw MalformedInput(file: file, position: position, message: "the header row has the column '\(name)' twice")
+      }
+      names.append(name)
+    }
+    self.names = names
+  }
+
+  private static func text(_ cell: CSVCell) -> String {
+    String(unsafeUninitializedCapacity: cell.bytes.count) { buffer in
+      guard let output = buffer.baseAddress, !cell.bytes.isEmpty else { return 0 }
+      if cell.hasDoubledQuotes { return cell.decode(to: output) }
+      for (index, byte) in cell.bytes.enumerated() { output[index] = byte }
+      return cell.bytes.count
+    }
+  }
+}

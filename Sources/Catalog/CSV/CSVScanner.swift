@@ -1,0 +1,145 @@
+/// A cell where it lies in the text, without its outer quotes.
+struct CSVCell {
+  let bytes: UnsafeRawBufferPointer
+  let hasDoubledQuotes: Bool
+  let isASCII: Bool
+
+  /// Writes the cell's text and returns its length, at most `bytes.count`.
+  func decode(to output: UnsafeMutablePointer<UInt8>) -> Int {
+    var written = 0
+    var index = 0
+    while index < bytes.count {
+      output[written] = bytes[index]
+      // Inside quotes a quote stands only as the first of a pair.
+      index += bytes[index] == UInt8(ascii: "\"") ? 2 : 1
+      written += 1
+    }
+    return written
+  }
+}
+
+/// A cursor over a CSV text (RFC 4180).
+struct CSVScanner {
+  /// What ended a cell.
+  enum Delimiter { case comma, lineEnd }
+
+  let end: BytePointer
+  var cursor: BytePointer
+  /// The first byte that is not UTF-8 since this was last set to nil.
+  var textFault: BytePointer?
+
+  init(start: BytePointer, end: BytePointer) {
+    cursor = start
+    self.end = end
+  }
+
+  /// Moves over lines without any byte. False at the end of the text.
+  @inline(__always)
+  mutating func skipBlankLines() -> Bool {
+    while cursor < end {
+      if cursor.pointee == 0x0A {
+        cursor += 1
+      } else if cursor.pointee == 0x0D, cursor + 1 == end || cursor[1] == 0x0A {
+        cursor += 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A cell, and the delimiter after it, which is read over.
+  @inline(__always)
+  mutating func scanCell() throws(CSVSyntaxError) -> (CSVCell, Delimiter) {
+    if cursor < end, cursor.pointee == UInt8(ascii: "\"") { return try scanQuotedCell() }
+    let start = cursor
+    var isASCII = true
+    while cursor < end {
+      if end - cursor >= 8 {
+        let stops = WordScanning.plainCellStops(WordScanning.load(cursor))
+        if stops == 0 {
+          cursor += 8
+          continue
+        }
+        cursor += stops.trailingZeroBitCount >> 3
+      }
+      let byte = cursor.pointee
+      if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { break }
+      if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, place: cursor) }
+      if byte >= 0x80 {
+        isASCII = false
+        scanNonASCII()
+      } else {
+        cursor += 1
+      }
+    }
+    let bytes = UnsafeRawBufferPointer(start: start, count: cursor - start)
+    let delimiter = try scanDelimiter(otherwise: .carriageReturn)
+    return (CSVCell(bytes: bytes, hasDoubledQuotes: false, isASCII: isASCII), delimiter)
+  }
+
+  private mutating func scanQuotedCell() throws(CSVSyntaxError) -> (CSVCell, Delimiter) {
+    let start = cursor + 1
+    var isASCII = true
+    var hasDoubledQuotes = false
+    cursor += 1
+    while cursor < end {
+      if end - cursor >= 8 {
+        let stops = WordScanning.quotedCellStops(WordScanning.load(cursor))
+        if stops == 0 {
+          cursor += 8
+          continue
+        }
+        cursor += stops.trailingZeroBitCount >> 3
+      }
+      let byte = cursor.pointee
+      if byte >= 0x80 {
+        isASCII = false
+        scanNonASCII()
+      } else if byte != UInt8(ascii: "\"") {
+        cursor += 1
+      } else if cursor + 1 < end, cursor[1] == UInt8(ascii: "\"") {
+        hasDoubledQuotes = true
+        cursor += 2
+      } else {
+        let bytes = UnsafeRawBufferPointer(start: start, count: cursor - start)
+        cursor += 1
+        let delimiter = try scanDelimiter(otherwise: .textAfterQuote)
+        return (CSVCell(bytes: bytes, hasDoubledQuotes: hasDoubledQuotes, isASCII: isASCII), delimiter)
+      }
+    }
+    throw CSVSyntaxError(reason: .unclosedQuote, place: start - 1)
+  }
+
+  /// A comma, LF, CRLF, or the end of the text with or without CR.
+  @inline(__always)
+  private mutating func scanDelimiter(otherwise reason: CSVSyntaxError.Reason) throws(CSVSyntaxError) -> Delimiter {
+    guard cursor < end else { return .lineEnd }
+    if cursor.pointee == UInt8(ascii: ",") {
+      cursor += 1
+      return .comma
+    }
+    if cursor.pointee == 0x0A {
+      cursor += 1
+      return .lineEnd
+    }
+    guard cursor.pointee == 0x0D else { throw CSVSyntaxError(reason: reason, place: cursor) }
+    if cursor + 1 == end {
+      cursor += 1
+    } else if cursor[1] == 0x0A {
+      cursor += 2
+    } else {
+      throw CSVSyntaxError(reason: reason, place: cursor)
+    }
+    return .lineEnd
+  }
+
+  @inline(__always)
+  private mutating func scanNonASCII() {
+    while cursor < end, cursor.pointee >= 0x80 {
+      let length = UTF8Sequence.length(at: cursor, end: end)
+      if length == 0, textFault == nil { textFault = cursor }
+      cursor += max(1, length)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+extension ShelfConfiguration {
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file in UTF-8.
+  ///   - file: its name, for messages.
+  /// - Throws: `MalformedInput` with all that is wrong in the file: unknown and repeated keys, wrong types, numbers
+  ///   out of range. A syntax error stands alone.
+  public static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> ShelfConfiguration {
+    let document = try JSONValue.parse(bytes, file: file)
+    var reader = ConfigurationReader(file: file)
+    var configuration = ShelfConfiguration(file: file)
+    for member in reader.members(document, of: "the configuration", allowing: keys) {
+      configuration.read(member, &reader)
+    }
+    try reader.finish()
+    return configuration
+  }
+
+  /// Reads a configuration from an array of bytes.
+  public static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> ShelfConfiguration {
+    try bytes.withUnsafeBytes { bytes in Result { () throws(MalformedInput) in try parse(bytes, file: file) } }.get()
+  }
+
+  private mutating func read(_ member: JSONObject.Member, _ reader: inout ConfigurationReader) {
+    switch member.key {
+    case "schemaVersion": schemaVersion = reader.schemaVersion(member)
+    case "cell": cell = reader.cell(member)
+    case "bindings": bindings = reader.strings(member).map { Binding(view: $0, field: $1) }
+    case "records": records = reader.string(member)
+    case "groupBy": groupBy = reader.string(member)
+    case "shelfSize": shelfSize = reader.count(member)
+    case "cardWidth": cardWidth = reader.number(member, .positive)
+    case "maximumCardHeight": maximumCardHeight = reader.number(member, .zeroOrMore)
+    case "containerHeight": containerHeight = reader.number(member, .zeroOrMore)
+    case "scale": scale = reader.number(member, .positive)
+    case "insets": insets = reader.insets(member)
+    case "lineSpacing": lineSpacing = reader.number(member, .zeroOrMore)
+    case "interitemSpacing": interitemSpacing = reader.number(member, .zeroOrMore)
+    case "contentSizeCategory": contentSizeCategory = reader.string(member)
+    case "estimator": estimator = reader.string(member)
+    case "fonts": fonts = reader.strings(member).map { Font(name: $0, path: $1) }
+    case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
+    case "lineBreak": lineBreak = reader.string(member)
+    case "variants": variants = reader.variants(member)
+    default: break  // Reported by `members`.
+    }
+  }
+}
+
+extension ConfigurationReader {
+  fileprivate mutating func schemaVersion(_ member: JSONObject.Member) -> Positioned<Int>? {
+    guard let version = count(member) else { return nil }
+    if version.value != 1 {
+      report(version.position, "'schemaVersion' is \(version.value), and this program reads version 1")
+      return nil
+    }
+    return version
+  }
+
+  fileprivate mutating func cell(_ member: JSONObject.Member) -> Positioned<ShelfConfiguration.CellSource>? {
+    switch member.value.content {
+    case .string(let path) where !path.isEmpty: Positioned(.file(path), at: member.value.position)
+    case .object: Positioned(.inline(member.value), at: member.value.position)
+    default: mismatch(member.value, member.key, "a path or an object")
+    }
+  }
+
+  fileprivate mutating func insets(_ member: JSONObject.Member) -> Positioned<ShelfConfiguration.Insets>? {
+    var insets = ShelfConfiguration.Insets()
+    switch member.value.content {
+    case .number:
+      guard let all = number(member, .zeroOrMore)?.value else { return nil }
+      insets = ShelfConfiguration.Insets(top: all, leading: all, bottom: all, trailing: all)
+    case .object:
+      for side in members(member.value, of: "'insets'", allowing: ShelfConfiguration.Insets.keys) {
+        let value = number(side, .zeroOrMore)?.value ?? 0
+        switch side.key {
+        case "top": insets.top = value
+        case "leading": insets.leading = value
+        case "bottom": insets.bottom = value
+        case "trailing": insets.trailing = value
+        default: break  // Reported by `members`.
+        }
+      }
+    default: return mismatch(member.value, member.key, "a number or an object")
+    }
+    return Positioned(insets, at: member.value.position)
+  }
+
+  fileprivate mutating func variants(_ member: JSONObject.Member) -> ShelfConfiguration.Variants {
+    var variants = ShelfConfiguration.Variants()
+    for axis in members(member.value, of: "'variants'", allowing: ShelfConfiguration.Variants.keys) {
+      switch axis.key {
+      case "cardWidth": variants.cardWidth = list(axis) { $0.number($1, axis.key, .positive) }
+      case "contentSizeCategory": variants.contentSizeCategory = list(axis) { $0.string($1, axis.key) }
+      case "locale": variants.locale = list(axis) { $0.string($1, axis.key) }
+      case "scale": variants.scale = list(axis) { $0.number($1, axis.key, .positive) }
+      default: break  // Reported by `members`.
+      }
+    }
+    return variants
+  }
+}

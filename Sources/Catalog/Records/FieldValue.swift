@@ -1,0 +1,37 @@
+/// The value of one field in one record, as bytes that are valid while the record is.
+public struct FieldValue {
+  public enum Kind: UInt8, Sendable {
+    /// The record has no such field.
+    case absent
+    case null
+    case string
+    case number
+    case bool
+    /// An array or an object.
+    case structured
+  }
+
+  /// A string's text in UTF-8 without quotes and escapes; anything else as it is written: `1.50`, `true`, `null`,
+  /// `[1, 2]`. Empty for an absent field.
+  public let bytes: UnsafeRawBufferPointer
+  public let kind: Kind
+  /// Whether all `bytes` are below 0x80. False for structured values, whatever they hold.
+  public let isASCII: Bool
+  /// Where the value starts in the input.
+  let place: BytePointer?
+
+  @inline(__always)
+  init(bytes: UnsafeRawBufferPointer, kind: Kind, isASCII: Bool, place: BytePointer?) {
+    self.bytes = bytes
+    self.kind = kind
+    self.isASCII = isASCII
+    self.place = place
+  }
+
+  static var absent: FieldValue {
+    FieldValue(bytes: UnsafeRawBufferPointer(start: nil, count: 0), kind: .absent, isASCII: true, place: nil)
+  }
+
+  /// The bytes as a `String`: a copy.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}

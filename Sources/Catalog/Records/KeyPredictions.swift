@@ -1,0 +1,53 @@
+/// The keys of the previous record, in order, as a guess at those of the next: one comparison of a few words then
+/// replaces reading a comma, white space, a key, a colon and white space.
+///
+/// A prediction holds the bytes from the end of the value before (or from the opening brace) to the value. Equal
+/// bytes at an equal point of the grammar mean the same, so a hit needs no further check. `~Copyable` frees the
+/// table.
+struct KeyPredictions: ~Copyable {
+  private static let capacity = 64
+  private static let stride = 64
+  /// Longer leads are not predicted: what is left of a stride beside the length and the slot.
+  private static let maximumLead = 48
+
+  private let table: UnsafeMutableRawPointer
+  private var count = 0
+
+  init() { table = .allocate(byteCount: Self.capacity * Self.stride, alignment: 64) }
+
+  deinit { table.deallocate() }
+
+  /// The length of the lead at `place` and its key's slot, if it is the one predicted for the key number `index`.
+  @inline(__always)
+  borrowing func match(_ index: Int, at place: BytePointer, end: BytePointer) -> (length: Int, slot: Int)? {
+    guard index < count else { return nil }
+    let entry = table + index * Self.stride
+    let length = entry.load(as: Int.self)
+    // The last word may reach up to 7 bytes beyond the lead. A length of 0 is a place without prediction.
+    guard length > 0, end - place >= length + 8 else { return nil }
+    let lead = (entry + 16).assumingMemoryBound(to: UInt8.self)
+    var offset = 0
+    while offset + 8 <= length {
+      if WordScanning.load(place + offset) != WordScanning.load(lead + offset) { return nil }
+      offset += 8
+    }
+    let difference = WordScanning.load(place + offset) ^ WordScanning.load(lead + offset)
+    if difference << (UInt64(64 - 8 * (length - offset)) & 63) != 0, offset < length { return nil }
+    return (length, entry.load(fromByteOffset: 8, as: Int.self))
+  }
+
+  /// Remembers the lead from `place` to `valueStart` for the key number `index`.
+  mutating func learn(_ index: Int, from place: BytePointer, to valueStart: BytePointer, slot: Int) {
+    guard index < Self.capacity, index <= count else { return }
+    let length = valueStart - place
+    let entry = table + index * Self.stride
+    if index == count {
+      (entry + 16).initializeMemory(as: UInt8.self, repeating: 0, count: Self.maximumLead)
+      count += 1
+    }
+    guard length <= Self.maximumLead else { return entry.storeBytes(of: 0, as: Int.self) }
+    entry.storeBytes(of: length, as: Int.self)
+    entry.storeBytes(of: slot, toByteOffset: 8, as: Int.self)
+    (entry + 16).copyMemory(from: place, byteCount: length)
+  }
+}

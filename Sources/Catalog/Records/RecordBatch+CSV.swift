@@ -1,0 +1,29 @@
+extension RecordBatch {
+  /// CSV: a record a row, blank lines passed over.
+  func readRows(
+    _ selection: FieldSelection, _ lines: UnsafeMutablePointer<LineCursor>, _ onRecord: RecordCallback,
+    _ onRejection: RejectionCallback
+  ) throws(MalformedInput) -> Int {
+    // The reader makes no CSV batch before it has the header.
+    guard let header else { return 0 }
+    var records = CSVRecordScanner(
+      scanner: CSVScanner(start: firstPlace, end: end), header: header, selection: selection)
+    var ordinal = 0
+    while records.scanner.skipBlankLines() {
+      let start = records.scanner.cursor
+      do throws(CSVSyntaxError) { try records.scanRecord() } catch {
+        throw malformed(error.place, &lines.pointee, error.message(columns: header.names.count))
+      }
+      if let fault = records.scanner.textFault {
+        records.scanner.textFault = nil
+        let position = lines.pointee.position(at: fault)
+        try onRejection(RecordRejection(ordinal: ordinal, position: position, reason: .invalidUTF8))
+      } else {
+        try onRecord(
+          RecordView(ordinal: ordinal, values: records.values, count: selection.count, start: start, lines: lines))
+      }
+      ordinal += 1
+    }
+    return ordinal
+  }
+}

@@ -1,0 +1,90 @@
+/// A run of whole records of one file, with the bytes they stand in. Any thread may read it.
+public final class RecordBatch: Sendable {
+  public typealias RecordCallback = (borrowing RecordView) throws(MalformedInput) -> Void
+  public typealias RejectionCallback = (RecordRejection) throws(MalformedInput) -> Void
+
+  /// The batch's number within its file, from 0.
+  public let sequence: Int
+  /// The file's name, for messages.
+  public let file: String
+  /// The names of the columns, in CSV.
+  public var columnNames: [String]? { header?.names }
+  /// How many bytes of the file the batch holds.
+  public let byteCount: Int
+
+  let format: RecordFormat
+  let header: CSVHeader?
+  let firstLine: Int
+  /// The limit of a record that the file has no end of within that limit; the batch is the beginning of that record
+  /// then.
+  let exceededLimit: Int?
+  private let buffer: ByteBuffer
+  /// Where the first line starts, and where the first record or blank line does.
+  private let range: Range<Int>
+  private let firstRecord: Int
+
+  init(
+    sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, buffer: ByteBuffer, range: Range<Int>,
+    firstRecord: Int, firstLine: Int, exceededLimit: Int?
+  ) {
+    self.sequence = sequence
+    self.file = file
+    self.format = format
+    self.header = header
+    self.buffer = buffer
+    self.range = range
+    self.firstRecord = firstRecord
+    self.firstLine = firstLine
+    self.exceededLimit = exceededLimit
+    byteCount = range.count
+  }
+
+  /// Calls `onRecord` for each record and `onRejection` for each that cannot be one, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - selection: the fields that `onRecord` gets to see.
+  ///   - onRecord: the view is valid until the callback returns.
+  /// - Returns: the number of records, rejected ones included.
+  /// - Throws: `MalformedInput` at the first syntax error, after the callbacks for the records before it; or what a
+  ///   callback throws. Of several batches that throw, the one with the lowest `sequence` has the file's first error,
+  ///   and only that one is meaningful.
+  @discardableResult
+  public func forEachRecord(
+    _ selection: FieldSelection, onRecord: RecordCallback, onRejection: RejectionCallback
+  ) throws(MalformedInput) -> Int {
+    let lines = UnsafeMutablePointer<LineCursor>.allocate(capacity: 1)
+    lines.initialize(to: LineCursor(start: start, firstLine: firstLine))
+    defer { lines.deallocate() }
+    if let exceededLimit { throw overlong(exceededLimit, &lines.pointee) }
+    return switch format {
+    case .json: try readDocument(selection, lines, onRecord, onRejection)
+    case .ndjson: try readLines(selection, lines, onRecord, onRejection)
+    case .csv: try readRows(selection, lines, onRecord, onRejection)
+    }
+  }
+
+  var start: BytePointer { BytePointer(buffer.start + range.lowerBound) }
+  var end: BytePointer { BytePointer(buffer.start + range.upperBound) }
+  var firstPlace: BytePointer { BytePointer(buffer.start + firstRecord) }
+
+  func malformed(_ place: BytePointer, _ lines: inout LineCursor, _ message: String) -> MalformedInput {
+    MalformedInput(file: file, position: lines.position(at: place), message: message)
+  }
+
+  private func overlong(_ limit: Int, _ lines: inout LineCursor) -> MalformedInput {
+    // An unclosed or misplaced quote makes the rest of a CSV file one record, so what is wrong before the limit is
+    // the better message.
+    if format == .csv {
+      var scanner = CSVScanner(start: firstPlace, end: end)
+      do throws(CSVSyntaxError) {
+        while scanner.cursor < end { _ = try scanner.scanCell() }
+      } catch {
+        if error.reason != .unclosedQuote {
+          return malformed(error.place, &lines, error.message(columns: header?.names.count ?? 0))
+        }
+      }
+    }
+    return malformed(
+      firstPlace, &lines, "the \(format == .csv ? "record" : "line") is longer than \(limit) bytes")
+  }
+}

@@ -1,0 +1,87 @@
+extension RecordReader {
+  /// The beginning of the buffer that makes a batch.
+  struct Cut {
+    let count: Int
+    /// Whether it is the beginning of a record that is too long, instead of whole records.
+    let exceedsLimit: Bool
+  }
+
+  /// Turns the beginning of the buffer into a batch and keeps the rest. Nil when the batch would have had nothing but
+  /// blank lines before the header row.
+  mutating func takeBatch(_ cut: Cut) throws(MalformedInput) -> RecordBatch? {
+    let taken = buffer
+    var lower = 0
+    if !hasStarted {
+      hasStarted = true
+      lower = UTF8Sequence.startsWithByteOrderMark(UnsafeRawBufferPointer(start: taken.start, count: cut.count)) ? 3 : 0
+    }
+    let firstLine = nextLine
+    let start = BytePointer(taken.start + lower)
+    let end = BytePointer(taken.start + cut.count)
+    // A JSON array is the only batch of its file, so nobody asks where the next one starts.
+    if format != .json { nextLine += WordScanning.count(0x0A, from: start, to: end) }
+    keepRest(after: cut)
+
+    var firstRecord = lower
+    if format == .csv, header == nil, !cut.exceedsLimit {
+      var scanner = CSVScanner(start: start, end: end)
+      guard scanner.skipBlankLines() else { return nil }
+      var lines = LineCursor(start: start, firstLine: firstLine)
+      header = try CSVHeader(&scanner, lines: &lines, file: file)
+      firstRecord += scanner.cursor - start
+    }
+    let batch = RecordBatch(
+      sequence: nextSequence, file: file, format: format, header: header, buffer: taken, range: lower..<cut.count,
+      firstRecord: firstRecord, firstLine: firstLine, exceededLimit: cut.exceedsLimit ? recordLimit : nil)
+    nextSequence += 1
+    return batch
+  }
+
+  private mutating func keepRest(after cut: Cut) {
+    if cut.exceedsLimit {
+      // Nothing after it can be read: the next call is to find the end.
+      isAtEnd = true
+      filled = cut.count
+    }
+    let rest = cut.count..<filled
+    buffer =
+      isAtEnd && rest.isEmpty ? ByteBuffer(capacity: 1) : buffer.copy(rest, capacity: max(batchSize, rest.count * 2))
+    filled = rest.count
+    // The cut was behind the last record's end, so the rest has none.
+    searched = filled
+  }
+
+  /// Where the last record in the buffer ends, searching only what has not been searched before.
+  mutating func lastRecordEnd() -> Int? {
+    let end = format == .csv ? lastRowEnd() : lastLineEnd()
+    searched = filled
+    return end
+  }
+
+  private func lastLineEnd() -> Int? {
+    var place = filled
+    while place > searched {
+      if buffer.start[place - 1] == 0x0A { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// In well-formed CSV a line feed is inside a cell exactly when an odd number of quotes stands before it. Text that
+  /// breaks this rule is malformed, and the batch that holds the place finds it before anything that was cut wrongly
+  /// behind it.
+  private mutating func lastRowEnd() -> Int? {
+    let quote = UInt8(ascii: "\"")
+    let quotes = WordScanning.count(quote, from: buffer.start + searched, to: buffer.start + filled)
+    if quotes & 1 == 1 { isInsideQuotes.toggle() }
+    var isInside = isInsideQuotes
+    var place = filled
+    while place > searched {
+      let byte = buffer.start[place - 1]
+      if byte == quote { isInside.toggle() }
+      if byte == 0x0A, !isInside { return place }
+      place -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import Platform
+
+/// Cuts a file into batches of whole records, in the order of the file.
+///
+/// The reader only finds where records end; the batches do the reading of fields, on any thread. So several threads
+/// may take batches in turn from one reader behind a lock. NDJSON and CSV stream: the reader holds a batch at a time,
+/// and a record of at most `recordLimit` bytes. A JSON array is one batch.
+public struct RecordReader: ~Copyable, Sendable {
+  public static let defaultBatchSize = 1 << 20
+  /// 64 MiB, for a line of NDJSON or a record of CSV.
+  public static let defaultRecordLimit = 64 << 20
+  /// 2 GiB, for a JSON array, which is held as a whole.
+  public static let defaultDocumentLimit = 2 << 30
+
+  /// The file's name, for messages.
+  public let file: String
+  public let format: RecordFormat
+  private var source: ByteSource
+  let batchSize: Int
+  let recordLimit: Int
+  private let documentLimit: Int
+
+  var buffer: ByteBuffer
+  /// How many bytes of `buffer` are filled, and how many of those have been searched for a record's end without
+  /// finding one.
+  var filled = 0
+  var searched = 0
+  /// Whether the searched bytes end inside a quoted cell.
+  var isInsideQuotes = false
+  var isAtEnd = false
+  var hasStarted = false
+  var header: CSVHeader?
+  var nextSequence = 0
+  var nextLine = 1
+
+  /// Opens a file of records; `-` is standard input.
+  ///
+  /// - Parameters:
+  ///   - batchSize: about how many bytes a batch has.
+  ///   - recordLimit: the longest line (NDJSON) or record (CSV) in bytes.
+  ///   - documentLimit: the largest JSON array in bytes.
+  public init(
+    path: String, format: RecordFormat, batchSize: Int = defaultBatchSize, recordLimit: Int = defaultRecordLimit,
+    documentLimit: Int = defaultDocumentLimit
+  ) throws(FileError) {
+    let reader = try FileReader(path: path)
+    self.init(
+      source: .file(reader), file: reader.name, format: format, batchSize: batchSize, recordLimit: recordLimit,
+      documentLimit: documentLimit)
+  }
+
+  /// Reads records from memory.
+  ///
+  /// - Parameter name: stands for the file's path in messages.
+  public init(
+    bytes: [UInt8], name: String, format: RecordFormat, batchSize: Int = defaultBatchSize,
+    recordLimit: Int = defaultRecordLimit
+  ) {
+    self.init(
+      source: .memory(bytes, offset: 0), file: name, format: format, batchSize: batchSize, recordLimit: recordLimit,
+      documentLimit: .max)
+  }
+
+  private init(
+    source: ByteSource, file: String, format: RecordFormat, batchSize: Int, recordLimit: Int, documentLimit: Int
+  ) {
+    self.source = source
+    self.file = file
+    self.format = format
+    // Far from the ends of `Int`, so that sums of sizes cannot overflow.
+    let sizes = 1...(Int.max / 8)
+    self.recordLimit = min(max(recordLimit, sizes.lowerBound), sizes.upperBound)
+    self.batchSize = min(max(batchSize, sizes.lowerBound), self.recordLimit)
+    self.documentLimit = min(max(documentLimit, sizes.lowerBound), sizes.upperBound)
+    buffer = ByteBuffer(capacity: self.batchSize)
+  }
+
+  /// The next batch, or nil at the end of the file.
+  ///
+  /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
+  public mutating func nextBatch() throws -> RecordBatch? {
+    while true {
+      guard let cut = format == .json ? try fillDocument() : try fillBatch() else {
+        if format == .csv, header == nil {
+          throw MalformedInput(
+            file: file, position: .start, message: "expected a header row, found the end of the file")
+        }
+        return nil
+      }
+      if let batch = try takeBatch(cut) { return batch }
+    }
+  }
+
+  /// Fills the buffer until it holds whole records. Returns how many bytes of it they are, or nil at the end.
+  private mutating func fillBatch() throws -> Cut? {
+    var target = max(batchSize, filled &* 2)
+    while true {
+      // One byte beyond the limit tells a record that is just within it from a longer one.
+      try fill(to: min(target, max(recordLimit + 1, filled)))
+      let recordEnd = lastRecordEnd()
+      if recordEnd == nil, filled > recordLimit { return Cut(count: filled, exceedsLimit: true) }
+      if isAtEnd { return filled == 0 ? nil : Cut(count: filled, exceedsLimit: false) }
+      if let recordEnd { return Cut(count: recordEnd, exceedsLimit: false) }
+      target = filled &* 2
+    }
+  }
+
+  private mutating func fillDocument() throws -> Cut? {
+    // One byte more than there are finds the end of the file without growing the buffer.
+    var target = max(batchSize, source.expectedSize &+ 1)
+    while !isAtEnd {
+      try fill(to: min(target, documentLimit + 1))
+      if filled > documentLimit {
+        throw FileError(
+          path: file, operation: "read", reason: "a JSON array may have \(documentLimit) bytes; use NDJSON",
+          kind: .tooLarge)
+      }
+      target = filled &* 2
+    }
+    return filled == 0 ? nil : Cut(count: filled, exceedsLimit: false)
+  }
+
+  private mutating func fill(to target: Int) throws {
+    if target > buffer.capacity { buffer = buffer.copy(0..<filled, capacity: target) }
+    while filled < target, !isAtEnd {
+      let room = UnsafeMutableRawBufferPointer(start: buffer.start + filled, count: target - filled)
+      let count = try source.read(into: room)
+      filled += count
+      isAtEnd = count == 0
+    }
+    if !hasStarted, isAtEnd, filled == 0 {
+      throw MalformedInput(file: file, position: .start, message: "file is empty")
+    }
+  }
+}

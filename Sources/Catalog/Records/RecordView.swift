@@ -1,0 +1,56 @@
+/// One record in the hands of a callback. It cannot be kept: its bytes are reused for the next record.
+public struct RecordView: ~Copyable {
+  /// The record's number within its batch, from 0; rejected records count.
+  public let ordinal: Int
+  private let values: UnsafePointer<FieldValue>
+  private let count: Int
+  private let start: BytePointer
+  private let lines: UnsafeMutablePointer<LineCursor>
+
+  @inline(__always)
+  init(
+    ordinal: Int, values: UnsafePointer<FieldValue>, count: Int, start: BytePointer,
+    lines: UnsafeMutablePointer<LineCursor>
+  ) {
+    self.ordinal = ordinal
+    self.values = values
+    self.count = count
+    self.start = start
+    self.lines = lines
+  }
+
+  /// The value of a slot of the `FieldSelection`; absent for a slot that the selection does not have.
+  public subscript(slot: Int) -> FieldValue { slot >= 0 && slot < count ? values[slot] : .absent }
+
+  /// Where the record starts. Found when asked for, which costs reading the bytes since the last place asked for in
+  /// this batch.
+  public var position: SourcePosition { lines.pointee.position(at: start) }
+
+  /// Where a value starts; where the record starts if the value is absent.
+  public func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].place ?? start) }
+}
+
+/// A record that is passed over: it counts, and the run goes on.
+public struct RecordRejection: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// A value of the array, or a line, that is no object.
+    case notAnObject
+    case invalidUTF8
+    case loneSurrogate
+  }
+
+  /// The record's number within its batch, from 0.
+  public let ordinal: Int
+  /// Where the fault is: the record's first byte if it is no object, else the byte or the escape that is wrong.
+  public let position: SourcePosition
+  public let reason: Reason
+
+  /// The words for a diagnostic.
+  public var message: String {
+    switch reason {
+    case .notAnObject: "the record is not an object"
+    case .invalidUTF8: "the record has text that is not valid UTF-8"
+    case .loneSurrogate: "the record has a string with half a surrogate pair"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ShelfSizing
+import TextMeasurement
+
+/// A `UILabel` with a text, prepared when its lines are first asked for.
+package final class LabelView: LayoutView {
+  package let font: Font
+  package let numberOfLines: Int
+  package private(set) var text: [UInt8]
+  private var paragraph = Paragraph()
+  private var isPrepared = false
+
+  init(template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
+    self.font = font
+    numberOfLines = label.numberOfLines
+    text = Array((label.text ?? "").utf8)
+    super.init(template: template, grid: grid)
+  }
+
+  package override var className: String { "UILabel" }
+  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && text.isEmpty) }
+
+  /// Shows another text.
+  func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text.removeAll(keepingCapacity: true)
+    text.append(contentsOf: bytes)
+    isPrepared = false
+  }
+
+  package override var naturalWidth: Double? {
+    guard !text.isEmpty else { return 0 }
+    prepare()
+    return grid.points(pixels: grid.pixels(roundingUp: paragraph.naturalWidth))
+  }
+
+  package override func height(forWidth width: Double) -> Double {
+    font.labelHeight(lines: shownLines(forWidth: width), on: grid)
+  }
+
+  package override func textHeight(forWidth width: Double) -> Double {
+    height(forWidth: width)
+  }
+
+  package override func visitLabels(width: Double, _ visit: (LabelView, Double) -> Void) {
+    visit(self, width)
+  }
+
+  /// Lines that the text takes, whatever the limit.
+  package func lineCount(forWidth width: Double) -> Int {
+    guard !text.isEmpty else { return 0 }
+    prepare()
+    return paragraph.lineCount(width: width)
+  }
+
+  /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
+  package func advanceSum(inLinesOfWidth width: Double) -> Double {
+    guard !text.isEmpty, width > 0 else { return 0 }
+    prepare()
+    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
+  }
+
+  /// Lines within the limit of the label.
+  package func shownLines(forWidth width: Double) -> Int {
+    // A label of one line has it whatever its text, so that most titles are never shaped.
+    if text.isEmpty || numberOfLines == 1 { return text.isEmpty ? 0 : 1 }
+    let lines = lineCount(forWidth: width)
+    return numberOfLines == 0 ? lines : min(lines, numberOfLines)
+  }
+
+  /// The text's lines, whatever the limit.
+  package func lines(forWidth width: Double) -> [Paragraph.Line] {
+    prepare()
+    return paragraph.lines(width: width)
+  }
+
+  var isApproximate: Bool { isPrepared && !paragraph.approximations.isEmpty }
+
+  /// What was assumed for the text, as far as it was needed.
+  package var approximations: TextApproximations { isPrepared ? paragraph.approximations : TextApproximations() }
+
+  private func prepare() {
+    guard !isPrepared else { return }
+    text.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
+    isPrepared = true
+  }
+}

@@ -1,0 +1,63 @@
+/// How the scan tells the largest content: an estimator by its name.
+public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
+  /// The first card, whatever it holds.
+  case first
+  /// Words of all labels, parted by white space.
+  case wordCount
+  /// Characters (grapheme clusters) of all labels.
+  case characterCount
+  /// Lines from the count of characters and the font's average advance, at each label's column width.
+  case averageAdvance
+  /// Lines from the sum of advances, at each label's column width.
+  case advanceSum
+  /// One label, laid out at the card width: the estimator of the 2018 article.
+  case sizingLabel(id: String?)
+  /// One label, laid out at its own column width.
+  case columnLabel(id: String?)
+  /// All labels, each laid out at its own column width.
+  case textColumn
+  /// Every cell laid out.
+  case exhaustive
+
+  /// All names, the two that take a label's id in their plain form.
+  public static let names = all.map(\.description)
+
+  private static let all: [EstimationStrategy] = [
+    .first, .wordCount, .characterCount, .averageAdvance, .advanceSum, .sizingLabel(id: nil), .columnLabel(id: nil),
+    .textColumn, .exhaustive,
+  ]
+
+  /// The strategy of a name such as `text-column` or `sizing-label:bodyLabel`; `nil` for any other.
+  public init?(_ name: String) {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let id = parts.count == 2 ? String(parts[1]) : nil
+    guard id != "", let plain = EstimationStrategy.all.first(where: { $0.description == parts[0] }) else { return nil }
+    switch (plain, id) {
+    case (.sizingLabel, let id): self = .sizingLabel(id: id)
+    case (.columnLabel, let id): self = .columnLabel(id: id)
+    case (let strategy, nil): self = strategy
+    default: return nil
+    }
+  }
+
+  /// The name, as the command takes it.
+  public var description: String {
+    switch self {
+    case .first: "first"
+    case .wordCount: "word-count"
+    case .characterCount: "character-count"
+    case .averageAdvance: "average-advance"
+    case .advanceSum: "advance-sum"
+    case .sizingLabel(let id): "sizing-label" + (id.map { ":\($0)" } ?? "")
+    case .columnLabel(let id): "column-label" + (id.map { ":\($0)" } ?? "")
+    case .textColumn: "text-column"
+    case .exhaustive: "exhaustive"
+    }
+  }
+}
+
+/// A strategy that does not go with a cell.
+public struct EstimationError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// One sentence with the offender and what would do.
+  public let description: String
+}

@@ -1,0 +1,49 @@
+/// A file that could not be read or written.
+public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What went wrong, as far as the caller has to tell it apart: the first four are trouble with an input, `write`
+  /// with an output.
+  public enum Kind: Sendable {
+    case missing, unreadable, directory, tooLarge
+    case write
+  }
+
+  /// The path as the user gave it; `<stdin>`, `<stdout>` and `<stderr>` for the standard streams.
+  public let path: String
+  /// The verb that failed, such as `open` or `write`.
+  public let operation: String
+  /// The C library's text for the error number, or our own.
+  public let reason: String
+  public let kind: Kind
+
+  public init(path: String, operation: String, reason: String, kind: Kind) {
+    self.path = path
+    self.operation = operation
+    self.reason = reason
+    self.kind = kind
+  }
+
+  /// `cannot open 'cards.json': No such file or directory`
+  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+}
+
+extension FileError {
+  static func reading(_ path: String, _ operation: String, _ error: SystemError) -> FileError {
+    FileError(path: path, operation: operation, reason: error.text, kind: error.isMissing ? .missing : .unreadable)
+  }
+
+  static func writing(_ path: String, _ operation: String, _ error: SystemError) -> FileError {
+    FileError(path: path, operation: operation, reason: error.text, kind: .write)
+  }
+
+  static func isFolder(_ path: String, _ operation: String, kind: Kind) -> FileError {
+    FileError(path: path, operation: operation, reason: "Is a directory", kind: kind)
+  }
+
+  /// The C library would silently look at the part before the NUL.
+  static func checkPath(_ path: String, _ operation: String, kind: Kind) throws(FileError) {
+    if path.utf8.contains(0) {
+      throw FileError(path: path, operation: operation, reason: "the path contains a NUL byte", kind: kind)
+    }
+    if path.isEmpty { throw FileError(path: path, operation: operation, reason: "the path is empty", kind: kind) }
+  }
+}

@@ -1,0 +1,85 @@
+/// A file open for reading, or standard input; closed when the last reference goes.
+///
+/// Reads go straight to the system, so two threads may share a reader as long as they take turns.
+public final class FileReader: Sendable {
+  /// The name for messages: the path, or `<stdin>`.
+  public let name: String
+  /// The size of a regular file when it was opened, in bytes; 0 for anything else. It may have changed since.
+  public let initialSize: Int
+  private let descriptor: Int32
+
+  /// Opens `path` for reading; `-` is standard input.
+  ///
+  /// - Throws: `FileError` when the file is missing or unreadable, when it is a directory, and when the path contains
+  ///   NUL.
+  public init(path: String) throws(FileError) {
+    if path == "-" {
+      name = "<stdin>"
+      descriptor = 0
+    } else {
+      try FileError.checkPath(path, "open", kind: .unreadable)
+      name = path
+      do { descriptor = try SystemCall.open(path, .reading) } catch { throw FileError.reading(path, "open", error) }
+    }
+    let status: FileStatus
+    do { status = try SystemCall.status(descriptor) } catch { throw FileError.reading(name, "open", error) }
+    initialSize = status.kind == .regular ? Int(clamping: status.size) : 0
+    if status.kind == .folder { throw FileError.isFolder(name, "read", kind: .directory) }
+  }
+
+  deinit {
+    // Nothing was written, so a failing close loses nothing.
+    if descriptor != 0 { try? SystemCall.close(descriptor) }
+  }
+
+  /// Reads up to `buffer.count` bytes and returns how many came; 0 only at the end of the file (or for an empty
+  /// buffer).
+  public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    do { return try SystemCall.read(descriptor, into: buffer) } catch { throw FileError.reading(name, "read", error) }
+  }
+
+  /// The whole content of a file (`-` is standard input).
+  ///
+  /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.
+  /// - Throws: `FileError`; its kind is `tooLarge` beyond the limit.
+  public static func readAll(path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let reader = try FileReader(path: path)
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try reader.fill(&chunk)
+      if count == 0 { return bytes }
+      if count > limit - bytes.count {
+        throw FileError(
+          path: reader.name, operation: "read", reason: "the file is larger than \(limit) bytes", kind: .tooLarge)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Up to `count` bytes from `offset` on; fewer at the end of the file.
+  ///
+  /// - Throws: `FileError`, also for a stream, which has no places.
+  public func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
+    do { try SystemCall.seek(descriptor, to: offset) } catch { throw FileError.reading(name, "read", error) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(max(count, 1), 1 << 16))
+    while bytes.count < count {
+      let read = try fill(&chunk)
+      if read == 0 { break }
+      bytes.append(contentsOf: chunk[..<min(read, count - bytes.count)])
+    }
+    return bytes
+  }
+
+  private func fill(_ chunk: inout [UInt8]) throws(FileError) -> Int {
+    // `withUnsafeMutableBytes` does not pass a typed error on.
+    var failure: FileError?
+    let count = chunk.withUnsafeMutableBytes { buffer -> Int in
+      do throws(FileError) { return try read(into: buffer) } catch { failure = error }
+      return 0
+    }
+    if let failure { throw failure }
+    return count
+  }
+}

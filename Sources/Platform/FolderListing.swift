@@ -1,0 +1,51 @@
+/// The files under a folder.
+public enum FolderListing {
+  /// The paths of all files under `path`, at any depth, sorted by their bytes.
+  ///
+  /// Links to folders are followed, each folder is entered once (so a loop of links ends), and nothing deeper than
+  /// `maximumDepth` folders is entered. Folders inside that cannot be read are passed over, and names that are not
+  /// UTF-8 are left out.
+  ///
+  /// - Throws: `FileError` when `path` itself cannot be listed.
+  public static func files(under path: String, maximumDepth: Int = 16) throws(FileError) -> [String] {
+    try FileError.checkPath(path, "list", kind: .unreadable)
+    var files: [String] = []
+    var entered: [FileStatus] = []
+    var waiting = [(path: path, depth: 0)]
+    while let folder = waiting.popLast() {
+      do throws(SystemError) {
+        let status = try SystemCall.status(folder.path)
+        if entered.contains(where: status.isSameFile) { continue }
+        let names = try SystemCall.names(inFolder: folder.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        entered.append(status)
+        let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        // Reversed, because the list of waiting folders is a stack and the first name is to be entered first.
+        for name in names.reversed() {
+          guard let kind = try? SystemCall.status(prefix + name).kind else { continue }
+          if kind == .regular {
+            files.append(prefix + name)
+          } else if kind == .folder, folder.depth < maximumDepth {
+            waiting.append((prefix + name, folder.depth + 1))
+          }
+        }
+      } catch {
+        if folder.depth == 0 { throw FileError.reading(path, "list", error) }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The folders where this system keeps its fonts, the system's first, then the user's; those that exist.
+  public static func systemFontFolders() -> [String] {
+    let home = SystemCall.environmentValue("HOME")
+    #if canImport(Darwin)
+      let shared = ["/System/Library/Fonts", "/Library/Fonts"]
+      let own = ["Library/Fonts"]
+    #else
+      let shared = ["/usr/share/fonts", "/usr/local/share/fonts"]
+      let own = [".local/share/fonts", ".fonts"]
+    #endif
+    let folders = shared + (home.map { home in own.map { "\(home)/\($0)" } } ?? [])
+    return folders.filter { folder in (try? SystemCall.status(folder).kind) == .folder }
+  }
+}

@@ -1,0 +1,160 @@
+/// A file open for writing that appears whole or not at all, or a stream.
+///
+/// - `-` is standard output. Pipes, terminals and devices are written straight.
+/// - A regular file is written as a temporary `.name.XXXXXX` in the same folder and renamed by `finish`, after its
+///   bytes have reached the disk. It keeps the permissions of the file it replaces (and the owner, where the system
+///   allows it); a new file gets what the umask allows. A symbolic link is followed, so the file it points to is
+///   replaced and the link stays.
+/// - Content that is equal to what the file holds already is not written again: the file keeps its date.
+/// - Without `finish` the temporary is removed, by `deinit` or by the signal that ends the process (not by SIGKILL).
+/// - A closed pipe ends the process quietly by SIGPIPE, as it does other Unix filters; where SIGPIPE is ignored, it
+///   is a `FileError`.
+///
+/// Every byte that could not be written is an error: `write` or at the latest `finish` throws. After an error all
+/// further calls throw it again. One thread at a time.
+public final class OutputFile {
+  /// What `finish` did.
+  public enum Outcome: Sendable { case written, unchanged }
+
+  /// The name for messages: the path, `<stdout>` or `<stderr>`.
+  public let name: String
+  private var state: State
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private var buffered = 0
+
+  private enum State {
+    case open(Int32, Destination)
+    case finished(Outcome)
+    case failed(FileError)
+  }
+
+  private enum Destination {
+    case standardStream, stream
+    case replacement(Replacement)
+  }
+
+  /// Opens the output, before the work that makes its content.
+  ///
+  /// - Throws: `FileError` of kind `write` when the folder is missing or not writable, the file is a directory or
+  ///   read-only, or the path contains NUL.
+  public init(path: String) throws(FileError) {
+    if path == "-" {
+      name = "<stdout>"
+      state = .open(1, .standardStream)
+      return
+    }
+    name = path
+    state = .finished(.unchanged)
+    try FileError.checkPath(path, "write", kind: .write)
+    do throws(SystemError) {
+      if let replacement = try Replacement.prepare(path) {
+        state = .open(replacement.descriptor, .replacement(replacement))
+      } else {
+        state = .open(try SystemCall.open(path, .writing), .stream)
+      }
+    } catch {
+      throw FileError.writing(path, "write", error)
+    }
+  }
+
+  private init(descriptor: Int32, name: String) {
+    self.name = name
+    state = .open(descriptor, .standardStream)
+  }
+
+  /// Standard error, for diagnostics: call `flush` after each.
+  public static func standardError() -> OutputFile { OutputFile(descriptor: 2, name: "<stderr>") }
+
+  deinit {
+    abandon()
+    buffer.deallocate()
+  }
+
+  /// Appends bytes.
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    guard let source = bytes.baseAddress else { return }
+    if bytes.count > buffer.count - buffered {
+      try flush()
+      if bytes.count >= buffer.count { return try send(bytes) }
+    }
+    // Never nil: the buffer was allocated with a size.
+    buffer.baseAddress?.advanced(by: buffered).copyMemory(from: source, byteCount: bytes.count)
+    buffered += bytes.count
+  }
+
+  /// Appends a text as UTF-8.
+  public func write(_ text: String) throws(FileError) {
+    var text = text
+    var failure: FileError?
+    text.withUTF8 { utf8 in
+      do throws(FileError) { try write(UnsafeRawBufferPointer(utf8)) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Hands everything written so far to the system. Readers of a regular file see nothing before `finish`.
+  public func flush() throws(FileError) {
+    let pending = UnsafeRawBufferPointer(rebasing: buffer[..<buffered])
+    buffered = 0
+    try send(pending)
+  }
+
+  /// Writes what is left and puts the file in its place.
+  ///
+  /// - Returns: `unchanged` when the file held the same bytes before and was left alone. A stream is always `written`.
+  @discardableResult
+  public func finish() throws(FileError) -> Outcome {
+    if case .finished(let outcome) = state { return outcome }
+    try flush()
+    guard case .open(let descriptor, let destination) = state else { return .written }
+    var outcome = Outcome.written
+    do throws(SystemError) {
+      switch destination {
+      case .standardStream: break
+      case .stream:
+        state = .finished(.written)
+        try SystemCall.close(descriptor)
+      case .replacement(let replacement): outcome = try replacement.commit()
+      }
+    } catch {
+      throw fail(FileError.writing(name, "write", error))
+    }
+    state = .finished(outcome)
+    return outcome
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    switch state {
+    case .failed(let error): throw error
+    case .finished:
+      if !bytes.isEmpty {
+        throw FileError(path: name, operation: "write", reason: "the file is already finished", kind: .write)
+      }
+    case .open(let descriptor, _):
+      var rest = bytes
+      while !rest.isEmpty {
+        do throws(SystemError) {
+          let count = try SystemCall.write(descriptor, rest)
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } catch {
+          throw fail(FileError.writing(name, "write", error))
+        }
+      }
+    }
+  }
+
+  private func fail(_ error: FileError) -> FileError {
+    abandon()
+    state = .failed(error)
+    return error
+  }
+
+  private func abandon() {
+    guard case .open(let descriptor, let destination) = state else { return }
+    switch destination {
+    case .standardStream: break
+    case .stream: try? SystemCall.close(descriptor)
+    case .replacement(let replacement): replacement.discard()
+    }
+  }
+}

@@ -1,0 +1,245 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The C library, as far as the program needs it. Every difference between the platforms lies in this file, and no
+/// other file imports the C library. Calls that a signal can interrupt are repeated; failures are returned as
+/// `SystemError`.
+enum SystemCall {
+  static func open(_ path: String, _ access: OpenAccess) throws(SystemError) -> Int32 {
+    let (flags, permissions): (Int32, UInt32) =
+      switch access {
+      case .reading: (O_RDONLY, 0)
+      case .writing: (O_WRONLY, 0)
+      case .creatingExclusively(let permissions): (O_RDWR | O_CREAT | O_EXCL, permissions)
+      }
+    return try retried {
+      path.withCString { unsafeOpen($0, flags | O_CLOEXEC, permissions) }
+    }
+  }
+
+  private static func unsafeOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ permissions: UInt32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.open(path, flags, mode_t(truncatingIfNeeded: permissions))
+    #elseif canImport(Musl)
+      Musl.open(path, flags, mode_t(truncatingIfNeeded: permissions))
+    #else
+      Glibc.open(path, flags, mode_t(truncatingIfNeeded: permissions))
+    #endif
+  }
+
+  /// The number of bytes read; 0 at the end of the file.
+  static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    #if canImport(Darwin)
+      try retried { Darwin.read(descriptor, buffer.baseAddress, buffer.count) }
+    #elseif canImport(Musl)
+      try retried { Musl.read(descriptor, buffer.baseAddress, buffer.count) }
+    #else
+      try retried { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
+    #endif
+  }
+
+  /// The number of bytes written, which may be fewer than given.
+  static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) throws(SystemError) -> Int {
+    #if canImport(Darwin)
+      try retried { Darwin.write(descriptor, buffer.baseAddress, buffer.count) }
+    #elseif canImport(Musl)
+      try retried { Musl.write(descriptor, buffer.baseAddress, buffer.count) }
+    #else
+      try retried { Glibc.write(descriptor, buffer.baseAddress, buffer.count) }
+    #endif
+  }
+
+  /// Closes once: after `EINTR` the descriptor is gone on Linux and must not be closed again.
+  static func close(_ descriptor: Int32) throws(SystemError) {
+    #if canImport(Darwin)
+      let result = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      let result = Musl.close(descriptor)
+    #else
+      let result = Glibc.close(descriptor)
+    #endif
+    if result != 0, errno != EINTR { throw SystemError(code: errno) }
+  }
+
+  static func seek(_ descriptor: Int32, to offset: Int) throws(SystemError) {
+    _ = try retried { Int(lseek(descriptor, off_t(clamping: offset), SEEK_SET)) }
+  }
+
+  static func rewind(_ descriptor: Int32) throws(SystemError) { _ = try retried { lseek(descriptor, 0, SEEK_SET) } }
+  static func synchronize(_ descriptor: Int32) throws(SystemError) { _ = try retried { fsync(descriptor) } }
+  static func rename(_ old: String, to new: String) throws(SystemError) { _ = try retried { renameFile(old, new) } }
+  static func unlink(_ path: String) throws(SystemError) { _ = try retried { unlinkFile(path) } }
+  static func checkWritable(_ path: String) throws(SystemError) { _ = try retried { access(path, W_OK) } }
+
+  static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {
+    _ = try retried { fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) }
+  }
+
+  static func setOwner(_ descriptor: Int32, user: UInt32, group: UInt32) throws(SystemError) {
+    _ = try retried { fchown(descriptor, user, group) }
+  }
+
+  static func status(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try retried { followingLinks ? stat(path, &status) : lstat(path, &status) }
+    return FileStatus(status)
+  }
+
+  static func status(_ descriptor: Int32) throws(SystemError) -> FileStatus {
+    var status = stat()
+    _ = try retried { fstat(descriptor, &status) }
+    return FileStatus(status)
+  }
+
+  /// Where a symbolic link points, as written in the link.
+  static func linkDestination(_ path: String) throws(SystemError) -> String {
+    var failure: SystemError?
+    let destination = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4097) { buffer -> String? in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(path, start, buffer.count - 1)
+      if count < 0 { failure = SystemError(code: errno) }
+      start[max(count, 0)] = 0
+      return String(validatingCString: start)
+    }
+    if let failure { throw failure }
+    guard let destination else { throw SystemError(code: EILSEQ) }
+    return destination
+  }
+
+  /// The names in a folder but `.` and `..`, in no order. Names that are not UTF-8 are left out: a path is a `String`
+  /// here.
+  static func names(inFolder path: String) throws(SystemError) -> [String] {
+    guard let folder = opendir(path) else { throw SystemError(code: errno) }
+    defer { closedir(folder) }
+    // The record that `readdir` returns may be shorter than the C struct, so the name is read where it lies and never
+    // copied whole.
+    guard let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) else { return [] }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
+      if let name = String(validatingCString: name), name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  static func environmentValue(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  static func exitProcess(_ status: Int32) -> Never { exit(status) }
+
+  static func monotonicNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
+
+  static func coreCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Calls `handler` once for each of the signals that end a process, unless the signal is ignored (as under `nohup`)
+  /// or already handled. The default action is in force again when `handler` runs.
+  static func catchTerminatingSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ] {
+      var action = sigaction()
+      guard sigaction(signal, nil, &action) == 0 else { continue }
+      #if canImport(Darwin)
+        guard action.__sigaction_u.__sa_handler == nil else { continue }
+        action.__sigaction_u.__sa_handler = handler
+      #elseif canImport(Musl)
+        guard action.__sa_handler.sa_handler == nil else { continue }
+        action.__sa_handler.sa_handler = handler
+      #else
+        guard action.__sigaction_handler.sa_handler == nil else { continue }
+        action.__sigaction_handler.sa_handler = handler
+      #endif
+      action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Safe inside a signal handler.
+  static func unlinkInHandler(_ path: UnsafePointer<CChar>) { _ = unlinkFile(path) }
+
+  /// Safe inside a signal handler; the signal arrives when the handler returns.
+  static func sendToSelf(_ signal: Int32) { _ = kill(getpid(), signal) }
+
+  private static func retried<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      if errno != EINTR { throw SystemError(code: errno) }
+    }
+  }
+}
+
+/// An error number of the C library.
+struct SystemError: Error, Equatable {
+  let code: Int32
+
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  var exists: Bool { code == EEXIST }
+  /// What the C library says of it, in English: the program never calls `setlocale`.
+  var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}
+
+enum OpenAccess {
+  case reading, writing
+  case creatingExclusively(permissions: UInt32)
+}
+
+struct FileStatus: Equatable {
+  enum Kind { case regular, folder, link, other }
+
+  let kind: Kind
+  let device: UInt64
+  let inode: UInt64
+  let size: Int64
+  let permissions: UInt32
+  let user: UInt32
+  let group: UInt32
+
+  fileprivate init(_ status: stat) {
+    // The type bits have the same values on every system this runs on, while the C macros are imported under several
+    // names.
+    kind =
+      switch UInt32(status.st_mode) & 0o170000 {
+      case 0o100000: .regular
+      case 0o040000: .folder
+      case 0o120000: .link
+      default: .other
+      }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int64(status.st_size)
+    permissions = UInt32(status.st_mode) & 0o7777
+    user = status.st_uid
+    group = status.st_gid
+  }
+
+  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
+}
+
+/// A mutual exclusion lock of the C library.
+final class SystemLock: Sendable {
+  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func lock() { pthread_mutex_lock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
+}
+
+// Outside the enum the C names are not hidden by the methods of the same name.
+private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+private func unlinkFile(_ path: UnsafePointer<CChar>) -> Int32 { unlink(path) }

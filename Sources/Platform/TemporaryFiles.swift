@@ -1,0 +1,57 @@
+/// The temporary files that a signal must not leave behind.
+///
+/// A signal handler reaches nothing but global memory and may call only what is async-signal-safe, so the paths lie
+/// as C strings in memory that is allocated once and never freed. There is room for eight at a time; a ninth is still
+/// removed by every way out but a signal.
+enum TemporaryFiles {
+  static let capacity = 8
+  static let pathBytes = 4096
+
+  /// `capacity` places of `pathBytes` each. A place whose first byte is 0 is free.
+  fileprivate static nonisolated(unsafe) let places: UnsafeMutablePointer<CChar> = {
+    let places = UnsafeMutablePointer<CChar>.allocate(capacity: capacity * pathBytes)
+    places.initialize(repeating: 0, count: capacity * pathBytes)
+    return places
+  }()
+
+  private static let lock = SystemLock()
+
+  /// The first use installs the handler, when the places are ready.
+  private static let handlerIsInstalled: Bool = {
+    _ = places
+    SystemCall.catchTerminatingSignals(removeTemporaryFilesAndDie)
+    return true
+  }()
+
+  /// Has `path` removed when a signal ends the process. Returns the place to give back to `forget`.
+  static func remember(_ path: String) -> Int? {
+    guard handlerIsInstalled, path.utf8.count < pathBytes else { return nil }
+    lock.lock()
+    defer { lock.unlock() }
+    for index in 0..<capacity where places[index * pathBytes] == 0 {
+      let place = places + index * pathBytes
+      // The first byte goes in last: until then the handler takes the place for free.
+      for (offset, byte) in path.utf8.enumerated().reversed() { place[offset] = CChar(bitPattern: byte) }
+      return index
+    }
+    return nil
+  }
+
+  static func forget(_ index: Int?) {
+    guard let index else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    // The first byte goes out first, as the handler may look at any moment.
+    places[index * pathBytes] = 0
+    (places + index * pathBytes).initialize(repeating: 0, count: pathBytes)
+  }
+}
+
+/// Runs in a signal handler: only unlink(2), kill(2) and memory that is already there.
+private func removeTemporaryFilesAndDie(_ signal: Int32) {
+  for index in 0..<TemporaryFiles.capacity {
+    let place = TemporaryFiles.places + index * TemporaryFiles.pathBytes
+    if place.pointee != 0 { SystemCall.unlinkInHandler(place) }
+  }
+  SystemCall.sendToSelf(signal)
+}

@@ -1,0 +1,91 @@
+import CellLayout
+
+/// A laid out cell for people and programs.
+public enum CellFormats {
+  /// One line a view, indented by its depth, with the lines of its text below: `|` a shown one, `x` one beyond the
+  /// label's limit.
+  public static func tree(_ views: [PlacedView], indent: Int = 0, to output: inout TextBuffer) {
+    for view in views {
+      let indent = String(repeating: "  ", count: indent + view.depth)
+      output.write("\(indent)\(view.className)")
+      if let id = view.id { output.write(" \(id.shownInTerminal)") }
+      if view.isShown {
+        output.write(" (\(rounded(view.x)), \(rounded(view.y)); \(rounded(view.size.width)) x \(rounded(view.size.height)))")
+      } else {
+        output.write(" hidden")
+      }
+      if let font = view.font { output.write(" \(font.shownInTerminal)") }
+      output.write("\n")
+      for (index, line) in view.lines.enumerated() {
+        let mark = index < view.shownLines ? "|" : "x"
+        output.write("\(indent)  \(mark) \(line.text.shownInTerminal)\n")
+      }
+    }
+  }
+
+  /// A list of views in document order, frames in the superview's coordinates.
+  public static func json(_ views: [PlacedView], to output: inout TextBuffer) {
+    output.write("[")
+    for (index, view) in views.enumerated() {
+      output.write(index == 0 ? "\n  " : ",\n  ")
+      output.write("{\"id\": ")
+      output.write(json: view.id)
+      output.write(", \"class\": ")
+      output.write(json: view.className)
+      output.write(", \"outlet\": ")
+      output.write(json: view.id)
+      for (name, value) in [("x", view.x), ("y", view.y), ("width", view.size.width), ("height", view.size.height)] {
+        output.write(", \"\(name)\": ")
+        output.write(value)
+      }
+      output.write(", \"designFrame\": null}")
+    }
+    output.write(views.isEmpty ? "]\n" : "\n]\n")
+  }
+
+  /// A drawing to scale: a rectangle a view, the shown lines of text.
+  public static func svg(_ views: [PlacedView], to output: inout TextBuffer) {
+    guard let root = views.first else { return }
+    output.write(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(rounded(root.size.width)) \(rounded(root.size.height))\" "
+        + "width=\"\(rounded(root.size.width))\" height=\"\(rounded(root.size.height))\" role=\"img\">\n"
+        + "<title>A card of \(rounded(root.size.width)) by \(rounded(root.size.height)) points</title>\n")
+    // Frames are in superviews' coordinates: the origins of the views above, by depth.
+    var origins: [(x: Double, y: Double)] = []
+    for view in views {
+      origins.removeLast(max(0, origins.count - view.depth))
+      let parent = origins.last ?? (0, 0)
+      let origin = (x: parent.x + view.x, y: parent.y + view.y)
+      origins.append(origin)
+      guard view.isShown else { continue }
+      output.write(
+        "<rect x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y))\" width=\"\(rounded(view.size.width))\" "
+          + "height=\"\(rounded(view.size.height))\" fill=\"none\" stroke=\"#888\" stroke-width=\"0.5\"/>\n")
+      let pitch = view.shownLines > 0 ? view.size.height / Double(view.shownLines) : 0
+      for (index, line) in view.lines.prefix(view.shownLines).enumerated() {
+        output.write(
+          "<text x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y + pitch * (Double(index) + 0.8)))\" "
+            + "textLength=\"\(rounded(line.width))\" font-size=\"\(rounded(pitch / 1.2))\">")
+        output.write(xml: line.text)
+        output.write("</text>\n")
+      }
+    }
+    output.write("</svg>\n")
+  }
+}
+
+extension TextBuffer {
+  /// Appends text for XML, with what XML 1.0 can't hold left out.
+  mutating func write(xml text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": write("&lt;")
+      case ">": write("&gt;")
+      case "&": write("&amp;")
+      case "\"": write("&quot;")
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": write(" ")
+      default: write(String(scalar))
+      }
+    }
+  }
+}

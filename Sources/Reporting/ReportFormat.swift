@@ -1,0 +1,26 @@
+/// A way to write results: one file a format, all behind this protocol.
+public protocol ReportFormat {
+  /// Writes what stands before the first result.
+  mutating func begin(_ output: inout TextBuffer)
+  /// Writes a result, or keeps it for the end.
+  mutating func write(_ report: ShelfReport, to output: inout TextBuffer)
+  /// Writes what stands after the last result.
+  mutating func end(_ output: inout TextBuffer)
+}
+
+/// The names of the formats of `measure`.
+public enum ReportFormatName: String, Sendable, CaseIterable {
+  /// In the order of the help.
+  case table, json, ndjson, csv, swift
+
+  /// A writer of this format.
+  public func makeFormat() -> any ReportFormat {
+    switch self {
+    case .table: TableFormat()
+    case .json: JSONFormat()
+    case .ndjson: NDJSONFormat()
+    case .csv: CSVFormat()
+    case .swift: SwiftFormat()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A table for people, with lengths rounded to a thousandth of a point.
+public struct TableFormat: ReportFormat {
+  private var rows: [[String]] = []
+  private var showsVariant = false
+  private var firstVariant: Variant?
+
+  /// A writer, which keeps all results to the end to align them.
+  public init() {}
+
+  public mutating func begin(_ output: inout TextBuffer) {}
+
+  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+    let metrics = report.metrics
+    if let firstVariant, firstVariant != report.variant { showsVariant = true }
+    firstVariant = firstVariant ?? report.variant
+    let largest = metrics.largestIndex.map { index in report.largestID.map(\.text) ?? "#\(index)" }
+    rows.append([
+      report.shelf.shownInTerminal,
+      "\(rounded(report.variant.cardWidth)) @\(rounded(report.variant.scale))x \(report.variant.contentSizeCategory)",
+      "\(metrics.itemCount)" + (report.rejectedCount > 0 ? " (\(report.rejectedCount) rejected)" : ""),
+      "\(rounded(metrics.itemSize.width)) x \(rounded(metrics.itemSize.height))",
+      rounded(metrics.containerHeight),
+      metrics.isClamped ? "from \(rounded(metrics.contentHeight))" : "",
+      largest?.shownInTerminal ?? "",
+    ])
+  }
+
+  public mutating func end(_ output: inout TextBuffer) {
+    let header = ["SHELF", "VARIANT", "ITEMS", "ITEM SIZE", "CONTAINER", "CLAMPED", "TALLEST CARD"]
+    let isShown = header.indices.map { column in
+      column == 1 ? showsVariant : column == 5 ? rows.contains { !$0[5].isEmpty } : true
+    }
+    let widths = header.indices.map { column in
+      rows.reduce(header[column].count) { max($0, $1[column].count) }
+    }
+    for row in [header] + rows {
+      var line = ""
+      for column in header.indices where isShown[column] {
+        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        line += column == 4 ? padding + row[column] + "  " : row[column] + padding + "  "
+      }
+      while line.last == " " { line.removeLast() }
+      output.write(line)
+      output.write("\n")
+    }
+  }
+}
+
+/// A length in points to three decimals at most, for people.
+public func rounded(_ length: Double) -> String {
+  var buffer = TextBuffer()
+  buffer.write((length * 1000).rounded() / 1000)
+  return buffer.text
+}
+
+extension String {
+  /// Without what would move a terminal's cursor or turn its writing direction: controls and bidirectional marks show
+  /// as U+FFFD.
+  public var shownInTerminal: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

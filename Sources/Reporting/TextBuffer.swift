@@ -1,0 +1,83 @@
+/// UTF-8 that is being written: cheaper than a `String` for many small pieces.
+public struct TextBuffer: Sendable {
+  /// What was written and not yet taken.
+  public private(set) var bytes: [UInt8] = []
+
+  /// An empty buffer.
+  public init() {}
+
+  /// Appends text as it is.
+  public mutating func write(_ text: some StringProtocol) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a byte.
+  public mutating func write(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
+  public mutating func write(_ number: Double) {
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
+    write(number.description)
+  }
+
+  /// Appends a number.
+  public mutating func write(_ number: Int) {
+    if number >= 0, number < 10 { return bytes.append(UInt8(48 + number)) }
+    write(String(number))
+  }
+
+  /// Forgets what was written.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// What was written, as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension TextBuffer {
+  /// Appends a JSON string with its quotes.
+  public mutating func write(json text: some StringProtocol) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): write("\\\"")
+      case UInt8(ascii: "\\"): write("\\\\")
+      case 0x0A: write("\\n")
+      case 0x0D: write("\\r")
+      case 0x09: write("\\t")
+      case 0..<0x20, 0x7F: write("\\u00" + TextBuffer.hexadecimal(byte))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a JSON string, or `null`.
+  public mutating func write(json text: String?) {
+    if let text { write(json: text) } else { write("null") }
+  }
+
+  /// Appends a JSON number, or `null`.
+  public mutating func write(json number: Double?) {
+    if let number { write(number) } else { write("null") }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+
+  /// Appends a CSV cell (RFC 4180), in quotes where it needs them.
+  public mutating func write(csv text: some StringProtocol) {
+    let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+    guard needsQuotes else { return write(text) }
+    bytes.append(0x22)
+    for byte in text.utf8 {
+      if byte == 0x22 { bytes.append(0x22) }
+      bytes.append(byte)
+    }
+    bytes.append(0x22)
+  }
+}

@@ -1,0 +1,43 @@
+/// The device's pixels: lengths in points on one side, whole pixels on the other.
+///
+/// UIKit rounds a label up to `1 / scale` (FACTS.md section 2). Sums are taken in pixels, because a sum of
+/// thirds in points can land just above a pixel and a second rounding would then add one.
+public struct PixelGrid: Sendable, Hashable {
+  /// Pixels a point: 1, 2 or 3 on Apple's devices.
+  public let scale: Double
+
+  /// What binary floating point may add to a length that is a whole number of pixels.
+  @usableFromInline static let tolerance = 1.0 / 1024
+
+  /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.
+  @usableFromInline static let longest = 1e12
+
+  /// - Parameter scale: pixels a point, over 0 and at most 16; `nil` comes back for anything else.
+  public init?(scale: Double) {
+    guard scale > 0, scale <= 16 else { return nil }
+    self.scale = scale
+  }
+
+  /// Whole pixels that hold `points`; NaN holds none.
+  @inlinable public func pixels(roundingUp points: Double) -> Double {
+    PixelGrid.wholePixels(roundingUp: points * scale)
+  }
+
+  /// Whole pixels that `points` holds; NaN holds none.
+  @inlinable public func pixels(roundingDown points: Double) -> Double {
+    let pixels = (points * scale + PixelGrid.tolerance).rounded(.down)
+    return pixels.isNaN ? 0 : min(max(pixels, -PixelGrid.longest), PixelGrid.longest)
+  }
+
+  /// A fractional count of pixels, rounded up to a whole one; NaN gives 0.
+  @inlinable public static func wholePixels(roundingUp pixels: Double) -> Double {
+    let rounded = (pixels - tolerance).rounded(.up)
+    return rounded.isNaN ? 0 : min(max(rounded, -longest), longest)
+  }
+
+  /// A length in points.
+  @inlinable public func points(pixels: Double) -> Double {
+    // `-0` would print with its sign.
+    pixels == 0 ? 0 : pixels / scale
+  }
+}

@@ -1,0 +1,71 @@
+/// What a shelf is before its height is known: all lengths in points.
+public struct Shelf: Sendable, Hashable {
+  /// The width of every card.
+  public let cardWidth: Double
+  /// No card gets taller than this; `nil` for no limit.
+  public let maximumCardHeight: Double?
+  /// The section insets round the row of cards.
+  public let insets: EdgeInsets
+  /// `minimumLineSpacing`: between neighbouring cards of a horizontal shelf. It has no part in the height.
+  public let lineSpacing: Double
+  /// `minimumInteritemSpacing`: what a flow layout would put between two rows.
+  public let interitemSpacing: Double
+  /// The pixels to round to.
+  public let grid: PixelGrid
+  /// The height the app gives the collection view, to be checked against the single-row range; `nil` to take
+  /// the computed one.
+  public let containerHeight: Double?
+
+  /// A shelf; the defaults are those of `UICollectionViewFlowLayout` (FACTS.md section 6).
+  ///
+  /// - Throws: ``ShelfError`` for a length that is not finite, not positive (card width, scale) or negative.
+  public init(
+    cardWidth: Double, maximumCardHeight: Double? = nil, insets: EdgeInsets = .zero, lineSpacing: Double = 10,
+    interitemSpacing: Double = 10, scale: Double = 2, containerHeight: Double? = nil
+  ) throws(ShelfError) {
+    func check(_ value: Double, _ name: String, positive: Bool = false) throws(ShelfError) {
+      guard value.isFinite, positive ? value > 0 : value >= 0, value <= ShelfError.longest else {
+        throw ShelfError(name: name, value: value, mustBePositive: positive)
+      }
+    }
+    try check(cardWidth, "cardWidth", positive: true)
+    if let maximumCardHeight { try check(maximumCardHeight, "maximumCardHeight", positive: true) }
+    try check(insets.top, "insets.top")
+    try check(insets.leading, "insets.leading")
+    try check(insets.bottom, "insets.bottom")
+    try check(insets.trailing, "insets.trailing")
+    try check(lineSpacing, "lineSpacing")
+    try check(interitemSpacing, "interitemSpacing")
+    if let containerHeight { try check(containerHeight, "containerHeight") }
+    guard let grid = PixelGrid(scale: scale) else {
+      throw ShelfError(name: "scale", value: scale, mustBePositive: true)
+    }
+    self.cardWidth = cardWidth
+    self.maximumCardHeight = maximumCardHeight
+    self.insets = insets
+    self.lineSpacing = lineSpacing
+    self.interitemSpacing = interitemSpacing
+    self.grid = grid
+    self.containerHeight = containerHeight
+  }
+}
+
+/// A length that no shelf can have.
+public struct ShelfError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The property, as the configuration spells it.
+  public let name: String
+  /// The offending value.
+  public let value: Double
+  /// Whether 0 is out as well.
+  public let mustBePositive: Bool
+
+  /// No length of a shelf is longer than this many points.
+  static let longest = 1e6
+
+  /// One sentence with the offender and what would do.
+  public var description: String {
+    let bound = name == "scale" ? 16 : ShelfError.longest
+    return "\(name) is \(value), but must be a finite number "
+      + (mustBePositive ? "above 0" : "of at least 0") + " and at most \(Int(bound))"
+  }
+}

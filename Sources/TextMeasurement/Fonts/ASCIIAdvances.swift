@@ -1,0 +1,92 @@
+/// For each pair of printable ASCII characters, how far the first one moves the pen and what a line may do between
+/// them: one load a byte is all that measuring most texts takes.
+struct ASCIIAdvances: Sendable {
+  /// Units by character, without kerning.
+  let advances: [Int32]
+  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``.
+  let pairs: [Int32]
+
+  /// What happens between two printable ASCII characters.
+  enum Action {
+    /// Nothing: they are of one word, or of one run of spaces.
+    static let stay: Int32 = 0
+    /// The right one is the first space after a word.
+    static let endWord: Int32 = 1
+    /// A line may end here, after a space.
+    static let breakAfterSpace: Int32 = 2
+    /// The left one is a space, but no line may end here.
+    static let resumeWord: Int32 = 3
+    /// A line may end here, between two characters that are no spaces.
+    static let breakInWord: Int32 = 4
+    /// UAX #14 must be asked, after a space.
+    static let askAfterSpace: Int32 = 5
+    /// UAX #14 must be asked, between two characters that are no spaces.
+    static let askInWord: Int32 = 6
+    /// The rules look across the spaces that start here: the slow path takes the text.
+    static let giveUp: Int32 = 7
+  }
+
+  /// Characters that the fast path takes.
+  static let printable: ClosedRange<UInt8> = 0x20...0x7E
+
+  init(faces: [Font.Face]) {
+    let located = (UInt32(0)..<128).map { FontFallback.locate($0, in: faces) }
+    advances = located.map { found in
+      found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
+    }
+    var pairs = [Int32](repeating: 0, count: 128 * 128)
+    for left in ASCIIAdvances.printable {
+      for right in ASCIIAdvances.printable {
+        var advance = Int(advances[Int(left)])
+        if let first = located[Int(left)], let second = located[Int(right)], first.face == second.face {
+          advance += faces[first.face].kerning(first.glyph, second.glyph, KerningContext())
+        }
+        let index = Int(left) << 7 | Int(right)
+        pairs[index] = Int32(clamping: advance) &* 8 &+ ASCIIAdvances.actions[index]
+      }
+    }
+    self.pairs = pairs
+    isComplete = ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
+  }
+
+  /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
+  let isComplete: Bool
+
+  /// The actions of all pairs, from UAX #14.
+  private static let actions: [Int32] = {
+    var actions = [Int32](repeating: Action.stay, count: 128 * 128)
+    for left in printable {
+      for right in printable {
+        actions[Int(left) << 7 | Int(right)] = action(left, right)
+      }
+    }
+    return actions
+  }()
+
+  private static func action(_ left: UInt8, _ right: UInt8) -> Int32 {
+    let classes = (ASCIILineBreakUnits.units[Int(left)].lineBreak, ASCIILineBreakUnits.units[Int(right)].lineBreak)
+    let isAfterSpace = left == UInt8(ascii: " ")
+    if right == UInt8(ascii: " ") {
+      return isAfterSpace ? Action.stay : classes.0 == .op ? Action.giveUp : Action.endWord
+    }
+    if dependsOnContext(classes.0, classes.1) { return isAfterSpace ? Action.askAfterSpace : Action.askInWord }
+    let pair = [left, right].withUnsafeBufferPointer {
+      LineBreaker.decision(before: 1, in: ASCIILineBreakUnits(bytes: $0))
+    }
+    if isAfterSpace { return pair == .allowed ? Action.breakAfterSpace : Action.resumeWord }
+    return pair == .allowed ? Action.breakInWord : Action.stay
+  }
+
+  /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, opening brackets
+  /// before spaces aside.
+  static func dependsOnContext(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
+    switch (left, right) {
+    case (.sp, .is): true  // LB15c
+    case (.hy, .al): true  // LB20a
+    case (.cl, .po), (.cp, .po), (.cl, .pr), (.cp, .pr): true  // LB25
+    case (.sy, .po), (.sy, .pr), (.is, .po), (.is, .pr), (.sy, .nu): true
+    case (.po, .op), (.pr, .op): true
+    default: false
+    }
+  }
+}

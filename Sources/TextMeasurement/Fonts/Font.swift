@@ -1,0 +1,64 @@
+/// A typeface at a size, with what stands in for characters it lacks: everything a text needs to be measured.
+public final class Font: Sendable {
+  /// As it was asked for: `system`, `Helvetica`, a family or a file.
+  public let name: String
+  /// Points.
+  public let pointSize: Double
+  /// Ascender and descender, in points (`UIFont.lineHeight`).
+  public let lineHeight: Double
+  /// What goes between two lines, in points (`UIFont.leading`); negative for some text styles.
+  public let leading: Double
+
+  /// Advances are integers of this many units a point.
+  let unitsPerPoint: Double
+  let faces: [Face]
+  let ascii: ASCIIAdvances
+
+  /// A typeface of the list, and the factor from its units to the first one's.
+  struct Face: Sendable {
+    let typeface: any Typeface
+    let factor: Double
+
+    func advance(_ glyph: UInt16) -> Int { scaled(typeface.advance(glyph)) }
+    func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
+      scaled(typeface.kerning(left, right, context))
+    }
+
+    private func scaled(_ units: Int) -> Int {
+      factor == 1 ? units : Int((Double(units) * factor).rounded())
+    }
+  }
+
+  /// - Parameters:
+  ///   - typefaces: the font and its fallback list, at least one.
+  ///   - leading: points; `nil` for the typeface's own line gap.
+  init(
+    name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
+    leading: Double? = nil
+  ) {
+    self.name = name
+    self.pointSize = pointSize
+    lineHeight = (typeface.ascender + typeface.descender) * pointSize
+    self.leading = leading ?? typeface.lineGap * pointSize
+    unitsPerPoint = typeface.unitsPerEm / pointSize
+    faces =
+      [Face(typeface: typeface, factor: 1)]
+      + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
+    ascii = ASCIIAdvances(faces: faces)
+  }
+
+  /// The largest point size that is accepted.
+  public static let maximumPointSize = 1_000.0
+
+  /// Units in a length of points, rounded down; any length that is no number is 0.
+  func units(_ points: Double) -> Int {
+    let units = (points * unitsPerPoint + 1e-6).rounded(.down)
+    return units.isNaN ? 0 : Int(min(max(units, -1e15), 1e15))
+  }
+
+  /// The mean advance of the lower-case letters a to z, in points.
+  public var averageAdvance: Double {
+    let letters = 0x61...0x7A
+    return Double(letters.reduce(0) { $0 + Int(ascii.advances[$1]) }) / Double(letters.count) / unitsPerPoint
+  }
+}

@@ -1,0 +1,32 @@
+/// Which font a label has, before it is looked up.
+public enum FontDescriptor: Sendable, Hashable {
+  /// `UIFont.systemFont(ofSize:weight:)`, in points.
+  case system(size: Double, weight: FontWeight)
+  /// `UIFont.preferredFont(forTextStyle:)`, whose size follows the content size category.
+  case textStyle(TextStyle)
+  /// `UIFont(name:size:)`: a built-in name, a name of the configuration's `fonts`, a file, or an installed family.
+  case named(String, size: Double)
+}
+
+/// Why a font can't be had.
+public enum FontLookupError: Error, Sendable, CustomStringConvertible {
+  /// No built-in, configured or installed font has this name.
+  case unknown(name: String)
+  /// Its file can't be read; a sentence with the path.
+  case unreadable(String)
+  /// Its file is no font that can be used.
+  case malformed(path: String, FontError)
+  /// The size is not above 0 and at most ``Font/maximumPointSize``.
+  case size(Double)
+
+  /// One sentence with the offender and what to do.
+  public var description: String {
+    switch self {
+    case .unknown(let name):
+      "there is no font '\(name)'; name a file, a family installed here, 'system' or 'Helvetica'"
+    case .unreadable(let sentence): sentence
+    case .malformed(let path, let error): "'\(path)': \(error)"
+    case .size(let size): "the font size is \(size), but must be above 0 and at most \(Int(Font.maximumPointSize))"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Where a character's advance comes from when the font lacks it: the fallback list, then a stated advance.
+enum FontFallback {
+  /// The first face that has a character.
+  static func locate(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
+    for (index, face) in faces.enumerated() {
+      if let glyph = face.typeface.glyph(codePoint) { return (index, glyph) }
+    }
+    return nil
+  }
+
+  /// The advance of a character that no face has, in em: East Asian wide characters take 1, other scripts the mean
+  /// of their Noto font.
+  static func statedAdvance(_ properties: CharacterProperties) -> Double {
+    properties.isWide ? 1 : ScriptAdvances.mean(properties.script)
+  }
+
+  /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
+  /// and 18 points, and 1.25 em from 30 points up; between these, linear.
+  static func emojiAdvance(pointSize: Double) -> Double {
+    let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 37.5)]
+    if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }
+    for (low, high) in zip(known, known.dropFirst()) where pointSize <= high.size {
+      return low.advance + (high.advance - low.advance) * (pointSize - low.size) / (high.size - low.size)
+    }
+    return 1.25 * pointSize
+  }
+}
+
+/// What was not measured but assumed, for a text or for many.
+public struct TextApproximations: Sendable, Hashable {
+  /// Emoji with a stated advance.
+  public var hasEmoji = false
+  /// Characters that no font of the list has, by script number.
+  var missingScripts: ScriptSet = .init()
+  /// Scripts whose glyphs depend on their neighbours, measured glyph by glyph.
+  var unshapedScripts: ScriptSet = .init()
+  /// Scripts whose words only a dictionary finds, broken at spaces alone.
+  var dictionaryScripts: ScriptSet = .init()
+
+  /// Nothing assumed.
+  public init() {}
+
+  /// Whether all was measured.
+  public var isEmpty: Bool { self == TextApproximations() }
+
+  /// Adds what was assumed for another text.
+  public mutating func formUnion(_ other: TextApproximations) {
+    guard !other.isEmpty else { return }
+    hasEmoji = hasEmoji || other.hasEmoji
+    missingScripts.formUnion(other.missingScripts)
+    unshapedScripts.formUnion(other.unshapedScripts)
+    dictionaryScripts.formUnion(other.dictionaryScripts)
+  }
+
+  /// One sentence for each kind of assumption, in a fixed order.
+  public var descriptions: [String] {
+    var lines: [String] = []
+    if hasEmoji { lines.append("emoji were measured with a stated advance") }
+    if !missingScripts.isEmpty {
+      lines.append(
+        "the font lacks characters (\(missingScripts)), which were measured with a stated advance; "
+          + "name a font that has them in fallbackFonts")
+    }
+    if !unshapedScripts.isEmpty {
+      lines.append("glyphs were measured one by one, without shaping (\(unshapedScripts))")
+    }
+    if !dictionaryScripts.isEmpty {
+      lines.append("lines were broken at spaces, without a dictionary (\(dictionaryScripts))")
+    }
+    return lines
+  }
+}
+
+/// A set of script numbers.
+struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
+  private var words: [UInt64] = []
+
+  var isEmpty: Bool { words.isEmpty }
+
+  mutating func insert(_ script: UInt8) {
+    let word = Int(script >> 6)
+    while words.count <= word { words.append(0) }
+    words[word] |= 1 << UInt64(script & 63)
+  }
+
+  mutating func formUnion(_ other: ScriptSet) {
+    for (index, word) in other.words.enumerated() {
+      if index < words.count { words[index] |= word } else { words.append(word) }
+    }
+  }
+
+  /// The names, in alphabetical order.
+  var description: String {
+    (UInt8(0)...254).filter { script in
+      let word = Int(script >> 6)
+      return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
+    }.map { Int($0) < Script.names.count ? Script.names[Int($0)] : "Unknown" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,99 @@
+import Platform
+
+/// Finds fonts by descriptor, and reads each file once.
+///
+/// Installed fonts are used only by name, never as a silent fallback, so that results do not depend on the machine.
+public final class FontLibrary {
+  private let files: [String: String]
+  private let folders: [String]
+  private var loaded: [String: any Typeface] = [:]
+
+  /// Files larger than this are refused, in bytes.
+  static let maximumFileSize = 256 << 20
+
+  /// - Parameters:
+  ///   - files: paths by the names that descriptors use.
+  ///   - folders: where installed families are looked for; `nil` for the system's font folders.
+  public init(files: [String: String] = [:], folders: [String]? = nil) {
+    self.files = files
+    self.folders = folders ?? FolderListing.systemFontFolders()
+  }
+
+  /// The font of a descriptor.
+  ///
+  /// - Parameters:
+  ///   - category: the text size that text styles follow.
+  ///   - fallbacks: names of fonts that are asked for characters the font lacks, in order.
+  public func font(
+    _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = []
+  ) throws(FontLookupError) -> Font {
+    var others: [any Typeface] = []
+    switch descriptor {
+    case .textStyle(let style):
+      let size = style.pointSize(category)
+      let typeface = SystemTypeface(pointSize: size, weight: style.weight)
+      for name in fallbacks { others.append(try self.typeface(name, pointSize: size)) }
+      let lineHeight = (typeface.ascender + typeface.descender) * size
+      return Font(
+        name: "system", pointSize: size, typeface: typeface, fallbacks: others,
+        leading: style.leading(category) - lineHeight)
+    case .system(let size, let weight):
+      try FontLibrary.check(size)
+      for name in fallbacks { others.append(try self.typeface(name, pointSize: size)) }
+      return Font(
+        name: "system", pointSize: size, typeface: SystemTypeface(pointSize: size, weight: weight),
+        fallbacks: others)
+    case .named(let name, let size):
+      try FontLibrary.check(size)
+      for other in fallbacks { others.append(try self.typeface(other, pointSize: size)) }
+      return Font(
+        name: name, pointSize: size, typeface: try typeface(name, pointSize: size), fallbacks: others)
+    }
+  }
+
+  private static func check(_ size: Double) throws(FontLookupError) {
+    guard size > 0, size <= Font.maximumPointSize else { throw .size(size) }
+  }
+
+  private func typeface(_ name: String, pointSize: Double) throws(FontLookupError) -> any Typeface {
+    switch name {
+    case "system": return SystemTypeface(pointSize: pointSize, weight: .regular)
+    case "Helvetica": return HelveticaTypeface()
+    default: break
+    }
+    if let known = loaded[name] { return known }
+    let typeface: any Typeface
+    if let path = files[name] ?? (FontLibrary.isPath(name) ? name : nil) {
+      typeface = try FontLibrary.load(path: path, name: nil)
+    } else if let path = InstalledFonts.path(of: name, in: folders) {
+      typeface = try FontLibrary.load(path: path, name: name)
+    } else {
+      throw .unknown(name: name)
+    }
+    loaded[name] = typeface
+    return typeface
+  }
+
+  private static func isPath(_ name: String) -> Bool {
+    name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// - Parameter name: which font of a collection; `nil` for the first.
+  private static func load(path: String, name: String?) throws(FontLookupError) -> OpenTypeTypeface {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.readAll(path: path, limit: maximumFileSize)
+    } catch {
+      throw .unreadable("\(error)")
+    }
+    do throws(FontError) {
+      let directories = try TableDirectory.fonts(in: FontData(bytes))
+      let wanted = name.flatMap { name in
+        directories.first { NamingTable($0).matches(name) }
+      }
+      return try OpenTypeTypeface(wanted ?? directories[0])
+    } catch {
+      throw .malformed(path: path, error)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The weights of the system font, as `UIFont.Weight` names them.
+public enum FontWeight: String, Sendable, Hashable, CaseIterable {
+  /// From the thinnest to the heaviest.
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
+///
+/// Advances come from Inter, corrected by widths that Xcode stored for labels, with Apple's tracking by point size;
+/// the text cut up to 17 points, the display cut from 28, between them linear (FACTS.md section 3). No kerning:
+/// the corrections were fitted without.
+struct SystemTypeface: Typeface {
+  let unitsPerEm: Double
+  let ascender = 0.9521484375
+  let descender = 0.2412109375
+  let lineGap = 0.0
+  private let advances: [Int32]
+
+  /// Units a point; fine enough that rounding to them is no error.
+  private static let resolution = 1024.0
+
+  init(pointSize: Double, weight: FontWeight) {
+    unitsPerEm = SystemTypeface.resolution * pointSize
+    let tables = SystemTypeface.tables
+    let row = FontWeight.allCases.firstIndex(of: weight) ?? 3
+    let factor = Double(SystemFontData.weightFactors[row]) / 1000
+    let display = min(max((pointSize - 17) / (28 - 17), 0), 1)
+    let tracking = SystemTypeface.tracking(pointSize)
+    func units(_ text: UInt16, _ displayCut: UInt16, _ factor: Double) -> Int32 {
+      let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
+      return Int32(((em * factor * pointSize + tracking) * SystemTypeface.resolution).rounded())
+    }
+    var advances = zip(tables.text, tables.display).map { units($0, $1, factor) }
+    let printable = ASCIIAdvances.printable
+    for (index, codePoint) in printable.enumerated() {
+      guard let glyph = tables.glyphs.glyph(UInt32(codePoint)) else { continue }
+      let start = row * 2 * printable.count + index
+      advances[Int(glyph) - 1] = units(tables.ascii[start], tables.ascii[start + printable.count], 1)
+    }
+    self.advances = advances
+  }
+
+  func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
+  func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }
+
+  /// Points added to every glyph (Apple's table, FACTS.md section 3).
+  static func tracking(_ pointSize: Double) -> Double {
+    let sizes = SystemFontData.trackingSizes.map(Double.init)
+    let values = SystemFontData.trackingHundredths.map { Double($0) / 100 }
+    guard let above = sizes.firstIndex(where: { $0 >= pointSize }) else { return values.last ?? 0 }
+    guard above > 0 else { return values[0] }
+    let share = (pointSize - sizes[above - 1]) / (sizes[above] - sizes[above - 1])
+    return values[above - 1] + (values[above] - values[above - 1]) * share
+  }
+
+  private struct Tables: Sendable {
+    let glyphs = AdvanceTable(packed: SystemFontData.ranges)
+    let text = PackedTable(base64: SystemFontData.textAdvances).u16s
+    let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
+    let ascii = PackedTable(base64: SystemFontData.asciiAdvances).u16s
+  }
+
+  private static let tables = Tables()
+}

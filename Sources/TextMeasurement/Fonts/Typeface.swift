@@ -1,0 +1,53 @@
+/// A source of glyphs: a font file, or a built-in table of advances. Lengths are in its own units.
+protocol Typeface: Sendable {
+  /// Units an em at the typeface's size; a typeface whose advances depend on the size says so by what it returns.
+  var unitsPerEm: Double { get }
+  /// Above the baseline, in em.
+  var ascender: Double { get }
+  /// Below the baseline, in em, positive.
+  var descender: Double { get }
+  /// Between lines, in em.
+  var lineGap: Double { get }
+  /// The glyph of a code point; `nil` where there is none.
+  func glyph(_ codePoint: UInt32) -> UInt16?
+  /// Units.
+  func advance(_ glyph: UInt16) -> Int
+  /// Units to add to the advance of `left` when `right` follows.
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
+}
+
+/// A TrueType or OpenType font of a file.
+final class OpenTypeTypeface: Typeface {
+  private let metrics: HorizontalMetrics
+  private let characters: CharacterMap
+  private let kerning: Kerning
+  private let marks: ClassDefinition?
+
+  /// - Parameter directory: one font of a file.
+  init(_ directory: TableDirectory) throws(FontError) {
+    metrics = try HorizontalMetrics(directory)
+    characters = try CharacterMap(directory, glyphCount: metrics.glyphCount)
+    kerning = Kerning(directory, glyphCount: metrics.glyphCount)
+    marks = directory["GDEF"]?.table(offset16At: 4).map(ClassDefinition.init)
+  }
+
+  var unitsPerEm: Double { Double(metrics.unitsPerEm) }
+  var ascender: Double { Double(metrics.ascender) / unitsPerEm }
+  var descender: Double { Double(metrics.descender) / unitsPerEm }
+  var lineGap: Double { Double(metrics.lineGap) / unitsPerEm }
+
+  func glyph(_ codePoint: UInt32) -> UInt16? {
+    let glyph = characters.glyph(codePoint)
+    return glyph == 0 ? nil : glyph
+  }
+
+  func advance(_ glyph: UInt16) -> Int {
+    // GDEF class 3 is a mark, which stands on its base.
+    if let marks, marks.glyphClass(Int(glyph)) == 3 { return 0 }
+    return metrics.advance(glyph)
+  }
+
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
+    kerning.value(left, right, context)
+  }
+}

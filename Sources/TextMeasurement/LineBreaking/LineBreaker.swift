@@ -1,0 +1,64 @@
+/// The Unicode line breaking algorithm, UAX #14 for Unicode 17.0, rule by rule.
+///
+/// The rules look at the unit on each side of a position, and some at a few more; ``decision(before:in:)`` is the
+/// list of them in the standard's order, of which the first that applies decides.
+enum LineBreaker<Units: LineBreakUnits> {
+  /// Whether a line may, must or must not end before unit `index`, which is neither the first nor beyond the last.
+  static func decision(before index: Int, in units: Units) -> LineBreakDecision {
+    let pair = Pair(units: units, index: index)
+    if let decision = pair.hardBreaks { return decision }  // LB4 to LB6
+    if pair.right == .sp || pair.right == .zw { return .prohibited }  // LB7
+    if pair.base == .zw { return .allowed }  // LB8
+    if pair.leftUnit.endsInJoiner { return .prohibited }  // LB8a
+    if pair.isGlued || pair.isBeforeClosing { return .prohibited }  // LB11 to LB13
+    if pair.base == .op || pair.isAfterOpeningQuote || pair.isBeforeClosingQuote { return .prohibited }  // LB14 to LB15b
+    if pair.left == .sp && pair.right == .is && pair.next == .nu { return .allowed }  // LB15c
+    if pair.right == .is || pair.isNonstarterOrDash { return .prohibited }  // LB15d to LB17
+    if pair.left == .sp { return .allowed }  // LB18
+    if pair.isBesideQuote { return .prohibited }  // LB19, LB19a
+    if pair.left == .cb || pair.right == .cb { return .allowed }  // LB20
+    if pair.isHyphenated || pair.isInNumberOrWord { return .prohibited }  // LB20a to LB25
+    if pair.isInSyllable || pair.isInSequence { return .prohibited }  // LB26 to LB30b
+    return .allowed  // LB31
+  }
+}
+
+/// What UAX #14 says of a position between two characters.
+enum LineBreakDecision: Equatable {
+  case prohibited, allowed, mandatory
+}
+
+/// The units round one position, under the names the rules give them.
+struct Pair<Units: LineBreakUnits> {
+  let units: Units
+  let index: Int
+  let leftUnit: LineBreakUnit
+  let rightUnit: LineBreakUnit
+
+  init(units: Units, index: Int) {
+    self.units = units
+    self.index = index
+    leftUnit = units[index - 1]
+    rightUnit = units[index]
+  }
+
+  /// The place of the last unit before the position that is no space; -1 at the start of text.
+  var baseIndex: Int {
+    var base = index - 1
+    while base >= 0, units[base].lineBreak == .sp { base -= 1 }
+    return base
+  }
+
+  var left: LineBreakClass { leftUnit.lineBreak }
+  var right: LineBreakClass { rightUnit.lineBreak }
+  /// The last class that is no space, before any spaces; `nil` at the start of text.
+  var base: LineBreakClass? { lineBreak(at: baseIndex) }
+  /// The class after the right one; `nil` at the end of text.
+  var next: LineBreakClass? { lineBreak(at: index + 1) }
+  /// The class before the left one; `nil` at the start of text.
+  var previous: LineBreakClass? { lineBreak(at: index - 2) }
+
+  func lineBreak(at index: Int) -> LineBreakClass? {
+    index >= 0 && index < units.count ? units[index].lineBreak : nil
+  }
+}

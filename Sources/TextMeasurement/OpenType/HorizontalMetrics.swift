@@ -1,0 +1,46 @@
+/// `head`, `hhea`, `maxp` and `hmtx`: the em, the line's extents and the advance of each glyph.
+struct HorizontalMetrics: Sendable {
+  /// Font units an em, 16 to 16,384.
+  let unitsPerEm: Int
+  /// Font units above the baseline.
+  let ascender: Int
+  /// Font units below the baseline, positive.
+  let descender: Int
+  /// Font units between lines.
+  let lineGap: Int
+  let glyphCount: Int
+  /// Font units, by glyph; the last one stands for all further glyphs.
+  private let advances: [UInt16]
+
+  init(_ directory: TableDirectory) throws(FontError) {
+    guard let unitsPerEm = directory["head"]?.u16(18), (16...16_384).contains(unitsPerEm) else {
+      throw .missing("head")
+    }
+    guard let glyphCount = directory["maxp"]?.u16(4), glyphCount > 0 else { throw .missing("maxp") }
+    guard let hhea = directory["hhea"], let ascender = hhea.i16(4), let descender = hhea.i16(6),
+      let lineGap = hhea.i16(8), let metricCount = hhea.u16(34), metricCount > 0
+    else { throw .missing("hhea") }
+    guard let hmtx = directory["hmtx"], hmtx.count >= 4 * metricCount else { throw .missing("hmtx") }
+
+    self.unitsPerEm = unitsPerEm
+    self.glyphCount = glyphCount
+    advances = (0..<min(metricCount, glyphCount)).map { UInt16(truncatingIfNeeded: hmtx.u16(4 * $0) ?? 0) }
+    // Core Text reads hhea; OS/2 stands in where a font leaves hhea empty, as in HarfBuzz.
+    if ascender == 0, descender == 0, let os2 = directory["OS/2"],
+      let typoAscender = os2.i16(68), let typoDescender = os2.i16(70), let typoLineGap = os2.i16(72)
+    {
+      (self.ascender, self.descender, self.lineGap) = (typoAscender, -typoDescender, max(0, typoLineGap))
+    } else {
+      (self.ascender, self.descender, self.lineGap) = (ascender, -descender, max(0, lineGap))
+    }
+    guard self.ascender + self.descender > 0 else {
+      throw FontError("the font's ascender and descender give its lines no height")
+    }
+  }
+
+  /// Font units; a glyph that the font does not have is as wide as nothing.
+  func advance(_ glyph: UInt16) -> Int {
+    guard Int(glyph) < glyphCount, let last = advances.last else { return 0 }
+    return Int(Int(glyph) < advances.count ? advances[Int(glyph)] : last)
+  }
+}

@@ -1,0 +1,44 @@
+/// `name`: what a font calls itself, as far as looking it up by name needs it.
+struct NamingTable: Sendable {
+  private var byID: [Int: [String]] = [:]
+
+  /// Name ids of OpenType, "name": full and PostScript name; family and style, in both of their forms.
+  private enum ID {
+    static let complete = [4, 6]
+    static let family = [1, 16]
+    static let style = [2, 17]
+    static let wanted = Set(complete + family + style)
+  }
+
+  /// What fonts call their regular style.
+  private static let regularStyles: Set<String> = ["regular", "book", "roman", "normal"]
+
+  /// The names of a font of a file.
+  init(_ directory: TableDirectory) {
+    self.init(table: directory["name"] ?? FontData([]))
+  }
+
+  init(table: FontData) {
+    guard let count = table.u16(2), let storage = table.u16(4) else { return }
+    for index in 0..<count {
+      let record = 6 + 12 * index
+      guard let platform = table.u16(record), let id = table.u16(record + 6),
+        let length = table.u16(record + 8), let offset = table.u16(record + 10)
+      else { break }
+      guard ID.wanted.contains(id), let bytes = table.slice(storage + offset, length: length) else { continue }
+      let name =
+        platform == 1
+        ? String(decoding: (0..<length).compactMap { bytes.u8($0) }, as: UTF8.self)
+        : String(decoding: (0..<length / 2).compactMap { bytes.u16(2 * $0).map(UInt16.init) }, as: UTF16.self)
+      byID[id, default: []].append(name.lowercased())
+    }
+  }
+
+  /// Whether this is the font's full or PostScript name, or its family's name and the font is the regular one.
+  func matches(_ name: String) -> Bool {
+    let name = name.lowercased()
+    func names(_ ids: [Int]) -> [String] { ids.flatMap { byID[$0] ?? [] } }
+    if names(ID.complete).contains(name) { return true }
+    return names(ID.family).contains(name) && names(ID.style).contains(where: NamingTable.regularStyles.contains)
+  }
+}

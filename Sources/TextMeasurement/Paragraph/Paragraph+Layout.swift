@@ -1,0 +1,98 @@
+extension Paragraph {
+  /// How many lines the text takes, breaking where UAX #14 allows it, and inside a word that is wider than the line.
+  ///
+  /// - Parameter width: points.
+  /// - Returns: 0 for a paragraph without text. A newline at the end counts as one more line, as in a label.
+  public func lineCount(width: Double) -> Int {
+    guard let font, !segments.isEmpty else { return 0 }
+    var count = 0
+    walkLines(limit: font.units(width), tabStop: font.units(Paragraph.tabInterval)) { _, _ in count += 1 }
+    return count
+  }
+
+  /// A line of a laid out paragraph.
+  public struct Line: Sendable, Hashable {
+    /// Bytes of the text, with the white space that hangs over the end.
+    public let range: Range<Int>
+    /// Points, without that white space.
+    public let width: Double
+  }
+
+  /// The lines of the text at a width in points.
+  public func lines(width: Double) -> [Line] {
+    guard let font, !segments.isEmpty else { return [] }
+    var lines: [Line] = []
+    var start = 0
+    walkLines(limit: font.units(width), tabStop: font.units(Paragraph.tabInterval)) { end, width in
+      lines.append(Line(range: start..<end, width: Double(width) / font.unitsPerPoint))
+      start = end
+    }
+    return lines
+  }
+
+  /// Fills line after line.
+  ///
+  /// - Parameters:
+  ///   - limit: units that a line holds.
+  ///   - tabStop: units from tab stop to tab stop.
+  ///   - endLine: called with the byte that a line ends before, and its visible width in units.
+  @inline(__always)
+  func walkLines(limit: Int, tabStop: Int, endLine: (_ end: Int, _ width: Int) -> Void) {
+    var pen = 0
+    var visible = 0
+    var start = 0
+    for segment in segments {
+      if pen > 0, pen + segment.advance > limit {
+        endLine(start, visible)
+        pen = 0
+      }
+      if segment.advance > limit {
+        pen = breakInside(start..<segment.end, limit: limit, endLine: endLine)
+      } else {
+        pen += segment.advance
+      }
+      // White space alone makes no line wider.
+      if segment.advance > 0 || pen == 0 { visible = pen }
+      pen += segment.trailing
+      start = segment.end
+      switch segment.ending {
+      case .soft: break
+      case .hard:
+        endLine(start, visible)
+        pen = 0
+        visible = 0
+      case .tab:
+        if tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
+      }
+    }
+    endLine(start, visible)
+  }
+
+  /// Breaks a segment that is wider than the line between grapheme clusters, at least one to a line.
+  ///
+  /// - Returns: units on its last line.
+  @inline(never)
+  private func breakInside(_ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void) -> Int {
+    guard let font else { return 0 }
+    var shaper = TextShaper()
+    bytes.withUnsafeBufferPointer { shaper.shape(UnsafeBufferPointer(rebasing: $0[range]), font: font) }
+    var visible = shaper.characters[...]
+    while let last = visible.last, last.hangs { visible.removeLast() }
+    // The pen before the cluster, and its kerning to the next one, which only counts when that stands beside it.
+    var pen = 0
+    var kerning = 0
+    while let first = visible.first {
+      let cluster = visible.prefix { $0.offset == first.offset || !$0.startsCluster }
+      let advance = cluster.reduce(0) { $0 + $1.advance + $1.kerning } - (cluster.last?.kerning ?? 0)
+      if pen > 0, pen + kerning + advance > limit {
+        endLine(range.lowerBound + first.offset, pen)
+        pen = advance
+      } else {
+        pen += kerning + advance
+      }
+      kerning = cluster.last?.kerning ?? 0
+      visible = visible.dropFirst(cluster.count)
+    }
+    return pen
+  }
+}

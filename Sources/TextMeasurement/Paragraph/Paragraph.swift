@@ -1,0 +1,109 @@
+/// A text, prepared once and laid out at any width.
+///
+/// | function | purpose |
+/// |---|---|
+/// | ``prepare(_:font:)`` | shapes a text and finds where its lines may end |
+/// | ``lineCount(width:)`` | how many lines it takes |
+/// | ``lines(width:)`` | which bytes and what width each line has |
+/// | ``naturalWidth`` | how wide it is without wrapping |
+///
+/// A paragraph is reused for text after text, so that measuring allocates nothing.
+public struct Paragraph {
+  /// What no line ends inside, unless it is wider than the line.
+  struct Segment {
+    /// Units to the end of the last visible character.
+    var advance: Int
+    /// Units of the white space after it, which hangs over the end of a line.
+    var trailing: Int
+    /// Bytes from the start of the text to the end of the segment, its white space included.
+    var end: Int
+    var ending: Ending
+
+    enum Ending: UInt8 {
+      /// A line may end after it.
+      case soft
+      /// A line ends after it.
+      case hard
+      /// The pen moves on to the next tab stop.
+      case tab
+    }
+  }
+
+  var segments: [Segment] = []
+  /// The text, for breaking inside a segment.
+  var bytes: [UInt8] = []
+  var font: Font?
+  var shaper = TextShaper()
+  var units: [LineBreakUnit] = []
+
+  /// What was assumed rather than measured.
+  public internal(set) var approximations = TextApproximations()
+
+  /// A paragraph without text.
+  public init() {}
+
+  /// A prepared text.
+  public init(_ text: String, font: Font) {
+    self.init()
+    var text = text
+    text.withUTF8 { prepare($0, font: font) }
+  }
+
+  /// Replaces the text: shapes it in the font's units and finds the places where its lines may end.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8; what is malformed counts as U+FFFD.
+  ///   - font: the font at its size.
+  public mutating func prepare(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
+    self.font = font
+    segments.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: text)
+    if !approximations.isEmpty { approximations = TextApproximations() }
+    guard !text.isEmpty else { return }
+    if font.ascii.isComplete, text.isPrintableASCII, preparePrintable(text, font.ascii) { return }
+    prepareAny(text, font: font)
+  }
+
+  /// Whether there is any text; one without any has no height.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// The width of the widest line when only hard breaks end lines, in points; white space at the ends of lines is
+  /// not in it.
+  public var naturalWidth: Double { hardLineWidths.max() ?? 0 }
+
+  /// The widths of the lines that hard breaks end, in points, without the white space at their ends.
+  public var hardLineWidths: [Double] {
+    guard let font, !segments.isEmpty else { return [] }
+    var widths: [Double] = []
+    walkLines(limit: Int.max / 4, tabStop: font.units(Paragraph.tabInterval)) { _, width in
+      widths.append(Double(width) / font.unitsPerPoint)
+    }
+    return widths
+  }
+
+  /// Tab stops stand every 28 points (`NSParagraphStyle.tabStops`).
+  static let tabInterval = 28.0
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are characters that the fast path takes.
+  @inline(__always) var isPrintableASCII: Bool {
+    guard let base = baseAddress else { return true }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    var seen: UInt64 = 0
+    while offset + 8 <= count {
+      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // The high bit of each byte: set in non-ASCII; borrowed below 0x20; carried into at 0x7F.
+      seen |= word | (word &- ones &* 0x20) | (word &+ ones)
+      offset += 8
+    }
+    while offset < count {
+      let byte = self[offset]
+      if !ASCIIAdvances.printable.contains(byte) { return false }
+      offset += 1
+    }
+    return seen & (ones << 7) == 0
+  }
+}

@@ -1,0 +1,103 @@
+/// What Unicode 17.0 says of one code point, as far as measuring text needs it.
+struct CharacterProperties: Sendable, Equatable {
+  /// Resolved as LB1 asks, with South-East Asian letters as `al` and marks as `cm`.
+  let lineBreak: LineBreakClass
+  let graphemeBreak: GraphemeBreak
+  let conjunctBreak: IndicConjunctBreak
+  /// Index into ``Script/names``.
+  let script: UInt8
+  private let flags: Flags
+
+  /// Indic_Conjunct_Break of UAX #44.
+  enum IndicConjunctBreak: UInt8 {
+    case none, consonant, extend, linker
+  }
+
+  private struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let isEastAsian = Flags(rawValue: 1)
+    static let hasZeroAdvance = Flags(rawValue: 2)
+    static let isEmojiPresentation = Flags(rawValue: 4)
+    static let isWide = Flags(rawValue: 8)
+    static let isWhiteSpace = Flags(rawValue: 16)
+    static let isMark = Flags(rawValue: 32)
+    static let isSouthEastAsianMark = Flags(rawValue: 64)
+    static let isUnassignedPictograph = Flags(rawValue: 128)
+    static let isPictograph = Flags(rawValue: 256)
+    static let needsDictionary = Flags(rawValue: 512)
+  }
+
+  /// East_Asian_Width F, W or H, which UAX #14 calls East Asian.
+  var isEastAsian: Bool { flags.contains(.isEastAsian) }
+  /// Marks, controls and what is invisible by default.
+  var hasZeroAdvance: Bool { flags.contains(.hasZeroAdvance) }
+  var isEmojiPresentation: Bool { flags.contains(.isEmojiPresentation) }
+  /// East_Asian_Width F or W.
+  var isWide: Bool { flags.contains(.isWide) }
+  var isWhiteSpace: Bool { flags.contains(.isWhiteSpace) }
+  var isMark: Bool { flags.contains(.isMark) }
+  /// Extended_Pictographic of UTS #51.
+  var isPictograph: Bool { flags.contains(.isPictograph) }
+  /// Extended_Pictographic and unassigned, for LB30b.
+  var isUnassignedPictograph: Bool { flags.contains(.isUnassignedPictograph) }
+  /// Thai, Lao, Khmer, Burmese and their like, whose words only a dictionary finds.
+  var needsDictionary: Bool { flags.contains(.needsDictionary) }
+
+  /// The properties of a code point; those of an unassigned one for a number beyond U+10FFFF.
+  static func of(_ codePoint: UInt32) -> CharacterProperties {
+    tables.properties(codePoint)
+  }
+
+  private static let tables = Tables()
+
+  fileprivate init(record: ArraySlice<UInt8>) {
+    let bytes = Array(record)
+    let written = LineBreakClass(rawValue: bytes[0]) ?? .al
+    let flags = Flags(rawValue: UInt16(bytes[3]))
+    lineBreak = written != .sa ? written : flags.contains(.isSouthEastAsianMark) ? .cm : .al
+    graphemeBreak = GraphemeBreak(rawValue: bytes[1] & 15) ?? .other
+    conjunctBreak = IndicConjunctBreak(rawValue: bytes[1] >> 4 & 3) ?? .none
+    script = bytes[2]
+    self.flags =
+      flags.union(bytes[1] & 64 != 0 ? .isPictograph : []).union(written == .sa ? .needsDictionary : [])
+  }
+
+  /// The two-stage table of the generated file, unpacked.
+  private struct Tables: Sendable {
+    let blocks = PackedTable(base64: UnicodeData.stage1).u16s
+    let indices = PackedTable(base64: UnicodeData.stage2).u16s
+    let records: [CharacterProperties]
+
+    init() {
+      let bytes = PackedTable(base64: UnicodeData.records).bytes
+      records = (0..<bytes.count / 4).map { CharacterProperties(record: bytes[4 * $0..<4 * $0 + 4]) }
+    }
+
+    func properties(_ codePoint: UInt32) -> CharacterProperties {
+      let block = min(Int(codePoint >> 7), blocks.count - 1)
+      return records[Int(indices[Int(blocks[block]) << 7 | Int(codePoint & 127)])]
+    }
+  }
+}
+
+/// The scripts of Unicode by number.
+enum Script {
+  /// Long names as in Scripts.txt; a script's number is its place.
+  static let names = UnicodeData.scriptNames.lines
+  static let common: UInt8 = 0
+  static let inherited: UInt8 = 1
+}
+
+extension Script {
+  /// By number: whether glyphs join, reorder or stack, so that the advance of a text is not the sum of its
+  /// characters' advances.
+  static let needsShaping: [Bool] = {
+    let simple: Set<String> = [
+      "Common", "Inherited", "Unknown", "Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Han", "Hiragana",
+      "Katakana", "Bopomofo", "Hangul", "Hebrew", "Cherokee", "Ethiopic", "Canadian_Aboriginal", "Coptic",
+      "Glagolitic", "Gothic", "Ogham", "Runic", "Yi", "Vai", "Lisu", "Deseret", "Osage", "Tifinagh", "Braille",
+      "Thai", "Lao",
+    ]
+    return names.map { !simple.contains($0) } + Array(repeating: true, count: max(0, 256 - names.count))
+  }()
+}

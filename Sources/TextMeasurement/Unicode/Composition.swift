@@ -1,0 +1,34 @@
+/// Canonical composition of pairs (UAX #15): a letter and a mark, or the letters of a Hangul syllable.
+enum Composition {
+  /// The code point that two are canonically equivalent to; `nil` if there is none.
+  static func compose(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    if let syllable = composeHangul(first, second) { return syllable }
+    guard first <= 0xFFFF, second <= 0xFFFF else { return nil }
+    return pairs[first << 16 | second]
+  }
+
+  /// The Unicode Standard, section 3.12.
+  private static func composeHangul(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    let (leading, vowel, trailing, syllable): (UInt32, UInt32, UInt32, UInt32) = (0x1100, 0x1161, 0x11A7, 0xAC00)
+    if (leading..<leading + 19).contains(first), (vowel..<vowel + 21).contains(second) {
+      return syllable + ((first - leading) * 21 + (second - vowel)) * 28
+    }
+    if (syllable..<syllable + 11_172).contains(first), (first - syllable) % 28 == 0,
+      (trailing + 1..<trailing + 28).contains(second)
+    {
+      return first + second - trailing
+    }
+    return nil
+  }
+
+  /// Of the basic plane, which holds all pairs of Latin, Greek, Cyrillic and Kana.
+  private static let pairs: [UInt32: UInt32] = {
+    let table = PackedTable(base64: UnicodeData.compositions)
+    var pairs: [UInt32: UInt32] = [:]
+    for record in 0..<table.bytes.count / 6 {
+      let key = UInt32(table.u16(3 * record)) << 16 | UInt32(table.u16(3 * record + 1))
+      pairs[key] = UInt32(table.u16(3 * record + 2))
+    }
+    return pairs
+  }()
+}

@@ -1,0 +1,29 @@
+/// Counts of a UTF-8 text that need no font.
+public enum TextCounts {
+  /// Runs of characters that are no white space.
+  public static func words(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    var isInWord = false
+    var decoder = UTF8Decoder(text)
+    while let codePoint = decoder.next() {
+      let isSpace =
+        codePoint < 128
+        ? codePoint == 0x20 || (0x09...0x0D).contains(codePoint) : CharacterProperties.of(codePoint).isWhiteSpace
+      if !isSpace, !isInWord { count += 1 }
+      isInWord = !isSpace
+    }
+    return count
+  }
+
+  /// Extended grapheme clusters.
+  public static func characters(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    if text.isPrintableASCII { return text.count }
+    var count = 0
+    var decoder = UTF8Decoder(text)
+    var breaker = GraphemeBreaker()
+    while let codePoint = decoder.next() {
+      if breaker.startsCluster(.of(codePoint)) { count += 1 }
+    }
+    return count
+  }
+}

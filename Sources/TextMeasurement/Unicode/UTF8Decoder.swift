@@ -1,0 +1,39 @@
+/// Walks valid UTF-8; what is not valid comes out as U+FFFD, a byte at a time.
+struct UTF8Decoder {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the next code point starts.
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The next code point; `nil` at the end.
+  mutating func next() -> UInt32? {
+    guard offset < bytes.count else { return nil }
+    let first = UInt32(bytes[offset])
+    let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    if length == 1 {
+      offset += 1
+      return first
+    }
+    guard length > 0, offset <= bytes.count - length else { return replacement() }
+    var codePoint = first & (0x7F >> UInt32(length))
+    for index in 1..<length {
+      let byte = UInt32(bytes[offset + index])
+      guard byte & 0xC0 == 0x80 else { return replacement() }
+      codePoint = codePoint << 6 | byte & 0x3F
+    }
+    // Overlong forms and surrogates.
+    guard codePoint >= (length == 3 ? 0x800 : length == 4 ? 0x10000 : 0), codePoint <= 0x10FFFF,
+      codePoint & 0xFFFF_F800 != 0xD800
+    else { return replacement() }
+    offset += length
+    return codePoint
+  }
+
+  private mutating func replacement() -> UInt32 {
+    offset += 1
+    return 0xFFFD
+  }
+}

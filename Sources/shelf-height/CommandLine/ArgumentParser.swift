@@ -1,0 +1,108 @@
+/// The arguments of a subcommand, checked against the table of flags.
+struct ParsedArguments {
+  let subcommand: Subcommand
+  var positional: [String] = []
+  private var values: [String: String] = [:]
+
+  init(_ subcommand: Subcommand) {
+    self.subcommand = subcommand
+  }
+
+  /// The value of an option; the last one counts. A switch has an empty value.
+  subscript(name: String) -> String? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// A number in the decimal notation of JSON; `nil` where the option is absent.
+  func number(_ name: String) throws(CommandError) -> Double? {
+    guard let text = values[name] else { return nil }
+    return try ParsedArguments.number(text, of: name)
+  }
+
+  static func number(_ text: String, of name: String) throws(CommandError) -> Double {
+    let isDecimal = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+    guard isDecimal, let number = Double(text), number.isFinite else {
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a finite number")
+    }
+    return number
+  }
+
+  /// A whole number from `minimum` on.
+  func count(_ name: String, from minimum: Int = 1) throws(CommandError) -> Int? {
+    guard let text = values[name] else { return nil }
+    guard let count = Int(text), count >= minimum else {
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a whole number from \(minimum)")
+    }
+    return count
+  }
+
+  /// One of some names.
+  func choice(_ name: String, among names: [String]) throws(CommandError) -> String? {
+    guard let text = values[name] else { return nil }
+    guard names.contains(text) else {
+      throw .usage(
+        "The value '\(text)' is invalid for '\(name)': it takes \(names.joined(separator: ", "))")
+    }
+    return text
+  }
+
+  func list(_ name: String) -> [String]? {
+    values[name]?.split(separator: ",").map(String.init)
+  }
+}
+
+/// Reads arguments as swift-argument-parser does: `--name value` or `--name=value`, `--` ends the options.
+struct ArgumentParser {
+  let subcommand: Subcommand
+
+  init(_ subcommand: Subcommand) {
+    self.subcommand = subcommand
+  }
+
+  /// The arguments; `nil` if help is asked for.
+  func parse(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
+    do throws(CommandError) {
+      return try read(arguments)
+    } catch {
+      var error = error
+      error.subcommand = subcommand
+      throw error
+    }
+  }
+
+  private func read(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
+    let flags = Flag.of(subcommand)
+    var parsed = ParsedArguments(subcommand)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        parsed.positional += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        parsed.positional.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0] == "-h" ? "--help" : parts[0]
+      guard let flag = flags.first(where: { $0.name == name }) else {
+        throw .unknown("option", name, among: flags.map(\.name))
+      }
+      if name == "--help" { return nil }
+      if flag.value == nil {
+        guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
+        parsed[name] = ""
+      } else if parts.count == 2 {
+        parsed[name] = parts[1]
+      } else if let value = rest.popFirst() {
+        parsed[name] = value
+      } else {
+        throw .usage("Missing value for '\(name) <\(flag.value ?? "")>'")
+      }
+    }
+    return parsed
+  }
+}

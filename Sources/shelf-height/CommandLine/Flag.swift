@@ -1,0 +1,126 @@
+/// The subcommands, in the order of the help.
+enum Subcommand: String, CaseIterable {
+  case measure, text, cell, explain
+
+  var abstract: String {
+    switch self {
+    case .measure: "Turn card records into each shelf's item size and container height."
+    case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
+    case .cell: "Lay one cell out and print its views with their frames."
+    case .explain: "Say why a shelf is as tall as it is."
+    }
+  }
+
+  /// How the positional arguments are called, and what they are.
+  var argument: (name: String, help: String) {
+    switch self {
+    case .measure, .text, .explain:
+      ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
+    case .cell: ("configuration", "A <Name>.shelf.json; without one, the default cell.")
+    }
+  }
+
+  var formats: [String] {
+    switch self {
+    case .measure: ["table", "json", "ndjson", "csv", "swift"]
+    case .text: ["table", "csv", "ndjson", "json"]
+    case .cell: ["tree", "json", "svg"]
+    case .explain: ["table", "json"]
+    }
+  }
+}
+
+/// One option: the table of these feeds the parser, the help and the README.
+struct Flag {
+  let name: String
+  /// What stands for its value in the help; `nil` for a switch.
+  let value: String?
+  let help: String
+  let subcommands: [Subcommand]
+
+  /// Whether it overrides a key of the configuration, whose name it has in kebab case.
+  var isConfigurationKey = false
+
+  static let all: [Flag] = shelf + content + text + output
+
+  static func of(_ subcommand: Subcommand) -> [Flag] {
+    all.filter { $0.subcommands.contains(subcommand) }
+  }
+
+  private static func key(
+    _ name: String, _ value: String, _ help: String, _ subcommands: [Subcommand] = [.measure, .explain]
+  ) -> Flag {
+    Flag(name: name, value: value, help: help, subcommands: subcommands, isConfigurationKey: true)
+  }
+
+  private static let shelf: [Flag] = [
+    Flag(
+      name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
+      subcommands: [.measure, .explain, .cell, .text]),
+    key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .explain, .cell]),
+    key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
+    key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
+    key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),
+    key("--interitem-spacing", "points", "Between rows, if there were two. (default: 10)"),
+    key("--container-height", "points", "The height the app gives the shelf, to be checked."),
+    key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.allCases),
+    key(
+      "--content-size-category", "name", "The text size that text styles follow. (default: large)",
+      [.measure, .explain, .cell]),
+    key("--estimator", "name", "How the tallest card is found; see ESTIMATORS. (default: text-column)", [.measure]),
+  ]
+
+  private static let content: [Flag] = [
+    key("--group-by", "field", "The field that names a record's shelf. (default: each input is a shelf)"),
+    key("--shelf-size", "count", "Cut each input into shelves of so many records."),
+    Flag(
+      name: "--grouped", value: nil, help: "Shelves are contiguous: write each as it ends, refuse one that returns.",
+      subcommands: [.measure]),
+    Flag(
+      name: "--shelf", value: "name", help: "Explain this shelf. (default: all)", subcommands: [.explain]),
+    Flag(
+      name: "--record", value: "index", help: "Show the record at this 0-based place. (default: 0)",
+      subcommands: [.cell]),
+    key(
+      "--bindings", "view=field,…", "Which field each label shows. (default: titleLabel=title, …)",
+      [.measure, .explain, .cell]),
+    key("--records", "file", "The records that the cell shows.", [.cell]),
+    Flag(
+      name: "--input-format", value: "format", help: "json, ndjson or csv. (default: by the file's extension)",
+      subcommands: Subcommand.allCases),
+  ]
+
+  private static let text: [Flag] = [
+    Flag(
+      name: "--font", value: "font", help: "A file, an installed family, 'system' or 'Helvetica'. (default: system)",
+      subcommands: [.text]),
+    Flag(name: "--size", value: "points", help: "The font's size. (default: 17)", subcommands: [.text]),
+    Flag(name: "--width", value: "points", help: "The width of the lines. (default: 176)", subcommands: [.text]),
+    Flag(
+      name: "--fields", value: "a,b,…", help: "The fields that are measured. (default: title,body)",
+      subcommands: [.text]),
+    key(
+      "--fallback-fonts", "a,b,…", "Fonts asked for characters that a font lacks.", Subcommand.allCases),
+    key(
+      "--line-break", "mode", "The rules that end lines: uax14. (default: uax14)", Subcommand.allCases),
+  ]
+
+  private static let output: [Flag] = [
+    Flag(name: "--format", value: "name", help: "How to write the result; see FORMATS.", subcommands: Subcommand.allCases),
+    Flag(
+      name: "--output", value: "file", help: "Where to; written whole or not at all. (default: standard output)",
+      subcommands: Subcommand.allCases),
+    Flag(
+      name: "--jobs", value: "count", help: "Threads; the result is the same. (default: cores)",
+      subcommands: [.measure]),
+    Flag(
+      name: "--strict", value: nil, help: "Exit with 1 after a warning or a rejected record.",
+      subcommands: Subcommand.allCases),
+    Flag(name: "--quiet", value: nil, help: "Say errors only.", subcommands: Subcommand.allCases),
+    Flag(name: "--verbose", value: nil, help: "Say more.", subcommands: Subcommand.allCases),
+    Flag(
+      name: "--color", value: "when", help: "Colour messages: auto, always or never. (default: auto)",
+      subcommands: Subcommand.allCases),
+    Flag(name: "--help", value: nil, help: "Show help information.", subcommands: Subcommand.allCases),
+  ]
+}

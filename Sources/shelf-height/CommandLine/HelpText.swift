@@ -1,0 +1,125 @@
+import Estimation
+
+/// Help in swift-argument-parser's look, from the table of flags.
+enum HelpText {
+  static var overview: String {
+    """
+    OVERVIEW: The item size and the container height of horizontal shelves of cards, off the device.
+
+    Scans the cards for the largest content, lays out that one cell as UIKit would, and gives the uniform item size
+    and the height of the collection view.
+
+    USAGE: shelf-height <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+    \(Subcommand.allCases.map { row($0.rawValue, $0.abstract) }.joined(separator: "\n"))
+
+      See 'shelf-height help <subcommand>' for detailed help.
+
+    """
+  }
+
+  static func usage(of subcommand: Subcommand) -> String {
+    "Usage: shelf-height \(subcommand.rawValue) [<options>] [<\(subcommand.argument.name)> ...]\n"
+      + "  See 'shelf-height \(subcommand.rawValue) --help' for more information."
+  }
+
+  static func help(for subcommand: Subcommand) -> String {
+    let flags = Flag.of(subcommand).map { flag in
+      let name = flag.name == "--help" ? "-h, --help" : flag.name
+      return row(name + (flag.value.map { " <\($0)>" } ?? ""), flag.help)
+    }
+    return """
+      OVERVIEW: \(subcommand.abstract)
+
+      USAGE: shelf-height \(subcommand.rawValue) [<options>] [<\(subcommand.argument.name)> ...]
+
+      ARGUMENTS:
+      \(row("<\(subcommand.argument.name)>", subcommand.argument.help))
+
+      OPTIONS:
+      \(flags.joined(separator: "\n"))
+
+      FORMATS: \(subcommand.formats.joined(separator: ", ")) (default: \(subcommand.formats[0]))
+      \(notes(subcommand))
+      """
+  }
+
+  private static func notes(_ subcommand: Subcommand) -> String {
+    switch subcommand {
+    case .measure:
+      """
+
+      ESTIMATORS:
+      \(EstimationStrategy.explanations.map { row($0.name, $0.text) }.joined(separator: "\n"))
+
+      EXAMPLES:
+        shelf-height measure cards.json
+        shelf-height measure --card-width 160 --insets 8 --scale 3 --group-by shelf cards.ndjson
+        shelf-height measure --config Featured.shelf.json --format swift --output ShelfHeights.swift
+
+      """
+    case .text:
+      """
+
+      EXAMPLES:
+        shelf-height text --font Inter-Regular.otf --size 14 --width 220 --format csv cards.csv
+
+      """
+    case .cell:
+      """
+
+      EXAMPLES:
+        shelf-height cell Featured.shelf.json --record 3
+
+      """
+    case .explain:
+      """
+
+      EXAMPLES:
+        shelf-height explain cards.json
+        shelf-height explain --group-by shelf --shelf featured cards.ndjson
+
+      """
+    }
+  }
+
+  /// A name and its explanation, wrapped at 80 columns as swift-argument-parser does.
+  private static func row(_ name: String, _ text: String) -> String {
+    let column = 26
+    var line = "  " + name
+    if line.count >= column { line += "\n" + String(repeating: " ", count: column) }
+    else { line += String(repeating: " ", count: column - line.count) }
+    var lines = [line]
+    var width = column
+    for word in text.split(separator: " ") {
+      if width + word.count > 80, width > column {
+        lines.append(String(repeating: " ", count: column))
+        width = column
+      }
+      let gap = width == column ? "" : " "
+      lines[lines.count - 1] += gap + word
+      width += gap.count + word.count
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension EstimationStrategy {
+  /// What each strategy does, for the help.
+  fileprivate static let explanations: [(name: String, text: String)] = [
+    ("first", "The first card."),
+    ("word-count", "Words of all labels."),
+    ("character-count", "Characters of all labels."),
+    ("average-advance", "Characters by the font's average advance, into lines."),
+    ("advance-sum", "The sum of advances by the label's width, into lines."),
+    ("sizing-label[:id]", "One label laid out at the card width, as the 2018 article does."),
+    ("column-label[:id]", "One label laid out at its own width."),
+    ("text-column", "All labels laid out at their own widths."),
+    ("exhaustive", "Every cell laid out: exact."),
+  ]
+}

@@ -1,0 +1,89 @@
+import Catalog
+import Platform
+import Reporting
+
+/// Everything that is said on standard error, and the count of what `--strict` minds.
+final class Messages {
+  private let stream = OutputFile.standardError()
+  private var isQuiet = false
+  private(set) var isVerbose = false
+  private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
+  private var concerns = 0
+  /// The progress line that stands on the terminal now.
+  private var hasProgress = false
+
+  func configure(_ arguments: ParsedArguments) {
+    isQuiet = arguments.has("--quiet")
+    isVerbose = arguments.has("--verbose")
+    switch arguments["--color"] {
+    case "always": isColored = true
+    case "never": isColored = false
+    default: break
+    }
+  }
+
+  /// Whether `--strict` turns what was said into a failure.
+  func failsStrictly(_ arguments: ParsedArguments) -> Bool { arguments.has("--strict") && concerns > 0 }
+
+  /// A message with a place; warnings, and errors of records that are passed over, count for `--strict`.
+  func say(_ diagnostic: Diagnostic) {
+    if diagnostic.severity != .note { concerns += 1 }
+    if isQuiet, diagnostic.severity != .error { return }
+    let place = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
+    line("\(place.shownInTerminal): \(painted(diagnostic.severity)): \(diagnostic.message.shownInTerminal)")
+  }
+
+  /// A warning about a file, without a line.
+  func warn(_ file: String, _ message: String) {
+    say(Diagnostic(.warning, file: file, position: nil, message: message))
+  }
+
+  /// Something worth knowing that is no fault.
+  func note(_ message: String) {
+    if !isQuiet { line(message.shownInTerminal) }
+  }
+
+  /// The reason for ending early.
+  func failure(_ message: String) {
+    line("\(painted("Error", color: 31)): \(message.shownInTerminal)")
+  }
+
+  /// - Returns: the exit code.
+  func report(_ error: CommandError) -> Int32 {
+    for diagnostic in error.diagnostics { say(diagnostic) }
+    if error.diagnostics.isEmpty { failure(error.message) }
+    if let subcommand = error.subcommand { line(HelpText.usage(of: subcommand)) }
+    return error.code.rawValue
+  }
+
+  /// Replaces the progress line; on a terminal only.
+  func progress(_ text: String) {
+    guard !isQuiet, HostProcess.isTerminal(2) else { return }
+    hasProgress = true
+    write("\r\u{1B}[K\(text)")
+  }
+
+  func endProgress() {
+    if hasProgress { write("\r\u{1B}[K") }
+    hasProgress = false
+  }
+
+  private func painted(_ severity: Diagnostic.Severity) -> String {
+    painted(severity.rawValue, color: severity == .error ? 31 : severity == .warning ? 35 : 36)
+  }
+
+  private func painted(_ text: String, color: Int) -> String {
+    isColored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
+  }
+
+  private func line(_ text: String) {
+    endProgress()
+    write(text + "\n")
+  }
+
+  private func write(_ text: String) {
+    // A message that can't be said must not hide the result.
+    try? stream.write(text)
+    try? stream.flush()
+  }
+}

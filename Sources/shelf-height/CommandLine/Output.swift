@@ -1,0 +1,32 @@
+import Platform
+import Reporting
+
+/// Where results go.
+struct Output {
+  private let file: OutputFile
+  private var buffer = TextBuffer()
+
+  /// Opened before the work, so that a folder that is not there is known at once.
+  init(_ arguments: ParsedArguments) throws(FileError) {
+    file = try OutputFile(path: arguments["--output"] ?? "-")
+  }
+
+  /// Adds to the result.
+  mutating func append(_ write: (inout TextBuffer) throws -> Void) throws {
+    try write(&buffer)
+    try buffer.bytes.withUnsafeBytes { try file.write($0) }
+    buffer.removeAll()
+  }
+
+  /// Puts the result in its place.
+  func finish() throws(FileError) {
+    try file.finish()
+  }
+
+  /// Writes a text to standard output.
+  static func write(_ text: String) throws(FileError) {
+    let file = try OutputFile(path: "-")
+    try file.write(text)
+    try file.finish()
+  }
+}

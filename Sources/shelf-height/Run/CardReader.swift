@@ -1,0 +1,175 @@
+import Catalog
+import CellLayout
+import Estimation
+import Reporting
+import TextMeasurement
+
+/// Scans the records of a batch: binds fields, estimates, keeps the largest of each shelf.
+struct CardReader: Sendable {
+  let variants: [ShelfSettings.VariantPlan]
+  let strategy: EstimationStrategy
+  let key: Key
+  /// Whether the place of each shelf's first record is wanted.
+  let locatesShelves: Bool
+
+  /// What tells a record's shelf.
+  enum Key: Sendable {
+    case constant(String)
+    case field(String)
+    /// Shelves of `size` records, numbered; the batch starts at record `start` of the file.
+    case run(prefix: String, size: Int, start: Int)
+  }
+
+  /// The name of the shelf of a record in a file that is cut into shelves: `cards-0001`.
+  static func runName(_ prefix: String, size: Int, ordinal: Int) -> String {
+    let digits = String(ordinal / size + 1)
+    return "\(prefix)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+  }
+
+  /// The tally of a batch.
+  func tally(_ batch: RecordBatch) throws -> ShelfTally {
+    var scanner = try Scanner(self)
+    let reject: RecordBatch.RejectionCallback = { rejection in
+      scanner.reject(rejection, file: batch.file)
+    }
+    scanner.tally.recordCount = try batch.forEachRecord(
+      scanner.selection, onRecord: { scanner.scan($0, file: batch.file) }, onRejection: reject)
+    return scanner.tally
+  }
+
+  /// The cells at work on one batch.
+  private struct Scanner {
+    let selection: FieldSelection
+    var tally: ShelfTally
+    private let reader: CardReader
+    private let cells: [(cell: TemplateCell, estimator: Estimator)]
+    private let fieldSlots: [Int]
+    private let idSlot: Int
+    private let keySlot: Int
+    /// The slots of the texts that are kept: none where the height is known at once.
+    private let textSlots: [Int]
+    private var runName: [UInt8] = []
+    private var runNumber = -1
+
+    init(_ reader: CardReader) throws {
+      self.reader = reader
+      var cells: [(TemplateCell, Estimator)] = []
+      for plan in reader.variants {
+        let cell = TemplateCell(plan.blueprint)
+        cells.append((cell, try Estimator(reader.strategy, cell: cell, cardWidth: plan.shelf.cardWidth)))
+      }
+      self.cells = cells
+      let fields = reader.variants.first?.blueprint.fields ?? []
+      var names = fields + ["id"]
+      if case .field(let name) = reader.key { names.append(name) }
+      selection = FieldSelection(names)
+      let slots = names.map { [selection] in selection.slot(of: $0) ?? 0 }
+      fieldSlots = Array(slots.prefix(fields.count))
+      idSlot = slots[fields.count]
+      keySlot = slots.last ?? 0
+      textSlots = reader.strategy == .exhaustive ? [] : fieldSlots
+      tally = ShelfTally(variantCount: cells.count, fieldCount: fields.count)
+      if case .constant(let name) = reader.key { _ = entry(named: name) }
+    }
+
+    mutating func scan(_ record: borrowing RecordView, file: String) {
+      guard let entry = entry(of: record, file: file) else { return }
+      if reader.locatesShelves, tally.entries[entry].firstPosition == nil {
+        tally.entries[entry].firstPosition = record.position
+      }
+      for (field, slot) in fieldSlots.enumerated() {
+        let value = record[slot]
+        if value.kind == .structured {
+          tally.reject(inEntry: entry)
+          return refuse(
+            "the field '\(selection.names[slot])' holds an array or an object, which no label can show; the record was left out",
+            file: file, at: record.position(ofSlot: slot))
+        }
+        if value.kind != .absent { tally.fieldIsPresent[field] = true }
+        let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
+        for (cell, _) in cells { cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) }
+      }
+      for (variant, (cell, estimator)) in cells.enumerated() {
+        let estimate = estimator.estimate()
+        // A copy of the slots lets the scan change while it asks for the card.
+        let (idSlot, textSlots) = (idSlot, textSlots)
+        tally.entries[entry].scans[variant].offer(
+          KeptCard(record, idSlot: idSlot, textSlots: textSlots), estimate: estimate)
+        if cell.isApproximate { tally.entries[entry].approximations.formUnion(cell.approximations) }
+      }
+    }
+
+    /// A record that can't be read: it belongs to the batch's shelf if there is but one.
+    mutating func reject(_ rejection: RecordRejection, file: String) {
+      switch reader.key {
+      case .constant(let name): tally.reject(inEntry: entry(named: name))
+      case .run: tally.reject(inEntry: runEntry(ordinal: rejection.ordinal))
+      case .field: tally.strayCount += 1
+      }
+      refuse("\(rejection.message); it was left out", file: file, at: rejection.position)
+    }
+
+    private mutating func refuse(_ message: String, file: String, at position: SourcePosition) {
+      tally.diagnostics.append(Diagnostic(.error, file: file, position: position, message: message))
+    }
+
+    private mutating func entry(of record: borrowing RecordView, file: String) -> Int? {
+      switch reader.key {
+      case .constant: return 0
+      case .run: return runEntry(ordinal: record.ordinal)
+      case .field(let name):
+        let value = record[keySlot]
+        switch value.kind {
+        case .string, .number, .bool: return tally.entry(value.bytes)
+        case .absent, .null, .structured:
+          tally.strayCount += 1
+          refuse(
+            "the record has no '\(name)' that names its shelf; it was left out", file: file,
+            at: record.position(ofSlot: keySlot))
+          return nil
+        }
+      }
+    }
+
+    private mutating func runEntry(ordinal: Int) -> Int {
+      guard case .run(let prefix, let size, let start) = reader.key else { return 0 }
+      let number = (start + ordinal) / size + 1
+      if number != runNumber {
+        runNumber = number
+        runName = Array(CardReader.runName(prefix, size: size, ordinal: start + ordinal).utf8)
+      }
+      return runName.withUnsafeBytes { tally.entry($0) }
+    }
+
+    private mutating func entry(named name: String) -> Int {
+      var name = name
+      return name.withUTF8 { tally.entry(UnsafeRawBufferPointer($0)) }
+    }
+
+  }
+}
+
+extension KeptCard {
+  /// A copy of what a record holds.
+  ///
+  /// - Parameter textSlots: of the fields whose texts are wanted.
+  init(_ record: borrowing RecordView, idSlot: Int, textSlots: [Int]) {
+    var texts: [[UInt8]] = []
+    for slot in textSlots {
+      let value = record[slot]
+      texts.append(value.kind == .null ? [] : Array(value.bytes))
+    }
+    self.init(id: RecordID(record[idSlot]), texts: texts)
+  }
+}
+
+extension RecordID {
+  /// The value of an `id` field; `nil` if there is none that can be written in one piece.
+  init?(_ value: FieldValue) {
+    switch value.kind {
+    case .string: self.init(text: value.text, isString: true)
+    case .number, .bool: self.init(text: value.text, isString: false)
+    case .absent, .null, .structured: return nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// The cell, its bindings and its fonts, as flags and configuration give them.
+struct CellSettings {
+  let template: Setting<CellTemplate>
+  let bindings: [String: String]?
+  let library: FontLibrary
+  let fallbacks: [String]
+
+  init(_ reader: SettingsReader) throws {
+    template = try CellSettings.template(reader)
+    bindings = try CellSettings.bindings(reader, template: template.value)
+    var files: [String: String] = [:]
+    for font in reader.configuration?.fonts ?? [] { files[font.name.value] = reader.path(font.path.value) }
+    library = FontLibrary(files: files)
+    fallbacks =
+      reader.arguments.list("--fallback-fonts") ?? reader.configuration?.fallbackFonts.map(\.value) ?? []
+    if let mode = reader.text("--line-break", reader.configuration?.lineBreak), mode.value != "uax14" {
+      throw mode.failure("The line break mode '\(mode.value)' is not available; use 'uax14'")
+    }
+  }
+
+  private static func template(_ reader: SettingsReader) throws -> Setting<CellTemplate> {
+    guard let source = reader.fromFile(reader.configuration?.cell) else {
+      return Setting(value: .standard, origin: .builtIn)
+    }
+    switch source.value {
+    case .inline(let value):
+      return Setting(
+        value: try CellTemplate(inline: value, file: reader.configuration?.file ?? ""), origin: source.origin)
+    case .file(let path) where path.hasSuffix(".json"):
+      let path = reader.path(path)
+      let value = try JSONValue.parse(FileBytes.read(path), file: path)
+      return Setting(value: try CellTemplate(inline: value, file: path), origin: source.origin)
+    case .file(let path):
+      throw source.failure("the cell '\(path)' can't be read yet; write it inline, or in a .json file")
+    }
+  }
+
+  /// Field by view; `nil` where nothing is said, so that labels bind by their ids.
+  private static func bindings(
+    _ reader: SettingsReader, template: CellTemplate
+  ) throws(CommandError) -> [String: String]? {
+    var bindings: [(view: Setting<String>, field: String)] = []
+    if let written = reader.arguments.list("--bindings") {
+      for binding in written {
+        let parts = binding.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+          throw .usage("The value '\(binding)' is invalid for '--bindings': it takes view=field, …")
+        }
+        bindings.append((Setting(value: parts[0], origin: .flag("--bindings")), parts[1]))
+      }
+    } else {
+      for binding in reader.configuration?.bindings ?? [] {
+        guard let view = reader.fromFile(binding.view) else { continue }
+        bindings.append((view, binding.field.value))
+      }
+    }
+    guard !bindings.isEmpty else { return nil }
+    let labels = template.views.compactMap { view -> String? in
+      if case .label = view.content { view.id } else { nil }
+    }
+    var fields: [String: String] = [:]
+    for (view, field) in bindings {
+      guard labels.contains(view.value) else {
+        throw view.failure("the cell has no label '\(view.value)'" + suggestion(for: view.value, among: labels))
+      }
+      fields[view.value] = field
+    }
+    return fields
+  }
+
+  /// The cell at a card width and a text size, its fonts looked up.
+  func blueprint(category: ContentSizeCategory, shelf: Shelf) throws(CommandError) -> TemplateCell.Blueprint {
+    let blueprint: TemplateCell.Blueprint
+    do throws(FontLookupError) {
+      blueprint = try TemplateCell.Blueprint(
+        template: template.value, bindings: bindings, library: library, category: category, fallbacks: fallbacks,
+        grid: shelf.grid)
+    } catch {
+      let failure = template.failure("\(error)")
+      throw CommandError(code: CommandError.code(of: error), failure)
+    }
+    if let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+      throw template.failure(
+        "a card width of \(shelf.cardWidth) leaves no width inside \(starved); "
+          + "make the card wider or its margins and fixed widths smaller")
+    }
+    return blueprint
+  }
+}
+
+extension CommandError {
+  /// The same error with another exit code.
+  init(code: ExitCode, _ error: CommandError) {
+    self.init(code, error.message)
+    diagnostics = error.diagnostics
+  }
+}

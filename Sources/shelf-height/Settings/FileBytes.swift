@@ -1,0 +1,11 @@
+import Platform
+
+/// Whole small files.
+enum FileBytes {
+  /// Configurations and cells larger than this are refused, in bytes.
+  private static let limit = 64 << 20
+
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    try FileReader.readAll(path: path, limit: limit)
+  }
+}

@@ -1,0 +1,80 @@
+import Catalog
+import CellLayout
+import Estimation
+import Platform
+import Reporting
+import ShelfSizing
+import TextMeasurement
+
+/// What `measure` and `explain` work on, as flags and configuration give it.
+struct ShelfSettings {
+  let inputs: [Input]
+  let grouping: Grouping
+  let variants: [VariantPlan]
+  let strategy: EstimationStrategy
+
+  /// A file of records.
+  struct Input {
+    let path: String
+    let format: RecordFormat
+    /// The file's name without its extension.
+    let name: String
+  }
+
+  /// Which records share a height.
+  enum Grouping {
+    case file
+    case field(String)
+    case size(Int)
+  }
+
+  /// One combination of the variants, ready to be measured.
+  struct VariantPlan: Sendable {
+    let variant: Variant
+    let shelf: Shelf
+    let blueprint: TemplateCell.Blueprint
+  }
+
+  init(_ arguments: ParsedArguments) throws {
+    let inputs = InputSettings(arguments)
+    let reader = try SettingsReader(arguments, configurationPath: inputs.configuration)
+    let cell = try CellSettings(reader)
+    self.inputs = try inputs.records(reader)
+    grouping = try ShelfSettings.grouping(reader)
+    variants = try ShelfSettings.variants(reader, cell)
+    strategy = try ShelfSettings.strategy(reader, variants)
+  }
+
+  private static func grouping(_ reader: SettingsReader) throws(CommandError) -> Grouping {
+    let field = reader.text("--group-by", reader.configuration?.groupBy)
+    let size = try reader.count("--shelf-size", reader.configuration?.shelfSize)
+    switch (field, size) {
+    case (let field?, let size?):
+      // A flag replaces the other key of the file; two of one origin contradict each other.
+      if case .flag = field.origin, case .file = size.origin { return .field(field.value) }
+      if case .flag = size.origin, case .file = field.origin { return .size(size.value) }
+      throw size.failure("a shelf is told by groupBy or by shelfSize, not by both")
+    case (let field?, nil): return .field(field.value)
+    case (nil, let size?): return .size(size.value)
+    case (nil, nil): return .file
+    }
+  }
+
+  private static func strategy(
+    _ reader: SettingsReader, _ variants: [VariantPlan]
+  ) throws(CommandError) -> EstimationStrategy {
+    guard let name = reader.text("--estimator", reader.configuration?.estimator) else { return .textColumn }
+    guard let strategy = EstimationStrategy(name.value) else {
+      throw name.failure(
+        "unknown estimator '\(name.value)'" + suggestion(for: name.value, among: EstimationStrategy.names))
+    }
+    for plan in variants {
+      do throws(EstimationError) {
+        _ = try Estimator(strategy, cell: TemplateCell(plan.blueprint), cardWidth: plan.shelf.cardWidth)
+      } catch {
+        throw name.failure("\(error)")
+      }
+    }
+    return strategy
+  }
+}

@@ -1,0 +1,98 @@
+import Catalog
+import Reporting
+import ShelfSizing
+import TextMeasurement
+
+extension ShelfSettings {
+  /// All combinations, card widths outermost. A flag replaces the configuration's list.
+  static func variants(_ reader: SettingsReader, _ cell: CellSettings) throws -> [VariantPlan] {
+    let written = reader.configuration?.variants
+    if let locale = written?.locale.first.flatMap(reader.fromFile) {
+      throw locale.failure("variants by locale are not supported yet")
+    }
+    let widths = try numbers(reader, "--card-width", written?.cardWidth, reader.configuration?.cardWidth, 176)
+    let scales = try numbers(reader, "--scale", written?.scale, reader.configuration?.scale, 2)
+    var plans: [VariantPlan] = []
+    for width in widths {
+      for category in try categories(reader) {
+        for scale in scales {
+          let shelf = try shelf(reader, cardWidth: width, scale: scale)
+          plans.append(
+            VariantPlan(
+              variant: Variant(
+                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue),
+              shelf: shelf, blueprint: try cell.blueprint(category: category, shelf: shelf)))
+        }
+      }
+    }
+    return plans
+  }
+
+  private static func numbers(
+    _ reader: SettingsReader, _ flag: String, _ list: [Positioned<Double>]?, _ single: Positioned<Double>?,
+    _ standard: Double
+  ) throws(CommandError) -> [Setting<Double>] {
+    if reader.arguments.has(flag) || list?.isEmpty ?? true {
+      return [try reader.number(flag, single) ?? Setting(value: standard, origin: .builtIn)]
+    }
+    return (list ?? []).compactMap { reader.fromFile($0) }
+  }
+
+  private static func categories(_ reader: SettingsReader) throws(CommandError) -> [ContentSizeCategory] {
+    let list = reader.configuration?.variants.contentSizeCategory ?? []
+    let names =
+      reader.arguments.has("--content-size-category") || list.isEmpty
+      ? [reader.text("--content-size-category", reader.configuration?.contentSizeCategory)].compactMap { $0 }
+      : list.compactMap { reader.fromFile($0) }
+    var categories: [ContentSizeCategory] = []
+    for name in names {
+      guard let category = ContentSizeCategory(rawValue: name.value) else {
+        throw name.failure(
+          "unknown content size category '\(name.value)'"
+            + suggestion(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue)))
+      }
+      categories.append(category)
+    }
+    return categories.isEmpty ? [.large] : categories
+  }
+
+  private static func shelf(
+    _ reader: SettingsReader, cardWidth: Setting<Double>, scale: Setting<Double>
+  ) throws(CommandError) -> Shelf {
+    let configuration = reader.configuration
+    let settings = [
+      "cardWidth": cardWidth, "scale": scale,
+      "maximumCardHeight": try reader.number("--maximum-card-height", configuration?.maximumCardHeight),
+      "lineSpacing": try reader.number("--line-spacing", configuration?.lineSpacing),
+      "interitemSpacing": try reader.number("--interitem-spacing", configuration?.interitemSpacing),
+      "containerHeight": try reader.number("--container-height", configuration?.containerHeight),
+    ]
+    func value(_ name: String) -> Double? { settings[name].flatMap { $0 }?.value }
+    let insets = try insets(reader)
+    do throws(ShelfError) {
+      return try Shelf(
+        cardWidth: cardWidth.value, maximumCardHeight: value("maximumCardHeight"), insets: insets,
+        lineSpacing: value("lineSpacing") ?? 10, interitemSpacing: value("interitemSpacing") ?? 10,
+        scale: scale.value, containerHeight: value("containerHeight"))
+    } catch {
+      throw settings[error.name].flatMap { $0 }?.failure("\(error)") ?? .usage("\(error)")
+    }
+  }
+}
+
+/// `--insets 8` or `--insets 8,16,8,16`: top, leading, bottom, trailing.
+private func insets(_ reader: SettingsReader) throws(CommandError) -> EdgeInsets {
+  if let written = reader.arguments["--insets"] {
+    var sides: [Double] = []
+    for side in written.split(separator: ",", omittingEmptySubsequences: false) {
+      sides.append(try ParsedArguments.number(String(side), of: "--insets"))
+    }
+    switch sides.count {
+    case 1: return EdgeInsets(all: sides[0])
+    case 4: return EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+    default: throw .usage("The value '\(written)' is invalid for '--insets': it takes one number or top,leading,bottom,trailing")
+    }
+  }
+  guard let insets = reader.configuration?.insets?.value else { return .zero }
+  return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+}

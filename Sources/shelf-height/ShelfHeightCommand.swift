@@ -1,0 +1,65 @@
+import Platform
+
+/// The command: parses arguments, runs a subcommand, and turns what went wrong into a message and an exit code.
+enum ShelfHeightCommand {
+  static let version = "0.1.0"
+
+  static func main() -> Int32 {
+    let messages = Messages()
+    do {
+      return try run(HostProcess.arguments(), messages).rawValue
+    } catch let error as ArgumentError {
+      messages.failure("\(error)")
+      return ExitCode.usage.rawValue
+    } catch let error as CommandError {
+      return messages.report(error)
+    } catch {
+      return messages.report(CommandError(error))
+    }
+  }
+
+  private static func run(_ arguments: [String], _ messages: Messages) throws -> ExitCode {
+    guard let first = arguments.first, first != "--help", first != "-h" else {
+      let asked = !arguments.isEmpty
+      try Output.write(HelpText.overview)
+      return asked ? .done : .usage
+    }
+    if first == "--version" {
+      try Output.write("\(version)\n")
+      return .done
+    }
+    if first == "help" {
+      guard arguments.count > 1 else {
+        try Output.write(HelpText.overview)
+        return .done
+      }
+      try Output.write(HelpText.help(for: try subcommand(named: arguments[1])))
+      return .done
+    }
+    let subcommand = try subcommand(named: first)
+    guard let parsed = try ArgumentParser(subcommand).parse(Array(arguments.dropFirst())) else {
+      try Output.write(HelpText.help(for: subcommand))
+      return .done
+    }
+    messages.configure(parsed)
+    try subcommand.run(parsed, messages)
+    return messages.failsStrictly(parsed) ? .negative : .done
+  }
+
+  private static func subcommand(named name: String) throws(CommandError) -> Subcommand {
+    if let found = Subcommand(rawValue: name) { return found }
+    throw .unknown(name.hasPrefix("-") ? "option" : "subcommand", name, among: Subcommand.allCases.map(\.rawValue))
+  }
+}
+
+/// The exit codes of the command, as sysexits.h has them.
+enum ExitCode: Int32 {
+  case done = 0
+  /// The tool worked and the answer is no.
+  case negative = 1
+  case usage = 64
+  case malformedData = 65
+  case missingInput = 66
+  case internalError = 70
+  case writeFailed = 74
+}

@@ -1,0 +1,110 @@
+import Catalog
+import Testing
+
+@Suite struct ShelfConfigurationTests {
+  @Test func readsEveryKey() throws {
+    let text = """
+      {"schemaVersion": 1,
+       "cell": {"label": {"id": "titleLabel"}},
+       "bindings": {"titleLabel": "title", "bodyLabel": "body"},
+       "records": "featured.json", "groupBy": "shelf", "shelfSize": 20,
+       "cardWidth": 176, "maximumCardHeight": 272.5, "containerHeight": 300, "scale": 3,
+       "insets": {"top": 8, "trailing": 4}, "lineSpacing": 10, "interitemSpacing": 0,
+       "contentSizeCategory": "large", "estimator": "sizing-label:bodyLabel",
+       "fonts": {"Brand-Regular": "Fonts/Brand-Regular.otf"}, "fallbackFonts": ["Noto Sans"], "lineBreak": "uax14",
+       "variants": {"cardWidth": [160, 176], "contentSizeCategory": ["large"], "locale": ["en", "de"], "scale": [2, 3]}}
+      """
+    let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "A.shelf.json")
+    #expect(configuration.file == "A.shelf.json")
+    #expect(configuration.schemaVersion?.value == 1)
+    guard case .inline(let cell) = configuration.cell?.value else { throw Missing() }
+    #expect(cell.object?["label"]?.object?["id"]?.string == "titleLabel")
+    #expect(configuration.bindings.map(\.view.value) == ["titleLabel", "bodyLabel"])
+    #expect(configuration.bindings.map(\.field.value) == ["title", "body"])
+    #expect(configuration.bindings[1].field.position == SourcePosition(line: 3, column: 51))
+    #expect(configuration.records?.value == "featured.json")
+    #expect(configuration.groupBy?.value == "shelf")
+    #expect(configuration.shelfSize?.value == 20)
+    #expect(configuration.cardWidth == Positioned(176, at: SourcePosition(line: 5, column: 15)))
+    #expect(configuration.maximumCardHeight?.value == 272.5)
+    #expect(configuration.containerHeight?.value == 300)
+    #expect(configuration.scale?.value == 3)
+    #expect(configuration.insets?.value.top == 8)
+    #expect(configuration.insets?.value.trailing == 4)
+    #expect(configuration.insets?.value.leading == 0)
+    #expect(configuration.lineSpacing?.value == 10)
+    #expect(configuration.interitemSpacing?.value == 0)
+    #expect(configuration.contentSizeCategory?.value == "large")
+    #expect(configuration.estimator?.value == "sizing-label:bodyLabel")
+    #expect(configuration.fonts.map(\.name.value) == ["Brand-Regular"])
+    #expect(configuration.fonts.map(\.path.value) == ["Fonts/Brand-Regular.otf"])
+    #expect(configuration.fallbackFonts.map(\.value) == ["Noto Sans"])
+    #expect(configuration.lineBreak?.value == "uax14")
+    #expect(configuration.variants.cardWidth.map(\.value) == [160, 176])
+    #expect(configuration.variants.contentSizeCategory.map(\.value) == ["large"])
+    #expect(configuration.variants.locale.map(\.value) == ["en", "de"])
+    #expect(configuration.variants.scale.map(\.value) == [2, 3])
+  }
+
+  @Test func everythingIsOptional() throws {
+    let configuration = try ShelfConfiguration.parse(Array("{}".utf8), file: "f")
+    #expect(configuration.cell == nil && configuration.bindings.isEmpty && configuration.variants == .init())
+    let path = try ShelfConfiguration.parse(Array(#"{"cell": "A.xib", "insets": 8}"#.utf8), file: "f")
+    guard case .file("A.xib") = path.cell?.value else { throw Missing() }
+    #expect(path.insets?.value.bottom == 8)
+  }
+
+  @Test func collectsAllProblemsInOrder() {
+    let text = """
+      {"cardWith": 176,
+       "cardWidth": "176", "scale": 0, "lineSpacing": -1, "maximumCardHeight": 1e999,
+       "insets": {"left": 8, "toop": 2, "top": true},
+       "variants": {"cardWidth": [1, "2", -3], "locales": []}, "schemaVersion": 2,
+       "records": 5, "cell": [], "shelfSize": 2.5, "fonts": {"A": ""}, "scale": 2, "xyzzy": 1,
+       "fallbackFonts": "A", "bindings": null}
+      """
+    let error = #expect(throws: MalformedInput.self) { try ShelfConfiguration.parse(Array(text.utf8), file: "f") }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        "f:1:2: error: unknown key 'cardWith'. Did you mean 'cardWidth'?",
+        "f:2:15: error: 'cardWidth' must be a number, not a string",
+        "f:2:31: error: 'scale' must be greater than 0, not 0",
+        "f:2:49: error: 'lineSpacing' must not be negative, but is -1",
+        "f:2:74: error: 'maximumCardHeight' is 1e999, which is too large for a number",
+        "f:3:13: error: unknown key 'left'",
+        "f:3:24: error: unknown key 'toop'. Did you mean 'top'?",
+        "f:3:42: error: 'top' must be a number, not a bool",
+        "f:4:32: error: 'cardWidth' must be a number, not a string",
+        "f:4:37: error: 'cardWidth' must be greater than 0, not -3",
+        "f:4:42: error: unknown key 'locales'. Did you mean 'locale'?",
+        "f:4:75: error: 'schemaVersion' is 2, and this program reads version 1",
+        "f:5:13: error: 'records' must be a string, not a number",
+        "f:5:24: error: 'cell' must be a path or an object, not an array",
+        "f:5:41: error: 'shelfSize' must be a whole number from 1, not 2.5",
+        "f:5:61: error: 'A' must be a string, not an empty string",
+        "f:5:66: error: the key 'scale' is there twice",
+        "f:5:78: error: unknown key 'xyzzy'",
+        "f:6:19: error: 'fallbackFonts' must be an array, not a string",
+        "f:6:36: error: 'bindings' must be an object, not null",
+      ])
+  }
+
+  @Test(arguments: [
+    ("[]", "f:1:1: error: the configuration must be an object, not an array"),
+    ("{", "f:1:2: error: expected a key in quotes or '}', found the end of the file"),
+  ])
+  func needsAnObject(text: String, failure: String) {
+    let error = #expect(throws: MalformedInput.self) { try ShelfConfiguration.parse(Array(text.utf8), file: "f") }
+    #expect(error?.description == failure)
+  }
+
+  @Test(arguments: [
+    ("cardWith", "cardWidth"), ("card-width", "cardWidth"), ("scael", "scale"), ("sclae", "scale"), ("SCALE", nil),
+    ("grouppBy", "groupBy"), ("x", nil), ("", nil), ("cell", "cell"), ("record", "records"), ("variant", "variants"),
+  ])
+  func suggestsTheClosestName(name: String, closest: String?) {
+    #expect(closestName(to: name, among: ShelfConfiguration.keys) == closest)
+  }
+
+  private struct Missing: Error {}
+}

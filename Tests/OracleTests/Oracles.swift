@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+/// The folder of suites that others wrote, named by `SHELF_HEIGHT_ORACLES`.
+enum Oracles {
+  static let folder = ProcessInfo.processInfo.environment["SHELF_HEIGHT_ORACLES"]
+  /// What `scripts/conformance` has other programs write before the tests run.
+  static let made = ProcessInfo.processInfo.environment["SHELF_HEIGHT_MADE_ORACLES"]
+
+  static let skipReason: Comment = "set SHELF_HEIGHT_ORACLES to the folder of suites, or run scripts/conformance"
+  static let madeSkipReason: Comment = "run scripts/conformance, which has ICU and HarfBuzz write what to expect"
+
+  /// The lines of a file below the folder, comments and empty lines left out.
+  static func lines(_ path: String, of root: String? = folder) throws -> [Substring] {
+    let url = URL(fileURLWithPath: try #require(root)).appendingPathComponent(path)
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Writes BuiltInFonts.generated.swift: the metrics of the built-in fonts `system` and `Helvetica`, and mean advances of scripts.
+
+usage: SHELF_HEIGHT_ORACLES=<folder> scripts/generate-font-tables.py [OUT [NimbusSans-Regular.afm]]
+
+Needs fontTools and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
+"""
+
+import re
+import statistics
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+from fontTools import afmLib, agl
+from fontTools.ttLib import TTFont
+
+from generated_swift import PACKAGE, oracles, packed, static_string, write
+from system_font_model import WEIGHTS, cuts, fit_corrections, fit_factors, inter, labels, predict, tracking_table
+
+OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
+ASCII = [chr(code) for code in range(0x20, 0x7F)]
+
+HEADER = """
+Made by scripts/generate-font-tables.py. Do not edit. From: Inter 3.19 as Debian packages it (OFL-1.1; the text cut has 2816,
+the display cut 2048 units an em, both are given in 1/2816); Apple's published tracking table; corrections fitted to public
+label widths (scripts/system_font_model.py has the model); the AFM metrics of NimbusSans-Regular of URW's base 35 fonts
+(AGPL-3.0 with a font exception; Helvetica's own widths); mean advances of Noto fonts (OFL-1.1); script names of
+Unicode 17.0 (Unicode-3.0).
+
+Everything is little-endian. Ranges are records of 6 bytes: first code point UInt32, count UInt16. The advances of a font
+follow in the order of its ranges, UInt16 each.
+"""
+
+
+def ranges_of(codes):
+    """Packs sorted code points into runs of consecutive ones."""
+    runs = []
+    for code in codes:
+        if runs and runs[-1][0] + runs[-1][1] == code and runs[-1][1] < 0xFFFF:
+            runs[-1][1] += 1
+        else:
+            runs.append([code, 1])
+    return b"".join(struct.pack("<IH", *run) for run in runs)
+
+
+def words(values):
+    return struct.pack(f"<{len(values)}H", *values)
+
+
+def array(name, values, doc):
+    text = re.sub("(.{1,110})(?: |$)", r"    \1\n", ", ".join(map(str, values)))
+    return f"  /// {doc}\n  static let {name}: [Int16] = [\n{text}  ]\n\n"
+
+
+def system_font():
+    units = inter("Inter", "Regular")["head"].unitsPerEm
+    rows = labels()
+    factors = fit_factors(rows)
+    corrections = fit_corrections(rows, lambda label: predict(label, factors))
+    plain, display = cuts("Regular")
+    shared = sorted(set(plain) & set(display))
+    body = f"/// San Francisco's stand-in, in units of 1/{units} em, before tracking.\nenum SystemFontData {{\n"
+    body += f"  static let unitsPerEm = {units}\n\n"
+    body += packed("ranges", ranges_of(map(ord, shared)), f"The {len(shared)} code points of Inter Regular and Inter Display Regular.") + "\n"
+    body += packed("textAdvances", words([round(plain[c] * units) for c in shared]), "Inter's advances: up to 17 points.") + "\n"
+    body += packed("displayAdvances", words([round(display[c] * units) for c in shared]), "Inter Display's advances: from 28 points.") + "\n"
+    table, shares = [], []
+    letters = [c for c in ASCII if c.isalpha()]
+    for style, fitted in WEIGHTS.values():
+        own = [[max(0, (cut[c] * factors[fitted] + corrections.get(c, 0)) * units) for c in ASCII] for cut in cuts(style)]
+        table += [round(value) for cut in own for value in cut]
+        shares.append(round(1000 * sum(own[0][ASCII.index(c)] for c in letters) / sum(plain[c] * units for c in letters)))
+    names = ", ".join(f'"{weight}"' for weight in WEIGHTS)
+    body += f"  /// UIKit's names of the weights, in the order of the tables below.\n  static let weights = [{names}]\n\n"
+    body += packed("asciiAdvances", words(table), f"U+0020 to U+007E, fitted: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
+    body += array("weightFactors", shares, "Thousandths by weight, for every character that `asciiAdvances` lacks.")
+    tracking = tracking_table()
+    body += array("trackingSizes", tracking, "Point sizes of Apple's tracking table; linear between them, constant outside.")
+    body += array("trackingHundredths", [round(100 * value) for value in tracking.values()], "Points to add to every glyph at those sizes, in hundredths.")
+    print("factors", {weight: round(factor, 4) for weight, factor in factors.items()}, file=sys.stderr)
+    return body.rstrip() + "\n}\n\n"
+
+
+def helvetica(path):
+    widths = {}
+    font = afmLib.AFM(path)
+    for name in font.chars():
+        text = agl.toUnicode(name)
+        if len(text) == 1:
+            widths[ord(text)] = font[name][1]
+    widths.setdefault(0xA0, widths[0x20])
+    widths.setdefault(0xAD, widths[0x2D])
+    for text, expected in (("Hi", 944), ("Nick Snyder", 5390)):
+        assert sum(widths[ord(c)] for c in text) == expected, text
+    codes = sorted(widths)
+    body = "/// Helvetica's widths, in units of 1/1000 em.\nenum HelveticaData {\n  static let unitsPerEm = 1000\n\n"
+    body += packed("ranges", ranges_of(codes), f"The {len(codes)} code points of NimbusSans-Regular.afm.") + "\n"
+    body += packed("advances", words([round(widths[code]) for code in codes]), "Their widths.")
+    return body + "}\n\n"
+
+
+def script_members():
+    """The letters (L*) and spacing marks (Mc) of every script."""
+    ucd, members = oracles("conformance", "ucd17"), {}
+    category = {}
+    for line in (ucd / "DerivedGeneralCategory.txt").read_text(encoding="utf-8").splitlines():
+        for code, value in codes_of(line):
+            category[code] = value
+    for line in (ucd / "Scripts.txt").read_text(encoding="utf-8").splitlines():
+        for code, script in codes_of(line):
+            if category[code][0] == "L" or category[code] == "Mc":
+                members.setdefault(script, []).append(code)
+    return members
+
+
+def codes_of(line):
+    parts = [part.strip() for part in line.split("#")[0].split(";")]
+    if len(parts) > 1:
+        first, _, last = parts[0].partition("..")
+        for code in range(int(first, 16), int(last or first, 16) + 1):
+            yield code, parts[1]
+
+
+def noto_files():
+    """Regular upright Noto fonts by file name in lower case, without `noto` and `-regular.ttf`."""
+    listed = subprocess.run(["fc-list", ":style=Regular", "file"], capture_output=True, text=True, check=True).stdout
+    paths = [Path(line.rstrip(": ")) for line in sorted(listed.splitlines())]
+    return {path.name[4:-12].lower(): path for path in paths if path.name.startswith("Noto") and path.name.endswith("-Regular.ttf")}
+
+
+def mean_advance(file, codes):
+    font = TTFont(file, lazy=True)
+    cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    spacing = [width for code in codes if code in cmap and (width := widths[cmap[code]][0])]
+    return round(1000 * statistics.mean(spacing) / units) if spacing else None
+
+
+def script_advances():
+    files, means = noto_files(), {}
+    for script, codes in sorted(script_members().items()):
+        name = {"Latin": "", "Greek": "", "Cyrillic": "", "Meroitic_Hieroglyphs": "meroitic", "Meroitic_Cursive": "meroitic"}.get(script, script)
+        candidates = [files[key] for style in ("sans", "serif") if (key := style + name.replace("_", "").lower()) in files]
+        if candidates and (mean := mean_advance(candidates[0], codes)):
+            means[script] = mean
+    default = round(statistics.mean(means.values()))
+    body = "/// Mean advances of scripts that no built-in font has: Noto Sans <script>, else Noto Serif <script>, over the script's\n"
+    body += "/// letters and spacing marks that the font has with an advance; marks without one are left out.\nenum ScriptAdvanceData {\n"
+    body += f"  /// Thousandths of an em for scripts that are not listed: the mean over those that are.\n  static let defaultAdvance = {default}\n\n"
+    body += static_string("advances", "\n".join(f"{script} {mean}" for script, mean in means.items()), f"{len(means)} lines: Unicode's name of the script, thousandths of an em.")
+    missing = sorted(set(script_members()) - set(means) - {"Common"})
+    print(f"{len(means)} scripts, default {default}; without a Noto font: {' '.join(missing)}", file=sys.stderr)
+    return body + "}\n"
+
+
+def nimbus():
+    """The AFM file beside the fonts of fonts-urw-base35."""
+    listed = subprocess.run(["fc-list", ":family=Nimbus Sans", "file"], capture_output=True, text=True, check=True).stdout
+    found = [path for line in sorted(listed.splitlines()) if (path := Path(line.rstrip(": ")).with_name("NimbusSans-Regular.afm")).exists()]
+    return found[0] if found else sys.exit("error: no NimbusSans-Regular.afm found; install fonts-urw-base35 or give its path")
+
+
+def main():
+    out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
+    write(out, HEADER, system_font() + helvetica(sys.argv[2] if len(sys.argv) > 2 else nimbus()) + script_advances())
+
+
+if __name__ == "__main__":
+    main()
