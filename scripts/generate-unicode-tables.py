@@ -29,7 +29,7 @@ GraphemeBreakProperty, DerivedCoreProperties, DerivedGeneralCategory, Scripts, e
 Licence of the data: Unicode-3.0, https://www.unicode.org/license.txt
 
 A two-stage table, little-endian: stage1[code point / 128] is the number of a block of stage2, and
-stage2[block * 128 + code point % 128] the number of a record of 4 bytes:
+stage2[block * 128 + code point % 128] the number of a record of 5 bytes:
   byte 0  LineBreakClass, resolved as LB1 asks but for `sa`: ai, sg, xx are `al`, cj is `ns`
   byte 1  bits 0-3 GraphemeBreak, bits 4-5 Indic_Conjunct_Break (0 none, 1 consonant, 2 extend, 3 linker),
           bit 6 Extended_Pictographic
@@ -38,6 +38,7 @@ stage2[block * 128 + code point % 128] the number of a record of 4 bytes:
           the number signs that enclose digits (Cf that prepend); bit 2 Emoji_Presentation; bit 3 East_Asian_Width F
           or W; bit 4 White_Space; bit 5 Mn, Mc or Me; bit 6 an `sa` that LB1 makes `cm` (Mn or Mc), other `sa` are
           `al`; bit 7 Extended_Pictographic and unassigned (LB30b)
+  byte 4  Canonical_Combining_Class, from Python's own data
 """
 
 
@@ -91,6 +92,7 @@ def records(scripts):
             GRAPHEME.index(graphemes[code]) | CONJUNCT.index(conjuncts[code]) << 4 | picture << 6,
             script_ids[script[code]],
             sum(flag << bit for bit, flag in enumerate(flags)),
+            unicodedata.combining(chr(code)),
         ])
 
 
@@ -127,7 +129,7 @@ def main():
     body += swift_enum("GraphemeBreak", map(camel, GRAPHEME), "Grapheme_Cluster_Break of UAX #29.")
     body += "/// The packed tables; the layout stands at the top of the file.\nenum UnicodeData {\n"
     body += static_string("scriptNames", "\n".join(scripts), f"{len(scripts)} scripts, one a line, in the order of their numbers.") + "\n"
-    body += packed("records", b"".join(ids), f"{len(ids)} records of 4 bytes.") + "\n"
+    body += packed("records", b"".join(ids), f"{len(ids)} records of 5 bytes.") + "\n"
     body += packed("stage1", struct.pack(f"<{len(stage1)}H", *stage1), f"{len(stage1)} block numbers, UInt16.") + "\n"
     body += packed("stage2", struct.pack(f"<{len(stage2)}H", *stage2), f"{len(blocks)} blocks of {BLOCK} record numbers, UInt16.") + "\n"
     pairs = b"".join(compositions())

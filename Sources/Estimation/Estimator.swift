@@ -50,11 +50,11 @@ public struct Estimator {
   public func estimate() -> Double {
     switch strategy {
     case .first: 1
-    case .wordCount: sum { label, _ in Double(label.text.withUnsafeBufferPointer(TextCounts.words)) }
-    case .characterCount: sum { label, _ in Double(label.text.withUnsafeBufferPointer(TextCounts.characters)) }
+    case .wordCount: sum { label, _ in Double(TextCounts.words(label.text)) }
+    case .characterCount: sum { label, _ in Double(TextCounts.characters(label.text)) }
     case .averageAdvance:
       sum { label, width in
-        height(label, lines: Double(label.text.withUnsafeBufferPointer(TextCounts.characters)) * label.font.averageAdvance / width)
+        height(label, lines: Double(TextCounts.characters(label.text)) * label.font.averageAdvance / width)
       }
     case .advanceSum:
       sum { label, width in height(label, lines: label.advanceSum(inLinesOfWidth: width)) }

@@ -11,40 +11,52 @@ public struct LargestContentScan<Candidate> {
     public var index: Int
     /// The estimate it was offered with; `-infinity` where that was NaN.
     public var estimate: Double
+
+    @usableFromInline init(candidate: Candidate, index: Int, estimate: Double) {
+      self.candidate = candidate
+      self.index = index
+      self.estimate = estimate
+    }
   }
 
   /// How many candidates were offered.
-  public internal(set) var count = 0
-  /// How many places the offered and skipped ones take.
-  public internal(set) var extent = 0
+  @inlinable public var count: Int { offered }
   /// The first candidate with the largest estimate; `nil` before the first offer.
-  public internal(set) var largest: Largest?
+  @inlinable public var largest: Largest? { winner }
+
+  @usableFromInline var offered = 0
+  /// How many places the offered and skipped ones take.
+  @usableFromInline var extent = 0
+  @usableFromInline var winner: Largest?
+  /// The winner's estimate, apart so that most offers need not touch the winner.
+  @usableFromInline var threshold = -Double.infinity
 
   /// A scan that has seen nothing.
-  @inlinable public init() {}
+  public init() {}
 
   /// Offers the next candidate, which is only built when it becomes the largest.
-  public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
-    let estimate = estimate.isNaN ? -Double.infinity : estimate
-    if largest.map({ estimate > $0.estimate }) ?? true {
-      largest = Largest(candidate: candidate(), index: extent, estimate: estimate)
+  @inlinable public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
+    if estimate > threshold || offered == 0 {
+      threshold = estimate.isNaN ? -Double.infinity : estimate
+      winner = Largest(candidate: candidate(), index: extent, estimate: threshold)
     }
-    count += 1
+    offered += 1
     extent += 1
   }
 
   /// Passes over a place whose candidate can't be shown.
-  public mutating func skip() {
+  @inlinable public mutating func skip() {
     extent += 1
   }
 
   /// Appends the scan of the candidates that follow the ones seen here.
-  public mutating func merge(_ following: LargestContentScan) {
-    if let challenger = following.largest, largest.map({ challenger.estimate > $0.estimate }) ?? true {
-      largest = challenger
-      largest?.index += extent
+  @inlinable public mutating func merge(_ following: LargestContentScan) {
+    if following.threshold > threshold || offered == 0, let challenger = following.winner {
+      winner = challenger
+      winner?.index += extent
+      threshold = following.threshold
     }
-    count += following.count
+    offered += following.offered
     extent += following.extent
   }
 }

@@ -2,7 +2,7 @@ import Catalog
 import Testing
 
 /// max-mapper/csv-spectrum: each CSV file with its rows as a JSON array of objects.
-@Suite(.enabled(if: oracleFolder != nil, "set SHELF_HEIGHT_ORACLES to the folder that holds conformance/"))
+@Suite(.enabled(if: Oracles.folder != nil, Oracles.skipReason))
 struct CSVSpectrumTests {
   @Test func rows() throws {
     let tables = try oracleFiles("csv/csv-spectrum/csvs")

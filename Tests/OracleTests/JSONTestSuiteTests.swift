@@ -2,7 +2,7 @@ import Catalog
 import Testing
 
 /// nst/JSONTestSuite: `y_` must be accepted, `n_` rejected, `i_` is for the implementation to decide.
-@Suite(.enabled(if: oracleFolder != nil, "set SHELF_HEIGHT_ORACLES to the folder that holds conformance/"))
+@Suite(.enabled(if: Oracles.folder != nil, Oracles.skipReason))
 struct JSONTestSuiteTests {
   /// Numbers are kept as written, whatever their size; text that is not Unicode, or not UTF-8, is an error.
   static let decisions: [String: Bool] = [

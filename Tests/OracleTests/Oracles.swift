@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 /// The folder of suites that others wrote, named by `SHELF_HEIGHT_ORACLES`.
@@ -14,5 +15,19 @@ enum Oracles {
   static func lines(_ path: String, of root: String? = folder) throws -> [Substring] {
     let url = URL(fileURLWithPath: try #require(root)).appendingPathComponent(path)
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}
+
+/// A file of a suite.
+struct OracleFile {
+  let name: String
+  let bytes: [UInt8]
+}
+
+/// The files of a suite, by name.
+func oracleFiles(_ folder: String) throws -> [OracleFile] {
+  let path = try #require(Oracles.folder) + "/conformance/" + folder
+  return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { name in
+    OracleFile(name: name, bytes: try FileReader.readAll(path: path + "/" + name, limit: 1 << 20))
   }
 }

@@ -56,13 +56,18 @@ struct UnicodeConformanceTests {
 
   /// Whether a line may end before each code point but the first.
   private func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
-    var units: [LineBreakUnit] = []
-    let starts = codePoints.map { units.append($0, .of($0)) }
+    var units = Storage<LineBreakUnit>()
+    var starts: [Bool] = []
+    for codePoint in codePoints { 
+      let properties = CharacterProperties.of(codePoint)
+      starts.append(units.append(LineBreakUnit(codePoint, properties), properties))
+    }
+    let text = LineBreakText(units: units.elements)
     var unit = 0
     return starts.dropFirst().map { startsUnit in
       guard startsUnit else { return false }
       unit += 1
-      return LineBreaker.decision(before: unit, in: units) != .prohibited
+      return LineBreaker.decision(before: unit, in: text) != .prohibited
     }
   }
 }

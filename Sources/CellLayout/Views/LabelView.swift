@@ -5,31 +5,41 @@ import TextMeasurement
 package final class LabelView: LayoutView {
   package let font: Font
   package let numberOfLines: Int
-  package private(set) var text: [UInt8]
-  private var paragraph = Paragraph()
-  private var isPrepared = false
+  /// Behind a pointer, because a class's stored property costs a check of exclusive access each time it is used, and
+  /// this one is used for every card.
+  private let paragraph = UnsafeMutablePointer<Paragraph>.allocate(capacity: 1)
+  private var isShaped = false
 
   init(template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
     self.font = font
     numberOfLines = label.numberOfLines
-    text = Array((label.text ?? "").utf8)
+    paragraph.initialize(to: Paragraph())
     super.init(template: template, grid: grid)
+    var text = label.text ?? ""
+    text.withUTF8 { setText($0) }
   }
 
+  deinit {
+    paragraph.deinitialize(count: 1)
+    paragraph.deallocate()
+  }
+
+  /// The text; valid until the next change.
+  package var text: UnsafeBufferPointer<UInt8> { paragraph.pointee.text }
+
   package override var className: String { "UILabel" }
-  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && text.isEmpty) }
+  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && paragraph.pointee.isEmpty) }
 
   /// Shows another text.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    text.removeAll(keepingCapacity: true)
-    text.append(contentsOf: bytes)
-    isPrepared = false
+    paragraph.pointee.setText(bytes, font: font)
+    isShaped = false
   }
 
   package override var naturalWidth: Double? {
-    guard !text.isEmpty else { return 0 }
-    prepare()
-    return grid.points(pixels: grid.pixels(roundingUp: paragraph.naturalWidth))
+    guard !paragraph.pointee.isEmpty else { return 0 }
+    shape()
+    return grid.points(pixels: grid.pixels(roundingUp: paragraph.pointee.naturalWidth))
   }
 
   package override func height(forWidth width: Double) -> Double {
@@ -46,40 +56,40 @@ package final class LabelView: LayoutView {
 
   /// Lines that the text takes, whatever the limit.
   package func lineCount(forWidth width: Double) -> Int {
-    guard !text.isEmpty else { return 0 }
-    prepare()
-    return paragraph.lineCount(width: width)
+    guard !paragraph.pointee.isEmpty else { return 0 }
+    shape()
+    return paragraph.pointee.lineCount(width: width)
   }
 
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
-    guard !text.isEmpty, width > 0 else { return 0 }
-    prepare()
-    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
+    guard !paragraph.pointee.isEmpty, width > 0 else { return 0 }
+    shape()
+    return paragraph.pointee.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
   }
 
   /// Lines within the limit of the label.
   package func shownLines(forWidth width: Double) -> Int {
     // A label of one line has it whatever its text, so that most titles are never shaped.
-    if text.isEmpty || numberOfLines == 1 { return text.isEmpty ? 0 : 1 }
+    if paragraph.pointee.isEmpty || numberOfLines == 1 { return paragraph.pointee.isEmpty ? 0 : 1 }
     let lines = lineCount(forWidth: width)
     return numberOfLines == 0 ? lines : min(lines, numberOfLines)
   }
 
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
-    prepare()
-    return paragraph.lines(width: width)
+    shape()
+    return paragraph.pointee.lines(width: width)
   }
 
-  var isApproximate: Bool { isPrepared && !paragraph.approximations.isEmpty }
+  var isApproximate: Bool { paragraph.pointee.isApproximate }
 
   /// What was assumed for the text, as far as it was needed.
-  package var approximations: TextApproximations { isPrepared ? paragraph.approximations : TextApproximations() }
+  package var approximations: TextApproximations { paragraph.pointee.approximations }
 
-  private func prepare() {
-    guard !isPrepared else { return }
-    text.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
-    isPrepared = true
+  private func shape() {
+    guard !isShaped else { return }
+    paragraph.pointee.shape()
+    isShaped = true
   }
 }

@@ -31,10 +31,12 @@ struct ASCIIAdvances: Sendable {
 
   init(faces: [Font.Face]) {
     let located = (UInt32(0)..<128).map { FontFallback.locate($0, in: faces) }
-    advances = located.map { found in
+    let advances = located.map { found in
       found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
     }
-    var pairs = [Int32](repeating: 0, count: 128 * 128)
+    self.advances = advances
+    // A pair that is no printable one has no kerning.
+    var pairs = (0..<128 * 128).map { advances[$0 >> 7] &* 8 }
     for left in ASCIIAdvances.printable {
       for right in ASCIIAdvances.printable {
         var advance = Int(advances[Int(left)])
@@ -51,6 +53,11 @@ struct ASCIIAdvances: Sendable {
 
   /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
   let isComplete: Bool
+
+  /// Units between two characters of one face.
+  func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
+    (pairs[Int(left << 7 | right)] >> 3) - advances[Int(left)]
+  }
 
   /// The actions of all pairs, from UAX #14.
   private static let actions: [Int32] = {
@@ -75,6 +82,14 @@ struct ASCIIAdvances: Sendable {
     }
     if isAfterSpace { return pair == .allowed ? Action.breakAfterSpace : Action.resumeWord }
     return pair == .allowed ? Action.breakInWord : Action.stay
+  }
+
+  /// What an asking action comes to before a byte of a printable text.
+  @inline(never)
+  static func resolve(_ action: Int32, before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let allowed = LineBreaker.decision(before: index, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+    if action == Action.askAfterSpace { return allowed ? Action.breakAfterSpace : Action.resumeWord }
+    return allowed ? Action.breakInWord : Action.stay
   }
 
   /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, opening brackets

@@ -13,6 +13,7 @@ public final class Font: Sendable {
   let unitsPerPoint: Double
   let faces: [Face]
   let ascii: ASCIIAdvances
+  let hasKerning: Bool
 
   /// A typeface of the list, and the factor from its units to the first one's.
   struct Face: Sendable {
@@ -45,6 +46,7 @@ public final class Font: Sendable {
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
     ascii = ASCIIAdvances(faces: faces)
+    hasKerning = faces.contains { $0.typeface.hasKerning }
   }
 
   /// The largest point size that is accepted.
@@ -54,6 +56,23 @@ public final class Font: Sendable {
   func units(_ points: Double) -> Int {
     let units = (points * unitsPerPoint + 1e-6).rounded(.down)
     return units.isNaN ? 0 : Int(min(max(units, -1e15), 1e15))
+  }
+
+  /// Units in a length of em.
+  func units(em: Double) -> Int32 {
+    Int32(clamping: Int((em * pointSize * unitsPerPoint).rounded()))
+  }
+
+  /// Units to add to the advance of `left` when `right`, of the same face, follows.
+  func kerning(
+    _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
+    _ context: KerningContext
+  ) -> Int32 {
+    if left.codePoint < 128, right.codePoint < 128, context.script == .latin, !context.isAcrossMarks {
+      return ascii.kerning(left.codePoint, right.codePoint)
+    }
+    let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
+    return Int32(clamping: units)
   }
 
   /// The mean advance of the lower-case letters a to z, in points.

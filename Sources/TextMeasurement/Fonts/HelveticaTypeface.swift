@@ -9,6 +9,8 @@ struct HelveticaTypeface: Typeface {
   private static let glyphs = AdvanceTable(packed: HelveticaData.ranges)
   private static let advances = PackedTable(base64: HelveticaData.advances).u16s
 
+  let hasKerning = false
+
   func glyph(_ codePoint: UInt32) -> UInt16? { HelveticaTypeface.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(HelveticaTypeface.advances[Int(glyph) - 1]) }
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }

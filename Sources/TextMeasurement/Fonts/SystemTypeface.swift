@@ -40,6 +40,8 @@ struct SystemTypeface: Typeface {
     self.advances = advances
   }
 
+  let hasKerning = false
+
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }

@@ -12,6 +12,8 @@ protocol Typeface: Sendable {
   func glyph(_ codePoint: UInt32) -> UInt16?
   /// Units.
   func advance(_ glyph: UInt16) -> Int
+  /// Whether any two glyphs are kerned.
+  var hasKerning: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
 }
@@ -31,6 +33,7 @@ final class OpenTypeTypeface: Typeface {
     marks = directory["GDEF"]?.table(offset16At: 4).map(ClassDefinition.init)
   }
 
+  var hasKerning: Bool { !kerning.isEmpty }
   var unitsPerEm: Double { Double(metrics.unitsPerEm) }
   var ascender: Double { Double(metrics.ascender) / unitsPerEm }
   var descender: Double { Double(metrics.descender) / unitsPerEm }

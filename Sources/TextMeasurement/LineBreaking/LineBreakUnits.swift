@@ -1,5 +1,5 @@
 /// One thing that UAX #14 never breaks inside: a character with the combining marks and joiners on it (LB9).
-struct LineBreakUnit: Equatable {
+struct LineBreakUnit: Equatable, BitwiseCopyable {
   var lineBreak: LineBreakClass
   /// East_Asian_Width F, W or H.
   var isEastAsian = false
@@ -37,20 +37,33 @@ protocol LineBreakUnits {
   subscript(index: Int) -> LineBreakUnit { get }
 }
 
-extension Array: LineBreakUnits where Element == LineBreakUnit {}
+/// The units of any text.
+struct LineBreakText: LineBreakUnits {
+  let units: UnsafeBufferPointer<LineBreakUnit>
 
-extension Array where Element == LineBreakUnit {
+  var count: Int { units.count }
+  subscript(index: Int) -> LineBreakUnit { units[index] }
+}
+
+extension Storage<LineBreakUnit> {
   /// Appends the next character of a text: LB9 and LB10.
   ///
+  /// - Parameter unit: the one that the character makes by itself.
   /// - Returns: whether it starts a unit of its own.
-  mutating func append(_ codePoint: UInt32, _ properties: CharacterProperties) -> Bool {
-    let attaches = properties.lineBreak == .cm || properties.lineBreak == .zwj
-    if attaches, let last = indices.last, self[last].takesMarks {
-      self[last].endsInJoiner = properties.lineBreak == .zwj
+  @inline(__always)
+  mutating func append(_ unit: LineBreakUnit, _ properties: CharacterProperties) -> Bool {
+    switch properties.lineBreak {
+    case .cm, .zwj:
+      guard !isEmpty, self[count - 1].takesMarks else { break }
+      self[count - 1].endsInJoiner = properties.lineBreak == .zwj
       return false
+    case .ri:
+      var unit = unit
+      unit.completesFlag = !isEmpty && self[count - 1].lineBreak == .ri && !self[count - 1].completesFlag
+      append(unit)
+      return true
+    default: break
     }
-    var unit = LineBreakUnit(codePoint, properties)
-    if unit.lineBreak == .ri, let last, last.lineBreak == .ri { unit.completesFlag = !last.completesFlag }
     append(unit)
     return true
   }

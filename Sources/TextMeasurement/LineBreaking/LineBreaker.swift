@@ -6,6 +6,7 @@ enum LineBreaker<Units: LineBreakUnits> {
   /// Whether a line may, must or must not end before unit `index`, which is neither the first nor beyond the last.
   static func decision(before index: Int, in units: Units) -> LineBreakDecision {
     let pair = Pair(units: units, index: index)
+    if let decision = pair.amongLetters { return decision }
     if let decision = pair.hardBreaks { return decision }  // LB4 to LB6
     if pair.right == .sp || pair.right == .zw { return .prohibited }  // LB7
     if pair.base == .zw { return .allowed }  // LB8
@@ -40,6 +41,16 @@ struct Pair<Units: LineBreakUnits> {
     self.index = index
     leftUnit = units[index - 1]
     rightUnit = units[index]
+  }
+
+  /// What the rules come to where letters and single spaces meet, which most positions of most texts are.
+  var amongLetters: LineBreakDecision? {
+    switch (left, right) {
+    case (.al, .al) where !leftUnit.endsInJoiner: .prohibited  // LB28
+    case (.al, .sp): .prohibited  // LB7
+    case (.sp, .al) where previous == .al: .allowed  // LB18
+    default: nil
+    }
   }
 
   /// The place of the last unit before the position that is no space; -1 at the start of text.

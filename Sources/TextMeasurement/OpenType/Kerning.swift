@@ -38,6 +38,8 @@ struct Kerning: Sendable {
   /// How many array entries the subtables of a font may unfold to, so that a small hostile font stays small.
   private static let maximumEntries = 1 << 24
 
+  var isEmpty: Bool { lookups.isEmpty }
+
   /// Font units to add to the advance of `left` when `right` follows.
   func value(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
     var sum = 0

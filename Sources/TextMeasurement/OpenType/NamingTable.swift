@@ -2,12 +2,12 @@
 struct NamingTable: Sendable {
   private var byID: [Int: [String]] = [:]
 
-  /// Name ids of OpenType, "name": full and PostScript name; family and style, in both of their forms.
+  /// Name ids of OpenType, "name".
   private enum ID {
     static let complete = [4, 6]
-    static let family = [1, 16]
-    static let style = [2, 17]
-    static let wanted = Set(complete + family + style)
+    /// Two names of family and style: by groups of four styles, and typographic.
+    static let pairs = [(family: 1, style: 2), (family: 16, style: 17)]
+    static let wanted: Set = [1, 2, 4, 6, 16, 17]
   }
 
   /// What fonts call their regular style.
@@ -37,8 +37,10 @@ struct NamingTable: Sendable {
   /// Whether this is the font's full or PostScript name, or its family's name and the font is the regular one.
   func matches(_ name: String) -> Bool {
     let name = name.lowercased()
-    func names(_ ids: [Int]) -> [String] { ids.flatMap { byID[$0] ?? [] } }
-    if names(ID.complete).contains(name) { return true }
-    return names(ID.family).contains(name) && names(ID.style).contains(where: NamingTable.regularStyles.contains)
+    if ID.complete.contains(where: { byID[$0]?.contains(name) ?? false }) { return true }
+    return ID.pairs.contains { pair in
+      byID[pair.family]?.contains(name) ?? false
+        && byID[pair.style]?.contains(where: NamingTable.regularStyles.contains) ?? false
+    }
   }
 }

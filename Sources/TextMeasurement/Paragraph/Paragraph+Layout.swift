@@ -41,7 +41,7 @@ extension Paragraph {
     var pen = 0
     var visible = 0
     var start = 0
-    for segment in segments {
+    for segment in segments.elements {
       if pen > 0, pen + segment.advance > limit {
         endLine(start, visible)
         pen = 0
@@ -74,24 +74,57 @@ extension Paragraph {
   @inline(never)
   private func breakInside(_ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void) -> Int {
     guard let font else { return 0 }
-    var shaper = TextShaper()
-    bytes.withUnsafeBufferPointer { shaper.shape(UnsafeBufferPointer(rebasing: $0[range]), font: font) }
-    var visible = shaper.characters[...]
-    while let last = visible.last, last.hangs { visible.removeLast() }
+    let text = UnsafeBufferPointer(rebasing: text[range])
+    if font.ascii.isComplete, text.isPrintableASCII {
+      return breakInside(printable: text, font.ascii, limit: limit) { endLine(range.lowerBound + $0, $1) }
+    }
+    var shaper = TextShaper(isCaching: false)
+    shaper.shape(text, font: font)
+    let characters = shaper.characters.elements
+    var end = characters.count
+    while end > 0, characters[end - 1].hangs { end -= 1 }
     // The pen before the cluster, and its kerning to the next one, which only counts when that stands beside it.
     var pen = 0
     var kerning = 0
-    while let first = visible.first {
-      let cluster = visible.prefix { $0.offset == first.offset || !$0.startsCluster }
-      let advance = cluster.reduce(0) { $0 + $1.advance + $1.kerning } - (cluster.last?.kerning ?? 0)
+    var start = 0
+    while start < end {
+      var next = start + 1
+      var advance = characters[start].advance
+      while next < end, !characters[next].startsCluster {
+        advance += Int(characters[next - 1].kerning) + characters[next].advance
+        next += 1
+      }
       if pen > 0, pen + kerning + advance > limit {
-        endLine(range.lowerBound + first.offset, pen)
+        endLine(range.lowerBound + characters[start].offset, pen)
         pen = advance
       } else {
         pen += kerning + advance
       }
-      kerning = cluster.last?.kerning ?? 0
-      visible = visible.dropFirst(cluster.count)
+      kerning = Int(characters[next - 1].kerning)
+      start = next
+    }
+    return pen
+  }
+
+  /// The same where each byte is a cluster.
+  private func breakInside(
+    printable text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances, limit: Int,
+    endLine: (_ end: Int, _ width: Int) -> Void
+  ) -> Int {
+    var pen = 0
+    var left: UInt32?
+    for (index, byte) in text.enumerated() {
+      let advance = Int(ascii.advances[Int(byte)])
+      let kerning = left.map { Int(ascii.kerning($0, UInt32(byte))) } ?? 0
+      left = UInt32(byte)
+      // White space hangs, and it only ends a segment.
+      if byte == 0x20, text[index...].allSatisfy({ $0 == 0x20 }) { break }
+      if pen > 0, pen + kerning + advance > limit {
+        endLine(index, pen)
+        pen = advance
+      } else {
+        pen += kerning + advance
+      }
     }
     return pen
   }

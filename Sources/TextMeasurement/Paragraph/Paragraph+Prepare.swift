@@ -1,101 +1,135 @@
 extension Paragraph {
-  /// The fast path: one table load a byte.
+  /// The fast path: one table load a byte. Blocks of 64 bytes are walked twice, first without branches to add up the
+  /// advances and mark the bytes where something happens, then from mark to mark, because what costs most in a text
+  /// is guessing wrongly where a word ends.
   ///
   /// - Returns: false if the text needs the slow path after all.
   mutating func preparePrintable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
-    typealias Action = ASCIIAdvances.Action
-    var advance = 0
-    var trailing = 0
-    var left = Int(text[0])
+    segments.reserve(text.count)
+    pens.removeAll()
+    pens.reserve(64)
+    var open = OpenSegment()
+    var start = 1
     let isComplete = ascii.pairs.withUnsafeBufferPointer { pairs in
-      for index in 1..<max(1, text.count) {
-        let right = Int(text[index])
-        let entry = pairs[left << 7 | right]
-        var action = entry & 7
-        let kerned = Int(entry >> 3)
-        if action == Action.stay {
-          // Inside a word `trailing` is 0, inside a run of spaces it grows.
-          if right == 0x20 { trailing += kerned } else { advance += kerned }
+      while start < text.count {
+        let end = min(start + 64, text.count)
+        pens.removeAll()
+        var pen: Int32 = 0
+        var marks: UInt64 = 0
+        var left = Int(text[start - 1])
+        for index in start..<end {
+          let right = Int(text[index])
+          let entry = pairs[left << 7 | right]
+          pens.appendReserved(pen)
+          pen &+= entry >> 3
+          marks |= (entry & 7 == 0 ? 0 : 1) << UInt64(truncatingIfNeeded: index &- start)
           left = right
-          continue
         }
-        if action >= Action.askAfterSpace {
-          guard action != Action.giveUp else { return false }
-          let allowed =
-            LineBreaker.decision(before: index, in: ASCIILineBreakUnits(bytes: text)) == .allowed
-          action =
-            action == Action.askAfterSpace
-            ? (allowed ? Action.breakAfterSpace : Action.resumeWord)
-            : (allowed ? Action.breakInWord : Action.stay)
+        let block = pens.elements
+        while marks != 0 {
+          let place = marks.trailingZeroBitCount
+          marks &= marks &- 1
+          let index = start &+ place
+          let entry = pairs[Int(text[index - 1]) << 7 | Int(text[index])]
+          let before = open.base &+ Int(block[place])
+          guard act(entry, at: index, pen: before, text, ascii, &open) else { return false }
         }
-        switch action {
-        case Action.endWord, Action.breakInWord:
-          let bare = Int(ascii.advances[left])
-          advance += bare
-          trailing = kerned - bare
-          if action == Action.breakInWord {
-            segments.append(Segment(advance: advance, trailing: trailing, end: index, ending: .soft))
-            advance = 0
-            trailing = 0
-          }
-        case Action.breakAfterSpace:
-          segments.append(Segment(advance: advance, trailing: trailing + kerned, end: index, ending: .soft))
-          advance = 0
-          trailing = 0
-        case Action.resumeWord:
-          advance += trailing + kerned
-          trailing = 0
-        default:
-          advance += kerned
-        }
-        left = right
+        open.base &+= Int(pen)
+        start = end
       }
       return true
     }
     guard isComplete else {
-      segments.removeAll(keepingCapacity: true)
+      segments.removeAll()
       return false
     }
-    let last = Int(ascii.advances[left])
-    if left == 0x20 { trailing += last } else { advance += last }
-    segments.append(Segment(advance: advance, trailing: trailing, end: text.count, ending: .soft))
+    let last = text[text.count - 1]
+    let pen = open.base &+ Int(ascii.advances[Int(last)])
+    if last != 0x20 { open.visible = pen }
+    segments.appendReserved(open.closed(at: text.count, pen: pen))
+    return true
+  }
+
+  /// A segment that is being filled: units from the start of the text.
+  private struct OpenSegment {
+    /// Where the block starts that is being walked.
+    var base = 0
+    var start = 0
+    /// To the end of the last visible character.
+    var visible = 0
+
+    mutating func closed(at end: Int, pen: Int) -> Segment {
+      // A segment of spaces alone shows nothing.
+      visible = max(visible, start)
+      defer { start = pen }
+      return Segment(advance: visible &- start, trailing: pen &- visible, end: end, ending: .soft)
+    }
+  }
+
+  /// What happens between two characters.
+  ///
+  /// - Parameter pen: units before the left one.
+  /// - Returns: false if the slow path must take the text.
+  @inline(__always)
+  private mutating func act(
+    _ entry: Int32, at index: Int, pen: Int, _ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances,
+    _ open: inout OpenSegment
+  ) -> Bool {
+    typealias Action = ASCIIAdvances.Action
+    var action = entry & 7
+    if action >= Action.askAfterSpace {
+      guard action != Action.giveUp else { return false }
+      action = ASCIIAdvances.resolve(action, before: index, in: text)
+    }
+    switch action {
+    case Action.endWord:
+      open.visible = pen &+ Int(ascii.advances[Int(text[index - 1])])
+    case Action.breakAfterSpace:
+      segments.appendReserved(open.closed(at: index, pen: pen &+ Int(entry >> 3)))
+    case Action.breakInWord:
+      open.visible = pen &+ Int(ascii.advances[Int(text[index - 1])])
+      segments.appendReserved(open.closed(at: index, pen: pen &+ Int(entry >> 3)))
+    default:
+      break
+    }
     return true
   }
 
   /// Any text: characters, units of UAX #14, segments.
   mutating func prepareAny(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     shaper.shape(text, font: font)
-    approximations = shaper.approximations
-    units.removeAll(keepingCapacity: true)
-    let starts = shaper.characters.map { units.append($0.codePoint, $0.properties) }
-
-    var advance = 0
-    var trailing = 0
-    var unit = -1
-    func close(at end: Int, _ ending: Segment.Ending) {
-      segments.append(Segment(advance: advance, trailing: trailing, end: end, ending: ending))
-      advance = 0
-      trailing = 0
+    if !shaper.approximations.isEmpty {
+      isApproximate = true
+      approximations = shaper.approximations
     }
-    for (character, startsUnit) in zip(shaper.characters, starts) {
-      if startsUnit {
-        unit += 1
-        switch unit == 0 ? .prohibited : LineBreaker.decision(before: unit, in: units) {
+    let units = LineBreakText(units: shaper.units.elements)
+    var open = Segment(advance: 0, trailing: 0, end: 0, ending: .soft)
+    var unit: Int32 = 0
+    for character in shaper.characters.elements {
+      if character.unit != unit {
+        unit = character.unit
+        switch LineBreaker.decision(before: Int(unit), in: units) {
         case .prohibited: break
-        case .allowed: close(at: character.offset, .soft)
-        case .mandatory: close(at: character.offset, .hard)
+        case .allowed: close(&open, at: character.offset, .soft)
+        case .mandatory: close(&open, at: character.offset, .hard)
         }
       }
       if character.codePoint == 0x09 {
-        close(at: character.offset + 1, .tab)
+        close(&open, at: character.offset + 1, .tab)
       } else if character.hangs {
-        trailing += character.advance + character.kerning
+        open.trailing += character.advance + Int(character.kerning)
       } else {
-        advance += trailing + character.advance
-        trailing = character.kerning
+        open.advance += open.trailing + character.advance
+        open.trailing = Int(character.kerning)
       }
     }
-    let endsInHardBreak = units.last?.lineBreak.isHardBreak ?? false
-    close(at: text.count, endsInHardBreak ? .hard : .soft)
+    let endsInHardBreak = units.units.last?.lineBreak.isHardBreak ?? false
+    close(&open, at: text.count, endsInHardBreak ? .hard : .soft)
+  }
+
+  private mutating func close(_ open: inout Segment, at end: Int, _ ending: Segment.Ending) {
+    segments.append(Segment(advance: open.advance, trailing: open.trailing, end: end, ending: ending))
+    open.advance = 0
+    open.trailing = 0
   }
 }

@@ -8,9 +8,9 @@
 /// | ``naturalWidth`` | how wide it is without wrapping |
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.
-public struct Paragraph {
+public struct Paragraph: ~Copyable {
   /// What no line ends inside, unless it is wider than the line.
-  struct Segment {
+  struct Segment: BitwiseCopyable {
     /// Units to the end of the last visible character.
     var advance: Int
     /// Units of the white space after it, which hangs over the end of a line.
@@ -19,7 +19,7 @@ public struct Paragraph {
     var end: Int
     var ending: Ending
 
-    enum Ending: UInt8 {
+    enum Ending: UInt8, BitwiseCopyable {
       /// A line may end after it.
       case soft
       /// A line ends after it.
@@ -29,15 +29,17 @@ public struct Paragraph {
     }
   }
 
-  var segments: [Segment] = []
-  /// The text, for breaking inside a segment.
-  var bytes: [UInt8] = []
-  var font: Font?
+  var segments = Storage<Segment>()
+  private var bytes = Storage<UInt8>()
+  /// Of the fast path: units before each byte of a block.
+  var pens = Storage<Int32>()
+  private(set) var font: Font?
   var shaper = TextShaper()
-  var units: [LineBreakUnit] = []
 
   /// What was assumed rather than measured.
   public internal(set) var approximations = TextApproximations()
+  /// Whether anything was assumed.
+  public internal(set) var isApproximate = false
 
   /// A paragraph without text.
   public init() {}
@@ -46,7 +48,8 @@ public struct Paragraph {
   public init(_ text: String, font: Font) {
     self.init()
     var text = text
-    text.withUTF8 { prepare($0, font: font) }
+    text.withUTF8 { setText($0, font: font) }
+    shape()
   }
 
   /// Replaces the text: shapes it in the font's units and finds the places where its lines may end.
@@ -55,18 +58,35 @@ public struct Paragraph {
   ///   - text: UTF-8; what is malformed counts as U+FFFD.
   ///   - font: the font at its size.
   public mutating func prepare(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
-    self.font = font
-    segments.removeAll(keepingCapacity: true)
-    bytes.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: text)
-    if !approximations.isEmpty { approximations = TextApproximations() }
-    guard !text.isEmpty else { return }
+    setText(text, font: font)
+    shape()
+  }
+
+  /// The first half of ``prepare(_:font:)``: takes the text over. Until ``shape()`` it has no lines.
+  package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
+    if self.font !== font { self.font = font }
+    bytes.replaceAll(by: text)
+    segments.removeAll()
+    if isApproximate {
+      isApproximate = false
+      approximations = TextApproximations()
+    }
+  }
+
+  /// The second half of ``prepare(_:font:)``.
+  package mutating func shape() {
+    let text = bytes.elements
+    guard let font, !text.isEmpty else { return }
+    segments.removeAll()
     if font.ascii.isComplete, text.isPrintableASCII, preparePrintable(text, font.ascii) { return }
     prepareAny(text, font: font)
   }
 
   /// Whether there is any text; one without any has no height.
   public var isEmpty: Bool { bytes.isEmpty }
+
+  /// The text; valid until the next change.
+  package var text: UnsafeBufferPointer<UInt8> { bytes.elements }
 
   /// The width of the widest line when only hard breaks end lines, in points; white space at the ends of lines is
   /// not in it.

@@ -1,116 +1,125 @@
-/// A code point of a text with its place and its advance.
-struct ShapedCharacter {
-  let codePoint: UInt32
-  let properties: CharacterProperties
-  /// Bytes from the start of the text.
-  let offset: Int
-  /// Units, without kerning.
-  var advance = 0
-  /// Units between this character and the next, where both are of one face.
-  var kerning = 0
-  /// A grapheme cluster starts here.
-  let startsCluster: Bool
-  /// The face that has the glyph, by number; -1 for a stand-in.
-  var face = -1
-  var glyph: UInt16 = 0
-  /// Part of the glyph of the character before it.
-  var isComposed = false
-
-  /// White space that hangs over the end of a line; glue does not.
-  var hangs: Bool { properties.isWhiteSpace && properties.lineBreak != .gl }
-}
-
 /// Turns text into characters with advances: fallback by character, one advance for an emoji of many code points,
 /// none for marks and for what is invisible, kerning between neighbours of one face.
-struct TextShaper {
-  private(set) var characters: [ShapedCharacter] = []
+struct TextShaper: ~Copyable {
+  private(set) var characters = Storage<ShapedCharacter>()
+  /// The units of UAX #14.
+  private(set) var units = Storage<LineBreakUnit>()
   private(set) var approximations = TextApproximations()
+  private var cache: ResolvedCharacterCache
+
+  /// - Parameter isCaching: false for a shaper that is used for one short text.
+  init(isCaching: Bool = true) {
+    cache = ResolvedCharacterCache(isActive: isCaching)
+  }
 
   /// Replaces the characters by those of another text.
   mutating func shape(_ bytes: UnsafeBufferPointer<UInt8>, font: Font) {
-    characters.removeAll(keepingCapacity: true)
-    approximations = TextApproximations()
-    decode(bytes)
-    var index = 0
-    while index < characters.count {
-      let end = clusterEnd(from: index)
-      if EmojiSequence.isEmoji(characters[index..<end]) {
-        placeEmoji(index..<end, font: font)
-      } else {
-        for member in index..<end { place(member, font: font) }
-        if end - index > 1 { compose(index..<end, font: font) }
-      }
-      index = end
-    }
-    kern(font)
+    characters.removeAll()
+    characters.reserve(bytes.count)
+    units.removeAll()
+    units.reserve(bytes.count)
+    if !approximations.isEmpty { approximations = TextApproximations() }
+    cache.use(font)
+    if decode(bytes, font: font) { shapeClusters(font) }
+    if font.hasKerning { kern(font) }
   }
 
-  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Returns: whether characters join into clusters, or show as emoji.
+  private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>, font: Font) -> Bool {
     var decoder = UTF8Decoder(bytes)
-    var clusters = GraphemeBreaker()
+    var hasClusters = false
     var offset = 0
     while let codePoint = decoder.next() {
-      let properties = CharacterProperties.of(codePoint)
-      characters.append(
+      let resolved = cache.resolve(codePoint, font)
+      let properties = resolved.properties
+      hasClusters = hasClusters || properties.graphemeBreak != .other || properties.isEmojiPresentation
+      _ = units.append(resolved.unit, properties)
+      characters.appendReserved(
         ShapedCharacter(
-          codePoint: codePoint, properties: properties, offset: offset,
-          startsCluster: clusters.startsCluster(properties)))
+          codePoint: codePoint, offset: offset, resolved: resolved, unit: Int32(truncatingIfNeeded: units.count - 1)))
+      if codePoint >= 128 || resolved.face < 0 { note(resolved) }
       offset = decoder.offset
     }
+    return hasClusters
   }
 
-  private func clusterEnd(from start: Int) -> Int {
-    var end = start + 1
-    while end < characters.count, !characters[end].startsCluster { end += 1 }
-    return end
-  }
-
-  /// One character by itself.
-  private mutating func place(_ index: Int, font: Font) {
-    let properties = characters[index].properties
+  /// Notes what is assumed of a character; that it is part of an emoji is seen later.
+  private mutating func note(_ resolved: ResolvedCharacter) {
+    let properties = resolved.properties
     if properties.needsDictionary { approximations.dictionaryScripts.insert(properties.script) }
-    if let found = FontFallback.locate(characters[index].codePoint, in: font.faces) {
-      characters[index].face = found.face
-      characters[index].glyph = found.glyph
+    if resolved.face >= 0 {
       if Script.needsShaping[Int(properties.script)] { approximations.unshapedScripts.insert(properties.script) }
-      if !properties.hasZeroAdvance { characters[index].advance = font.faces[found.face].advance(found.glyph) }
-    } else if !properties.hasZeroAdvance {
+    } else if !properties.hasZeroAdvance, !properties.isWhiteSpace, !properties.isEmojiPresentation {
       // Spaces of any width are no loss worth a warning.
-      if !properties.isWhiteSpace { approximations.missingScripts.insert(properties.script) }
-      characters[index].advance = Int(
-        (FontFallback.statedAdvance(properties) * font.pointSize * font.unitsPerPoint).rounded())
+      approximations.missingScripts.insert(properties.script)
     }
   }
 
-  /// All code points of an emoji together: the font's glyph of the first one, or the stated advance.
-  private mutating func placeEmoji(_ range: Range<Int>, font: Font) {
-    let first = range.lowerBound
-    if characters[first].properties.isEmojiPresentation,
-      let found = FontFallback.locate(characters[first].codePoint, in: font.faces)
-    {
-      characters[first].advance = font.faces[found.face].advance(found.glyph)
-    } else {
+  private mutating func shapeClusters(_ font: Font) {
+    var breaker = GraphemeBreaker()
+    for index in 0..<characters.count {
+      characters[index].startsCluster = breaker.startsCluster(characters[index].properties)
+    }
+    var start = 0
+    while start < characters.count {
+      var end = start + 1
+      while end < characters.count, !characters[end].startsCluster { end += 1 }
+      if EmojiSequence.isEmoji(characters.elements[start..<end]) {
+        joinEmoji(start..<end, font: font)
+      } else if end - start > 1 {
+        compose(start..<end, font: font)
+      }
+      start = end
+    }
+  }
+
+  /// All code points of an emoji have one advance: that of the font's glyph of the first one, or the stated one.
+  private mutating func joinEmoji(_ cluster: Range<Int>, font: Font) {
+    let first = cluster.lowerBound
+    if !(characters[first].properties.isEmojiPresentation && characters[first].resolved.face >= 0) {
       approximations.hasEmoji = true
-      let points = FontFallback.emojiAdvance(pointSize: font.pointSize)
-      characters[first].advance = Int((points * font.unitsPerPoint).rounded())
+      characters[first].resolved.advance = font.units(
+        em: FontFallback.emojiAdvance(pointSize: font.pointSize) / font.pointSize)
+    }
+    characters[first].resolved.face = -1
+    for index in cluster.dropFirst() {
+      characters[index].resolved.advance = 0
+      characters[index].isComposed = true
     }
   }
 
-  /// Takes the font's precomposed glyphs for a base and what stands on it, as HarfBuzz does: `e` and U+0301, or the
+  /// Takes the font's precomposed glyph for a base and what stands on it, as HarfBuzz does: `e` and U+0301, or the
   /// letters of a Hangul syllable.
   private mutating func compose(_ cluster: Range<Int>, font: Font) {
     let base = cluster.lowerBound
-    guard characters[base].face >= 0 else { return }
-    let face = font.faces[characters[base].face]
-    var composed = characters[base].codePoint
+    let face = characters[base].resolved.face
+    guard face >= 0 else { return }
+    // In canonical order (UAX #15), so that it does not matter in which order marks were typed.
+    var parts = Composition.decompose(characters[base].codePoint)
+    parts += cluster.dropFirst().map { characters[$0].codePoint }
+    let marks = parts.dropFirst().enumerated().sorted {
+      let classes = ($0.element, $1.element)
+      return (CharacterProperties.of(classes.0).combiningClass, $0.offset)
+        < (CharacterProperties.of(classes.1).combiningClass, $1.offset)
+    }
+    var composed = cache.resolve(parts[0], font)
+    var codePoint = parts[0]
+    var isWhole = true
+    for (_, mark) in marks {
+      if let next = Composition.compose(codePoint, mark), cache.resolve(next, font).face == face {
+        codePoint = next
+        composed = cache.resolve(next, font)
+      } else {
+        isWhole = false
+      }
+    }
+    guard composed.face == face, isWhole || codePoint != parts[0] else { return }
+    characters[base].codePoint = codePoint
+    characters[base].resolved.glyph = composed.glyph
+    characters[base].resolved.advance = composed.advance
+    guard isWhole else { return }
     for index in cluster.dropFirst() {
-      guard let next = Composition.compose(composed, characters[index].codePoint),
-        let glyph = face.typeface.glyph(next)
-      else { continue }
-      composed = next
-      characters[base].glyph = glyph
-      characters[base].advance = face.advance(glyph)
-      characters[index].advance = 0
+      characters[index].resolved.advance = 0
       characters[index].isComposed = true
     }
   }
@@ -118,15 +127,17 @@ struct TextShaper {
   /// Adds the kerning between neighbours, looking past what has no advance.
   private mutating func kern(_ font: Font) {
     var context = KerningContext(script: scriptForKerning)
-    var left: Int?
-    for index in characters.indices where !characters[index].isComposed {
-      let right = characters[index]
+    var left = -1
+    for index in 0..<characters.count where !characters[index].isComposed {
+      let right = characters[index].resolved
       if right.properties.hasZeroAdvance {
         context.isAcrossMarks = context.isAcrossMarks || right.properties.isMark
         continue
       }
-      if let left, right.face >= 0, characters[left].face == right.face {
-        characters[left].kerning = font.faces[right.face].kerning(characters[left].glyph, right.glyph, context)
+      if left >= 0, right.face >= 0, characters[left].resolved.face == right.face {
+        let kerning = font.kerning(
+          (characters[left].codePoint, characters[left].resolved), (characters[index].codePoint, right), context)
+        characters[left].kerning = kerning
       }
       left = index
       context.isAcrossMarks = false
@@ -135,7 +146,7 @@ struct TextShaper {
 
   /// The script of the first character that has one of its own.
   private var scriptForKerning: KerningScript {
-    let first = characters.first { ![Script.common, Script.inherited].contains($0.properties.script) }
+    let first = characters.elements.first { ![Script.common, Script.inherited].contains($0.properties.script) }
     return first.map { KerningScript.byScript[Int($0.properties.script)] } ?? .other
   }
 }
@@ -146,7 +157,7 @@ enum EmojiSequence {
   private static let emojiSelector: UInt32 = 0xFE0F
 
   /// Whether a grapheme cluster shows as an emoji.
-  static func isEmoji(_ cluster: ArraySlice<ShapedCharacter>) -> Bool {
+  static func isEmoji(_ cluster: Slice<UnsafeBufferPointer<ShapedCharacter>>) -> Bool {
     guard let first = cluster.first else { return false }
     let second = cluster.dropFirst().first?.codePoint
     if first.properties.isEmojiPresentation { return second != textSelector }

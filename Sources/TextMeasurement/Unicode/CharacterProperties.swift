@@ -1,19 +1,21 @@
 /// What Unicode 17.0 says of one code point, as far as measuring text needs it.
-struct CharacterProperties: Sendable, Equatable {
+struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
   /// Resolved as LB1 asks, with South-East Asian letters as `al` and marks as `cm`.
   let lineBreak: LineBreakClass
   let graphemeBreak: GraphemeBreak
   let conjunctBreak: IndicConjunctBreak
   /// Index into ``Script/names``.
   let script: UInt8
+  /// Canonical_Combining_Class: marks of different classes may change places.
+  let combiningClass: UInt8
   private let flags: Flags
 
   /// Indic_Conjunct_Break of UAX #44.
-  enum IndicConjunctBreak: UInt8 {
+  enum IndicConjunctBreak: UInt8, BitwiseCopyable {
     case none, consonant, extend, linker
   }
 
-  private struct Flags: OptionSet {
+  private struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
     static let isEastAsian = Flags(rawValue: 1)
     static let hasZeroAdvance = Flags(rawValue: 2)
@@ -58,6 +60,7 @@ struct CharacterProperties: Sendable, Equatable {
     graphemeBreak = GraphemeBreak(rawValue: bytes[1] & 15) ?? .other
     conjunctBreak = IndicConjunctBreak(rawValue: bytes[1] >> 4 & 3) ?? .none
     script = bytes[2]
+    combiningClass = bytes[4]
     self.flags =
       flags.union(bytes[1] & 64 != 0 ? .isPictograph : []).union(written == .sa ? .needsDictionary : [])
   }
@@ -70,7 +73,7 @@ struct CharacterProperties: Sendable, Equatable {
 
     init() {
       let bytes = PackedTable(base64: UnicodeData.records).bytes
-      records = (0..<bytes.count / 4).map { CharacterProperties(record: bytes[4 * $0..<4 * $0 + 4]) }
+      records = (0..<bytes.count / 5).map { CharacterProperties(record: bytes[5 * $0..<5 * $0 + 5]) }
     }
 
     func properties(_ codePoint: UInt32) -> CharacterProperties {

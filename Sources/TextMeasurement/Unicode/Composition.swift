@@ -7,6 +7,18 @@ enum Composition {
     return pairs[first << 16 | second]
   }
 
+  /// The canonical decomposition of a letter of the basic plane, the letter without marks first.
+  static func decompose(_ codePoint: UInt32) -> [UInt32] {
+    guard let (first, second) = parts[codePoint] else { return [codePoint] }
+    return decompose(first) + [second]
+  }
+
+  private static let parts: [UInt32: (UInt32, UInt32)] = {
+    var parts: [UInt32: (UInt32, UInt32)] = [:]
+    for (pair, composed) in pairs { parts[composed] = (pair >> 16, pair & 0xFFFF) }
+    return parts
+  }()
+
   /// The Unicode Standard, section 3.12.
   private static func composeHangul(_ first: UInt32, _ second: UInt32) -> UInt32? {
     let (leading, vowel, trailing, syllable): (UInt32, UInt32, UInt32, UInt32) = (0x1100, 0x1161, 0x11A7, 0xAC00)

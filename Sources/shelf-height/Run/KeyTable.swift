@@ -54,7 +54,10 @@ struct KeyTable: Sendable {
   private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
 
   private func isKey(_ number: Int, _ key: UnsafeRawBufferPointer) -> Bool {
-    withKey(number) { $0.count == key.count && $0.elementsEqual(key) }
+    let start = start(number)
+    guard ends[number] - start == key.count else { return false }
+    for index in 0..<key.count where bytes[start + index] != key[index] { return false }
+    return true
   }
 
   private mutating func grow() {

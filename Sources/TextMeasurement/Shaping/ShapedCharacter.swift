@@ -1,0 +1,84 @@
+/// A code point of a text with its place and its advance.
+struct ShapedCharacter: BitwiseCopyable {
+  /// As written, or as composed with what stands on it.
+  var codePoint: UInt32
+  /// Bytes from the start of the text.
+  let offset: Int
+  /// What the font has for it.
+  var resolved: ResolvedCharacter
+  /// Units between this character and the next, where both are of one face.
+  var kerning: Int32 = 0
+  /// The last unit of UAX #14 that starts at or before it, by number.
+  var unit: Int32 = 0
+  /// A grapheme cluster starts here.
+  var startsCluster = true
+  /// Part of the glyph of the character before it.
+  var isComposed = false
+
+  var properties: CharacterProperties { resolved.properties }
+  /// Units, without kerning.
+  var advance: Int { Int(resolved.advance) }
+
+  /// White space that hangs over the end of a line; glue does not.
+  var hangs: Bool { properties.isWhiteSpace && properties.lineBreak != .gl }
+}
+
+/// A character by itself in a font.
+struct ResolvedCharacter: BitwiseCopyable {
+  let properties: CharacterProperties
+  /// The unit of UAX #14 that it starts, unless it attaches to the one before.
+  let unit: LineBreakUnit
+  /// The face that has the glyph, by number; -1 for a stand-in.
+  var face: Int8 = -1
+  var glyph: UInt16 = 0
+  /// Units.
+  var advance: Int32 = 0
+
+  init(_ codePoint: UInt32, font: Font) {
+    properties = .of(codePoint)
+    unit = LineBreakUnit(codePoint, properties)
+    if let found = FontFallback.locate(codePoint, in: font.faces) {
+      face = Int8(clamping: found.face)
+      glyph = found.glyph
+      if !properties.hasZeroAdvance { advance = Int32(clamping: font.faces[found.face].advance(found.glyph)) }
+    } else if !properties.hasZeroAdvance {
+      advance = font.units(em: FontFallback.statedAdvance(properties))
+    }
+  }
+}
+
+/// The characters of a font that were resolved lately, so that a text costs one look-up a character.
+struct ResolvedCharacterCache {
+  private let isActive: Bool
+  private var font: Font?
+  private var places: [Place] = []
+
+  private struct Place {
+    var codePoint: UInt32
+    var resolved: ResolvedCharacter
+  }
+
+  private static let size = 1 << 11
+
+  init(isActive: Bool) {
+    self.isActive = isActive
+  }
+
+  /// Forgets everything if the font is another one than before.
+  mutating func use(_ font: Font) {
+    guard isActive, self.font !== font else { return }
+    self.font = font
+    let empty = Place(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
+    places = Array(repeating: empty, count: ResolvedCharacterCache.size)
+  }
+
+  mutating func resolve(_ codePoint: UInt32, _ font: Font) -> ResolvedCharacter {
+    guard isActive else { return ResolvedCharacter(codePoint, font: font) }
+    let index = Int(codePoint) & (ResolvedCharacterCache.size - 1)
+    let place = places[index]
+    if place.codePoint == codePoint { return place.resolved }
+    let resolved = ResolvedCharacter(codePoint, font: font)
+    places[index] = Place(codePoint: codePoint, resolved: resolved)
+    return resolved
+  }
+}
