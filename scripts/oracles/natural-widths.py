@@ -5,8 +5,8 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FAC
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
 `-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data. Kept are texts whose script is Latin,
-Greek, Cyrillic, Han, Hiragana, Katakana or Hangul throughout (Common and Inherited aside), without emoji presentation, and
-whose characters are all in the font. A line of OUT: the text as a JSON string, a tab, the advance in font units. One run a
+Greek, Cyrillic, Han, Hiragana, Katakana or Hangul throughout (Common and Inherited aside), without emoji presentation (of
+the character or by U+FE0F), and whose characters are all in the font. A line of OUT: the text as a JSON string, a tab, the advance in font units. One run a
 text, script of its first strong character, language `und`, features -liga -clig -calt.
 """
 
@@ -54,7 +54,7 @@ def main():
     path, _, face = sys.argv[1].partition("#")
     face = hb.Face(hb.Blob.from_file_path(path), int(face or 0))
     font = hb.Font(face)
-    simple = set(members("Scripts.txt", SCRIPTS)) - set(members("emoji-data.txt", {"Emoji_Presentation"}))
+    simple = set(members("Scripts.txt", SCRIPTS)) - set(members("emoji-data.txt", {"Emoji_Presentation"})) - {0xFE0F}
     usable = simple & set(face.unicodes)
     kept = [text for text in texts(sys.argv[2]) if usable.issuperset(map(ord, text))]
     with open(sys.argv[3], "w", encoding="utf-8", newline="\n") as out:
