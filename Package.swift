@@ -24,6 +24,9 @@ let package = Package(
       dependencies: [
         "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "Estimation", "Reporting",
       ]),
+    .executableTarget(
+      name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],
+      path: "Sources/Benchmarks/TextSpeed"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),

@@ -3,7 +3,7 @@ import ShelfSizing
 import TextMeasurement
 
 /// A strategy at work on one cell: tells roughly how tall the cell gets with the content it shows.
-public struct Estimator {
+public final class Estimator {
   /// Which strategy it is.
   public let strategy: EstimationStrategy
   private let cell: TemplateCell

@@ -5,41 +5,34 @@ import TextMeasurement
 package final class LabelView: LayoutView {
   package let font: Font
   package let numberOfLines: Int
-  /// Behind a pointer, because a class's stored property costs a check of exclusive access each time it is used, and
-  /// this one is used for every card.
-  private let paragraph = UnsafeMutablePointer<Paragraph>.allocate(capacity: 1)
+  /// Used for every card, so that the check of exclusive access would cost more than the access.
+  @exclusivity(unchecked) private var paragraph = Paragraph()
   private var isShaped = false
 
   init(template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
     self.font = font
     numberOfLines = label.numberOfLines
-    paragraph.initialize(to: Paragraph())
     super.init(template: template, grid: grid)
     var text = label.text ?? ""
     text.withUTF8 { setText($0) }
   }
 
-  deinit {
-    paragraph.deinitialize(count: 1)
-    paragraph.deallocate()
-  }
-
   /// The text; valid until the next change.
-  package var text: UnsafeBufferPointer<UInt8> { paragraph.pointee.text }
+  package var text: UnsafeBufferPointer<UInt8> { paragraph.text }
 
   package override var className: String { "UILabel" }
-  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && paragraph.pointee.isEmpty) }
+  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && paragraph.isEmpty) }
 
   /// Shows another text.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    paragraph.pointee.setText(bytes, font: font)
+    paragraph.setText(bytes, font: font)
     isShaped = false
   }
 
   package override var naturalWidth: Double? {
-    guard !paragraph.pointee.isEmpty else { return 0 }
+    guard !paragraph.isEmpty else { return 0 }
     shape()
-    return grid.points(pixels: grid.pixels(roundingUp: paragraph.pointee.naturalWidth))
+    return grid.points(pixels: grid.pixels(roundingUp: paragraph.naturalWidth))
   }
 
   package override func height(forWidth width: Double) -> Double {
@@ -56,22 +49,22 @@ package final class LabelView: LayoutView {
 
   /// Lines that the text takes, whatever the limit.
   package func lineCount(forWidth width: Double) -> Int {
-    guard !paragraph.pointee.isEmpty else { return 0 }
+    guard !paragraph.isEmpty else { return 0 }
     shape()
-    return paragraph.pointee.lineCount(width: width)
+    return paragraph.lineCount(width: width)
   }
 
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
-    guard !paragraph.pointee.isEmpty, width > 0 else { return 0 }
+    guard !paragraph.isEmpty, width > 0 else { return 0 }
     shape()
-    return paragraph.pointee.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
+    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
   }
 
   /// Lines within the limit of the label.
   package func shownLines(forWidth width: Double) -> Int {
     // A label of one line has it whatever its text, so that most titles are never shaped.
-    if paragraph.pointee.isEmpty || numberOfLines == 1 { return paragraph.pointee.isEmpty ? 0 : 1 }
+    if paragraph.isEmpty || numberOfLines == 1 { return paragraph.isEmpty ? 0 : 1 }
     let lines = lineCount(forWidth: width)
     return numberOfLines == 0 ? lines : min(lines, numberOfLines)
   }
@@ -79,17 +72,17 @@ package final class LabelView: LayoutView {
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
     shape()
-    return paragraph.pointee.lines(width: width)
+    return paragraph.lines(width: width)
   }
 
-  var isApproximate: Bool { paragraph.pointee.isApproximate }
+  var isApproximate: Bool { paragraph.isApproximate }
 
   /// What was assumed for the text, as far as it was needed.
-  package var approximations: TextApproximations { paragraph.pointee.approximations }
+  package var approximations: TextApproximations { paragraph.approximations }
 
   private func shape() {
     guard !isShaped else { return }
-    paragraph.pointee.shape()
+    paragraph.shape()
     isShaped = true
   }
 }

@@ -1,29 +1,24 @@
 /// For each pair of printable ASCII characters, how far the first one moves the pen and what a line may do between
 /// them: one load a byte is all that measuring most texts takes.
-struct ASCIIAdvances: Sendable {
+final class ASCIIAdvances: Sendable {
   /// Units by character, without kerning.
   let advances: [Int32]
-  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``.
-  let pairs: [Int32]
+  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``. Memory that nothing
+  /// writes to once it is made: an array would be retained and checked for every text.
+  private nonisolated(unsafe) let pairs: UnsafePointer<Int32>
+  /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
+  let isComplete: Bool
 
-  /// What happens between two printable ASCII characters.
-  enum Action {
-    /// Nothing: they are of one word, or of one run of spaces.
+  /// What a line may do between two printable ASCII characters.
+  private enum Action {
+    /// It may not end there; a space never starts a line.
     static let stay: Int32 = 0
-    /// The right one is the first space after a word.
-    static let endWord: Int32 = 1
-    /// A line may end here, after a space.
-    static let breakAfterSpace: Int32 = 2
-    /// The left one is a space, but no line may end here.
-    static let resumeWord: Int32 = 3
-    /// A line may end here, between two characters that are no spaces.
-    static let breakInWord: Int32 = 4
-    /// UAX #14 must be asked, after a space.
-    static let askAfterSpace: Int32 = 5
-    /// UAX #14 must be asked, between two characters that are no spaces.
-    static let askInWord: Int32 = 6
-    /// The rules look across the spaces that start here: the slow path takes the text.
-    static let giveUp: Int32 = 7
+    /// It may end there.
+    static let `break`: Int32 = 1
+    /// UAX #14 looks further than at the two.
+    static let ask: Int32 = 2
+    /// UAX #14 looks across the spaces that start here.
+    static let giveUp: Int32 = 3
   }
 
   /// Characters that the fast path takes.
@@ -34,9 +29,9 @@ struct ASCIIAdvances: Sendable {
     let advances = located.map { found in
       found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
     }
-    self.advances = advances
     // A pair that is no printable one has no kerning.
-    var pairs = (0..<128 * 128).map { advances[$0 >> 7] &* 8 }
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 128 * 128)
+    for index in 0..<128 * 128 { (memory + index).initialize(to: advances[index >> 7] &* 8) }
     for left in ASCIIAdvances.printable {
       for right in ASCIIAdvances.printable {
         var advance = Int(advances[Int(left)])
@@ -44,21 +39,79 @@ struct ASCIIAdvances: Sendable {
           advance += faces[first.face].kerning(first.glyph, second.glyph, KerningContext())
         }
         let index = Int(left) << 7 | Int(right)
-        pairs[index] = Int32(clamping: advance) &* 8 &+ ASCIIAdvances.actions[index]
+        memory[index] = Int32(clamping: advance) &* 8 &+ ASCIIAdvances.actions[index]
       }
     }
-    self.pairs = pairs
+    self.advances = advances
+    pairs = UnsafePointer(memory)
     isComplete = ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
   }
 
-  /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
-  let isComplete: Bool
+  deinit {
+    pairs.deallocate()
+  }
 
   /// Units between two characters of one face.
   func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
     (pairs[Int(left << 7 | right)] >> 3) - advances[Int(left)]
   }
+}
 
+// MARK: Walking a text
+
+extension ASCIIAdvances {
+  /// Adds up the advances of a printable text that is not empty.
+  ///
+  /// - Parameters:
+  ///   - pens: gets the units before each byte.
+  ///   - marks: gets a bit for each byte that ``outcome(before:in:)`` has to be asked about, 64 bytes a word.
+  @inline(__always)
+  func walk(
+    _ text: UnsafeBufferPointer<UInt8>, pens: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>
+  ) {
+    let pairs = pairs
+    var pen: Int32 = 0
+    pens[0] = 0
+    var left = Int(text[0])
+    var index = 1
+    for block in 0...text.count / 64 {
+      let end = min(block &* 64 &+ 64, text.count)
+      var mark: UInt64 = 0
+      while index < end {
+        let right = Int(text[index])
+        let entry = pairs[left << 7 | right]
+        pen &+= entry >> 3
+        pens[index] = pen
+        mark |= (entry & 7 == 0 ? 0 : 1) &<< UInt64(truncatingIfNeeded: index)
+        left = right
+        index &+= 1
+      }
+      marks[block] = mark
+    }
+  }
+
+  /// What comes of a mark.
+  enum Outcome { case none, `break`, giveUp }
+
+  /// What a line may do before a marked byte of a printable text.
+  @inline(__always)
+  func outcome(before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Outcome {
+    switch pairs[Int(text[index - 1]) << 7 | Int(text[index])] & 7 {
+    case Action.break: .break
+    case Action.giveUp: .giveUp
+    default: ASCIIAdvances.mayBreak(before: index, in: text) ? .break : .none
+    }
+  }
+
+  @inline(never)
+  private static func mayBreak(before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    LineBreaker.decision(before: index, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+  }
+}
+
+// MARK: Actions
+
+extension ASCIIAdvances {
   /// The actions of all pairs, from UAX #14.
   private static let actions: [Int32] = {
     var actions = [Int32](repeating: Action.stay, count: 128 * 128)
@@ -71,25 +124,13 @@ struct ASCIIAdvances: Sendable {
   }()
 
   private static func action(_ left: UInt8, _ right: UInt8) -> Int32 {
-    let classes = (ASCIILineBreakUnits.units[Int(left)].lineBreak, ASCIILineBreakUnits.units[Int(right)].lineBreak)
-    let isAfterSpace = left == UInt8(ascii: " ")
-    if right == UInt8(ascii: " ") {
-      return isAfterSpace ? Action.stay : classes.0 == .op ? Action.giveUp : Action.endWord
-    }
-    if dependsOnContext(classes.0, classes.1) { return isAfterSpace ? Action.askAfterSpace : Action.askInWord }
-    let pair = [left, right].withUnsafeBufferPointer {
+    let classes = [left, right].map { ASCIILineBreakUnits.units[Int($0)].lineBreak }
+    if classes[1] == .sp { return classes[0] == .op ? Action.giveUp : Action.stay }
+    if dependsOnContext(classes[0], classes[1]) { return Action.ask }
+    let decision = [left, right].withUnsafeBufferPointer {
       LineBreaker.decision(before: 1, in: ASCIILineBreakUnits(bytes: $0))
     }
-    if isAfterSpace { return pair == .allowed ? Action.breakAfterSpace : Action.resumeWord }
-    return pair == .allowed ? Action.breakInWord : Action.stay
-  }
-
-  /// What an asking action comes to before a byte of a printable text.
-  @inline(never)
-  static func resolve(_ action: Int32, before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let allowed = LineBreaker.decision(before: index, in: ASCIILineBreakUnits(bytes: text)) == .allowed
-    if action == Action.askAfterSpace { return allowed ? Action.breakAfterSpace : Action.resumeWord }
-    return allowed ? Action.breakInWord : Action.stay
+    return decision == .allowed ? Action.break : Action.stay
   }
 
   /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, opening brackets

@@ -1,12 +1,29 @@
 /// The Unicode line breaking algorithm, UAX #14 for Unicode 17.0, rule by rule.
 ///
-/// The rules look at the unit on each side of a position, and some at a few more; ``decision(before:in:)`` is the
+/// The rules look at the unit on each side of a position, and some at a few more; ``decisionByRules(_:)`` is the
 /// list of them in the standard's order, of which the first that applies decides.
 enum LineBreaker<Units: LineBreakUnits> {
   /// Whether a line may, must or must not end before unit `index`, which is neither the first nor beyond the last.
+  @inline(__always)
   static func decision(before index: Int, in units: Units) -> LineBreakDecision {
-    let pair = Pair(units: units, index: index)
-    if let decision = pair.amongLetters { return decision }
+    if let decision = amongLetters(units[index - 1], units[index], index, units) { return decision }
+    return decisionByRules(Pair(units: units, index: index))
+  }
+
+  /// What the rules come to where letters and single spaces meet, which most positions of most texts are.
+  @inline(__always)
+  private static func amongLetters(
+    _ left: LineBreakUnit, _ right: LineBreakUnit, _ index: Int, _ units: Units
+  ) -> LineBreakDecision? {
+    if right.lineBreak == .al {
+      if left.lineBreak == .al { return left.endsInJoiner ? nil : .prohibited }  // LB28
+      let isAfterLetter = left.lineBreak == .sp && index > 1 && units[index - 2].lineBreak == .al
+      return isAfterLetter ? .allowed : nil  // LB18
+    }
+    return left.lineBreak == .al && right.lineBreak == .sp ? .prohibited : nil  // LB7
+  }
+
+  private static func decisionByRules(_ pair: Pair<Units>) -> LineBreakDecision {
     if let decision = pair.hardBreaks { return decision }  // LB4 to LB6
     if pair.right == .sp || pair.right == .zw { return .prohibited }  // LB7
     if pair.base == .zw { return .allowed }  // LB8
@@ -41,16 +58,6 @@ struct Pair<Units: LineBreakUnits> {
     self.index = index
     leftUnit = units[index - 1]
     rightUnit = units[index]
-  }
-
-  /// What the rules come to where letters and single spaces meet, which most positions of most texts are.
-  var amongLetters: LineBreakDecision? {
-    switch (left, right) {
-    case (.al, .al) where !leftUnit.endsInJoiner: .prohibited  // LB28
-    case (.al, .sp): .prohibited  // LB7
-    case (.sp, .al) where previous == .al: .allowed  // LB18
-    default: nil
-    }
   }
 
   /// The place of the last unit before the position that is no space; -1 at the start of text.

@@ -31,8 +31,9 @@ public struct Paragraph: ~Copyable {
 
   var segments = Storage<Segment>()
   private var bytes = Storage<UInt8>()
-  /// Of the fast path: units before each byte of a block.
+  /// Of the fast path: units before each byte, and a bit a byte where a line may end before it.
   var pens = Storage<Int32>()
+  var marks = Storage<UInt64>()
   private(set) var font: Font?
   var shaper = TextShaper()
 
@@ -78,7 +79,8 @@ public struct Paragraph: ~Copyable {
     let text = bytes.elements
     guard let font, !text.isEmpty else { return }
     segments.removeAll()
-    if font.ascii.isComplete, text.isPrintableASCII, preparePrintable(text, font.ascii) { return }
+    let isFast = font.ascii.isComplete && text.count <= Paragraph.longestFastText && text.isPrintableASCII
+    if isFast, preparePrintable(text, font.ascii) { return }
     prepareAny(text, font: font)
   }
 

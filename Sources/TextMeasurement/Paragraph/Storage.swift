@@ -52,6 +52,13 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
+  /// Room for so many elements, to be written by place; the storage counts none of them.
+  mutating func room(for wanted: Int) -> UnsafeMutablePointer<Element> {
+    count = 0
+    reserve(max(1, wanted))
+    return memory.unsafelyUnwrapped
+  }
+
   /// Takes over other elements in place of these.
   mutating func replaceAll(by source: UnsafeBufferPointer<Element>) {
     count = 0

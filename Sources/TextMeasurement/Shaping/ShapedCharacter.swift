@@ -48,12 +48,12 @@ struct ResolvedCharacter: BitwiseCopyable {
 }
 
 /// The characters of a font that were resolved lately, so that a text costs one look-up a character.
-struct ResolvedCharacterCache {
+struct ResolvedCharacterCache: ~Copyable {
   private let isActive: Bool
   private var font: Font?
-  private var places: [Place] = []
+  private var places = Storage<Place>()
 
-  private struct Place {
+  private struct Place: BitwiseCopyable {
     var codePoint: UInt32
     var resolved: ResolvedCharacter
   }
@@ -69,16 +69,22 @@ struct ResolvedCharacterCache {
     guard isActive, self.font !== font else { return }
     self.font = font
     let empty = Place(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
-    places = Array(repeating: empty, count: ResolvedCharacterCache.size)
+    places.removeAll()
+    places.reserve(ResolvedCharacterCache.size)
+    for _ in 0..<ResolvedCharacterCache.size { places.appendReserved(empty) }
   }
 
+  @inline(__always)
   mutating func resolve(_ codePoint: UInt32, _ font: Font) -> ResolvedCharacter {
-    guard isActive else { return ResolvedCharacter(codePoint, font: font) }
     let index = Int(codePoint) & (ResolvedCharacterCache.size - 1)
-    let place = places[index]
-    if place.codePoint == codePoint { return place.resolved }
+    if isActive, places[index].codePoint == codePoint { return places[index].resolved }
+    return resolveAnew(codePoint, font, index)
+  }
+
+  @inline(never)
+  private mutating func resolveAnew(_ codePoint: UInt32, _ font: Font, _ index: Int) -> ResolvedCharacter {
     let resolved = ResolvedCharacter(codePoint, font: font)
-    places[index] = Place(codePoint: codePoint, resolved: resolved)
+    if isActive { places[index] = Place(codePoint: codePoint, resolved: resolved) }
     return resolved
   }
 }

@@ -9,14 +9,17 @@ struct UTF8Decoder {
   }
 
   /// The next code point; `nil` at the end.
+  @inline(__always)
   mutating func next() -> UInt32? {
     guard offset < bytes.count else { return nil }
     let first = UInt32(bytes[offset])
-    let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
-    if length == 1 {
-      offset += 1
-      return first
-    }
+    guard first < 0x80 else { return nextLong(first) }
+    offset &+= 1
+    return first
+  }
+
+  private mutating func nextLong(_ first: UInt32) -> UInt32 {
+    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, offset <= bytes.count - length else { return replacement() }
     var codePoint = first & (0x7F >> UInt32(length))
     for index in 1..<length {

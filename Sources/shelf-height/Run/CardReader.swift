@@ -42,7 +42,8 @@ struct CardReader: Sendable {
     let selection: FieldSelection
     var tally: ShelfTally
     private let reader: CardReader
-    private let cells: [(cell: TemplateCell, estimator: Estimator)]
+    private let cells: [TemplateCell]
+    private let estimators: [Estimator]
     private let fieldSlots: [Int]
     private let idSlot: Int
     private let keySlot: Int
@@ -53,12 +54,10 @@ struct CardReader: Sendable {
 
     init(_ reader: CardReader) throws {
       self.reader = reader
-      var cells: [(TemplateCell, Estimator)] = []
-      for plan in reader.variants {
-        let cell = TemplateCell(plan.blueprint)
-        cells.append((cell, try Estimator(reader.strategy, cell: cell, cardWidth: plan.shelf.cardWidth)))
+      cells = reader.variants.map { TemplateCell($0.blueprint) }
+      estimators = try zip(reader.variants, cells).map { plan, cell in
+        try Estimator(reader.strategy, cell: cell, cardWidth: plan.shelf.cardWidth)
       }
-      self.cells = cells
       let fields = reader.variants.first?.blueprint.fields ?? []
       var names = fields + ["id"]
       if case .field(let name) = reader.key { names.append(name) }
@@ -87,15 +86,17 @@ struct CardReader: Sendable {
         }
         if value.kind != .absent { tally.fieldIsPresent[field] = true }
         let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
-        for (cell, _) in cells { cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) }
+        for cell in cells { cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) }
       }
-      for (variant, (cell, estimator)) in cells.enumerated() {
-        let estimate = estimator.estimate()
+      for variant in cells.indices {
+        let estimate = estimators[variant].estimate()
         // A copy of the slots lets the scan change while it asks for the card.
         let (idSlot, textSlots) = (idSlot, textSlots)
         tally.entries[entry].scans[variant].offer(
           KeptCard(record, idSlot: idSlot, textSlots: textSlots), estimate: estimate)
-        if cell.isApproximate { tally.entries[entry].approximations.formUnion(cell.approximations) }
+        if cells[variant].isApproximate {
+          tally.entries[entry].approximations.formUnion(cells[variant].approximations)
+        }
       }
     }
 

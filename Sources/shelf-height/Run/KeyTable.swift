@@ -56,8 +56,10 @@ struct KeyTable: Sendable {
   private func isKey(_ number: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     let start = start(number)
     guard ends[number] - start == key.count else { return false }
-    for index in 0..<key.count where bytes[start + index] != key[index] { return false }
-    return true
+    return bytes.withUnsafeBytes { bytes in
+      for index in 0..<key.count where bytes[start + index] != key[index] { return false }
+      return true
+    }
   }
 
   private mutating func grow() {

@@ -1,0 +1,48 @@
+// Lays the titles and bodies of an NDJSON file out again and again, and prints one line of JSON: how long the best round
+// took, texts a second, and the sum of all lines, by which two programs can be seen to do the same work.
+//
+// usage: TextSpeed FILE.ndjson FONT SIZE WIDTH [ROUNDS]
+
+import Catalog
+import Platform
+import TextMeasurement
+
+func run() throws {
+  let arguments = try HostProcess.arguments()
+  guard arguments.count >= 4, let size = Double(arguments[2]), let width = Double(arguments[3]) else {
+    print("usage: TextSpeed FILE.ndjson FONT SIZE WIDTH [ROUNDS]")
+    HostProcess.exit(64)
+  }
+  let rounds = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 5
+  let font = try FontLibrary().font(.named(arguments[1], size: size))
+  var texts: [[UInt8]] = []
+  var reader = try RecordReader(path: arguments[0], format: .ndjson)
+  let selection = FieldSelection(["title", "body"])
+  while let batch = try reader.nextBatch() {
+    try batch.forEachRecord(selection) { record throws(MalformedInput) in
+      for slot in 0..<2 where record[slot].kind == .string { texts.append(Array(record[slot].bytes)) }
+    } onRejection: { _ in
+    }
+  }
+  var best = UInt64.max
+  var lines = 0
+  var paragraph = Paragraph()
+  for _ in 0..<rounds {
+    lines = 0
+    let start = HostProcess.monotonicNanoseconds()
+    for text in texts {
+      text.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
+      lines += paragraph.lineCount(width: width)
+    }
+    best = min(best, HostProcess.monotonicNanoseconds() - start)
+  }
+  let seconds = Double(best) / 1e9
+  print("{\"texts\": \(texts.count), \"lines\": \(lines), \"seconds\": \(seconds), \"textsPerSecond\": \(Int(Double(texts.count) / seconds))}")
+}
+
+do {
+  try run()
+} catch {
+  print("error: \(error)")
+  HostProcess.exit(66)
+}

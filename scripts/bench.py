@@ -1,0 +1,70 @@
+"""Runs the programs of scripts/bench in turn and prints medians and ratios.
+
+usage: bench.py WORK ROUNDS
+"""
+
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import time
+
+work, rounds = sys.argv[1], int(sys.argv[2])
+latin, ascii_only, million = (f"{work}/corpus/{name}.ndjson" for name in ("latin-20k", "ascii-20k", "latin-1m"))
+RELEASE = ".build/release"
+ORJSON = "import orjson, sys\nfor line in open(sys.argv[1], 'rb'): orjson.loads(line)"
+
+
+def run(*command, pinned=True):
+    command = (["taskset", "-c", "1"] if pinned else []) + list(command)
+    return subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+def peer(corpus, shape):
+    output = run(f"{work}/bin/peer_native", corpus, "--font", "inter", "--width", "220", "--shape", shape, "--name", shape, "--out", f"{work}/out")
+    return json.loads(output.stdout)["measure_s"]
+
+
+def ours(corpus):
+    return json.loads(run(f"{RELEASE}/TextSpeed", corpus, "Inter", "14", "220", "1").stdout)["seconds"]
+
+
+def wall(*command):
+    start = time.perf_counter()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - start
+
+
+def compare(title, programs):
+    """Medians over the rounds, each as a multiple of the first program's."""
+    times = {name: [] for name in programs}
+    for _ in range(rounds):
+        for name, program in programs.items():
+            times[name].append(program())
+    medians = {name: statistics.median(values) for name, values in times.items()}
+    first = next(iter(medians.values()))
+    print(title)
+    for name, seconds in medians.items():
+        print(f"  {name:<28} {seconds * 1000:9.1f} ms  {seconds / first:6.2f} x")
+
+
+with open(latin, encoding="utf-8") as source, open(ascii_only, "w", encoding="utf-8") as target:
+    target.writelines(line for line in source if not re.search(r"\\u|[^\x00-\x7f]", line))
+
+print(time.strftime("%Y-%m-%d"), os.cpu_count(), "cores,", re.search("model name\t: (.*)", open("/proc/cpuinfo").read()).group(1))
+for title, corpus in (("20,000 Latin cards", latin), ("those that are ASCII", ascii_only)):
+    compare(f"{title}, one core: prepare and lay out at 220 points", {
+        "ShelfHeight": lambda: ours(corpus),
+        "HarfBuzz pairs + unibreak": lambda: peer(corpus, "pairs"),
+        "advances + unibreak": lambda: peer(corpus, "adv"),
+    })
+measure = (f"{RELEASE}/shelf-height", "measure", "--estimator", "exhaustive", "--group-by", "shelf", "--format", "json", million)
+compare("1,000,000 cards of NDJSON, whole program", {
+    "measure, all cores": lambda: wall(*measure),
+    "measure, one core": lambda: wall("taskset", "-c", "1", *measure, "--jobs", "1"),
+    "orjson.loads a line": lambda: wall(f"{work}/venv/bin/python", "-c", ORJSON, million),
+})
+peak = subprocess.run(["/usr/bin/time", "-f", "%M", *measure], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+print(f"peak memory of measure: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")
