@@ -10,7 +10,8 @@ public enum CellFormats {
       output.write("\(indent)\(view.className)")
       if let id = view.id { output.write(" \(id.shownInTerminal)") }
       if view.isShown {
-        output.write(" (\(rounded(view.x)), \(rounded(view.y)); \(rounded(view.size.width)) x \(rounded(view.size.height)))")
+        output.write(
+          " (\(rounded(view.x)), \(rounded(view.y)); \(rounded(view.size.width)) x \(rounded(view.size.height)))")
       } else {
         output.write(" hidden")
       }

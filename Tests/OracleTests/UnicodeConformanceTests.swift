@@ -13,7 +13,11 @@ struct UnicodeConformanceTests {
     init(_ line: Substring) {
       let fields = line.split(separator: "#")[0].split(whereSeparator: \.isWhitespace)
       for field in fields {
-        if let codePoint = UInt32(field, radix: 16) { codePoints.append(codePoint) } else { breaks.append(field == "÷") }
+        if let codePoint = UInt32(field, radix: 16) {
+          codePoints.append(codePoint)
+        } else {
+          breaks.append(field == "÷")
+        }
       }
     }
   }
@@ -23,7 +27,9 @@ struct UnicodeConformanceTests {
     var failures: [String] = []
     for test in tests {
       let found = lineBreaks(test.codePoints)
-      if found != test.breaks.dropFirst().dropLast() { failures.append("\(test.codePoints.map { String($0, radix: 16) })") }
+      if found != test.breaks.dropFirst().dropLast() {
+        failures.append("\(test.codePoints.map { String($0, radix: 16) })")
+      }
     }
     #expect(failures.isEmpty, "\(failures.count) of \(tests.count): \(failures.prefix(10))")
     #expect(tests.count == 19_338)
@@ -58,7 +64,7 @@ struct UnicodeConformanceTests {
   private func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
     var units = Storage<LineBreakUnit>()
     var starts: [Bool] = []
-    for codePoint in codePoints { 
+    for codePoint in codePoints {
       let properties = CharacterProperties.of(codePoint)
       starts.append(units.append(LineBreakUnit(codePoint, properties), properties))
     }

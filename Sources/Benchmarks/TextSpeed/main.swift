@@ -37,7 +37,9 @@ func run() throws {
     best = min(best, HostProcess.monotonicNanoseconds() - start)
   }
   let seconds = Double(best) / 1e9
-  print("{\"texts\": \(texts.count), \"lines\": \(lines), \"seconds\": \(seconds), \"textsPerSecond\": \(Int(Double(texts.count) / seconds))}")
+  print(
+    "{\"texts\": \(texts.count), \"lines\": \(lines), \"seconds\": \(seconds), \"textsPerSecond\": \(Int(Double(texts.count) / seconds))}"
+  )
 }
 
 do {

@@ -42,6 +42,8 @@ extension ShelfConfiguration {
     case "fonts": fonts = reader.strings(member).map { Font(name: $0, path: $1) }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
     case "lineBreak": lineBreak = reader.string(member)
+    case "textStyleLeading": textStyleLeading = reader.string(member)
+    case "lastNewline": lastNewline = reader.string(member)
     case "variants": variants = reader.variants(member)
     default: break  // Reported by `members`.
     }

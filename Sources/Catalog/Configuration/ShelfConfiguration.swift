@@ -31,6 +31,8 @@ public struct ShelfConfiguration: Sendable {
   public var fonts: [Font] = []
   public var fallbackFonts: [Positioned<String>] = []
   public var lineBreak: Positioned<String>?
+  public var textStyleLeading: Positioned<String>?
+  public var lastNewline: Positioned<String>?
   public var variants = Variants()
 
   /// Every key that the file may have, in the order of the documentation.
@@ -38,7 +40,7 @@ public struct ShelfConfiguration: Sendable {
     "schemaVersion", "cell", "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight",
     "containerHeight",
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts",
-    "lineBreak", "variants",
+    "lineBreak", "textStyleLeading", "lastNewline", "variants",
   ]
 
   /// A configuration that says nothing.

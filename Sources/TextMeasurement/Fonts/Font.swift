@@ -14,6 +14,7 @@ public final class Font: Sendable {
   let faces: [Face]
   let ascii: ASCIIAdvances
   let hasKerning: Bool
+  let countsLastNewline: Bool
 
   /// A typeface of the list, and the factor from its units to the first one's.
   struct Face: Sendable {
@@ -35,8 +36,9 @@ public final class Font: Sendable {
   ///   - leading: points; `nil` for the typeface's own line gap.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil
+    leading: Double? = nil, countsLastNewline: Bool = true
   ) {
+    self.countsLastNewline = countsLastNewline
     self.name = name
     self.pointSize = pointSize
     lineHeight = (typeface.ascender + typeface.descender) * pointSize

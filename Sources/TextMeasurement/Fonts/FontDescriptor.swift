@@ -30,3 +30,14 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// Where the evidence on UIKit's behaviour leaves a choice (FACTS.md sections 2 and 4).
+public struct TextOptions: Sendable, Hashable {
+  /// Lines of a text style stand the HIG's leading apart, as stored frames show; else they follow each other closely.
+  public var appliesTextStyleLeading = true
+  /// A newline at the end of a text is followed by one more, empty line.
+  public var countsLastNewline = true
+
+  /// What labels do.
+  public init() {}
+}

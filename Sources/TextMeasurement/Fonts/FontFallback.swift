@@ -94,6 +94,6 @@ struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
     (UInt8(0)...254).filter { script in
       let word = Int(script >> 6)
       return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
-    }.map { Int($0) < Script.names.count ? Script.names[Int($0)] : "Unknown" }.joined(separator: ", ")
+    }.map(Script.shownName).joined(separator: ", ")
   }
 }

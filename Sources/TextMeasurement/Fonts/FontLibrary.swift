@@ -6,6 +6,7 @@ import Platform
 public final class FontLibrary {
   private let files: [String: String]
   private let folders: [String]
+  private let options: TextOptions
   private var loaded: [String: any Typeface] = [:]
 
   /// Files larger than this are refused, in bytes.
@@ -14,8 +15,10 @@ public final class FontLibrary {
   /// - Parameters:
   ///   - files: paths by the names that descriptors use.
   ///   - folders: where installed families are looked for; `nil` for the system's font folders.
-  public init(files: [String: String] = [:], folders: [String]? = nil) {
+  ///   - options: for all fonts of this library.
+  public init(files: [String: String] = [:], folders: [String]? = nil, options: TextOptions = TextOptions()) {
     self.files = files
+    self.options = options
     self.folders = folders ?? FolderListing.systemFontFolders()
   }
 
@@ -27,28 +30,30 @@ public final class FontLibrary {
   public func font(
     _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = []
   ) throws(FontLookupError) -> Font {
-    var others: [any Typeface] = []
     switch descriptor {
     case .textStyle(let style):
       let size = style.pointSize(category)
       let typeface = SystemTypeface(pointSize: size, weight: style.weight)
-      for name in fallbacks { others.append(try self.typeface(name, pointSize: size)) }
       let lineHeight = (typeface.ascender + typeface.descender) * size
-      return Font(
-        name: "system", pointSize: size, typeface: typeface, fallbacks: others,
-        leading: style.leading(category) - lineHeight)
+      let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
+      return try font("system", size, typeface, fallbacks, leading: leading)
     case .system(let size, let weight):
       try FontLibrary.check(size)
-      for name in fallbacks { others.append(try self.typeface(name, pointSize: size)) }
-      return Font(
-        name: "system", pointSize: size, typeface: SystemTypeface(pointSize: size, weight: weight),
-        fallbacks: others)
+      return try font("system", size, SystemTypeface(pointSize: size, weight: weight), fallbacks)
     case .named(let name, let size):
       try FontLibrary.check(size)
-      for other in fallbacks { others.append(try self.typeface(other, pointSize: size)) }
-      return Font(
-        name: name, pointSize: size, typeface: try typeface(name, pointSize: size), fallbacks: others)
+      return try font(name, size, typeface(name, pointSize: size), fallbacks)
     }
+  }
+
+  private func font(
+    _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], leading: Double? = nil
+  ) throws(FontLookupError) -> Font {
+    var others: [any Typeface] = []
+    for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size)) }
+    return Font(
+      name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading,
+      countsLastNewline: options.countsLastNewline)
   }
 
   private static func check(_ size: Double) throws(FontLookupError) {

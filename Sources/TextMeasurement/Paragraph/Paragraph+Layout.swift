@@ -65,7 +65,8 @@ extension Paragraph {
         if tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
       }
     }
-    endLine(start, visible)
+    let endsInNewline = segments.elements.last?.ending == .hard
+    if !endsInNewline || font?.countsLastNewline ?? true { endLine(start, visible) }
   }
 
   /// Breaks a segment that is wider than the line between grapheme clusters, at least one to a line.

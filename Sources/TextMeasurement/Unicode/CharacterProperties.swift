@@ -92,6 +92,11 @@ enum Script {
 }
 
 extension Script {
+  /// For people, who know no script by the name of Common.
+  static func shownName(_ script: UInt8) -> String {
+    script == common ? "symbols" : Int(script) < names.count ? names[Int(script)] : "Unknown"
+  }
+
   /// By number: whether glyphs join, reorder or stack, so that the advance of a text is not the sum of its
   /// characters' advances.
   static let needsShaping: [Bool] = {

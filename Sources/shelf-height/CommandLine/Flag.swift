@@ -103,10 +103,18 @@ struct Flag {
       "--fallback-fonts", "a,b,…", "Fonts asked for characters that a font lacks.", Subcommand.allCases),
     key(
       "--line-break", "mode", "The rules that end lines: uax14. (default: uax14)", Subcommand.allCases),
+    key(
+      "--text-style-leading", "choice",
+      "Whether text styles space their lines by Apple's leading: apply or ignore. (default: apply)",
+      [.measure, .explain, .cell]),
+    key(
+      "--last-newline", "choice", "Whether a newline at the end makes one more line: count or ignore. (default: count)",
+      Subcommand.allCases),
   ]
 
   private static let output: [Flag] = [
-    Flag(name: "--format", value: "name", help: "How to write the result; see FORMATS.", subcommands: Subcommand.allCases),
+    Flag(
+      name: "--format", value: "name", help: "How to write the result; see FORMATS.", subcommands: Subcommand.allCases),
     Flag(
       name: "--output", value: "file", help: "Where to; written whole or not at all. (default: standard output)",
       subcommands: Subcommand.allCases),

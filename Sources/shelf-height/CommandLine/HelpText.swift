@@ -92,8 +92,11 @@ enum HelpText {
   private static func row(_ name: String, _ text: String) -> String {
     let column = 26
     var line = "  " + name
-    if line.count >= column { line += "\n" + String(repeating: " ", count: column) }
-    else { line += String(repeating: " ", count: column - line.count) }
+    if line.count >= column {
+      line += "\n" + String(repeating: " ", count: column)
+    } else {
+      line += String(repeating: " ", count: column - line.count)
+    }
     var lines = [line]
     var width = column
     for word in text.split(separator: " ") {

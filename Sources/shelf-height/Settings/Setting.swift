@@ -30,9 +30,10 @@ struct SettingsReader {
 
   init(_ arguments: ParsedArguments, configurationPath: String?) throws {
     self.arguments = arguments
-    folder = configurationPath.flatMap { path in
-      path.lastIndex(of: "/").map { String(path[...$0]) }
-    } ?? ""
+    folder =
+      configurationPath.flatMap { path in
+        path.lastIndex(of: "/").map { String(path[...$0]) }
+      } ?? ""
     configuration = try configurationPath.map { path in
       try ShelfConfiguration.parse(FileBytes.read(path), file: path)
     }

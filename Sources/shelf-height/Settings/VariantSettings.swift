@@ -90,7 +90,9 @@ private func insets(_ reader: SettingsReader) throws(CommandError) -> EdgeInsets
     switch sides.count {
     case 1: return EdgeInsets(all: sides[0])
     case 4: return EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
-    default: throw .usage("The value '\(written)' is invalid for '--insets': it takes one number or top,leading,bottom,trailing")
+    default:
+      throw .usage(
+        "The value '\(written)' is invalid for '--insets': it takes one number or top,leading,bottom,trailing")
     }
   }
   guard let insets = reader.configuration?.insets?.value else { return .zero }

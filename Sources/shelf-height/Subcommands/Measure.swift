@@ -30,7 +30,8 @@ struct Measure {
     settings = try ShelfSettings(arguments)
     jobs = try arguments.count("--jobs") ?? HostProcess.coreCount()
     isGrouped = arguments.has("--grouped")
-    if isGrouped, case .field = settings.grouping {} else if isGrouped {
+    if isGrouped, case .field = settings.grouping {
+    } else if isGrouped {
       throw CommandError.usage("The option '--grouped' needs '--group-by'")
     }
     self.messages = messages
@@ -97,7 +98,9 @@ struct Measure {
       }
     } else {
       let cards = cards(key(0))
-      try BatchPipeline(jobs: jobs).run(reader) { try cards.tally($0) } merge: {
+      try BatchPipeline(jobs: jobs).run(reader) {
+        try cards.tally($0)
+      } merge: {
         try merge($0, into: &tally, from: input)
       }
     }

@@ -25,7 +25,9 @@ struct MeasureText {
     fields = arguments.list("--fields") ?? ["title", "body"]
     if fields.isEmpty { throw CommandError.usage("The value of '--fields' is empty: it takes field names") }
     width = try arguments.number("--width") ?? 176
-    guard width > 0 else { throw CommandError.usage("The value '\(width)' is invalid for '--width': it must be above 0") }
+    guard width > 0 else {
+      throw CommandError.usage("The value '\(width)' is invalid for '--width': it must be above 0")
+    }
     guard let grid = PixelGrid(scale: try reader.number("--scale", reader.configuration?.scale)?.value ?? 2) else {
       throw CommandError.usage("The value of '--scale' is invalid: it must be above 0 and at most 16")
     }

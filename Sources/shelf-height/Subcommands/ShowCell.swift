@@ -23,7 +23,8 @@ enum ShowCell {
       }
       cell.configure(with: texts, isSizing: false)
     } else if arguments.has("--record") {
-      throw CommandError.usage("The option '--record' needs records: name a configuration that has them, or '--records'")
+      throw CommandError.usage(
+        "The option '--record' needs records: name a configuration that has them, or '--records'")
     }
     var output = try Output(arguments)
     let views = cell.placedViews(cardWidth: plan.shelf.cardWidth)
