@@ -41,10 +41,12 @@ public final class TemplateCell: SizingCell {
 
   // MARK: Content
 
+  /// Empties the labels that are bound to a field.
   public func prepareForReuse() {
     for field in labelsByField.indices { setText(UnsafeBufferPointer(start: nil, count: 0), ofField: field) }
   }
 
+  /// Shows texts in UTF-8, one for each of ``fields``.
   public func configure(with viewModel: [[UInt8]], isSizing: Bool) {
     for (field, text) in zip(labelsByField.indices, viewModel) {
       text.withUnsafeBufferPointer { setText($0, ofField: field) }
@@ -62,6 +64,7 @@ public final class TemplateCell: SizingCell {
 
   // MARK: Layout
 
+  /// The required width, and the height that the constraints ask for, in points.
   public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))
   }

@@ -1,21 +1,21 @@
 /// A file that could not be read or written.
-public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What went wrong, as far as the caller has to tell it apart: the first four are trouble with an input, `write`
   /// with an output.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case missing, unreadable, directory, tooLarge
     case write
   }
 
   /// The path as the user gave it; `<stdin>`, `<stdout>` and `<stderr>` for the standard streams.
-  public let path: String
+  package let path: String
   /// The verb that failed, such as `open` or `write`.
-  public let operation: String
+  package let operation: String
   /// The C library's text for the error number, or our own.
-  public let reason: String
-  public let kind: Kind
+  package let reason: String
+  package let kind: Kind
 
-  public init(path: String, operation: String, reason: String, kind: Kind) {
+  package init(path: String, operation: String, reason: String, kind: Kind) {
     self.path = path
     self.operation = operation
     self.reason = reason
@@ -23,7 +23,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// `cannot open 'cards.json': No such file or directory`
-  public var description: String { "cannot \(operation) '\(path)': \(reason)" }
+  package var description: String { "cannot \(operation) '\(path)': \(reason)" }
 }
 
 extension FileError {

@@ -1,18 +1,18 @@
 /// A file open for reading, or standard input; closed when the last reference goes.
 ///
 /// Reads go straight to the system, so two threads may share a reader as long as they take turns.
-public final class FileReader: Sendable {
+package final class FileReader: Sendable {
   /// The name for messages: the path, or `<stdin>`.
-  public let name: String
+  package let name: String
   /// The size of a regular file when it was opened, in bytes; 0 for anything else. It may have changed since.
-  public let initialSize: Int
+  package let initialSize: Int
   private let descriptor: Int32
 
   /// Opens `path` for reading; `-` is standard input.
   ///
   /// - Throws: `FileError` when the file is missing or unreadable, when it is a directory, and when the path contains
   ///   NUL.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     if path == "-" {
       name = "<stdin>"
       descriptor = 0
@@ -34,7 +34,7 @@ public final class FileReader: Sendable {
 
   /// Reads up to `buffer.count` bytes and returns how many came; 0 only at the end of the file (or for an empty
   /// buffer).
-  public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     do { return try SystemCall.read(descriptor, into: buffer) } catch { throw FileError.reading(name, "read", error) }
   }
 
@@ -42,7 +42,7 @@ public final class FileReader: Sendable {
   ///
   /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.
   /// - Throws: `FileError`; its kind is `tooLarge` beyond the limit.
-  public static func readAll(path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package static func readAll(path: String, limit: Int) throws(FileError) -> [UInt8] {
     let reader = try FileReader(path: path)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,7 +60,7 @@ public final class FileReader: Sendable {
   /// Up to `count` bytes from `offset` on; fewer at the end of the file.
   ///
   /// - Throws: `FileError`, also for a stream, which has no places.
-  public func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
+  package func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     do { try SystemCall.seek(descriptor, to: offset) } catch { throw FileError.reading(name, "read", error) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(max(count, 1), 1 << 16))

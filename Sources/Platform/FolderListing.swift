@@ -1,5 +1,5 @@
 /// The files under a folder.
-public enum FolderListing {
+package enum FolderListing {
   /// The paths of all files under `path`, at any depth, sorted by their bytes.
   ///
   /// Links to folders are followed, each folder is entered once (so a loop of links ends), and nothing deeper than
@@ -7,7 +7,7 @@ public enum FolderListing {
   /// UTF-8 are left out.
   ///
   /// - Throws: `FileError` when `path` itself cannot be listed.
-  public static func files(under path: String, maximumDepth: Int = 16) throws(FileError) -> [String] {
+  package static func files(under path: String, maximumDepth: Int = 16) throws(FileError) -> [String] {
     try FileError.checkPath(path, "list", kind: .unreadable)
     var files: [String] = []
     var entered: [FileStatus] = []
@@ -36,7 +36,7 @@ public enum FolderListing {
   }
 
   /// The folders where this system keeps its fonts, the system's first, then the user's; those that exist.
-  public static func systemFontFolders() -> [String] {
+  package static func systemFontFolders() -> [String] {
     let home = SystemCall.environmentValue("HOME")
     #if canImport(Darwin)
       let shared = ["/System/Library/Fonts", "/Library/Fonts"]

@@ -1,10 +1,10 @@
 /// What the running process knows of itself and of its surroundings.
-public enum HostProcess {
+package enum HostProcess {
   /// The command-line arguments after the program's name.
   ///
   /// - Throws: `ArgumentError` for an argument that is not UTF-8; `CommandLine.arguments` would have replaced its
   ///   bytes without a word.
-  public static func arguments() throws(ArgumentError) -> [String] {
+  package static func arguments() throws(ArgumentError) -> [String] {
     var arguments: [String] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let bytes = CommandLine.unsafeArgv[index] else { break }
@@ -17,27 +17,27 @@ public enum HostProcess {
   }
 
   /// An environment variable, unless it is not set or not UTF-8.
-  public static func environmentValue(_ name: String) -> String? { SystemCall.environmentValue(name) }
+  package static func environmentValue(_ name: String) -> String? { SystemCall.environmentValue(name) }
 
   /// Whether a descriptor (0, 1, 2 are standard input, output and error) is a terminal.
-  public static func isTerminal(_ descriptor: Int32) -> Bool { SystemCall.isTerminal(descriptor) }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { SystemCall.isTerminal(descriptor) }
 
   /// Nanoseconds since some fixed moment: a clock that never goes back.
-  public static func monotonicNanoseconds() -> UInt64 { SystemCall.monotonicNanoseconds() }
+  package static func monotonicNanoseconds() -> UInt64 { SystemCall.monotonicNanoseconds() }
 
   /// How many cores this process may use, at least 1.
-  public static func coreCount() -> Int { SystemCall.coreCount() }
+  package static func coreCount() -> Int { SystemCall.coreCount() }
 
   /// Ends the process with an exit code. Finish every `OutputFile` before: what is not finished is lost.
-  public static func exit(_ code: Int32) -> Never { SystemCall.exitProcess(code) }
+  package static func exit(_ code: Int32) -> Never { SystemCall.exitProcess(code) }
 }
 
 /// A command-line argument that is not UTF-8.
-public struct ArgumentError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct ArgumentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Counted from 1, the program's name being 0.
-  public let index: Int
+  package let index: Int
   /// The argument with U+FFFD for the bytes that are wrong.
-  public let lossyText: String
+  package let lossyText: String
 
-  public var description: String { "argument \(index) ('\(lossyText)') is not valid UTF-8" }
+  package var description: String { "argument \(index) ('\(lossyText)') is not valid UTF-8" }
 }

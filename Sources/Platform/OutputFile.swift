@@ -12,12 +12,12 @@
 ///
 /// Every byte that could not be written is an error: `write` or at the latest `finish` throws. After an error all
 /// further calls throw it again. One thread at a time.
-public final class OutputFile {
+package final class OutputFile {
   /// What `finish` did.
-  public enum Outcome: Sendable { case written, unchanged }
+  package enum Outcome: Sendable { case written, unchanged }
 
   /// The name for messages: the path, `<stdout>` or `<stderr>`.
-  public let name: String
+  package let name: String
   private var state: State
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
   private var buffered = 0
@@ -37,7 +37,7 @@ public final class OutputFile {
   ///
   /// - Throws: `FileError` of kind `write` when the folder is missing or not writable, the file is a directory or
   ///   read-only, or the path contains NUL.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     if path == "-" {
       name = "<stdout>"
       state = .open(1, .standardStream)
@@ -63,7 +63,7 @@ public final class OutputFile {
   }
 
   /// Standard error, for diagnostics: call `flush` after each.
-  public static func standardError() -> OutputFile { OutputFile(descriptor: 2, name: "<stderr>") }
+  package static func standardError() -> OutputFile { OutputFile(descriptor: 2, name: "<stderr>") }
 
   deinit {
     abandon()
@@ -71,7 +71,7 @@ public final class OutputFile {
   }
 
   /// Appends bytes.
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     guard let source = bytes.baseAddress else { return }
     if bytes.count > buffer.count - buffered {
       try flush()
@@ -83,7 +83,7 @@ public final class OutputFile {
   }
 
   /// Appends a text as UTF-8.
-  public func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     var text = text
     var failure: FileError?
     text.withUTF8 { utf8 in
@@ -93,7 +93,7 @@ public final class OutputFile {
   }
 
   /// Hands everything written so far to the system. Readers of a regular file see nothing before `finish`.
-  public func flush() throws(FileError) {
+  package func flush() throws(FileError) {
     let pending = UnsafeRawBufferPointer(rebasing: buffer[..<buffered])
     buffered = 0
     try send(pending)
@@ -103,7 +103,7 @@ public final class OutputFile {
   ///
   /// - Returns: `unchanged` when the file held the same bytes before and was left alone. A stream is always `written`.
   @discardableResult
-  public func finish() throws(FileError) -> Outcome {
+  package func finish() throws(FileError) -> Outcome {
     if case .finished(let outcome) = state { return outcome }
     try flush()
     guard case .open(let descriptor, let destination) = state else { return .written }

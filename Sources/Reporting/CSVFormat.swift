@@ -1,9 +1,9 @@
 /// One row a result (RFC 4180, lines end in LF).
-public struct CSVFormat: ReportFormat {
+package struct CSVFormat: ReportFormat {
   /// A writer.
-  public init() {}
+  package init() {}
 
-  public mutating func begin(_ output: inout TextBuffer) {
+  package mutating func begin(_ output: inout TextBuffer) {
     output.write(
       """
       shelf,cardWidth,scale,contentSizeCategory,locale,itemWidth,itemHeight,containerHeight,contentHeight,\
@@ -12,7 +12,7 @@ public struct CSVFormat: ReportFormat {
       """)
   }
 
-  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     output.write(csv: report.shelf)
     for number in [report.variant.cardWidth, report.variant.scale] { output.writeCell(number) }
@@ -33,7 +33,7 @@ public struct CSVFormat: ReportFormat {
     output.write("\n")
   }
 
-  public mutating func end(_ output: inout TextBuffer) {}
+  package mutating func end(_ output: inout TextBuffer) {}
 }
 
 extension TextBuffer {

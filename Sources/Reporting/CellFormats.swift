@@ -1,10 +1,10 @@
 import CellLayout
 
 /// A laid out cell for people and programs.
-public enum CellFormats {
+package enum CellFormats {
   /// One line a view, indented by its depth, with the lines of its text below: `|` a shown one, `x` one beyond the
   /// label's limit.
-  public static func tree(_ views: [PlacedView], indent: Int = 0, to output: inout TextBuffer) {
+  package static func tree(_ views: [PlacedView], indent: Int = 0, to output: inout TextBuffer) {
     for view in views {
       let indent = String(repeating: "  ", count: indent + view.depth)
       output.write("\(indent)\(view.className)")
@@ -25,7 +25,7 @@ public enum CellFormats {
   }
 
   /// A list of views in document order, frames in the superview's coordinates.
-  public static func json(_ views: [PlacedView], to output: inout TextBuffer) {
+  package static func json(_ views: [PlacedView], to output: inout TextBuffer) {
     output.write("[")
     for (index, view) in views.enumerated() {
       output.write(index == 0 ? "\n  " : ",\n  ")
@@ -45,7 +45,7 @@ public enum CellFormats {
   }
 
   /// A drawing to scale: a rectangle a view, the shown lines of text.
-  public static func svg(_ views: [PlacedView], to output: inout TextBuffer) {
+  package static func svg(_ views: [PlacedView], to output: inout TextBuffer) {
     guard let root = views.first else { return }
     output.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(rounded(root.size.width)) \(rounded(root.size.height))\" "

@@ -1,38 +1,38 @@
 /// One JSON document with a result a line.
-public struct JSONFormat: ReportFormat {
+package struct JSONFormat: ReportFormat {
   private var isFirst = true
 
   /// A writer.
-  public init() {}
+  package init() {}
 
-  public mutating func begin(_ output: inout TextBuffer) {
+  package mutating func begin(_ output: inout TextBuffer) {
     output.write("{\"schemaVersion\": 1, \"shelves\": [")
   }
 
-  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     output.write(isFirst ? "\n  " : ",\n  ")
     isFirst = false
     output.write(json: report)
   }
 
-  public mutating func end(_ output: inout TextBuffer) {
+  package mutating func end(_ output: inout TextBuffer) {
     output.write(isFirst ? "]}\n" : "\n]}\n")
   }
 }
 
 /// One JSON object a line, so that results can be read as they come.
-public struct NDJSONFormat: ReportFormat {
+package struct NDJSONFormat: ReportFormat {
   /// A writer.
-  public init() {}
+  package init() {}
 
-  public mutating func begin(_ output: inout TextBuffer) {}
+  package mutating func begin(_ output: inout TextBuffer) {}
 
-  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     output.write(json: report)
     output.write("\n")
   }
 
-  public mutating func end(_ output: inout TextBuffer) {}
+  package mutating func end(_ output: inout TextBuffer) {}
 }
 
 extension TextBuffer {
@@ -98,7 +98,7 @@ extension TextBuffer {
   }
 
   /// Appends an id as it was written, or `null`.
-  public mutating func write(json id: RecordID?) {
+  package mutating func write(json id: RecordID?) {
     guard let id else { return write("null") }
     if id.isString { write(json: id.text) } else { write(id.text) }
   }

@@ -1,5 +1,5 @@
 /// A way to write results: one file a format, all behind this protocol.
-public protocol ReportFormat {
+package protocol ReportFormat {
   /// Writes what stands before the first result.
   mutating func begin(_ output: inout TextBuffer)
   /// Writes a result, or keeps it for the end.
@@ -9,12 +9,12 @@ public protocol ReportFormat {
 }
 
 /// The names of the formats of `measure`.
-public enum ReportFormatName: String, Sendable, CaseIterable {
+package enum ReportFormatName: String, Sendable, CaseIterable {
   /// In the order of the help.
   case table, json, ndjson, csv, swift
 
   /// A writer of this format.
-  public func makeFormat() -> any ReportFormat {
+  package func makeFormat() -> any ReportFormat {
     switch self {
     case .table: TableFormat()
     case .json: JSONFormat()

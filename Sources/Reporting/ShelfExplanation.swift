@@ -2,28 +2,28 @@ import CellLayout
 import ShelfSizing
 
 /// Why a shelf is as tall as it is.
-public struct ShelfExplanation: Sendable {
+package struct ShelfExplanation: Sendable {
   /// The shelf's name.
-  public let shelf: String
+  package let shelf: String
   /// Where it was measured.
-  public let variant: Variant
+  package let variant: Variant
   /// Its sizes.
-  public let metrics: ShelfMetrics
+  package let metrics: ShelfMetrics
   /// How many cards were laid out.
-  public let cardCount: Int
+  package let cardCount: Int
   /// The tallest card's views.
-  public let views: [PlacedView]
+  package let views: [PlacedView]
   /// The tallest cards, the tallest first.
-  public let tallest: [Card]
+  package let tallest: [Card]
 
   /// A card and its height before the clamp.
-  public struct Card: Sendable {
+  package struct Card: Sendable {
     let id: RecordID?
     let index: Int
     let height: Double
 
     /// A card: its id, its 0-based place in the shelf, points.
-    public init(id: RecordID?, index: Int, height: Double) {
+    package init(id: RecordID?, index: Int, height: Double) {
       self.id = id
       self.index = index
       self.height = height
@@ -33,7 +33,7 @@ public struct ShelfExplanation: Sendable {
   }
 
   /// An explanation.
-  public init(
+  package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, cardCount: Int, views: [PlacedView], tallest: [Card]
   ) {
     self.shelf = shelf
@@ -46,9 +46,9 @@ public struct ShelfExplanation: Sendable {
 }
 
 /// Explanations as text and as JSON.
-public enum ExplanationFormats {
+package enum ExplanationFormats {
   /// A paragraph a shelf: the card that decides, its views and lines, and what the shelf would be without it.
-  public static func text(_ explanation: ShelfExplanation, to output: inout TextBuffer) {
+  package static func text(_ explanation: ShelfExplanation, to output: inout TextBuffer) {
     let metrics = explanation.metrics
     output.write("\(explanation.shelf.shownInTerminal): ")
     guard let first = explanation.tallest.first else { return output.write("no cards\n\n") }
@@ -68,7 +68,7 @@ public enum ExplanationFormats {
   }
 
   /// One document with all shelves.
-  public static func json(_ explanations: [ShelfExplanation], to output: inout TextBuffer) {
+  package static func json(_ explanations: [ShelfExplanation], to output: inout TextBuffer) {
     output.write("{\"schemaVersion\": 1, \"shelves\": [")
     for (index, explanation) in explanations.enumerated() {
       output.write(index == 0 ? "\n" : ",\n")

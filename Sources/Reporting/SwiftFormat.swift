@@ -1,18 +1,18 @@
 /// Swift constants that an app compiles without this package: arrays, which the compiler takes by the thousand, and
 /// a look-up.
-public struct SwiftFormat: ReportFormat {
+package struct SwiftFormat: ReportFormat {
   private var reports: [ShelfReport] = []
 
   /// A writer, which keeps all results to the end.
-  public init() {}
+  package init() {}
 
-  public mutating func begin(_ output: inout TextBuffer) {}
+  package mutating func begin(_ output: inout TextBuffer) {}
 
-  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     reports.append(report)
   }
 
-  public mutating func end(_ output: inout TextBuffer) {
+  package mutating func end(_ output: inout TextBuffer) {
     output.write(
       """
       // Made by shelf-height. Do not edit.
@@ -73,7 +73,7 @@ public struct SwiftFormat: ReportFormat {
 
 extension TextBuffer {
   /// Appends a Swift string literal of printable ASCII, so that no text can run or turn the source's direction.
-  public mutating func write(swift text: String) {
+  package mutating func write(swift text: String) {
     write("\"")
     for scalar in text.unicodeScalars {
       switch scalar {

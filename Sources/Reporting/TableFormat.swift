@@ -1,15 +1,15 @@
 /// A table for people, with lengths rounded to a thousandth of a point.
-public struct TableFormat: ReportFormat {
+package struct TableFormat: ReportFormat {
   private var rows: [[String]] = []
   private var showsVariant = false
   private var firstVariant: Variant?
 
   /// A writer, which keeps all results to the end to align them.
-  public init() {}
+  package init() {}
 
-  public mutating func begin(_ output: inout TextBuffer) {}
+  package mutating func begin(_ output: inout TextBuffer) {}
 
-  public mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     if let firstVariant, firstVariant != report.variant { showsVariant = true }
     firstVariant = firstVariant ?? report.variant
@@ -25,7 +25,7 @@ public struct TableFormat: ReportFormat {
     ])
   }
 
-  public mutating func end(_ output: inout TextBuffer) {
+  package mutating func end(_ output: inout TextBuffer) {
     let header = ["SHELF", "VARIANT", "ITEMS", "ITEM SIZE", "CONTAINER", "CLAMPED", "TALLEST CARD"]
     let isShown = header.indices.map { column in
       column == 1 ? showsVariant : column == 5 ? rows.contains { !$0[5].isEmpty } : true
@@ -47,7 +47,7 @@ public struct TableFormat: ReportFormat {
 }
 
 /// A length in points to three decimals at most, for people.
-public func rounded(_ length: Double) -> String {
+package func rounded(_ length: Double) -> String {
   var buffer = TextBuffer()
   buffer.write((length * 1000).rounded() / 1000)
   return buffer.text
@@ -56,7 +56,7 @@ public func rounded(_ length: Double) -> String {
 extension String {
   /// Without what would move a terminal's cursor or turn its writing direction: controls and bidirectional marks show
   /// as U+FFFD.
-  public var shownInTerminal: String {
+  package var shownInTerminal: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in

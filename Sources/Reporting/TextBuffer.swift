@@ -1,45 +1,45 @@
 /// UTF-8 that is being written: cheaper than a `String` for many small pieces.
-public struct TextBuffer: Sendable {
+package struct TextBuffer: Sendable {
   /// What was written and not yet taken.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// An empty buffer.
-  public init() {}
+  package init() {}
 
   /// Appends text as it is.
-  public mutating func write(_ text: some StringProtocol) {
+  package mutating func write(_ text: some StringProtocol) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends a byte.
-  public mutating func write(byte: UInt8) {
+  package mutating func write(byte: UInt8) {
     bytes.append(byte)
   }
 
   /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
-  public mutating func write(_ number: Double) {
+  package mutating func write(_ number: Double) {
     if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
     write(number.description)
   }
 
   /// Appends a number.
-  public mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     if number >= 0, number < 10 { return bytes.append(UInt8(48 + number)) }
     write(String(number))
   }
 
   /// Forgets what was written.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
   }
 
   /// What was written, as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension TextBuffer {
   /// Appends a JSON string with its quotes.
-  public mutating func write(json text: some StringProtocol) {
+  package mutating func write(json text: some StringProtocol) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
@@ -56,12 +56,12 @@ extension TextBuffer {
   }
 
   /// Appends a JSON string, or `null`.
-  public mutating func write(json text: String?) {
+  package mutating func write(json text: String?) {
     if let text { write(json: text) } else { write("null") }
   }
 
   /// Appends a JSON number, or `null`.
-  public mutating func write(json number: Double?) {
+  package mutating func write(json number: Double?) {
     if let number { write(number) } else { write("null") }
   }
 
@@ -70,7 +70,7 @@ extension TextBuffer {
   }
 
   /// Appends a CSV cell (RFC 4180), in quotes where it needs them.
-  public mutating func write(csv text: some StringProtocol) {
+  package mutating func write(csv text: some StringProtocol) {
     let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return write(text) }
     bytes.append(0x22)

@@ -1,25 +1,25 @@
 /// Takes typed values out of a JSON document and collects what is wrong with them, so that a user sees all of it at
 /// once.
-public struct ConfigurationReader {
-  public enum Range { case positive, zeroOrMore }
+package struct ConfigurationReader {
+  package enum Range { case positive, zeroOrMore }
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
 
-  public init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
-  public mutating func report(_ position: SourcePosition, _ message: String) {
+  package mutating func report(_ position: SourcePosition, _ message: String) {
     diagnostics.append(Diagnostic(.error, file: file, position: position, message: message))
   }
 
   /// Throws what has been reported, in the order of the file.
-  public func finish() throws(MalformedInput) {
+  package func finish() throws(MalformedInput) {
     let sorted = diagnostics.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     if let first = sorted.first { throw MalformedInput(first, Array(sorted.dropFirst())) }
   }
 
   /// Reports a value of the wrong type. Returns nil, as what could be read of it.
-  public mutating func mismatch<Value>(_ value: JSONValue, _ key: String, _ expectation: String) -> Value? {
+  package mutating func mismatch<Value>(_ value: JSONValue, _ key: String, _ expectation: String) -> Value? {
     let found = if case .string(let text) = value.content, text.isEmpty { "an empty string" } else { value.kindName }
     report(value.position, "'\(key)' must be \(expectation), not \(found)")
     return nil
@@ -28,7 +28,7 @@ public struct ConfigurationReader {
   /// The members of an object whose keys are known, reporting the others.
   ///
   /// - Parameter keys: the keys that may stand there, or nil when the user chooses them.
-  public mutating func members(_ value: JSONValue, of name: String, allowing keys: [String]?) -> [JSONObject.Member] {
+  package mutating func members(_ value: JSONValue, of name: String, allowing keys: [String]?) -> [JSONObject.Member] {
     guard let object = value.object else {
       report(value.position, "\(name) must be an object, not \(value.kindName)")
       return []
@@ -47,18 +47,18 @@ public struct ConfigurationReader {
     return members
   }
 
-  public mutating func string(_ member: JSONObject.Member) -> Positioned<String>? { string(member.value, member.key) }
+  package mutating func string(_ member: JSONObject.Member) -> Positioned<String>? { string(member.value, member.key) }
 
-  public mutating func string(_ value: JSONValue, _ key: String) -> Positioned<String>? {
+  package mutating func string(_ value: JSONValue, _ key: String) -> Positioned<String>? {
     guard let text = value.string, !text.isEmpty else { return mismatch(value, key, "a string") }
     return Positioned(text, at: value.position)
   }
 
-  public mutating func number(_ member: JSONObject.Member, _ range: Range) -> Positioned<Double>? {
+  package mutating func number(_ member: JSONObject.Member, _ range: Range) -> Positioned<Double>? {
     number(member.value, member.key, range)
   }
 
-  public mutating func number(_ value: JSONValue, _ key: String, _ range: Range) -> Positioned<Double>? {
+  package mutating func number(_ value: JSONValue, _ key: String, _ range: Range) -> Positioned<Double>? {
     guard let written = value.number else { return mismatch(value, key, "a number") }
     guard let number = written.value else {
       report(value.position, "'\(key)' is \(written.text), which is too large for a number")
@@ -74,7 +74,7 @@ public struct ConfigurationReader {
   }
 
   /// A whole number from 1.
-  public mutating func count(_ member: JSONObject.Member) -> Positioned<Int>? {
+  package mutating func count(_ member: JSONObject.Member) -> Positioned<Int>? {
     guard let written = member.value.number else { return mismatch(member.value, member.key, "a whole number") }
     guard let count = written.integer, count >= 1 else {
       report(member.value.position, "'\(member.key)' must be a whole number from 1, not \(written.text)")
@@ -84,14 +84,14 @@ public struct ConfigurationReader {
   }
 
   /// An object of strings whose keys the user chooses.
-  public mutating func strings(_ member: JSONObject.Member) -> [(key: Positioned<String>, value: Positioned<String>)] {
+  package mutating func strings(_ member: JSONObject.Member) -> [(key: Positioned<String>, value: Positioned<String>)] {
     members(member.value, of: "'\(member.key)'", allowing: nil).compactMap { entry in
       guard let value = string(entry) else { return nil }
       return (Positioned(entry.key, at: entry.keyPosition), value)
     }
   }
 
-  public mutating func list<Value>(
+  package mutating func list<Value>(
     _ member: JSONObject.Member, _ element: (inout ConfigurationReader, JSONValue) -> Positioned<Value>?
   ) -> [Positioned<Value>] {
     guard let values = member.value.array else { return mismatch(member.value, member.key, "an array") ?? [] }

@@ -6,7 +6,8 @@ extension ShelfConfiguration {
   ///   - file: its name, for messages.
   /// - Throws: `MalformedInput` with all that is wrong in the file: unknown and repeated keys, wrong types, numbers
   ///   out of range. A syntax error stands alone.
-  public static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> ShelfConfiguration {
+  package static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> ShelfConfiguration
+  {
     let document = try JSONValue.parse(bytes, file: file)
     var reader = ConfigurationReader(file: file)
     var configuration = ShelfConfiguration(file: file)
@@ -18,7 +19,7 @@ extension ShelfConfiguration {
   }
 
   /// Reads a configuration from an array of bytes.
-  public static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> ShelfConfiguration {
+  package static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> ShelfConfiguration {
     try bytes.withUnsafeBytes { bytes in Result { () throws(MalformedInput) in try parse(bytes, file: file) } }.get()
   }
 

@@ -3,7 +3,7 @@
 /// Near is a Damerau-Levenshtein distance (insertions, deletions, substitutions, swapped neighbours; in UTF-8 bytes)
 /// of at most a third of the name's length, at least 1. Of equally near candidates the first wins. An exact match is
 /// returned as well.
-public func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
+package func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let written = Array(name.utf8)
   var best: String?
   var bestDistance = max(1, written.count / 3) + 1
@@ -18,7 +18,7 @@ public func closestName(to name: String, among candidates: some Sequence<String>
 }
 
 /// The end of a message about an unknown name: ` Did you mean 'cardWidth'?`, or nothing.
-public func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
+package func suggestion(for name: String, among candidates: some Sequence<String>) -> String {
   closestName(to: name, among: candidates).map { ". Did you mean '\($0)'?" } ?? ""
 }
 

@@ -6,7 +6,7 @@ extension JSONValue {
   ///   - bytes: the document in UTF-8.
   ///   - file: its name, for messages.
   /// - Throws: `MalformedInput` with the position of the first thing that is wrong; also for text that is not Unicode.
-  public static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> JSONValue {
+  package static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> JSONValue {
     let body = UTF8Sequence.startsWithByteOrderMark(bytes) ? UnsafeRawBufferPointer(rebasing: bytes[3...]) : bytes
     guard !bytes.isEmpty, let start = body.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       throw MalformedInput(file: file, position: .start, message: "file is empty")
@@ -20,7 +20,7 @@ extension JSONValue {
   }
 
   /// Reads a whole document from an array of bytes.
-  public static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> JSONValue {
+  package static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> JSONValue {
     try bytes.withUnsafeBytes { bytes in Result { () throws(MalformedInput) in try parse(bytes, file: file) } }.get()
   }
 }

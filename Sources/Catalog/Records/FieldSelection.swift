@@ -1,21 +1,21 @@
 /// The fields that a reader of records wants, each with a slot: the first name has slot 0.
-public struct FieldSelection: Sendable {
+package struct FieldSelection: Sendable {
   /// Each name once, in the order given.
-  public let names: [String]
+  package let names: [String]
   let nameBytes: [[UInt8]]
 
   /// - Parameter names: field names; a repeated name (compared by its bytes) shares the slot of the first.
-  public init(_ names: [String]) {
+  package init(_ names: [String]) {
     var unique: [String] = []
     for name in names where !unique.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { unique.append(name) }
     self.names = unique
     nameBytes = unique.map { Array($0.utf8) }
   }
 
-  public var count: Int { names.count }
+  package var count: Int { names.count }
 
   /// The slot of a field, if it was asked for.
-  public func slot(of name: String) -> Int? { names.firstIndex { $0.utf8.elementsEqual(name.utf8) } }
+  package func slot(of name: String) -> Int? { names.firstIndex { $0.utf8.elementsEqual(name.utf8) } }
 
   /// The slot of a name in the input, or -1.
   func slot(of name: UnsafeRawBufferPointer) -> Int {

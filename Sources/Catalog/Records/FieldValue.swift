@@ -1,6 +1,6 @@
 /// The value of one field in one record, as bytes that are valid while the record is.
-public struct FieldValue {
-  public enum Kind: UInt8, Sendable {
+package struct FieldValue {
+  package enum Kind: UInt8, Sendable {
     /// The record has no such field.
     case absent
     case null
@@ -13,10 +13,10 @@ public struct FieldValue {
 
   /// A string's text in UTF-8 without quotes and escapes; anything else as it is written: `1.50`, `true`, `null`,
   /// `[1, 2]`. Empty for an absent field.
-  public let bytes: UnsafeRawBufferPointer
-  public let kind: Kind
+  package let bytes: UnsafeRawBufferPointer
+  package let kind: Kind
   /// Whether all `bytes` are below 0x80. False for structured values, whatever they hold.
-  public let isASCII: Bool
+  package let isASCII: Bool
   /// Where the value starts in the input.
   let place: BytePointer?
 
@@ -33,5 +33,5 @@ public struct FieldValue {
   }
 
   /// The bytes as a `String`: a copy.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

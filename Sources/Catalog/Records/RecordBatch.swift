@@ -1,16 +1,16 @@
 /// A run of whole records of one file, with the bytes they stand in. Any thread may read it.
-public final class RecordBatch: Sendable {
-  public typealias RecordCallback = (borrowing RecordView) throws(MalformedInput) -> Void
-  public typealias RejectionCallback = (RecordRejection) throws(MalformedInput) -> Void
+package final class RecordBatch: Sendable {
+  package typealias RecordCallback = (borrowing RecordView) throws(MalformedInput) -> Void
+  package typealias RejectionCallback = (RecordRejection) throws(MalformedInput) -> Void
 
   /// The batch's number within its file, from 0.
-  public let sequence: Int
+  package let sequence: Int
   /// The file's name, for messages.
-  public let file: String
+  package let file: String
   /// The names of the columns, in CSV.
-  public var columnNames: [String]? { header?.names }
+  package var columnNames: [String]? { header?.names }
   /// How many bytes of the file the batch holds.
-  public let byteCount: Int
+  package let byteCount: Int
 
   let format: RecordFormat
   let header: CSVHeader?
@@ -49,7 +49,7 @@ public final class RecordBatch: Sendable {
   ///   callback throws. Of several batches that throw, the one with the lowest `sequence` has the file's first error,
   ///   and only that one is meaningful.
   @discardableResult
-  public func forEachRecord(
+  package func forEachRecord(
     _ selection: FieldSelection, onRecord: RecordCallback, onRejection: RejectionCallback
   ) throws(MalformedInput) -> Int {
     let lines = UnsafeMutablePointer<LineCursor>.allocate(capacity: 1)

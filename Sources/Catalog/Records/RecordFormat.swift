@@ -1,5 +1,5 @@
 /// How records are written in a file.
-public enum RecordFormat: String, CaseIterable, Sendable {
+package enum RecordFormat: String, CaseIterable, Sendable {
   /// One array of objects.
   case json
   /// One object a line.
@@ -8,7 +8,7 @@ public enum RecordFormat: String, CaseIterable, Sendable {
   case csv
 
   /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl` or `.csv`, in any case.
-  public init?(path: String) {
+  package init?(path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "json": self = .json

@@ -5,16 +5,16 @@ import Platform
 /// The reader only finds where records end; the batches do the reading of fields, on any thread. So several threads
 /// may take batches in turn from one reader behind a lock. NDJSON and CSV stream: the reader holds a batch at a time,
 /// and a record of at most `recordLimit` bytes. A JSON array is one batch.
-public struct RecordReader: ~Copyable, Sendable {
-  public static let defaultBatchSize = 1 << 20
+package struct RecordReader: ~Copyable, Sendable {
+  package static let defaultBatchSize = 1 << 20
   /// 64 MiB, for a line of NDJSON or a record of CSV.
-  public static let defaultRecordLimit = 64 << 20
+  package static let defaultRecordLimit = 64 << 20
   /// 2 GiB, for a JSON array, which is held as a whole.
-  public static let defaultDocumentLimit = 2 << 30
+  package static let defaultDocumentLimit = 2 << 30
 
   /// The file's name, for messages.
-  public let file: String
-  public let format: RecordFormat
+  package let file: String
+  package let format: RecordFormat
   private var source: ByteSource
   let batchSize: Int
   let recordLimit: Int
@@ -39,7 +39,7 @@ public struct RecordReader: ~Copyable, Sendable {
   ///   - batchSize: about how many bytes a batch has.
   ///   - recordLimit: the longest line (NDJSON) or record (CSV) in bytes.
   ///   - documentLimit: the largest JSON array in bytes.
-  public init(
+  package init(
     path: String, format: RecordFormat, batchSize: Int = defaultBatchSize, recordLimit: Int = defaultRecordLimit,
     documentLimit: Int = defaultDocumentLimit
   ) throws(FileError) {
@@ -52,7 +52,7 @@ public struct RecordReader: ~Copyable, Sendable {
   /// Reads records from memory.
   ///
   /// - Parameter name: stands for the file's path in messages.
-  public init(
+  package init(
     bytes: [UInt8], name: String, format: RecordFormat, batchSize: Int = defaultBatchSize,
     recordLimit: Int = defaultRecordLimit
   ) {
@@ -78,7 +78,7 @@ public struct RecordReader: ~Copyable, Sendable {
   /// The next batch, or nil at the end of the file.
   ///
   /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
-  public mutating func nextBatch() throws -> RecordBatch? {
+  package mutating func nextBatch() throws -> RecordBatch? {
     while true {
       guard let cut = format == .json ? try fillDocument() : try fillBatch() else {
         if format == .csv, header == nil {

@@ -1,7 +1,7 @@
 /// One record in the hands of a callback. It cannot be kept: its bytes are reused for the next record.
-public struct RecordView: ~Copyable {
+package struct RecordView: ~Copyable {
   /// The record's number within its batch, from 0; rejected records count.
-  public let ordinal: Int
+  package let ordinal: Int
   private let values: UnsafePointer<FieldValue>
   private let count: Int
   private let start: BytePointer
@@ -20,19 +20,19 @@ public struct RecordView: ~Copyable {
   }
 
   /// The value of a slot of the `FieldSelection`; absent for a slot that the selection does not have.
-  public subscript(slot: Int) -> FieldValue { slot >= 0 && slot < count ? values[slot] : .absent }
+  package subscript(slot: Int) -> FieldValue { slot >= 0 && slot < count ? values[slot] : .absent }
 
   /// Where the record starts. Found when asked for, which costs reading the bytes since the last place asked for in
   /// this batch.
-  public var position: SourcePosition { lines.pointee.position(at: start) }
+  package var position: SourcePosition { lines.pointee.position(at: start) }
 
   /// Where a value starts; where the record starts if the value is absent.
-  public func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].place ?? start) }
+  package func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].place ?? start) }
 }
 
 /// A record that is passed over: it counts, and the run goes on.
-public struct RecordRejection: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct RecordRejection: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// A value of the array, or a line, that is no object.
     case notAnObject
     case invalidUTF8
@@ -40,13 +40,13 @@ public struct RecordRejection: Hashable, Sendable {
   }
 
   /// The record's number within its batch, from 0.
-  public let ordinal: Int
+  package let ordinal: Int
   /// Where the fault is: the record's first byte if it is no object, else the byte or the escape that is wrong.
-  public let position: SourcePosition
-  public let reason: Reason
+  package let position: SourcePosition
+  package let reason: Reason
 
   /// The words for a diagnostic.
-  public var message: String {
+  package var message: String {
     switch reason {
     case .notAnObject: "the record is not an object"
     case .invalidUTF8: "the record has text that is not valid UTF-8"

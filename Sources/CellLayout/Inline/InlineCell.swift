@@ -10,7 +10,7 @@ extension CellTemplate {
   ///   - value: the object.
   ///   - file: the configuration's name, for messages.
   /// - Throws: all that is wrong with it, each at its place.
-  public init(inline value: JSONValue, file: String) throws(MalformedInput) {
+  package init(inline value: JSONValue, file: String) throws(MalformedInput) {
     var reader = ConfigurationReader(file: file)
     let root = reader.view(value, isArranged: false)
     reader.reportRepeatedIDs(of: root)

@@ -29,7 +29,8 @@ enum LineBreaker<Units: LineBreakUnits> {
     if pair.base == .zw { return .allowed }  // LB8
     if pair.leftUnit.endsInJoiner { return .prohibited }  // LB8a
     if pair.isGlued || pair.isBeforeClosing { return .prohibited }  // LB11 to LB13
-    if pair.base == .op || pair.isAfterOpeningQuote || pair.isBeforeClosingQuote { return .prohibited }  // LB14 to LB15b
+    if pair.base == .op || pair.isAfterOpeningQuote { return .prohibited }  // LB14, LB15a
+    if pair.isBeforeClosingQuote { return .prohibited }  // LB15b
     if pair.left == .sp && pair.right == .is && pair.next == .nu { return .allowed }  // LB15c
     if pair.right == .is || pair.isNonstarterOrDash { return .prohibited }  // LB15d to LB17
     if pair.left == .sp { return .allowed }  // LB18
