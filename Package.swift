@@ -26,6 +26,8 @@ let package = Package(
       ]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
+    .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
   ],
   swiftLanguageModes: [.v6]
