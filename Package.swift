@@ -29,6 +29,8 @@ let package = Package(
       path: "Sources/Benchmarks/TextSpeed"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
+    .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
   ],
   swiftLanguageModes: [.v6]

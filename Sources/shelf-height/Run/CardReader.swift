@@ -51,6 +51,8 @@ struct CardReader: Sendable {
     private let textSlots: [Int]
     private var runName: [UInt8] = []
     private var runNumber = -1
+    /// The shelf of the record before.
+    private var lastEntry: Int?
 
     init(_ reader: CardReader) throws {
       self.reader = reader
@@ -73,9 +75,7 @@ struct CardReader: Sendable {
 
     mutating func scan(_ record: borrowing RecordView, file: String) {
       guard let entry = entry(of: record, file: file) else { return }
-      if reader.locatesShelves, tally.entries[entry].firstPosition == nil {
-        tally.entries[entry].firstPosition = record.position
-      }
+      if reader.locatesShelves { locate(record, inEntry: entry) }
       for (field, slot) in fieldSlots.enumerated() {
         let value = record[slot]
         if value.kind == .structured {
@@ -97,6 +97,16 @@ struct CardReader: Sendable {
         if cells[variant].isApproximate {
           tally.entries[entry].approximations.formUnion(cells[variant].approximations)
         }
+      }
+    }
+
+    private mutating func locate(_ record: borrowing RecordView, inEntry entry: Int) {
+      guard entry != lastEntry else { return }
+      lastEntry = entry
+      if tally.entries[entry].firstPosition == nil {
+        tally.entries[entry].firstPosition = record.position
+      } else if tally.firstReturn == nil {
+        tally.firstReturn = ShelfTally.Return(position: record.position, entry: entry)
       }
     }
 

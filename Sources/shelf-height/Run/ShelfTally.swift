@@ -23,6 +23,13 @@ struct ShelfTally: Sendable {
     var firstPosition: SourcePosition?
   }
 
+  /// A shelf that was left and came back; only known if shelves must be contiguous.
+  struct Return: Sendable {
+    /// Of the first record that is back.
+    let position: SourcePosition
+    let entry: Int
+  }
+
   private(set) var keys = KeyTable()
   var entries: [Entry] = []
   var diagnostics: [Diagnostic] = []
@@ -30,6 +37,8 @@ struct ShelfTally: Sendable {
   var recordCount = 0
   /// Records that belong to no shelf.
   var strayCount = 0
+  /// The first one, if any.
+  var firstReturn: Return?
   /// By field of the cell, whether a record has it.
   var fieldIsPresent: [Bool]
   private let variantCount: Int

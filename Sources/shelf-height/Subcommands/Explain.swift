@@ -43,6 +43,7 @@ struct Explain {
     for input in settings.inputs {
       var reader = try RecordReader(path: input.path, format: input.format)
       var start = 0
+      if case .field = settings.grouping {} else { shelves.startFile() }
       if case .file = settings.grouping { shelves.open(input.name) }
       while let batch = try reader.nextBatch() {
         start += try rank(batch, of: input, start: start, cell: cell, into: &shelves)
@@ -87,8 +88,14 @@ struct Explain {
       let id = RecordID(record[slots[cell.fields.count]])
       shelves.offer(
         KeptCard(id: id, texts: texts), height: cell.heightInPixels(requiredWidth: plan.shelf.cardWidth), to: name)
-    } onRejection: {
-      refuse($0.message, $0.position)
+    } onRejection: { rejection in
+      switch settings.grouping {
+      case .file: shelves.skip(input.name)
+      case .size(let size):
+        shelves.skip(CardReader.runName(input.name, size: size, ordinal: start + rejection.ordinal))
+      case .field: break
+      }
+      refuse(rejection.message, rejection.position)
     }
   }
 
@@ -121,7 +128,9 @@ struct RankedShelves {
   }
 
   private let wanted: String?
-  private var places: [String: Int] = [:]
+  private var keys = KeyTable()
+  /// The place of the first of `keys`.
+  private var firstPlace = 0
   private(set) var ranked: [(name: String, ranking: Ranking)] = []
 
   /// How many cards are kept.
@@ -129,6 +138,12 @@ struct RankedShelves {
 
   init(wanted: String?) {
     self.wanted = wanted
+  }
+
+  /// From here on names are of other shelves, even if they are the same.
+  mutating func startFile() {
+    keys = KeyTable()
+    firstPlace = ranked.count
   }
 
   /// Adds a shelf that may stay empty.
@@ -152,10 +167,10 @@ struct RankedShelves {
   }
 
   private mutating func place(_ name: String) -> Int? {
-    if let wanted, wanted != name { return nil }
-    if let place = places[name] { return place }
-    places[name] = ranked.count
-    ranked.append((name, Ranking()))
-    return ranked.count - 1
+    if let wanted, !wanted.utf8.elementsEqual(name.utf8) { return nil }
+    var key = name
+    let place = firstPlace + key.withUTF8 { keys.number(UnsafeRawBufferPointer($0)) }
+    if place == ranked.count { ranked.append((name, Ranking())) }
+    return place
   }
 }

@@ -121,19 +121,22 @@ struct Measure {
     }
   }
 
-  /// Refuses a shelf that was written already.
+  /// Refuses a shelf that was left and comes back, the first one of the file.
   private mutating func checkOrder(
     _ part: ShelfTally, open: ShelfTally, _ input: ShelfSettings.Input
   ) throws(CommandError) {
-    for index in part.entries.indices {
-      let isOpen = open.entries.indices.contains { open.keys.name($0) == part.keys.name(index) }
-      let isKnown = part.keys.withKey(index) { ended.contains($0) }
-      if isKnown, !isOpen {
-        throw .malformed(
-          input.path, part.entries[index].firstPosition,
-          "the shelf '\(part.keys.name(index))' comes back; leave '--grouped' out or sort the records")
-      }
+    var firstReturn = part.firstReturn
+    for (index, entry) in part.entries.enumerated() {
+      // Only the first shelf of a part may go on with the one that is open.
+      let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
+      guard isBack, let position = entry.firstPosition else { continue }
+      if let firstReturn, firstReturn.position < position { continue }
+      firstReturn = ShelfTally.Return(position: position, entry: index)
     }
+    guard let firstReturn else { return }
+    throw .malformed(
+      input.path, firstReturn.position,
+      "the shelf '\(part.keys.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
   }
 
   /// Writes the results of shelves.

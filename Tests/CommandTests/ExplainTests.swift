@@ -1,0 +1,92 @@
+import Testing
+
+@Suite struct ExplainTests {
+  @Test func saysWhichCardDecides() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 3, 2, 1, 2, 1]), "featured.json")
+    #expect(
+      try folder.run("explain", "--insets", "8", "--maximum-card-height", "110", "featured.json")
+        == Outcome(
+          0,
+          output: """
+            featured: cards 176 x 110, container 126, because card 'a1' (index 1) of 6 is 119 tall, cut by the \
+            maximum card height
+              UIView (0, 0; 176 x 119)
+                UILabel titleLabel (16, 16; 144 x 20.5) system 17
+                  | Title
+                UILabel bodyLabel (16, 52.5; 144 x 50.5) system 14
+                  | x
+                  | x
+                  | x
+            Without it: 102, 17 less (card 'a2', index 2)
+            Without the 2 tallest: 102, 17 less (card 'a4', index 4)
+            Without the 3 tallest: 85.5, 33.5 less (card 'a0', index 0)
+            Without the 4 tallest: 85.5, 33.5 less (card 'a3', index 3)
+
+
+            """))
+  }
+
+  @Test func writesJSON() throws {
+    let folder = try Folder()
+    try folder.put(#"[{"title": "T"}, {"id": 1.50, "body": "b"}]"#, "pair.json")
+    #expect(
+      try folder.run("explain", "--format", "json", "pair.json")
+        == Outcome(
+          0,
+          output: """
+            {"schemaVersion": 1, "shelves": [
+            {"shelf": "pair", "itemHeight": 68.5, "containerHeight": 68.5, "contentHeight": 68.5, "items": 2, \
+            "tallest": [{"id": null, "index": 0, "height": 68.5}, {"id": 1.50, "index": 1, "height": 65}], "views": [
+              {"id": null, "class": "UIView", "outlet": null, "x": 0, "y": 0, "width": 176, "height": 68.5, \
+            "designFrame": null},
+              {"id": "titleLabel", "class": "UILabel", "outlet": "titleLabel", "x": 16, "y": 16, "width": 144, \
+            "height": 20.5, "designFrame": null},
+              {"id": "bodyLabel", "class": "UILabel", "outlet": "bodyLabel", "x": 16, "y": 52.5, "width": 144, \
+            "height": 0, "designFrame": null}
+            ]
+            }
+            ]}
+
+            """))
+  }
+
+  /// Its index is that of `measure`: a rejected record has a place.
+  @Test(arguments: [["--shelf-size", "10"], []])
+  func countsRejectedRecords(grouping: [String]) throws {
+    let folder = try Folder()
+    try folder.put(#"[5, {"body": []}, {"id": "b", "body": "b"}]"#, "odd.json")
+    let measured = try folder.run(["measure", "--format", "json", "odd.json"] + grouping)
+    #expect(measured.output.contains(#""largest": {"id": "b", "index": 2, "#))
+    let explained = try folder.run(["explain", "--format", "json", "odd.json"] + grouping)
+    #expect(explained.output.contains(#""tallest": [{"id": "b", "index": 2, "height": 65}]"#))
+    #expect(explained.lines.count == 8)
+  }
+
+  /// Canonically equal keys are two shelves, as are two files of one name.
+  @Test func keepsShelvesApartThatOnlyLookEqual() throws {
+    let folder = try Folder()
+    try folder.put("{\"s\": \"\u{E9}\", \"body\": \"b\"}\n{\"s\": \"e\u{301}\", \"title\": \"T\"}\n", "keys.ndjson")
+    let all = try folder.run("explain", "--group-by", "s", "keys.ndjson").lines.filter { $0.contains(": cards ") }
+    #expect(all.count == 2)
+    let one = try folder.run("explain", "--group-by", "s", "--shelf", "e\u{301}", "keys.ndjson").output
+    #expect(one.hasPrefix("e\u{301}: cards 176 x 68.5, container 68.5, because card #0 (index 0) of 1 is 68.5 tall\n"))
+    try folder.put(cards(lines: [1]), "one/cards.json")
+    try folder.put(cards(lines: [2]), "two/cards.json")
+    let files = try folder.run("explain", "one/cards.json", "two/cards.json").lines.filter { $0.contains(": cards ") }
+    #expect(files.map { $0.prefix(27) } == ["cards: cards 176 x 85.5, con", "cards: cards 176 x 102, con"].map { $0.prefix(27) })
+  }
+
+  @Test func picksAShelf() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 3, 2]), "featured.json")
+    let second = try folder.run("explain", "--shelf-size", "2", "--shelf", "featured-0002", "featured.json")
+    #expect(second.lines.first == "featured-0002: cards 176 x 102, container 102, because card 'a2' (index 0) of 1 is 102 tall")
+    let none = try folder.run("explain", "--shelf", "feature", "featured.json")
+    #expect(none.code == 64)
+    #expect(none.output == "")
+    #expect(none.errors.hasPrefix("Error: There is no shelf 'feature'\nUsage: shelf-height explain "))
+    try folder.put("[]", "empty.json")
+    #expect(try folder.run("explain", "empty.json") == Outcome(0, output: "empty: no cards\n\n"))
+  }
+}

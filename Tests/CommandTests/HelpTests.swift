@@ -1,0 +1,103 @@
+import Testing
+
+@Suite struct HelpTests {
+  private static let overview = """
+    OVERVIEW: The item size and the container height of horizontal shelves of cards, off the device.
+
+    Scans the cards for the largest content, lays out that one cell as UIKit would, and gives the uniform item size
+    and the height of the collection view.
+
+    USAGE: shelf-height <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+    """
+
+  @Test(arguments: [(["--help"], 0), (["-h"], 0), (["help"], 0), ([], 64)] as [([String], Int32)])
+  func showsTheOverview(arguments: [String], code: Int32) throws {
+    let outcome = try Folder().run(arguments)
+    #expect(outcome.code == code)
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasPrefix(HelpTests.overview))
+    for name in ["measure", "text", "cell", "explain"] { #expect(outcome.output.contains("\n  \(name) ")) }
+    #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
+  }
+
+  @Test func tellsItsVersion() throws {
+    let outcome = try Folder().run("--version")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test(arguments: [
+    (
+      "measure",
+      """
+      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
+      content-size-category estimator group-by shelf-size grouped bindings input-format fallback-fonts line-break \
+      format output jobs strict quiet verbose color help
+      """
+    ),
+    (
+      "explain",
+      """
+      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
+      content-size-category group-by shelf-size shelf bindings input-format fallback-fonts line-break format output \
+      strict quiet verbose color help
+      """
+    ),
+    (
+      "text",
+      "config scale input-format font size width fields fallback-fonts line-break format output strict quiet verbose "
+        + "color help"
+    ),
+    (
+      "cell",
+      "config card-width scale content-size-category record bindings records input-format fallback-fonts line-break "
+        + "format output strict quiet verbose color help"
+    ),
+  ])
+  func namesEveryFlag(subcommand: String, flags: String) throws {
+    let folder = try Folder()
+    let help = try folder.run("help", subcommand)
+    #expect(help.code == 0)
+    #expect(help.errors == "")
+    for spelling in [[subcommand, "--help"], [subcommand, "-h"], [subcommand, "--quiet", "missing.json", "-h"]] {
+      #expect(try folder.run(spelling) == help)
+    }
+    for flag in flags.split(separator: " ") {
+      #expect(help.output.contains(" --\(flag)"), "\(subcommand) --\(flag)")
+      // None is only in the help: the parser knows it as well.
+      let tried = try folder.run(subcommand, "--\(flag)", "1", "missing.json")
+      #expect(!tried.errors.contains("Unknown option"), "\(subcommand) --\(flag)")
+    }
+    #expect(help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ").count - 1)
+    for line in help.output.split(separator: "\n") where line.hasPrefix("   ") { #expect(line.count <= 82) }
+  }
+
+  @Test func startsTheHelpOfMeasureLikeThis() throws {
+    let start = """
+      OVERVIEW: Turn card records into each shelf's item size and container height.
+
+      USAGE: shelf-height measure [<options>] [<inputs> ...]
+
+      ARGUMENTS:
+        <inputs>                Files of records: .json, .ndjson or .csv; '-' reads
+                                standard input.
+
+      OPTIONS:
+        --config <file>         A <Name>.shelf.json; flags win over what it says.
+        --card-width <points>   The width of every card. (default: 176)
+        --maximum-card-height <points>
+                                No card gets taller than this. (default: no limit)
+
+      """
+    let help = try Folder().run("help", "measure").output
+    #expect(help.hasPrefix(start))
+    #expect(help.contains("\nFORMATS: table, json, ndjson, csv, swift (default: table)\n"))
+    #expect(help.contains("\n  sizing-label[:id]       One label laid out at the card width, as the 2018\n"))
+  }
+}

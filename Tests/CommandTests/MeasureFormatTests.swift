@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// What `measure` writes, byte for byte.
+@Suite struct MeasureFormatTests {
+  private func featured() throws -> Folder {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 3, 2, 12, 5]), "featured.json")
+    return folder
+  }
+
+  @Test func writesJSON() throws {
+    let outcome = try featured().run("measure", "--insets", "8", "--format", "json", "featured.json")
+    let expected = """
+      {"schemaVersion": 1, "shelves": [
+        {"shelf": "featured", "variant": {"cardWidth": 176, "scale": 2, "contentSizeCategory": "large", \
+      "locale": null}, "itemSize": {"width": 176, "height": 269}, "containerHeight": 285, \
+      "containerHeightRange": {"from": 285, "below": 564}, "contentHeight": 269, "isClamped": false, "items": 5, \
+      "rejected": 0, "rendered": 1, "largest": {"id": "a3", "index": 3, "estimate": 221}, \
+      "estimator": "text-column", "certificate": null, "warnings": []}
+      ]}
+
+      """
+    #expect(outcome == Outcome(0, output: expected))
+  }
+
+  @Test func writesAnObjectALine() throws {
+    let folder = try featured()
+    let outcome = try folder.run("measure", "--shelf-size", "2", "--format", "ndjson", "featured.json")
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.count == 3)
+    let shelves = try outcome.lines.map { try JSONDecoder().decode(Report.Shelf.self, from: Data($0.utf8)).summary }
+    #expect(shelves == ["featured-0001 2+0 119/119", "featured-0002 2+0 269/269", "featured-0003 1+0 152.5/152.5"])
+  }
+
+  @Test func writesCSV() throws {
+    let folder = try featured()
+    try folder.put(#"[{"id": "say \"a,b\"", "s": "two\nlines", "title": "T", "body": "b"}]"#, "quoted.json")
+    let outcome = try folder.run("measure", "--group-by", "s", "--format", "csv", "quoted.json")
+    let header = """
+      shelf,cardWidth,scale,contentSizeCategory,locale,itemWidth,itemHeight,containerHeight,contentHeight,isClamped,\
+      items,rejected,rendered,largestId,largestIndex,largestEstimate,estimator,warnings
+
+      """
+    #expect(
+      outcome
+        == Outcome(
+          0,
+          output: header + """
+            "two
+            lines",176,2,large,,176,85.5,85.5,85.5,false,1,0,1,"say ""a,b\""",0,37.5,text-column,
+
+            """))
+    let clamped = try folder.run(
+      "measure", "--maximum-card-height", "100.25", "--scale", "3", "--format", "csv", "featured.json")
+    #expect(clamped.output.hasPrefix(header))
+    #expect(
+      clamped.lines.last
+        == "featured,176,3,large,,176,100,100,269,true,5,0,1,a3,3,221,text-column,")
+  }
+
+  @Test func writesATable() throws {
+    let folder = try featured()
+    try folder.put(
+      #"[{"title": "T", "body": "one"}, 5, {"title": "\#(String(repeating: "long ", count: 30))"}]"#, "b.json")
+    #expect(
+      try folder.run("measure", "--insets", "8", "featured.json", "b.json")
+        == Outcome(
+          0,
+          output: """
+            SHELF     ITEMS           ITEM SIZE   CONTAINER  TALLEST CARD
+            featured  5               176 x 269         285  a3
+            b         2 (1 rejected)  176 x 85.5      101.5  #0
+
+            """,
+          errors: """
+            b.json:1:33: error: the record is not an object; it was left out
+            8 records: 7 measured, 1 rejected
+
+            """))
+    try folder.put(
+      #"{"records": "featured.json", "maximumCardHeight": 200, "variants": {"scale": [2, 3]}}"#, "A.shelf.json")
+    #expect(
+      try folder.run("measure", "A.shelf.json").output == """
+        SHELF     VARIANT        ITEMS  ITEM SIZE  CONTAINER  CLAMPED   TALLEST CARD
+        featured  176 @2x large  5      176 x 200        200  from 269  a3
+        featured  176 @3x large  5      176 x 200        200  from 269  a3
+
+        """)
+  }
+
+  @Test func writesSwiftThatCompiles() throws {
+    let folder = try Folder()
+    let names = [#"say \"it\""#, #"C:\\shelf\\(x)"#, "😀 Größe", #"\u202eevil\u0000\u001b[2J"#, #"a\nb"#, ""]
+    let records = names.map { #"{"s": "\#($0)", "title": "T", "body": "b"}"# }
+    try folder.put(records.joined(separator: "\n"), "names.ndjson")
+    let outcome = try folder.run(
+      "measure", "--group-by", "s", "--format", "swift", "--output", "ShelfHeights.swift", "names.ndjson")
+    #expect(outcome == Outcome(0))
+    let source = try folder.text("ShelfHeights.swift")
+    #expect(source.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    for literal in [
+      #""say \"it\"","#, #""C:\\shelf\\(x)","#, #""\u{1f600} Gr\u{f6}\u{df}e","#,
+      #""\u{202e}evil\u{0}\u{1b}[2J","#, #""a\u{a}b","#, #""","#,
+    ] {
+      #expect(source.contains("\n    \(literal)\n"), "\(literal)")
+    }
+    guard let compiler = swiftCompiler() else { return }
+    try folder.put("print(ShelfHeights.metrics(shelf: \"a\\nb\")?.itemHeight ?? 0)\n", "main.swift")
+    let compiled = try folder.launch(
+      compiler, ["-typecheck", "-warnings-as-errors", "ShelfHeights.swift", "main.swift"],
+      environment: ["HOME": folder.path])
+    #expect(compiled == Outcome(0))
+  }
+
+  /// `swiftc` of the search path; the test goes without where there is only a runtime.
+  private func swiftCompiler() -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
