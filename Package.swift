@@ -25,6 +25,7 @@ let package = Package(
         "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "Estimation", "Reporting",
       ]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
   ],
