@@ -19,11 +19,13 @@ struct LargestContentScanTests {
     #expect(scan.largest == nil)
   }
 
-  @Test(arguments: [
-    ([1, 3, 2], 1), ([3, 3, 3], 0), ([0, 0], 0), ([-2, -1, -1], 1), ([1, 2, 3], 2), ([.nan, -5, .nan], 1),
-    ([.nan, .nan], 0), ([1, .nan], 0), ([-.infinity, -1e300], 1), ([1, .infinity, .infinity], 1), ([0, -0.0], 0),
-    ([nil, nil, 4, 5, nil], 3), ([7, nil, 7], 0),
-  ] as [([Double?], Int)])
+  @Test(
+    arguments: [
+      ([1, 3, 2], 1), ([3, 3, 3], 0), ([0, 0], 0), ([-2, -1, -1], 1), ([1, 2, 3], 2), ([.nan, -5, .nan], 1),
+      ([.nan, .nan], 0), ([1, .nan], 0), ([-.infinity, -1e300], 1), ([1, .infinity, .infinity], 1),
+      ([0, -0.0], 0),
+      ([nil, nil, 4, 5, nil], 3), ([7, nil, 7], 0),
+    ] as [([Double?], Int)])
   func keepsTheFirstOfTheLargest(estimates: [Double?], index: Int) {
     let found = scan(estimates)
     #expect(found.largest?.index == index)
@@ -51,7 +53,9 @@ struct LargestContentScanTests {
       return number
     }
     var scan = LargestContentScan<Int>()
-    for (number, estimate) in [3.0, 1, 3, 4, 4].enumerated() { scan.offer(candidate(number), estimate: estimate) }
+    for (number, estimate) in [3.0, 1, 3, 4, 4].enumerated() {
+      scan.offer(candidate(number), estimate: estimate)
+    }
     #expect(built == [0, 3])
   }
 

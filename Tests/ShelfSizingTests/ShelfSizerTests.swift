@@ -8,7 +8,8 @@ struct ShelfSizerTests {
     scale: Double = 2, containerHeight: Double? = nil
   ) throws -> ShelfMetrics {
     let shelf = try Shelf(
-      cardWidth: 176, maximumCardHeight: maximum, insets: insets, interitemSpacing: interitemSpacing, scale: scale,
+      cardWidth: 176, maximumCardHeight: maximum, insets: insets, interitemSpacing: interitemSpacing,
+      scale: scale,
       containerHeight: containerHeight)
     return ShelfSizer(shelf: shelf).metrics(for: [height], sizingCell: FakeCell()) { _ in 1 }
   }
@@ -33,17 +34,20 @@ struct ShelfSizerTests {
       var height = 0.0
       func prepareForReuse() {}
       func configure(with viewModel: Card, isSizing: Bool) { height = viewModel.words }
-      func systemLayoutSizeFitting(requiredWidth: Double) -> Size { Size(width: requiredWidth, height: height) }
+      func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+        Size(width: requiredWidth, height: height)
+      }
     }
     let cards = [Card(words: 3), Card(words: 8), Card(words: 5)]
     let metrics = ShelfSizer(shelf: try Shelf(cardWidth: 200)).metrics(for: cards, sizingCell: Cell())
     #expect(metrics.contentHeight == 8 && metrics.largestIndex == 1 && metrics.largestEstimate == 4)
   }
 
-  @Test(arguments: [
-    (271.5, 272, 271.5, false), (272, 272, 272, false), (272.5, 272, 272, true), (1000, 272, 272, true),
-    (300, 272.3, 272, true), (272.0001, 272, 272, false), (0.5, 0.25, 0, true),
-  ] as [(Double, Double, Double, Bool)])
+  @Test(
+    arguments: [
+      (271.5, 272, 271.5, false), (272, 272, 272, false), (272.5, 272, 272, true), (1000, 272, 272, true),
+      (300, 272.3, 272, true), (272.0001, 272, 272, false), (0.5, 0.25, 0, true),
+    ] as [(Double, Double, Double, Bool)])
   func clamps(height: Double, maximum: Double, item: Double, isClamped: Bool) throws {
     let metrics = try metrics(height: height, maximum: maximum)
     #expect(metrics.itemSize.height == item)
@@ -65,7 +69,8 @@ struct ShelfSizerTests {
         let shelf = try Shelf(cardWidth: 100, insets: EdgeInsets(all: Double(inset) / 3), scale: 3)
         let found = ShelfSizer(shelf: shelf).metrics(for: [height], sizingCell: FakeCell()) { _ in 1 }
         let isRight =
-          found.itemSize.height == Double(pixels) / 3 && found.containerHeight == Double(pixels + 2 * inset) / 3
+          found.itemSize.height == Double(pixels) / 3
+          && found.containerHeight == Double(pixels + 2 * inset) / 3
         if !isRight { wrong.append("\(pixels) px and \(inset) px: \(found.containerHeight)") }
       }
       height += 1.0 / 3
@@ -87,15 +92,19 @@ struct ShelfSizerTests {
     #expect(metrics.containerHeightRange == 285..<564)
   }
 
-  @Test(arguments: [
-    (284.5, "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"),
-    (285, nil), (563.5, nil),
-    (
-      564,
-      "the container height 564 leaves room for a second row, which starts at 564; make it smaller or raise the "
-        + "interitem spacing"
-    ),
-  ] as [(Double, String?)])
+  @Test(
+    arguments: [
+      (
+        284.5,
+        "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"
+      ),
+      (285, nil), (563.5, nil),
+      (
+        564,
+        "the container height 564 leaves room for a second row, which starts at 564; make it smaller or raise the "
+          + "interitem spacing"
+      ),
+    ] as [(Double, String?)])
   func chosenContainerHeight(height: Double, warning: String?) throws {
     let metrics = try metrics(height: 269, insets: EdgeInsets(all: 8), containerHeight: height)
     #expect(metrics.containerHeight == 285)
@@ -110,7 +119,8 @@ struct ShelfSizerTests {
         let range = try #require(metrics.containerHeightRange)
         for height in stride(from: range.lowerBound - 20, to: range.upperBound + 20, by: 0.5) {
           let rows = ((height - 16 + spacing) / (item + spacing)).rounded(.down)
-          #expect(range.contains(height) == (rows == 1 && height >= item + 16), "\(item), \(spacing), \(height)")
+          #expect(
+            range.contains(height) == (rows == 1 && height >= item + 16), "\(item), \(spacing), \(height)")
         }
       }
     }
@@ -131,7 +141,9 @@ struct ShelfSizerTests {
   }
 
   @Test func estimatesOfZeroTakeTheFirstCard() throws {
-    let metrics = ShelfSizer(shelf: try Shelf(cardWidth: 1)).metrics(for: [5, 9], sizingCell: FakeCell()) { _ in 0 }
+    let metrics = ShelfSizer(shelf: try Shelf(cardWidth: 1)).metrics(for: [5, 9], sizingCell: FakeCell()) {
+      _ in 0
+    }
     #expect(metrics.largestIndex == 0 && metrics.contentHeight == 5)
     #expect(metrics.warnings == [.allEstimatesZero])
   }

@@ -52,15 +52,18 @@ struct ShelfTests {
         == "scale is 17.0, but must be a finite number above 0 and at most 16")
   }
 
-  @Test(arguments: [(1.0, true), (16, true), (0.5, true), (16.5, false), (0, false), (-2, false), (.nan, false)])
+  @Test(arguments: [
+    (1.0, true), (16, true), (0.5, true), (16.5, false), (0, false), (-2, false), (.nan, false),
+  ])
   func scalesOfTheGrid(scale: Double, isAccepted: Bool) {
     #expect((PixelGrid(scale: scale) != nil) == isAccepted)
   }
 
-  @Test(arguments: [
-    (2, 20.287, 41, 40), (3, 20.287, 61, 60), (3, 61.0 / 3, 61, 61), (2, 0, 0, 0), (2, .nan, 0, 0),
-    (1, 1e300, 1e12, 1e12), (2, -.infinity, -1e12, -1e12), (3, 0.1 + 0.2 + 0.7, 3, 3), (2, -0.3, 0, -1),
-  ] as [(Double, Double, Double, Double)])
+  @Test(
+    arguments: [
+      (2, 20.287, 41, 40), (3, 20.287, 61, 60), (3, 61.0 / 3, 61, 61), (2, 0, 0, 0), (2, .nan, 0, 0),
+      (1, 1e300, 1e12, 1e12), (2, -.infinity, -1e12, -1e12), (3, 0.1 + 0.2 + 0.7, 3, 3), (2, -0.3, 0, -1),
+    ] as [(Double, Double, Double, Double)])
   func wholePixels(scale: Double, points: Double, up: Double, down: Double) throws {
     let grid = try #require(PixelGrid(scale: scale))
     #expect(grid.pixels(roundingUp: points) == up)
