@@ -26,13 +26,17 @@ struct ASCIIContextTests {
     var decisions = 0
     for left in kinds {
       for right in kinds where right != 0x20 && !dependsOnContext(left, right) {
-        let alone = decision(in: [left, right], between: 0)
+        var text = [0, 0, left, right, 0, 0]
+        let alone = decision(in: text, from: 2, to: 4)
         for before in contexts where !(left == 0x20 && isBracketed(before)) {
+          let start = 2 - before.count
+          text.replaceSubrange(start..<2, with: before)
           for after in contexts {
             decisions += 1
-            let text = before + [left, right] + after
-            if decision(in: text, between: before.count) != alone {
-              failures.append(String(decoding: text, as: UTF8.self))
+            let end = 4 + after.count
+            for (place, byte) in after.enumerated() { text[4 + place] = byte }
+            if decision(in: text, from: start, to: end) != alone {
+              failures.append(String(decoding: text[start..<end], as: UTF8.self))
             }
           }
         }
@@ -51,9 +55,11 @@ struct ASCIIContextTests {
     before.last { $0 != 0x20 }.map { ASCIILineBreakUnits.units[Int($0)].lineBreak == .op } ?? false
   }
 
-  private func decision(in text: [UInt8], between left: Int) -> LineBreakDecision {
+  /// Between the third and the fourth of six characters, of which only some are there.
+  private func decision(in text: [UInt8], from start: Int, to end: Int) -> LineBreakDecision {
     text.withUnsafeBufferPointer {
-      LineBreaker.decision(before: left + 1, in: ASCIILineBreakUnits(bytes: $0))
+      let units = ASCIILineBreakUnits(bytes: UnsafeBufferPointer(rebasing: $0[start..<end]))
+      return LineBreaker.decision(before: 3 - start, in: units)
     }
   }
 }
