@@ -28,6 +28,8 @@ let package = Package(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],
       path: "Sources/Benchmarks/TextSpeed"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
+    .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),

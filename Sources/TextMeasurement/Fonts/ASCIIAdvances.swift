@@ -29,17 +29,19 @@ final class ASCIIAdvances: Sendable {
     let advances = located.map { found in
       found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
     }
-    // A pair that is no printable one has no kerning.
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 128 * 128)
-    for index in 0..<128 * 128 { (memory + index).initialize(to: advances[index >> 7] &* 8) }
-    for left in ASCIIAdvances.printable {
-      for right in ASCIIAdvances.printable {
-        var advance = Int(advances[Int(left)])
-        if let first = located[Int(left)], let second = located[Int(right)], first.face == second.face {
-          advance += faces[first.face].kerning(first.glyph, second.glyph, KerningContext())
-        }
-        let index = Int(left) << 7 | Int(right)
-        memory[index] = Int32(clamping: advance) &* 8 &+ ASCIIAdvances.actions[index]
+    for index in 0..<128 * 128 {
+      (memory + index).initialize(to: advances[index >> 7] &* 8 &+ ASCIIAdvances.actions[index])
+    }
+    let kerned = ASCIIAdvances.printable.compactMap { code in
+      located[Int(code)].map { (code: Int(code), face: $0.face, glyph: $0.glyph) }
+    }.filter { faces[$0.face].typeface.hasKerning }
+    for left in kerned {
+      for right in kerned where right.face == left.face {
+        let kerning = faces[left.face].kerning(left.glyph, right.glyph, KerningContext())
+        guard kerning != 0 else { continue }
+        let index = left.code << 7 | right.code
+        memory[index] = Int32(clamping: Int(advances[left.code]) + kerning) &* 8 &+ ASCIIAdvances.actions[index]
       }
     }
     self.advances = advances

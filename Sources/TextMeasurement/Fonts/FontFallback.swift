@@ -8,6 +8,19 @@ enum FontFallback {
     return nil
   }
 
+  /// For a letter with marks that no face has, the letter without those marks that need be left off, as HarfBuzz
+  /// decomposes it: the marks stand on it and take no room.
+  static func locateBase(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
+    let parts = Composition.decompose(codePoint)
+    guard parts.count > 1, var found = locate(parts[0], in: faces) else { return nil }
+    var base = parts[0]
+    for mark in parts.dropFirst() {
+      guard let composed = Composition.compose(base, mark), let glyph = locate(composed, in: faces) else { continue }
+      (base, found) = (composed, glyph)
+    }
+    return found
+  }
+
   /// The advance of a character that no face has, in em: East Asian wide characters take 1, other scripts the mean
   /// of their Noto font.
   static func statedAdvance(_ properties: CharacterProperties) -> Double {

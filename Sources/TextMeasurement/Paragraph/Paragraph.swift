@@ -92,7 +92,7 @@ public struct Paragraph: ~Copyable {
 
   /// The width of the widest line when only hard breaks end lines, in points; white space at the ends of lines is
   /// not in it.
-  public var naturalWidth: Double { hardLineWidths.max() ?? 0 }
+  public var naturalWidth: Double { hardLineWidths.reduce(0) { max($0, $1) } }
 
   /// The widths of the lines that hard breaks end, in points, without the white space at their ends.
   public var hardLineWidths: [Double] {

@@ -37,7 +37,9 @@ struct ResolvedCharacter: BitwiseCopyable {
   init(_ codePoint: UInt32, font: Font) {
     properties = .of(codePoint)
     unit = LineBreakUnit(codePoint, properties)
-    if let found = FontFallback.locate(codePoint, in: font.faces) {
+    let found =
+      FontFallback.locate(codePoint, in: font.faces) ?? FontFallback.locateBase(codePoint, in: font.faces)
+    if let found {
       face = Int8(clamping: found.face)
       glyph = found.glyph
       if !properties.hasZeroAdvance { advance = Int32(clamping: font.faces[found.face].advance(found.glyph)) }

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TextMeasurement
+
+/// What is stated rather than measured, and that it says so.
+struct ApproximationTests {
+  @Test(arguments: [(11, 16.0), (17, 23), (18, 24), (30, 37.5), (14, 19.5), (22, 28.5), (5.5, 8), (60, 75)])
+  func emoji(size: Double, advance: Double) throws {
+    for emoji in [
+      "\u{1F600}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{2764}\u{FE0F}", "\u{1F1E9}\u{1F1EA}",
+    ] {
+      let paragraph = Text(emoji, font: try system(size))
+      #expect(abs(paragraph.naturalWidth - advance) < 0.001, "\(emoji)")
+      #expect(paragraph.isApproximate && paragraph.approximations.hasEmoji)
+      #expect(
+        paragraph.approximations.descriptions == ["emoji were measured with a stated advance"], "\(emoji)")
+    }
+  }
+
+  @Test(arguments: [8.0, 17, 40])
+  func wideCharactersAreOneEm(size: Double) throws {
+    for text in ["漢", "あ", "カ", "한", "\u{3000}x", "！"] {
+      let x = Text("x", font: try system(size)).naturalWidth
+      let width = Text(text, font: try system(size)).naturalWidth
+      #expect(abs(width - size - (text.hasSuffix("x") ? x : 0)) < 0.001, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("漢字", "Han"), ("ひらカタ", "Hiragana, Katakana"), ("한국", "Hangul"), ("ԱԲ", "Armenian"),
+  ])
+  func aMissingScript(text: String, scripts: String) throws {
+    #expect(
+      Text(text, font: try system(17)).approximations.descriptions == [
+        "the font lacks characters (\(scripts)), which were measured with a stated advance; name a font that has "
+          + "them in fallbackFonts"
+      ])
+  }
+
+  @Test func scriptsThatNeedMore() {
+    #expect(
+      Text("नमस्ते", font: squares).approximations.descriptions == [
+        "glyphs were measured one by one, without shaping (Devanagari)"
+      ])
+    #expect(
+      Text("ภาษาไทย", font: squares).approximations.descriptions == [
+        "lines were broken at spaces, without a dictionary (Thai)"
+      ])
+  }
+
+  @Test(arguments: [
+    "plain text, 100 %", "Größe – „Zitat“ … €", "Привет", "Ελλάδα", "a\u{2003}b", "a\tb\nc", "",
+  ])
+  func measuredTextIsNotApproximate(text: String) throws {
+    let paragraph = Text(text, font: try system(17))
+    #expect(!paragraph.isApproximate)
+    #expect(paragraph.approximations.isEmpty && paragraph.approximations.descriptions == [])
+  }
+
+  @Test func unitesWhatWasAssumed() throws {
+    var all = Text("漢", font: try system(17)).approximations
+    all.formUnion(Text("\u{1F600}", font: try system(17)).approximations)
+    all.formUnion(TextApproximations())
+    #expect(all.descriptions.count == 2)
+    #expect(all.descriptions.first == "emoji were measured with a stated advance")
+  }
+
+  @Test func fallbacksAreAskedInOrder() {
+    struct OnlyHan: Typeface {
+      let unitsPerEm = 20.0
+      let ascender = 1.0
+      let descender = 0.5
+      let lineGap = 0.0
+      let hasKerning = false
+      func glyph(_ codePoint: UInt32) -> UInt16? { codePoint == 0x6F22 ? 7 : nil }
+      func advance(_ glyph: UInt16) -> Int { 15 }
+      func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }
+    }
+    let font = Font(
+      name: "system", pointSize: 16, typeface: SystemTypeface(pointSize: 16, weight: .regular),
+      fallbacks: [OnlyHan()])
+    let paragraph = Text("漢", font: font)
+    #expect(abs(paragraph.naturalWidth - 12) < 0.001)
+    #expect(!paragraph.isApproximate)
+    #expect(font.lineHeight == 16 * 1.193359375)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TextMeasurement
+
+struct DynamicTypeTests {
+  /// Point size and leading by style and text size, as Apple's Human Interface Guidelines print them (FACTS.md
+  /// section 1).
+  private static let table = """
+    largeTitle   31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
+    title1       25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68
+    title2       19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66
+    title3       17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65
+    headline     14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    body         14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+    callout      13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60
+    subheadline  12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58
+    footnote     12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52
+    caption1     11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51
+    caption2     11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48
+    """
+
+  @Test func stylesAndTextSizes() throws {
+    let rows = DynamicTypeTests.table.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows.map { String($0[0]) } == TextStyle.allCases.map(\.rawValue))
+    for row in rows {
+      let style = try #require(TextStyle(rawValue: String(row[0])))
+      #expect(row.count == 1 + ContentSizeCategory.allCases.count)
+      for (category, cell) in zip(ContentSizeCategory.allCases, row.dropFirst()) {
+        let expected = cell.split(separator: "/").compactMap { Double($0) }
+        #expect([style.pointSize(category), style.leading(category)] == expected, "\(style), \(category)")
+        let font = try builtIn(.textStyle(style), category: category)
+        #expect(font.pointSize == expected[0])
+        #expect(abs(font.lineHeight + font.leading - expected[1]) < 1e-9)
+      }
+    }
+  }
+
+  @Test func textSizesGrowInUIKitsOrder() {
+    #expect(
+      ContentSizeCategory.allCases.map(\.rawValue) == [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+        "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge",
+      ])
+  }
+
+  @Test func onlyHeadlinesAreHeavier() {
+    for style in TextStyle.allCases { #expect(style.weight == (style == .headline ? .semibold : .regular)) }
+  }
+}

@@ -1,0 +1,98 @@
+import ShelfSizing
+
+@testable import TextMeasurement
+
+/// A font of the library that needs no file.
+func builtIn(
+  _ descriptor: FontDescriptor, category: ContentSizeCategory = .large
+) throws -> Font {
+  try FontLibrary(folders: []).font(descriptor, category: category)
+}
+
+func system(_ size: Double, _ weight: FontWeight = .regular) throws -> Font {
+  try builtIn(.system(size: size, weight: weight))
+}
+
+/// A typeface in which all code points, whatever they are, are as wide as the em.
+struct SquareTypeface: Typeface {
+  let unitsPerEm = 10.0
+  let ascender = 0.8
+  let descender = 0.2
+  let lineGap = 0.0
+  /// Kerns each pair of glyphs by its own amount, from -3 to 3 units.
+  var hasKerning = false
+
+  func glyph(_ codePoint: UInt32) -> UInt16? { UInt16(truncatingIfNeeded: codePoint) | 1 << 15 }
+  func advance(_ glyph: UInt16) -> Int { 10 }
+
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
+    hasKerning ? (Int(left) * 31 + Int(right) * 17) % 7 - 3 : 0
+  }
+}
+
+/// All characters are 10 points wide, and lines 10 points high.
+let squares = Font(name: "squares", pointSize: 10, typeface: SquareTypeface())
+
+/// The same repeatable numbers each run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A prepared text behind a reference, because `#expect` takes only what can be copied.
+final class Text {
+  private var paragraph = Paragraph()
+
+  init(_ text: String, font: Font) {
+    prepare(Array(text.utf8), font: font)
+  }
+
+  init(_ bytes: [UInt8], font: Font) {
+    prepare(bytes, font: font)
+  }
+
+  func prepare(_ bytes: [UInt8], font: Font) {
+    bytes.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
+  }
+
+  func prepareGenerally(_ bytes: [UInt8], font: Font) {
+    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    paragraph.prepareAny(paragraph.text, font: font)
+  }
+
+  /// - Returns: false if the fast path leaves the text to the general one.
+  func prepareFast(_ bytes: [UInt8], font: Font) -> Bool {
+    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    return paragraph.preparePrintable(paragraph.text, font.ascii)
+  }
+
+  var isEmpty: Bool { paragraph.isEmpty }
+  var naturalWidth: Double { paragraph.naturalWidth }
+  var hardLineWidths: [Double] { paragraph.hardLineWidths }
+  var isApproximate: Bool { paragraph.isApproximate }
+  var approximations: TextApproximations { paragraph.approximations }
+  func lineCount(width: Double) -> Int { paragraph.lineCount(width: width) }
+  func lines(width: Double) -> [Paragraph.Line] { paragraph.lines(width: width) }
+
+  var segments: [Segment] {
+    paragraph.segments.elements.map {
+      Segment(advance: $0.advance, trailing: $0.trailing, end: $0.end, ending: $0.ending)
+    }
+  }
+
+  struct Segment: Equatable {
+    let advance: Int
+    let trailing: Int
+    let end: Int
+    let ending: Paragraph.Segment.Ending
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TextMeasurement
+
+/// What holds for every text, malformed ones among them.
+struct ParagraphPropertyTests {
+  private static let pieces: [[UInt8]] =
+    [
+      "a", "word", "wörd", " ", "   ", "-", "(", ")", "1,234.5", "%", "\t", "\n", "\r\n", "\u{2028}",
+      "\u{A0}", "e\u{301}",
+      "\u{1F600}", "\u{1F468}\u{200D}\u{1F469}", "\u{1F1E9}", "漢字", "한국", "ภาษา", "नमस्ते", "\u{202E}", "\u{AD}",
+      "\u{200B}",
+      "supercalifragilistic", "\u{0}", "\u{10FFFF}", "\u{FE0F}", "\u{20E3}",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5]]
+
+  @Test func linesCoverTheText() throws {
+    let fonts = [squares, try system(14), try builtIn(.named("Helvetica", size: 17))]
+    var random = SeededGenerator(seed: 1)
+    let paragraph = Text("", font: squares)
+    for _ in 0..<3_000 {
+      var text: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        text += ParagraphPropertyTests.pieces.randomElement(using: &random) ?? []
+      }
+      let font = fonts[Int.random(in: 0..<fonts.count, using: &random)]
+      paragraph.prepare(text, font: font)
+      var narrower = Int.max
+      for width in [0.0, 12, 40, 95.5, 400, 1e9] {
+        let lines = paragraph.lines(width: width)
+        #expect(lines.first?.range.lowerBound == 0 && lines.last?.range.upperBound == text.count, "\(text)")
+        #expect(
+          zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound }, "\(text)")
+        #expect(lines.count == paragraph.lineCount(width: width), "\(text)")
+        #expect(lines.count <= narrower, "\(text) has more lines when it is wider")
+        #expect(lines.allSatisfy { $0.width >= 0 && $0.width.isFinite }, "\(text)")
+        narrower = lines.count
+      }
+      #expect(paragraph.hardLineWidths.count == narrower, "\(text)")
+    }
+  }
+
+  @Test func aParagraphForgetsTheTextBefore() throws {
+    let reused = Text("", font: squares)
+    for text in ["\u{1F600} 漢字", "", "plain", "a b c d e", "ä"] {
+      reused.prepare(Array(text.utf8), font: try system(17))
+      let fresh = Text(text, font: try system(17))
+      #expect(reused.naturalWidth == fresh.naturalWidth)
+      #expect(reused.lines(width: 30) == fresh.lines(width: 30))
+      #expect(reused.isApproximate == fresh.isApproximate && reused.approximations == fresh.approximations)
+    }
+  }
+
+  @Test func eachMalformedByteCountsAsAReplacementCharacter() {
+    for (bytes, count) in [([0xFF], 1), ([0x61, 0xC3], 2), ([0xE2, 0x82, 0x61], 3)] as [([UInt8], Int)] {
+      #expect(Text(bytes, font: squares).naturalWidth == Double(10 * count))
+    }
+  }
+}
