@@ -39,15 +39,21 @@ extension TemplateCell {
     var views: [PlacedView] = []
     let grid = blueprint.grid
     let frame = Frame(x: 0, y: 0, width: cardWidth, height: heightInPixels(requiredWidth: cardWidth))
+    /// The depth of the hidden view whose subviews are visited: they are not to be seen either.
+    var hiddenDepth: Int?
     root.visitFrames(frame, depth: 0) { view, frame, depth in
-      let label = view as? LabelView
+      if let top = hiddenDepth, depth <= top { hiddenDepth = nil }
+      let isShown = view.isShown && hiddenDepth == nil
+      if !view.isShown { hiddenDepth = hiddenDepth ?? depth }
+      let frame = isShown ? frame : Frame(x: 0, y: 0, width: 0, height: 0)
+      let label = isShown ? view as? LabelView : nil
       views.append(
         PlacedView(
-          id: view.template.id, className: view.className, depth: depth, isShown: view.isShown, x: frame.x,
+          id: view.template.id, className: view.className, depth: depth, isShown: isShown, x: frame.x,
           y: grid.points(pixels: frame.y), size: Size(width: frame.width, height: grid.points(pixels: frame.height)),
           lines: label.map { $0.textLines(width: frame.width) } ?? [],
           shownLines: label.map { $0.shownLines(forWidth: frame.width) } ?? 0,
-          font: label.map { "\($0.font.name) \(PlacedView.shortest($0.font.pointSize))" }))
+          font: (view as? LabelView).map { "\($0.font.name) \(PlacedView.shortest($0.font.pointSize))" }))
     }
     return views
   }

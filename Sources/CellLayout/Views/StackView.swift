@@ -126,7 +126,13 @@ final class StackView: LayoutView {
       x: stack.layoutMargins.leading, y: stack.layoutMargins.top * grid.scale,
       width: frame.width - horizontalMargins, height: frame.height - verticalMargins)
     var pen = stack.axis == .horizontal ? inner.x : inner.y
-    for (view, width, gap) in placedWidths(frame.width) {
+    var placed = placedWidths(frame.width)[...]
+    for view in arrangedSubviews {
+      // The placed ones are the shown ones, in the same order.
+      guard view.isShown, let (_, width, gap) = placed.popFirst() else {
+        view.visitFrames(Frame(x: 0, y: 0, width: 0, height: 0), depth: depth + 1, visit)
+        continue
+      }
       let height = view.height(forWidth: width)
       var place = Frame(x: inner.x, y: inner.y, width: width, height: height)
       if stack.axis == .horizontal {
@@ -142,9 +148,6 @@ final class StackView: LayoutView {
         place.x += offset(in: (inner.width - width) * grid.scale) / grid.scale
       }
       view.visitFrames(place, depth: depth + 1, visit)
-    }
-    for view in arrangedSubviews where !view.isShown {
-      view.visitFrames(Frame(x: 0, y: 0, width: 0, height: 0), depth: depth + 1, visit)
     }
   }
 

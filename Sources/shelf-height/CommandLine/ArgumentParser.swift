@@ -103,6 +103,7 @@ struct ArgumentParser {
         throw .usage("Missing value for '\(name) <\(flag.value ?? "")>'")
       }
     }
+    _ = try parsed.choice("--color", among: ["auto", "always", "never"])
     return parsed
   }
 }

@@ -23,6 +23,9 @@ enum HelpText {
     """
   }
 
+  /// For an error before any subcommand is known.
+  static let usage = "Usage: shelf-height <subcommand>\n  See 'shelf-height --help' for more information."
+
   static func usage(of subcommand: Subcommand) -> String {
     "Usage: shelf-height \(subcommand.rawValue) [<options>] [<\(subcommand.argument.name)> ...]\n"
       + "  See 'shelf-height \(subcommand.rawValue) --help' for more information."

@@ -35,7 +35,7 @@ final class Messages {
 
   /// A warning about a file, without a line.
   func warn(_ file: String, _ message: String) {
-    say(Diagnostic(.warning, file: file, position: nil, message: message))
+    say(Diagnostic(.warning, file: file == "-" ? "<stdin>" : file, position: nil, message: message))
   }
 
   /// Something worth knowing that is no fault.
@@ -52,7 +52,7 @@ final class Messages {
   func report(_ error: CommandError) -> Int32 {
     for diagnostic in error.diagnostics { say(diagnostic) }
     if error.diagnostics.isEmpty { failure(error.message) }
-    if let subcommand = error.subcommand { line(HelpText.usage(of: subcommand)) }
+    if error.code == .usage { line(error.subcommand.map(HelpText.usage) ?? HelpText.usage) }
     return error.code.rawValue
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import Reporting
 import ShelfSizing
 import TextMeasurement
 
@@ -91,7 +92,11 @@ struct CellSettings {
   }
 
   /// The cell at a card width and a text size, its fonts looked up.
-  func blueprint(category: ContentSizeCategory, shelf: Shelf) throws(CommandError) -> TemplateCell.Blueprint {
+  ///
+  /// - Parameter cardWidth: is at fault where the built-in cell does not fit; else the written cell is.
+  func blueprint(
+    category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>
+  ) throws(CommandError) -> TemplateCell.Blueprint {
     let blueprint: TemplateCell.Blueprint
     do throws(FontLookupError) {
       blueprint = try TemplateCell.Blueprint(
@@ -99,12 +104,16 @@ struct CellSettings {
         grid: shelf.grid)
     } catch {
       let failure = template.failure("\(error)")
+      // A size that is written in a file is malformed data, not a wrong use of the command.
+      if case .size = error { throw failure }
       throw CommandError(code: CommandError.code(of: error), failure)
     }
     if let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
-      throw template.failure(
-        "a card width of \(shelf.cardWidth) leaves no width inside \(starved); "
-          + "make the card wider or its margins and fixed widths smaller")
+      let message =
+        "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
+        + "make the card wider or its margins and fixed widths smaller"
+      if case .builtIn = template.origin { throw cardWidth.failure(message) }
+      throw template.failure(message)
     }
     return blueprint
   }

@@ -21,7 +21,8 @@ extension ShelfSettings {
             VariantPlan(
               variant: Variant(
                 cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue),
-              shelf: shelf, blueprint: try cell.blueprint(category: category, shelf: shelf)))
+              shelf: shelf,
+              blueprint: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
         }
       }
     }
@@ -75,9 +76,16 @@ extension ShelfSettings {
         lineSpacing: value("lineSpacing") ?? 10, interitemSpacing: value("interitemSpacing") ?? 10,
         scale: scale.value, containerHeight: value("containerHeight"))
     } catch {
+      if error.name.hasPrefix("insets."), let failure = insetsFailure(error, reader) { throw failure }
       throw settings[error.name].flatMap { $0 }?.failure("\(error)") ?? .usage("\(error)")
     }
   }
+}
+
+/// The error where the configuration's insets are at fault; `nil` if they are a flag's.
+private func insetsFailure(_ error: ShelfError, _ reader: SettingsReader) -> CommandError? {
+  guard !reader.arguments.has("--insets") else { return nil }
+  return reader.fromFile(reader.configuration?.insets)?.failure("\(error)")
 }
 
 /// `--insets 8` or `--insets 8,16,8,16`: top, leading, bottom, trailing.

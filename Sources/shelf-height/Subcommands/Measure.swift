@@ -19,6 +19,9 @@ struct Measure {
   private var recordCount = 0
   private var rejectedCount = 0
 
+  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
+  private static let mostJobs = 256
+
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     var measure = try Measure(arguments, messages)
     try measure.run()
@@ -28,7 +31,7 @@ struct Measure {
     let names = ReportFormatName.allCases.map(\.rawValue)
     let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) }
     settings = try ShelfSettings(arguments)
-    jobs = try arguments.count("--jobs") ?? HostProcess.coreCount()
+    jobs = min(try arguments.count("--jobs") ?? HostProcess.coreCount(), Measure.mostJobs)
     isGrouped = arguments.has("--grouped")
     if isGrouped, case .field = settings.grouping {
     } else if isGrouped {
@@ -170,7 +173,10 @@ struct Measure {
   }
 
   private func warnOfMissingFields(_ tally: ShelfTally, _ file: String) {
-    guard tally.recordCount > 0, let cell = cells.first else { return }
+    // Nothing is known of records that were all rejected.
+    let isAnyMeasured =
+      isGrouped ? recordCount > rejectedCount : tally.entries.contains { ($0.scans.first?.count ?? 0) > 0 }
+    guard isAnyMeasured, let cell = cells.first else { return }
     for (field, isPresent) in zip(cell.fields, tally.fieldIsPresent) where !isPresent {
       messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
     }

@@ -50,15 +50,22 @@ enum ShowCell {
     var start = 0
     while let batch = try reader.nextBatch() {
       var found: [[UInt8]]?
+      let refuse: (String, SourcePosition) throws(MalformedInput) -> Void = { message, position throws(MalformedInput) in
+        throw MalformedInput(Diagnostic(.error, file: batch.file, position: position, message: message))
+      }
       start += try batch.forEachRecord(selection) { record throws(MalformedInput) in
         guard start + record.ordinal == index else { return }
         var texts: [[UInt8]] = []
         for slot in fields.map({ selection.slot(of: $0) ?? 0 }) {
           let value = record[slot]
-          texts.append(value.kind == .null || value.kind == .structured ? [] : Array(value.bytes))
+          if value.kind == .structured {
+            try refuse("the record has an array or an object in a bound field", record.position(ofSlot: slot))
+          }
+          texts.append(value.kind == .null ? [] : Array(value.bytes))
         }
         found = texts
-      } onRejection: { _ in
+      } onRejection: { rejection throws(MalformedInput) in
+        if start + rejection.ordinal == index { try refuse(rejection.message, rejection.position) }
       }
       if let found { return found }
     }
