@@ -24,9 +24,11 @@ public struct LargestContentScan<Candidate> {
   /// The first candidate with the largest estimate; `nil` before the first offer.
   @inlinable public var largest: Largest? { winner }
 
-  @usableFromInline var offered = 0
   /// How many places the offered and skipped ones take.
-  @usableFromInline var extent = 0
+  @inlinable public var extent: Int { places }
+
+  @usableFromInline var offered = 0
+  @usableFromInline var places = 0
   @usableFromInline var winner: Largest?
   /// The winner's estimate, apart so that most offers need not touch the winner.
   @usableFromInline var threshold = -Double.infinity
@@ -38,26 +40,26 @@ public struct LargestContentScan<Candidate> {
   @inlinable public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
     if estimate > threshold || offered == 0 {
       threshold = estimate.isNaN ? -Double.infinity : estimate
-      winner = Largest(candidate: candidate(), index: extent, estimate: threshold)
+      winner = Largest(candidate: candidate(), index: places, estimate: threshold)
     }
     offered += 1
-    extent += 1
+    places += 1
   }
 
   /// Passes over a place whose candidate can't be shown.
   @inlinable public mutating func skip() {
-    extent += 1
+    places += 1
   }
 
   /// Appends the scan of the candidates that follow the ones seen here.
   @inlinable public mutating func merge(_ following: LargestContentScan) {
     if following.threshold > threshold || offered == 0, let challenger = following.winner {
       winner = challenger
-      winner?.index += extent
+      winner?.index += places
       threshold = following.threshold
     }
     offered += following.offered
-    extent += following.extent
+    places += following.places
   }
 }
 

@@ -43,7 +43,8 @@ import Testing
             """))
     try folder.put(cards(lines: [1, 3]), "cards.json")
     #expect(
-      try folder.run("cell", "--records", "cards.json", "--record", "1", "--card-width", "160", "--scale=3").output == """
+      try folder.run("cell", "--records", "cards.json", "--record", "1", "--card-width", "160", "--scale=3").output
+        == """
         UIView (0, 0; 160 x 118.667)
           UILabel titleLabel (16, 16; 128 x 20.333) system 17
             | Title

@@ -96,7 +96,8 @@ final class Folder {
     let said = errors.value()
     process.waitUntilExit()
     let code = process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
-    return Outcome(code, output: String(decoding: written, as: UTF8.self), errors: String(decoding: said, as: UTF8.self))
+    return Outcome(
+      code, output: String(decoding: written, as: UTF8.self), errors: String(decoding: said, as: UTF8.self))
   }
 }
 

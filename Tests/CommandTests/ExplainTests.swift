@@ -74,14 +74,18 @@ import Testing
     try folder.put(cards(lines: [1]), "one/cards.json")
     try folder.put(cards(lines: [2]), "two/cards.json")
     let files = try folder.run("explain", "one/cards.json", "two/cards.json").lines.filter { $0.contains(": cards ") }
-    #expect(files.map { $0.prefix(27) } == ["cards: cards 176 x 85.5, con", "cards: cards 176 x 102, con"].map { $0.prefix(27) })
+    #expect(
+      files.map { $0.prefix(27) }
+        == ["cards: cards 176 x 85.5, con", "cards: cards 176 x 102, con"].map { $0.prefix(27) })
   }
 
   @Test func picksAShelf() throws {
     let folder = try Folder()
     try folder.put(cards(lines: [1, 3, 2]), "featured.json")
     let second = try folder.run("explain", "--shelf-size", "2", "--shelf", "featured-0002", "featured.json")
-    #expect(second.lines.first == "featured-0002: cards 176 x 102, container 102, because card 'a2' (index 0) of 1 is 102 tall")
+    #expect(
+      second.lines.first
+        == "featured-0002: cards 176 x 102, container 102, because card 'a2' (index 0) of 1 is 102 tall")
     let none = try folder.run("explain", "--shelf", "feature", "featured.json")
     #expect(none.code == 64)
     #expect(none.output == "")

@@ -38,26 +38,26 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category estimator group-by shelf-size grouped bindings input-format fallback-fonts line-break \
-      format output jobs strict quiet verbose color help
+      text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
     (
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category group-by shelf-size shelf bindings input-format fallback-fonts line-break format output \
-      strict quiet verbose color help
+      content-size-category group-by shelf-size shelf bindings input-format fallback-fonts line-break \
+      text-style-leading last-newline format output strict quiet verbose color help
       """
     ),
     (
       "text",
-      "config scale input-format font size width fields fallback-fonts line-break format output strict quiet verbose "
-        + "color help"
+      "config scale input-format font size width fields fallback-fonts line-break last-newline format output strict "
+        + "quiet verbose color help"
     ),
     (
       "cell",
       "config card-width scale content-size-category record bindings records input-format fallback-fonts line-break "
-        + "format output strict quiet verbose color help"
+        + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
   ])
   func namesEveryFlag(subcommand: String, flags: String) throws {
@@ -74,7 +74,8 @@ import Testing
       let tried = try folder.run(subcommand, "--\(flag)", "1", "missing.json")
       #expect(!tried.errors.contains("Unknown option"), "\(subcommand) --\(flag)")
     }
-    #expect(help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ").count - 1)
+    #expect(
+      help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ").count - 1)
     for line in help.output.split(separator: "\n") where line.hasPrefix("   ") { #expect(line.count <= 82) }
   }
 

@@ -46,7 +46,8 @@ import Testing
 
       """, "one.ndjson")
     try folder.put("s,id,body\na,10,\"x\nx\nx\"\n,11,x\nb,12,x\n", "two.csv")
-    let outcome = try folder.run("measure", "--group-by", "s", "--bindings", "bodyLabel=body", "--format", "ndjson", "one.ndjson", "two.csv")
+    let outcome = try folder.run(
+      "measure", "--group-by", "s", "--bindings", "bodyLabel=body", "--format", "ndjson", "one.ndjson", "two.csv")
     #expect(outcome.code == 0)
     #expect(outcome.errors == "")
     let shelves = try outcome.lines.map { try JSONDecoder().decode(Report.Shelf.self, from: Data($0.utf8)) }
@@ -101,7 +102,9 @@ import Testing
   @Test func rejectsWithPlaceAndCount() throws {
     let folder = try Folder()
     var data = Data("{\"body\": \"x\"}\n7\n{\"body\": \"x".utf8)
-    data += [0xFF] + Data("\"}\n\n[]\n{\"title\": {\"a\": 1}}\n{\"body\": \"\\ud800\"}\n{\"id\": \"z\", \"body\": \"x\\nx\"}\n".utf8)
+    data +=
+      [0xFF]
+      + Data("\"}\n\n[]\n{\"title\": {\"a\": 1}}\n{\"body\": \"\\ud800\"}\n{\"id\": \"z\", \"body\": \"x\\nx\"}\n".utf8)
     try folder.put(data, "a.ndjson")
     let outcome = try folder.run("measure", "--format", "json", "a.ndjson")
     let shelf = try folder.report("a.ndjson").shelves[0]
@@ -153,6 +156,7 @@ import Testing
     #expect(try folder.run("measure", "--strict", "a.csv").code == 1)
     #expect(try folder.run("measure", "--bindings", "titleLabel=name,bodyLabel=body", "a.csv").errors == "")
     let stdin = try folder.run(["measure", "-"], input: "{\"body\": \"b\"}")
-    #expect(stdin.errors == "<stdin>: warning: no record has the field 'title', which a label shows; check the bindings\n")
+    #expect(
+      stdin.errors == "<stdin>: warning: no record has the field 'title', which a label shows; check the bindings\n")
   }
 }

@@ -12,7 +12,9 @@ import Testing
 
   /// Cards of 37 interleaved shelves with words of several scripts.
   private func cards(_ count: Int) -> [Card] {
-    let words = ["plain", "naïve", "I", "ıstanbul", "12,5", "1.000", "世界", "\"so\"", "e\u{301}", "x\ny", "AVATAR", "fi"]
+    let words = [
+      "plain", "naïve", "I", "ıstanbul", "12,5", "1.000", "世界", "\"so\"", "e\u{301}", "x\ny", "AVATAR", "fi",
+    ]
     var seed: UInt64 = 11
     func next(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -29,13 +31,15 @@ import Testing
     func quoted(_ text: String) -> String {
       text.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
     }
-    return #"{"id": \#(card.id), "s": "\#(card.shelf)", "title": "\#(quoted(card.title))", "body": "\#(quoted(card.body))"}"#
+    return
+      #"{"id": \#(card.id), "s": "\#(card.shelf)", "title": "\#(quoted(card.title))", "body": "\#(quoted(card.body))"}"#
   }
 
   /// The same text with each character of JSON's strings that may be escaped in that form.
   private func escaped(_ card: Card) -> String {
     func quoted(_ text: String) -> String { text.utf16.map { String(format: "\\u%04x", $0) }.joined() }
-    return #"{ "body":"\#(quoted(card.body))","title" : "\#(quoted(card.title))", "s":"\#(quoted(card.shelf))", "id":\#(card.id)}"#
+    return
+      #"{ "body":"\#(quoted(card.body))","title" : "\#(quoted(card.title))", "s":"\#(quoted(card.shelf))", "id":\#(card.id)}"#
   }
 
   private func csv(_ card: Card) -> String {
@@ -58,7 +62,8 @@ import Testing
       #expect(one.errors.contains("\n12000 records: 11996 measured, 4 rejected\n"))
       for jobs in ["2", "8"] { #expect(try folder.run(arguments + ["--jobs", jobs]) == one, "\(format) \(jobs)") }
       for locale in ["C", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"] {
-        #expect(try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one, "\(format) \(locale)")
+        #expect(
+          try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one, "\(format) \(locale)")
       }
     }
     let constant = try folder.run("measure", "--format", "csv", "--jobs", "1", "--quiet", "cards.ndjson")
@@ -66,7 +71,9 @@ import Testing
     #expect(constant.lines.last?.hasPrefix("cards,176,2,large,,176,") == true)
     let piped = try folder.run(
       ["measure", "-", "--group-by", "s", "--format", "csv", "--quiet"], input: lines.joined(separator: "\n"))
-    #expect(piped.output == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output))
+    #expect(
+      piped.output
+        == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output))
   }
 
   @Test func dependsNotOnTheNotation() throws {

@@ -10,10 +10,11 @@ import Testing
   }
 
   /// The acceptance fixture: FACTS.md section 8.
-  @Test(arguments: [
-    (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false), (0, "2", 68.5, 84.5, false),
-    (0, "3", 68 + 1.0 / 3, 84 + 1.0 / 3, false), (16, "2", 272, 288, true),
-  ] as [(Int, String, Double, Double, Bool)])
+  @Test(
+    arguments: [
+      (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false), (0, "2", 68.5, 84.5, false),
+      (0, "3", 68 + 1.0 / 3, 84 + 1.0 / 3, false), (16, "2", 272, 288, true),
+    ] as [(Int, String, Double, Double, Bool)])
   func givesTheHeightsOfTheArticle(lines: Int, scale: String, item: Double, container: Double, isClamped: Bool) throws {
     let shelf = try folder([0, lines, 0]).report(
       "--insets", "8", "--maximum-card-height", "272", "--scale", scale, "cards.json"
@@ -43,7 +44,10 @@ import Testing
   @Test func checksTheContainerHeight() throws {
     let folder = try folder([12])
     for (height, warning) in [
-      ("284.5", "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"),
+      (
+        "284.5",
+        "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"
+      ),
       ("285", nil), ("563.5", nil),
       (
         "564",
@@ -52,7 +56,9 @@ import Testing
       ),
     ] {
       let arguments = ["--insets", "8", "--container-height", height, "cards.json"]
-      #expect(try folder.report(arguments[0], arguments[1], arguments[2], height, "cards.json").shelves[0].warnings == [warning].compactMap { $0 })
+      #expect(
+        try folder.report(arguments[0], arguments[1], arguments[2], height, "cards.json").shelves[0].warnings
+          == [warning].compactMap { $0 })
       let outcome = try folder.run(["measure", "--strict"] + arguments)
       #expect(outcome.code == (warning == nil ? 0 : 1))
       #expect(outcome.errors == (warning.map { "shelf 'cards': warning: \($0)\n" } ?? ""))
@@ -92,6 +98,8 @@ import Testing
     #expect(shelf.largest?.index == 1)
     let zero = try folder([0]).report("--bindings", "bodyLabel=none", "cards.json").shelves[0]
     #expect(
-      zero.warnings == ["every estimate is 0, so the first card was taken; choose an estimator that sees the fields you show"])
+      zero.warnings == [
+        "every estimate is 0, so the first card was taken; choose an estimator that sees the fields you show"
+      ])
   }
 }

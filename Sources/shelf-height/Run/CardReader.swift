@@ -11,6 +11,8 @@ struct CardReader: Sendable {
   let key: Key
   /// Whether the place of each shelf's first record is wanted.
   let locatesShelves: Bool
+  /// How many of each shelf's tallest cards are kept.
+  let rankLimit: Int
 
   /// What tells a record's shelf.
   enum Key: Sendable {
@@ -68,9 +70,9 @@ struct CardReader: Sendable {
       fieldSlots = Array(slots.prefix(fields.count))
       idSlot = slots[fields.count]
       keySlot = slots.last ?? 0
-      textSlots = reader.strategy == .exhaustive ? [] : fieldSlots
-      tally = ShelfTally(variantCount: cells.count, fieldCount: fields.count)
-      if case .constant(let name) = reader.key { _ = entry(named: name) }
+      textSlots = reader.strategy == .exhaustive && reader.rankLimit == 0 ? [] : fieldSlots
+      tally = ShelfTally(variantCount: cells.count, fieldCount: fields.count, rankLimit: reader.rankLimit)
+      if case .constant(let name) = reader.key { tally.open(name) }
     }
 
     mutating func scan(_ record: borrowing RecordView, file: String) {
@@ -90,6 +92,7 @@ struct CardReader: Sendable {
       }
       for variant in cells.indices {
         let estimate = estimators[variant].estimate()
+        if variant == 0, reader.rankLimit > 0 { rank(record, inEntry: entry, estimate: estimate) }
         // A copy of the slots lets the scan change while it asks for the card.
         let (idSlot, textSlots) = (idSlot, textSlots)
         tally.entries[entry].scans[variant].offer(
@@ -98,6 +101,13 @@ struct CardReader: Sendable {
           tally.entries[entry].approximations.formUnion(cells[variant].approximations)
         }
       }
+    }
+
+    private mutating func rank(_ record: borrowing RecordView, inEntry entry: Int, estimate: Double) {
+      let index = tally.entries[entry].scans[0].extent
+      let (idSlot, textSlots) = (idSlot, textSlots)
+      tally.entries[entry].tallest.offer(
+        KeptCard(record, idSlot: idSlot, textSlots: textSlots), index: index, height: estimate)
     }
 
     private mutating func locate(_ record: borrowing RecordView, inEntry entry: Int) {
@@ -113,7 +123,7 @@ struct CardReader: Sendable {
     /// A record that can't be read: it belongs to the batch's shelf if there is but one.
     mutating func reject(_ rejection: RecordRejection, file: String) {
       switch reader.key {
-      case .constant(let name): tally.reject(inEntry: entry(named: name))
+      case .constant(let name): tally.reject(inEntry: tally.open(name))
       case .run: tally.reject(inEntry: runEntry(ordinal: rejection.ordinal))
       case .field: tally.strayCount += 1
       }
@@ -151,12 +161,6 @@ struct CardReader: Sendable {
       }
       return runName.withUnsafeBytes { tally.entry($0) }
     }
-
-    private mutating func entry(named name: String) -> Int {
-      var name = name
-      return name.withUTF8 { tally.entry(UnsafeRawBufferPointer($0)) }
-    }
-
   }
 }
 

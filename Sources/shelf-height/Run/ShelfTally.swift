@@ -17,6 +17,8 @@ struct ShelfTally: Sendable {
   struct Entry: Sendable {
     /// By variant.
     var scans: [LargestContentScan<KeptCard>]
+    /// By the estimate of the first variant.
+    var tallest: TallestCards
     var rejectedCount = 0
     var approximations = TextApproximations()
     /// Where its first record stands; only known if shelves must be contiguous.
@@ -42,9 +44,12 @@ struct ShelfTally: Sendable {
   /// By field of the cell, whether a record has it.
   var fieldIsPresent: [Bool]
   private let variantCount: Int
+  private let rankLimit: Int
 
-  init(variantCount: Int, fieldCount: Int) {
+  /// - Parameter rankLimit: how many of each shelf's tallest cards are kept.
+  init(variantCount: Int, fieldCount: Int, rankLimit: Int) {
     self.variantCount = variantCount
+    self.rankLimit = rankLimit
     fieldIsPresent = Array(repeating: false, count: fieldCount)
   }
 
@@ -52,9 +57,19 @@ struct ShelfTally: Sendable {
   mutating func entry(_ key: UnsafeRawBufferPointer) -> Int {
     let number = keys.number(key)
     if number == entries.count {
-      entries.append(Entry(scans: Array(repeating: LargestContentScan(), count: variantCount)))
+      let scans = Array(repeating: LargestContentScan<KeptCard>(), count: variantCount)
+      entries.append(Entry(scans: scans, tallest: TallestCards(limit: rankLimit)))
     }
     return number
+  }
+
+  /// Adds a shelf that may stay empty.
+  ///
+  /// - Returns: its number.
+  @discardableResult
+  mutating func open(_ name: String) -> Int {
+    var name = name
+    return name.withUTF8 { entry(UnsafeRawBufferPointer($0)) }
   }
 
   /// Counts a record of a shelf that is passed over.
@@ -65,7 +80,7 @@ struct ShelfTally: Sendable {
 
   /// The tally without the shelves before the last one.
   func lastEntryAlone() -> ShelfTally {
-    var rest = ShelfTally(variantCount: variantCount, fieldCount: fieldIsPresent.count)
+    var rest = ShelfTally(variantCount: variantCount, fieldCount: fieldIsPresent.count, rankLimit: rankLimit)
     rest.fieldIsPresent = fieldIsPresent
     rest.recordCount = recordCount
     if let last = entries.last { rest.entries = [last] }
@@ -83,6 +98,9 @@ struct ShelfTally: Sendable {
       entries[number].rejectedCount += other.rejectedCount
       entries[number].approximations.formUnion(other.approximations)
       entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition
+      if rankLimit > 0, let extent = entries[number].scans.first?.extent {
+        entries[number].tallest.merge(other.tallest, offset: extent)
+      }
       for variant in 0..<variantCount { entries[number].scans[variant].merge(other.scans[variant]) }
     }
   }

@@ -10,7 +10,8 @@ import TextMeasurement
 struct ShelfSettings {
   let inputs: [Input]
   let grouping: Grouping
-  let variants: [VariantPlan]
+  /// At least one.
+  var variants: [VariantPlan]
   let strategy: EstimationStrategy
 
   /// A file of records.

@@ -15,9 +15,8 @@ struct Measure {
   private let cells: [TemplateCell]
   /// Shelves that were written before the end of the input, by key.
   private var ended = KeyTable()
-  private var progress: Progress
-  private var recordCount = 0
-  private var rejectedCount = 0
+  /// Of the records that belong together; nothing is known of those that were all rejected.
+  private var isAnyMeasured = false
 
   /// More threads than any machine of this work has; their number also bounds how much is read ahead.
   private static let mostJobs = 256
@@ -40,86 +39,36 @@ struct Measure {
     self.messages = messages
     format = (name ?? .table).makeFormat()
     cells = settings.variants.map { TemplateCell($0.blueprint) }
-    progress = Progress(messages)
     output = try Output(arguments)
   }
 
   private mutating func run() throws {
     try output.append { format.begin(&$0) }
-    switch settings.grouping {
-    case .field(let field):
-      // One tally for all inputs: a shelf is all records of a key, wherever they stand.
-      var tally = emptyTally()
-      for input in settings.inputs {
-        try read(input, jobs: jobs, into: &tally) { _ in .field(field) }
-      }
-      if tally.recordCount == 0 { messages.warn(settings.inputs[0].path, "there are no records") }
-      try write(tally, from: settings.inputs[0].path)
-    case .file:
-      for input in settings.inputs {
-        var tally = emptyTally()
-        try read(input, jobs: jobs, into: &tally) { _ in .constant(input.name) }
-        var name = input.name
-        _ = name.withUTF8 { tally.entry(UnsafeRawBufferPointer($0)) }
-        try write(tally, from: input.path)
-      }
-    case .size(let size):
-      for input in settings.inputs {
-        var tally = emptyTally()
-        // One thread: where a shelf starts is known when the batch before is counted.
-        try read(input, jobs: 1, into: &tally) { .run(prefix: input.name, size: size, start: $0) }
-        if tally.recordCount == 0 { messages.warn(input.path, "there are no records") }
-        try write(tally, from: input.path)
-      }
+    var reading = ShelfReading(settings, strategy: settings.strategy, messages: messages)
+    reading.jobs = jobs
+    reading.locatesShelves = isGrouped
+    try reading.run { part, tally, input in
+      try merge(part, into: &tally, from: input)
+    } finish: { tally, input in
+      try write(tally)
+      if isAnyMeasured { warnOfMissingFields(tally, input.path) }
+      isAnyMeasured = false
     }
-    messages.endProgress()
     try output.append { format.end(&$0) }
     try output.finish()
-    if rejectedCount > 0 || messages.isVerbose {
-      messages.note("\(recordCount) records: \(recordCount - rejectedCount) measured, \(rejectedCount) rejected")
-    }
-  }
-
-  private func emptyTally() -> ShelfTally {
-    ShelfTally(variantCount: cells.count, fieldCount: cells.first?.fields.count ?? 0)
-  }
-
-  /// Adds the records of a file to a tally.
-  ///
-  /// - Parameter key: what tells a record's shelf, in a batch before which the file has so many records.
-  private mutating func read(
-    _ input: ShelfSettings.Input, jobs: Int, into tally: inout ShelfTally, key: (Int) -> CardReader.Key
-  ) throws {
-    var reader = try RecordReader(path: input.path, format: input.format)
-    func cards(_ key: CardReader.Key) -> CardReader {
-      CardReader(
-        variants: settings.variants, strategy: settings.strategy, key: key, locatesShelves: isGrouped)
-    }
-    if case .size = settings.grouping {
-      while let batch = try reader.nextBatch() {
-        try merge(cards(key(tally.recordCount)).tally(batch), into: &tally, from: input)
-      }
-    } else {
-      let cards = cards(key(0))
-      try BatchPipeline(jobs: jobs).run(reader) {
-        try cards.tally($0)
-      } merge: {
-        try merge($0, into: &tally, from: input)
-      }
+    if reading.rejectedCount > 0 || messages.isVerbose {
+      let measured = reading.recordCount - reading.rejectedCount
+      messages.note("\(reading.recordCount) records: \(measured) measured, \(reading.rejectedCount) rejected")
     }
   }
 
   private mutating func merge(
     _ part: ShelfTally, into tally: inout ShelfTally, from input: ShelfSettings.Input
   ) throws {
-    for diagnostic in part.diagnostics { messages.say(diagnostic) }
-    recordCount += part.recordCount
-    rejectedCount += part.diagnostics.count
-    progress.update(records: recordCount)
     if isGrouped { try checkOrder(part, open: tally, input) }
     tally.merge(part)
     if isGrouped, tally.entries.count > 1 {
-      try write(tally, from: input.path, keepingLast: true)
+      try write(tally, keepingLast: true)
       tally = tally.lastEntryAlone()
     }
   }
@@ -143,12 +92,12 @@ struct Measure {
   }
 
   /// Writes the results of shelves.
-  private mutating func write(_ tally: ShelfTally, from file: String, keepingLast: Bool = false) throws {
+  private mutating func write(_ tally: ShelfTally, keepingLast: Bool = false) throws {
     for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
       for variant in cells.indices { try write(entry, named: tally.keys.name(index), variant: variant) }
+      isAnyMeasured = isAnyMeasured || entry.scans.contains { $0.count > 0 }
       if isGrouped { tally.keys.withKey(index) { _ = ended.number($0) } }
     }
-    if !keepingLast { warnOfMissingFields(tally, file) }
   }
 
   private mutating func write(_ entry: ShelfTally.Entry, named name: String, variant: Int) throws {
@@ -173,11 +122,7 @@ struct Measure {
   }
 
   private func warnOfMissingFields(_ tally: ShelfTally, _ file: String) {
-    // Nothing is known of records that were all rejected.
-    let isAnyMeasured =
-      isGrouped ? recordCount > rejectedCount : tally.entries.contains { ($0.scans.first?.count ?? 0) > 0 }
-    guard isAnyMeasured, let cell = cells.first else { return }
-    for (field, isPresent) in zip(cell.fields, tally.fieldIsPresent) where !isPresent {
+    for (field, isPresent) in zip(cells.first?.fields ?? [], tally.fieldIsPresent) where !isPresent {
       messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
     }
   }

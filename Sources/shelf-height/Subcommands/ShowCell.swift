@@ -50,7 +50,8 @@ enum ShowCell {
     var start = 0
     while let batch = try reader.nextBatch() {
       var found: [[UInt8]]?
-      let refuse: (String, SourcePosition) throws(MalformedInput) -> Void = { message, position throws(MalformedInput) in
+      let refuse: (String, SourcePosition) throws(MalformedInput) -> Void = {
+        message, position throws(MalformedInput) in
         throw MalformedInput(Diagnostic(.error, file: batch.file, position: position, message: message))
       }
       start += try batch.forEachRecord(selection) { record throws(MalformedInput) in

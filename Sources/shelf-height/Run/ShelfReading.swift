@@ -1,0 +1,94 @@
+import Catalog
+import Estimation
+import Platform
+
+/// Reads the inputs into tallies of shelves: the part that `measure` and `explain` share.
+struct ShelfReading {
+  let settings: ShelfSettings
+  let strategy: EstimationStrategy
+  let messages: Messages
+  /// Threads.
+  var jobs = HostProcess.coreCount()
+  /// How many of each shelf's tallest cards are kept, with their texts.
+  var rankLimit = 0
+  /// Whether the place of each shelf's first record is wanted.
+  var locatesShelves = false
+  /// Of all inputs so far, rejected ones included.
+  private(set) var recordCount = 0
+  private(set) var rejectedCount = 0
+
+  init(_ settings: ShelfSettings, strategy: EstimationStrategy, messages: Messages) {
+    self.settings = settings
+    self.strategy = strategy
+    self.messages = messages
+  }
+
+  /// - Parameters:
+  ///   - merge: adds the tally of a batch to that of the batches before it.
+  ///   - finish: gets a tally with all records of its shelves.
+  mutating func run(
+    merge: (_ part: ShelfTally, _ tally: inout ShelfTally, ShelfSettings.Input) throws -> Void = { part, tally, _ in
+      tally.merge(part)
+    },
+    finish: (ShelfTally, ShelfSettings.Input) throws -> Void
+  ) throws {
+    var progress = Progress(messages)
+    var counts = (records: recordCount, rejected: rejectedCount)
+    // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
+    var tally = emptyTally
+    for (place, input) in settings.inputs.enumerated() {
+      // Records of a size's shelves are counted from the start of each file.
+      try read(input) { part in
+        for diagnostic in part.diagnostics { messages.say(diagnostic) }
+        counts.records += part.recordCount
+        counts.rejected += part.diagnostics.count
+        progress.update(records: counts.records)
+        try merge(part, &tally, input)
+        return tally.recordCount
+      }
+      (recordCount, rejectedCount) = counts
+      if case .field = settings.grouping, place + 1 < settings.inputs.count { continue }
+      if case .file = settings.grouping { tally.open(input.name) }
+      if tally.recordCount == 0, tally.entries.isEmpty { messages.warn(input.path, "there are no records") }
+      try finish(tally, input)
+      tally = emptyTally
+    }
+    messages.endProgress()
+  }
+
+  private var emptyTally: ShelfTally {
+    ShelfTally(
+      variantCount: settings.variants.count, fieldCount: settings.variants.first?.blueprint.fields.count ?? 0,
+      rankLimit: rankLimit)
+  }
+
+  /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of records so far.
+  private func read(_ input: ShelfSettings.Input, merge: (ShelfTally) throws -> Int) throws {
+    var reader = try RecordReader(path: input.path, format: input.format)
+    switch settings.grouping {
+    case .file: try readAtOnce(reader, cards(.constant(input.name)), merge)
+    case .field(let field): try readAtOnce(reader, cards(.field(field)), merge)
+    case .size(let size):
+      // In turn: where a shelf starts is known when the batch before is counted.
+      var start = 0
+      while let batch = try reader.nextBatch() {
+        start = try merge(cards(.run(prefix: input.name, size: size, start: start)).tally(batch))
+      }
+    }
+  }
+
+  private func readAtOnce(
+    _ reader: consuming RecordReader, _ cards: CardReader, _ merge: (ShelfTally) throws -> Int
+  ) throws {
+    try BatchPipeline(jobs: jobs).run(reader) {
+      try cards.tally($0)
+    } merge: {
+      _ = try merge($0)
+    }
+  }
+
+  private func cards(_ key: CardReader.Key) -> CardReader {
+    CardReader(
+      variants: settings.variants, strategy: strategy, key: key, locatesShelves: locatesShelves, rankLimit: rankLimit)
+  }
+}

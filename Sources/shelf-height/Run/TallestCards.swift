@@ -1,0 +1,31 @@
+/// The tallest cards of a shelf, the tallest first, the first of equals first.
+struct TallestCards: Sendable {
+  struct Ranked: Sendable {
+    let card: KeptCard
+    /// 0-based place in the shelf.
+    var index: Int
+    /// Points.
+    let height: Double
+  }
+
+  private(set) var ranked: [Ranked] = []
+  /// How many are kept.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Offers the next card, which is only copied if it is among the tallest.
+  mutating func offer(_ card: @autoclosure () -> KeptCard, index: Int, height: Double) {
+    let rank = ranked.firstIndex { $0.height < height } ?? ranked.count
+    guard rank < limit else { return }
+    ranked.insert(Ranked(card: card(), index: index, height: height), at: rank)
+    if ranked.count > limit { ranked.removeLast() }
+  }
+
+  /// Offers the tallest cards of the records that follow `offset` places of the shelf.
+  mutating func merge(_ following: TallestCards, offset: Int) {
+    for next in following.ranked { offer(next.card, index: next.index + offset, height: next.height) }
+  }
+}
