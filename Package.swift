@@ -27,6 +27,8 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
+    .testTarget(
+      name: "CellLayoutTests", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
   ],
