@@ -29,6 +29,8 @@ let package = Package(
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
+    .testTarget(
+      name: "EstimationTests", dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
   ],
