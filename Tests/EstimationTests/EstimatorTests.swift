@@ -27,7 +27,8 @@ struct EstimatorTests {
     arguments: [
       // Exactly a line, and a digit more.
       ("1111111111", 23, 23, 23, 23), ("11111111111", 23, 46, 46, 23),
-      // Words that leave room at the ends of their lines: four lines, where the sum of advances has it that three do.
+      // Words that leave room at the ends of their lines: four lines, where the sum of advances has it that
+      // three do.
       ("111111 111111 111111 111111", 69, 69, 92, 92),
       ("1\n1\n1", 23, 69, 69, 69), ("", 0, 0, 0, 0), (" ", 23, 23, 23, 23), ("1\n", 23, 46, 46, 46),
     ] as [(String, Double, Double, Double, Double)])
@@ -109,7 +110,8 @@ struct EstimatorTests {
     #expect(heights.count > 20)
   }
 
-  /// The article's estimator measures the body at the width of the card, which is 32 points more than the body has.
+  /// The article's estimator measures the body at the width of the card, which is 32 points more than the
+  /// body has.
   @Test func theArticlesEstimatorIsTooWide() throws {
     let cell = try cell(.standard)
     let font = try FontLibrary(folders: []).font(.system(size: 14, weight: .regular))
