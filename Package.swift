@@ -30,6 +30,10 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
+    .testTarget(
+      name: "CellLayoutTests", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
+    .testTarget(
+      name: "EstimationTests", dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),

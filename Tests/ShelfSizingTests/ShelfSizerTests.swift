@@ -60,7 +60,8 @@ struct ShelfSizerTests {
     #expect(try metrics(height: 20.287, scale: 3).itemSize.height == 61.0 / 3)
   }
 
-  /// Heights and insets in thirds at 3x, added up one by one so that binary fractions err: whole pixels all the same.
+  /// Heights and insets in thirds at 3x, added up one by one so that binary fractions err: whole pixels all
+  /// the same.
   @Test func thirdsNeverAddAPixel() throws {
     var wrong: [String] = []
     var height = 0.0

@@ -17,8 +17,8 @@ struct ASCIIContextTests {
     #expect(String(decoding: kinds, as: UTF8.self) == " !\"#$%(),-/0|}")
   }
 
-  /// A pair that is called free of context has one decision wherever it stands. Brackets before spaces are left to
-  /// the general path.
+  /// A pair that is called free of context has one decision wherever it stands. Brackets before spaces are
+  /// left to the general path.
   @Test func pairsCalledFreeOfContextAre() {
     let kinds = kinds
     let contexts = [[]] + kinds.map { [$0] } + kinds.flatMap { first in kinds.map { [first, $0] } }

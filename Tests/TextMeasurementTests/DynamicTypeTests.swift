@@ -3,8 +3,8 @@ import Testing
 @testable import TextMeasurement
 
 struct DynamicTypeTests {
-  /// Point size and leading by style and text size, as Apple's Human Interface Guidelines print them (FACTS.md
-  /// section 1).
+  /// Point size and leading by style and text size, as Apple's Human Interface Guidelines print them
+  /// (FACTS.md section 1).
   private static let table = """
     largeTitle   31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
     title1       25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68

@@ -13,7 +13,7 @@ extension CellTemplate {
   package init(inline value: JSONValue, file: String) throws(MalformedInput) {
     var reader = ConfigurationReader(file: file)
     let root = reader.view(value, isArranged: false)
-    reader.reportRepeatedIDs(of: root)
+    reader.reportRepeatedIDs(in: value)
     try reader.finish()
     self.init(root: root)
   }
@@ -207,10 +207,12 @@ extension ConfigurationReader {
   }
 
   private mutating func lines(_ member: JSONObject.Member) -> Int {
-    guard let lines = member.value.number?.integer, lines >= 0 else {
-      return mismatch(member.value, member.key, "a whole number from 0, which stands for no limit,") ?? 1
+    guard let written = member.value.number else {
+      return mismatch(member.value, member.key, "a whole number from 0, which stands for no limit") ?? 1
     }
-    return lines
+    if let lines = written.integer, lines >= 0 { return lines }
+    report(member.value.position, "'\(member.key)' must be a whole number from 0, not \(written.text)")
+    return 1
   }
 
   private mutating func priority(_ member: JSONObject.Member) -> Double? {
@@ -228,10 +230,24 @@ extension ConfigurationReader {
     return nil
   }
 
-  fileprivate mutating func reportRepeatedIDs(of root: ViewTemplate) {
+  /// Reports each id that a view before it has.
+  fileprivate mutating func reportRepeatedIDs(in view: JSONValue) {
     var seen: Set<String> = []
-    for id in root.withDescendants.compactMap(\.id) where !seen.insert(id).inserted {
-      report(.start, "two views of the cell have the id '\(id)'")
+    for id in ConfigurationReader.ids(in: view) where !seen.insert(id.value).inserted {
+      report(id.position, "another view of the cell has the id '\(id.value)'")
     }
+  }
+
+  /// The ids of a view and of those below it, in the order of the file.
+  private static func ids(in view: JSONValue) -> [Positioned<String>] {
+    var found: [Positioned<String>] = []
+    for member in (view.object?.members ?? []).flatMap({ $0.value.object?.members ?? [] }) {
+      switch (member.key, member.value.content) {
+      case ("id", .string(let id)): found.append(Positioned(id, at: member.value.position))
+      case ("arrangedSubviews", .array(let views)): found += views.flatMap { ids(in: $0) }
+      default: break
+      }
+    }
+    return found
   }
 }

@@ -58,7 +58,8 @@ package final class LabelView: LayoutView {
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !paragraph.isEmpty, width > 0 else { return 0 }
     shape()
-    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width).rounded(.up)) }
+    // What binary fractions add to a text that fills its lines exactly is no line more.
+    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width - 1e-9).rounded(.up)) }
   }
 
   /// Lines within the limit of the label.

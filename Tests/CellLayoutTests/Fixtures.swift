@@ -1,0 +1,46 @@
+import Catalog
+import ShelfSizing
+import Testing
+import TextMeasurement
+
+@testable import CellLayout
+
+func template(_ json: String) throws -> CellTemplate {
+  try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
+}
+
+func cell(
+  _ template: CellTemplate, bindings: [String: String]? = nil, category: ContentSizeCategory = .large,
+  scale: Double = 2
+) throws -> TemplateCell {
+  TemplateCell(
+    try TemplateCell.Blueprint(
+      template: template, bindings: bindings, library: FontLibrary(folders: []), category: category,
+      grid: try #require(PixelGrid(scale: scale))))
+}
+
+func cell(
+  _ json: String, bindings: [String: String]? = nil, category: ContentSizeCategory = .large, scale: Double = 2
+) throws -> TemplateCell {
+  try cell(template(json), bindings: bindings, category: category, scale: scale)
+}
+
+extension TemplateCell {
+  /// The height in points with a text for each field.
+  func height(_ texts: [String], width: Double) -> Double {
+    prepareForReuse()
+    configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+    return systemLayoutSizeFitting(requiredWidth: width).height
+  }
+
+  /// `id x y width height` of each view, `-` for one without id, `hidden` for one that is not shown.
+  func frames(width: Double) -> [String] {
+    placedViews(cardWidth: width).map { view in
+      let frame = [view.x, view.y, view.size.width, view.size.height].map { number in
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      }
+      return "\(view.id ?? "-") \(view.isShown ? frame.joined(separator: " ") : "hidden")"
+    }
+  }
+}

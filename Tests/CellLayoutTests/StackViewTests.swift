@@ -1,0 +1,160 @@
+import ShelfSizing
+import Testing
+import TextMeasurement
+
+@testable import CellLayout
+
+/// Stack views, in labels of Helvetica 20, whose lines are 23 points high.
+struct StackViewTests {
+  /// An image beside three labels of one line.
+  private func card(_ labels: String...) -> String {
+    """
+    {"stackView": {"axis": "horizontal", "alignment": "center", "spacing": 8, "layoutMargins": 8, "arrangedSubviews": [
+      {"imageView": {"id": "icon", "width": 40, "aspectRatio": 1}},
+      {"stackView": {"axis": "vertical", "spacing": 4, "arrangedSubviews": [
+        {"label": {"id": "titleLabel", "font": {"size": 17}}},
+        {"label": {"id": "bodyLabel", "font": {"size": 15}\(labels.joined())}},
+        {"label": {"id": "noteLabel", "font": {"size": 13}\(labels.joined())}}]}}]}}
+    """
+  }
+
+  @Test func imageBesideLabels() throws {
+    let shown = try cell(card())
+    #expect(shown.fields == ["title", "body", "note"])
+    #expect(shown.height(["a", "b", "c"], width: 200) == 78.5)
+    #expect(try cell(card(), scale: 3).height(["a", "b", "c"], width: 200) == 78)
+    #expect(shown.height(["a", "b", ""], width: 200) == 62.5)
+    let hiding = try cell(card(#", "hidesWhenEmpty": true"#))
+    #expect(hiding.height(["a", "b", "c"], width: 200) == 78.5)
+    #expect(hiding.height(["a", "b", ""], width: 200) == 58.5)
+    #expect(hiding.height(["a", "", ""], width: 200) == 56)
+  }
+
+  @Test func framesOfImageBesideLabels() throws {
+    let cell = try cell(card(#", "hidesWhenEmpty": true"#))
+    _ = cell.height(["a", "b", "c"], width: 200)
+    #expect(
+      cell.frames(width: 200) == [
+        "- 0 0 200 78.5", "icon 8 19.5 40 40", "- 56 8 136 62.5", "titleLabel 0 0 136 20.5",
+        "bodyLabel 0 24.5 136 18",
+        "noteLabel 0 46.5 136 16",
+      ])
+    _ = cell.height(["a", "", "c"], width: 200)
+    #expect(
+      cell.frames(width: 200) == [
+        "- 0 0 200 56.5", "icon 8 8.5 40 40", "- 56 8 136 40.5", "titleLabel 0 0 136 20.5",
+        "noteLabel 0 24.5 136 16", "bodyLabel hidden",
+      ])
+    #expect(cell.placedViews(cardWidth: 200).map(\.depth) == [0, 1, 1, 2, 2, 2])
+    let names = cell.placedViews(cardWidth: 200).prefix(4).map(\.className)
+    #expect(names == ["UIStackView", "UIImageView", "UIStackView", "UILabel"])
+  }
+
+  private func stack(_ members: String, _ views: String...) -> String {
+    #"{"stackView": {\#(members), "arrangedSubviews": [\#(views.joined(separator: ", "))]}}"#
+  }
+
+  private func label(_ id: String, _ text: String, _ members: String = "") -> String {
+    #"{"label": {"id": "\#(id)", "text": "\#(text)", "font": {"name": "Helvetica", "size": 20}\#(members)}}"#
+  }
+
+  /// "Hi" is 18.88 points wide, 19 in pixels.
+  @Test(arguments: [
+    ("fill", "a 0 0 100 23"), ("leading", "a 0 0 19 23"), ("center", "a 40.5 0 19 23"),
+    ("trailing", "a 81 0 19 23"),
+  ])
+  func alignmentOfAVerticalStack(name: String, frame: String) throws {
+    let json = stack(#""axis": "vertical", "alignment": "\#(name)""#, label("a", "Hi"))
+    #expect(try cell(json).frames(width: 100) == ["- 0 0 100 23", frame])
+  }
+
+  @Test(arguments: [
+    ("fill", "a 40 0 60 40"), ("top", "a 40 0 60 23"), ("center", "a 40 8.5 60 23"),
+    ("bottom", "a 40 17 60 23"),
+  ])
+  func alignmentOfAHorizontalStack(name: String, frame: String) throws {
+    let image = #"{"imageView": {"id": "i", "width": 40, "height": 40}}"#
+    let json = stack(#""alignment": "\#(name)""#, image, label("a", "Hi"))
+    #expect(try cell(json).frames(width: 100) == ["- 0 0 100 40", "i 0 0 40 40", frame])
+  }
+
+  @Test(arguments: [
+    ("", "", 23 + 4 + 23 + 4 + 23), (#", "customSpacingAfter": 20"#, "", 23 + 20 + 23 + 4 + 23),
+    (#", "customSpacingAfter": 0"#, "", 23 + 23 + 4 + 23), (#", "isHidden": true"#, "", 23 + 4 + 23),
+    // A hidden view takes its spacing along.
+    (#", "isHidden": true, "customSpacingAfter": 20"#, "", 23 + 4 + 23),
+    ("", #", "isHidden": true"#, 23 + 4 + 23),
+    (#", "customSpacingAfter": 20"#, #", "isHidden": true"#, 23 + 20 + 23),
+    ("", #", "customSpacingAfter": 9"#, 23 + 4 + 23 + 9 + 23),
+  ])
+  func spacing(first: String, second: String, height: Int) throws {
+    let json = stack(
+      #""axis": "vertical", "spacing": 4"#, label("a", "x", first), label("b", "x", second), label("c", "x"))
+    #expect(try cell(json).height([], width: 100) == Double(height))
+  }
+
+  @Test func spacingAfterTheLastViewIsNone() throws {
+    let json = stack(
+      #""axis": "vertical", "spacing": 4"#, label("a", "x"), label("b", "x", #", "customSpacingAfter": 50"#))
+    #expect(try cell(json).height([], width: 100) == 50)
+  }
+
+  @Test func horizontalSpacing() throws {
+    let json = stack(
+      #""spacing": 4"#, label("a", "Hi", #", "customSpacingAfter": 10"#),
+      label("b", "Hi", #", "isHidden": true"#),
+      label("c", "Hi"), label("d", "Hi"))
+    #expect(
+      try cell(json).frames(width: 100) == [
+        "- 0 0 100 23", "a 0 0 19 23", "c 29 0 19 23", "d 52 0 48 23", "b hidden",
+      ])
+  }
+
+  @Test func marginsOfEachSide() throws {
+    let json = stack(
+      #""axis": "vertical", "layoutMargins": {"top": 1, "leading": 2, "bottom": 4, "trailing": 8}"#,
+      label("a", "Hi"))
+    #expect(try cell(json).frames(width: 100) == ["- 0 0 100 28", "a 2 1 90 23"])
+  }
+
+  @Test func nestedStacks() throws {
+    let pair = stack(#""spacing": 2, "layoutMargins": 3"#, label("a", "Hi"), label("b", "Hi"))
+    let json = stack(
+      #""axis": "vertical", "spacing": 5, "alignment": "leading""#, pair, stack(#""axis": "vertical""#))
+    #expect(
+      try cell(json).frames(width: 100)
+        == ["- 0 0 100 34", "- 0 0 46 29", "a 3 3 19 23", "b 24 3 19 23", "- 0 34 0 0"])
+  }
+
+  @Test func anEmptyStackHasItsMargins() throws {
+    #expect(try cell(stack(#""layoutMargins": 7"#)).height([], width: 100) == 14)
+    #expect(try cell(stack(#""axis": "vertical", "layoutMargins": 7"#)).height([], width: 100) == 14)
+  }
+
+  // MARK: Who gives way
+
+  /// Labels of 19 and 43.5 points beside each other.
+  private func widths(_ first: String, _ second: String, width: Double) throws -> [Double] {
+    let json = stack(#""spacing": 8"#, label("a", "Hi", first), label("b", "Hi Hi", second))
+    return try cell(json).placedViews(cardWidth: width).dropFirst().map(\.size.width)
+  }
+
+  @Test func theLowestHuggingTakesWhatIsLeft() throws {
+    #expect(try widths("", "", width: 200) == [19, 173])
+    #expect(try widths(#", "contentHuggingPriority": 249"#, "", width: 200) == [148.5, 43.5])
+    #expect(try widths("", #", "contentHuggingPriority": 251"#, width: 200) == [148.5, 43.5])
+  }
+
+  @Test func theLowestCompressionResistanceGivesWay() throws {
+    #expect(try widths("", "", width: 50) == [19, 23])
+    #expect(try widths(#", "contentCompressionResistancePriority": 749"#, "", width: 60) == [8.5, 43.5])
+    #expect(try widths("", #", "contentCompressionResistancePriority": 751"#, width: 60) == [8.5, 43.5])
+    #expect(try widths("", "", width: 20) == [12, 0])
+  }
+
+  @Test func imagesKeepTheirWidth() throws {
+    let image = #"{"imageView": {"id": "i", "width": 40, "height": 10}}"#
+    let json = stack(#""alignment": "top""#, label("a", "Hi Hi", #", "numberOfLines": 0"#), image)
+    #expect(try cell(json).frames(width: 65) == ["- 0 0 65 46", "a 0 0 25 46", "i 25 0 40 10"])
+  }
+}
