@@ -3,6 +3,7 @@ import CellLayout
 import Platform
 import Reporting
 import ShelfSizing
+import TextMeasurement
 
 /// `explain`: why a shelf is as tall as it is. Every card is laid out.
 struct Explain {
@@ -49,6 +50,9 @@ struct Explain {
         start += try rank(batch, of: input, start: start, cell: cell, into: &shelves)
       }
     }
+    for (name, shelf) in shelves.ranked {
+      for description in shelf.approximations.descriptions { messages.warn("shelf '\(name)'", description) }
+    }
     return shelves.ranked.map { name, shelf in explanation(name, shelf, cell) }
   }
 
@@ -86,8 +90,9 @@ struct Explain {
       }
       cell.configure(with: texts, isSizing: true)
       let id = RecordID(record[slots[cell.fields.count]])
-      shelves.offer(
-        KeptCard(id: id, texts: texts), height: cell.heightInPixels(requiredWidth: plan.shelf.cardWidth), to: name)
+      let height = cell.heightInPixels(requiredWidth: plan.shelf.cardWidth)
+      shelves.offer(KeptCard(id: id, texts: texts), height: height, to: name)
+      if cell.isApproximate { shelves.assume(cell.approximations, in: name) }
     } onRejection: { rejection in
       switch settings.grouping {
       case .file: shelves.skip(input.name)
@@ -125,6 +130,7 @@ struct RankedShelves {
     var cards: [(card: KeptCard, index: Int, height: Double)] = []
     var count = 0
     var extent = 0
+    var approximations = TextApproximations()
   }
 
   private let wanted: String?
@@ -153,6 +159,11 @@ struct RankedShelves {
 
   mutating func skip(_ name: String) {
     if let place = place(name) { ranked[place].ranking.extent += 1 }
+  }
+
+  /// Remembers what was assumed for a card of a shelf.
+  mutating func assume(_ approximations: TextApproximations, in name: String) {
+    if let place = place(name) { ranked[place].ranking.approximations.formUnion(approximations) }
   }
 
   mutating func offer(_ card: @autoclosure () -> KeptCard, height: Double, to name: String) {
