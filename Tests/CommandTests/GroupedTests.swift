@@ -23,8 +23,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aba", "", "one.ndjson:3:1", "a"), ("abab", "", "one.ndjson:3:1", "a"), ("abcb", "", "one.ndjson:4:1", "b"),
-    ("ab", "a", "two.ndjson:1:1", "a"), ("ab", "bca", "two.ndjson:3:1", "a"), ("ab", "cb", "two.ndjson:2:1", "b"),
+    ("aba", "", "one.ndjson:3:1", "a"), ("abab", "", "one.ndjson:3:1", "a"),
+    ("abcb", "", "one.ndjson:4:1", "b"),
+    ("ab", "a", "two.ndjson:1:1", "a"), ("ab", "bca", "two.ndjson:3:1", "a"),
+    ("ab", "cb", "two.ndjson:2:1", "b"),
     ("ab", "bab", "two.ndjson:2:1", "a"), ("ab", "cdcb", "two.ndjson:3:1", "c"),
   ])
   func refusesAShelfThatComesBack(one: String, two: String, place: String, key: String) throws {
@@ -34,7 +36,9 @@ import Testing
     #expect(
       try run(folder, "--grouped", "one.ndjson", "two.ndjson")
         == Outcome(
-          65, errors: "\(place): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
+          65,
+          errors:
+            "\(place): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
     #expect(try run(folder, "one.ndjson", "two.ndjson").code == 0)
   }
 
@@ -68,7 +72,9 @@ import Testing
     try folder.put(contiguous, "many.ndjson")
     let plain = try run(folder, "many.ndjson")
     #expect(plain.lines.count == 4)
-    for jobs in ["1", "2", "8"] { #expect(try run(folder, "--grouped", "--jobs", jobs, "many.ndjson") == plain) }
+    for jobs in ["1", "2", "8"] {
+      #expect(try run(folder, "--grouped", "--jobs", jobs, "many.ndjson") == plain)
+    }
     for key in ["a", "b"] {
       try folder.put(contiguous + #"{"s": "\#(key)"}"# + "\n", "back.ndjson")
       for jobs in ["1", "8"] {

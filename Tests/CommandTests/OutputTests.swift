@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["measure", "--format", "swift", "cards.json"], ["measure", "cards.json"], ["text", "--format", "csv", "cards.json"],
+    ["measure", "--format", "swift", "cards.json"], ["measure", "cards.json"],
+    ["text", "--format", "csv", "cards.json"],
     ["cell", "--records", "cards.json"], ["explain", "cards.json"],
   ])
   func writesAFileOnlyIfItChanges(arguments: [String]) throws {
@@ -34,7 +35,8 @@ import Testing
     #expect(try folder.run(arguments + ["--output", "out.txt"]) == Outcome(0))
     #expect(try folder.text("out.txt") == printed.output)
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o640, .modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: output)
+      [.posixPermissions: 0o640, .modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+      ofItemAtPath: output)
     let before = try status(output)
     #expect(try folder.run(arguments + ["--output=out.txt"]) == Outcome(0))
     #expect(try status(output) == before)
@@ -53,7 +55,10 @@ import Testing
     try folder.put("old\n", "out.csv")
     try folder.put("[{},", "bad.json")
     let before = try status(folder.path("out.csv"))
-    for arguments in [["measure", "cards.json", "bad.json"], ["measure", "gone.json"], ["text", "cards.json", "bad.json"], ["explain", "bad.json"]] {
+    for arguments in [
+      ["measure", "cards.json", "bad.json"], ["measure", "gone.json"], ["text", "cards.json", "bad.json"],
+      ["explain", "bad.json"],
+    ] {
       #expect(try folder.run(arguments + ["--output", "out.csv"]).code >= 65)
       #expect(try status(folder.path("out.csv")) == before)
     }
@@ -65,10 +70,12 @@ import Testing
     let printed = try folder.run("measure", "cards.json")
     #expect(try folder.run("measure", "--output", "-", "cards.json") == printed)
     try folder.put("", "real/out.txt")
-    try FileManager.default.createSymbolicLink(atPath: folder.path("link.txt"), withDestinationPath: "real/out.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.txt"), withDestinationPath: "real/out.txt")
     #expect(try folder.run("measure", "--output", "link.txt", "cards.json") == Outcome(0))
     #expect(try folder.text("real/out.txt") == printed.output)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "real/out.txt")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "real/out.txt")
     // Its own input is read before it is replaced.
     #expect(try folder.run("measure", "--output", "cards.json", "cards.json") == Outcome(0))
     #expect(try folder.text("cards.json") == printed.output)
@@ -80,6 +87,7 @@ import Testing
     try folder.put("[]", "empty.json")
     let outcome = try folder.run("measure", "--strict", "--output", "out.txt", "empty.json")
     #expect(outcome.code == 1 && outcome.output == "")
-    #expect(try folder.text("out.txt").hasPrefix("SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\nempty  0 "))
+    #expect(
+      try folder.text("out.txt").hasPrefix("SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\nempty  0 "))
   }
 }

@@ -12,7 +12,9 @@ import Testing
 
   /// Cards of 37 interleaved shelves with words of several scripts.
   private func cards(_ count: Int) -> [Card] {
-    let words = ["plain", "naïve", "I", "ıstanbul", "12,5", "1.000", "世界", "\"so\"", "e\u{301}", "x\ny", "AVATAR", "fi"]
+    let words = [
+      "plain", "naïve", "I", "ıstanbul", "12,5", "1.000", "世界", "\"so\"", "e\u{301}", "x\ny", "AVATAR", "fi",
+    ]
     var seed: UInt64 = 11
     func next(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -20,7 +22,8 @@ import Testing
     }
     return (0..<count).map { index in
       Card(
-        id: index, shelf: "shelf \(next(37))", title: (0..<next(4)).map { _ in words[next(12)] }.joined(separator: " "),
+        id: index, shelf: "shelf \(next(37))",
+        title: (0..<next(4)).map { _ in words[next(12)] }.joined(separator: " "),
         body: (0..<next(30)).map { _ in words[next(12)] }.joined(separator: " "))
     }
   }
@@ -29,18 +32,21 @@ import Testing
     func quoted(_ text: String) -> String {
       text.replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
     }
-    return #"{"id": \#(card.id), "s": "\#(card.shelf)", "title": "\#(quoted(card.title))", "body": "\#(quoted(card.body))"}"#
+    return
+      #"{"id": \#(card.id), "s": "\#(card.shelf)", "title": "\#(quoted(card.title))", "body": "\#(quoted(card.body))"}"#
   }
 
   /// The same text with each character of JSON's strings that may be escaped in that form.
   private func escaped(_ card: Card) -> String {
     func quoted(_ text: String) -> String { text.utf16.map { String(format: "\\u%04x", $0) }.joined() }
-    return #"{ "body":"\#(quoted(card.body))","title" : "\#(quoted(card.title))", "s":"\#(quoted(card.shelf))", "id":\#(card.id)}"#
+    return
+      #"{ "body":"\#(quoted(card.body))","title" : "\#(quoted(card.title))", "s":"\#(quoted(card.shelf))", "id":\#(card.id)}"#
   }
 
   private func csv(_ card: Card) -> String {
     func quoted(_ text: String) -> String { "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
-    return [String(card.id), quoted(card.shelf), quoted(card.title), quoted(card.body)].joined(separator: ",") + "\r\n"
+    return [String(card.id), quoted(card.shelf), quoted(card.title), quoted(card.body)].joined(separator: ",")
+      + "\r\n"
   }
 
   @Test func dependsOnNeitherThreadsNorLocale() throws {
@@ -56,19 +62,28 @@ import Testing
       let arguments = ["measure", "--group-by", "s", "--insets", "8.5", "--format", format, "cards.ndjson"]
       let one = try folder.run(arguments + ["--jobs", "1"])
       #expect(one.code == 0)
-      #expect(one.errors.contains("\ncards.ndjson:1501:1: error: the record is not an object; it was left out\n"))
+      #expect(
+        one.errors.contains("\ncards.ndjson:1501:1: error: the record is not an object; it was left out\n"))
       #expect(one.errors.contains("\n3000 records: 2996 measured, 4 rejected\n"))
-      for jobs in ["2", "8"] { #expect(try folder.run(arguments + ["--jobs", jobs]) == one, "\(format) \(jobs)") }
+      for jobs in ["2", "8"] {
+        #expect(try folder.run(arguments + ["--jobs", jobs]) == one, "\(format) \(jobs)")
+      }
       for locale in ["C", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"] {
-        #expect(try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one, "\(format) \(locale)")
+        #expect(
+          try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one,
+          "\(format) \(locale)")
       }
     }
     let constant = try folder.run("measure", "--format", "csv", "--jobs", "1", "--quiet", "cards.ndjson")
-    #expect(try folder.run("measure", "--format", "csv", "--jobs", "8", "--quiet", "cards.ndjson") == constant)
+    #expect(
+      try folder.run("measure", "--format", "csv", "--jobs", "8", "--quiet", "cards.ndjson") == constant)
     #expect(constant.lines.last?.hasPrefix("cards,176,2,large,,176,") == true)
     let piped = try folder.run(
       ["measure", "-", "--group-by", "s", "--format", "csv", "--quiet"], input: lines.joined(separator: "\n"))
-    #expect(piped.output == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output))
+    #expect(
+      piped.output
+        == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output)
+    )
   }
 
   @Test func dependsNotOnTheNotation() throws {
@@ -82,7 +97,9 @@ import Testing
     ]
     for (name, text) in files { try folder.put(text, "cards." + name) }
     for arguments in [["--group-by", "s"], ["--shelf-size", "30"], ["--estimator", "exhaustive"], []] {
-      let results = try files.map { try folder.run(["measure", "--format", "csv"] + arguments + ["cards." + $0.0]) }
+      let results = try files.map {
+        try folder.run(["measure", "--format", "csv"] + arguments + ["cards." + $0.0])
+      }
       #expect(results[0].code == 0)
       for result in results.dropFirst() { #expect(result == results[0]) }
     }

@@ -10,11 +10,15 @@ import Testing
   }
 
   /// The acceptance fixture: FACTS.md section 8.
-  @Test(arguments: [
-    (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false), (0, "2", 68.5, 84.5, false),
-    (0, "3", 68 + 1.0 / 3, 84 + 1.0 / 3, false), (16, "2", 272, 288, true),
-  ] as [(Int, String, Double, Double, Bool)])
-  func givesTheHeightsOfTheArticle(lines: Int, scale: String, item: Double, container: Double, isClamped: Bool) throws {
+  @Test(
+    arguments: [
+      (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false),
+      (0, "2", 68.5, 84.5, false),
+      (0, "3", 68 + 1.0 / 3, 84 + 1.0 / 3, false), (16, "2", 272, 288, true),
+    ] as [(Int, String, Double, Double, Bool)])
+  func givesTheHeightsOfTheArticle(
+    lines: Int, scale: String, item: Double, container: Double, isClamped: Bool
+  ) throws {
     let shelf = try folder([0, lines, 0]).report(
       "--insets", "8", "--maximum-card-height", "272", "--scale", scale, "cards.json"
     ).shelves[0]
@@ -29,21 +33,26 @@ import Testing
   @Test func readsInsets() throws {
     let folder = try folder([12])
     for (insets, container, below) in [
-      ("0", 269, 548), ("8", 285, 564), ("8,1000,0,2000", 277, 556), ("1,2,3.25,4", 273.5, 552.25), ("1e1", 289, 568),
+      ("0", 269, 548), ("8", 285, 564), ("8,1000,0,2000", 277, 556), ("1,2,3.25,4", 273.5, 552.25),
+      ("1e1", 289, 568),
     ] as [(String, Double, Double)] {
       let shelf = try folder.report("--insets", insets, "cards.json").shelves[0]
       #expect(shelf.containerHeight == container, "\(insets)")
       #expect(shelf.containerHeightRange == Report.Shelf.Range(from: container, below: below), "\(insets)")
       #expect(shelf.itemSize == Report.Shelf.Size(width: 176, height: 269))
     }
-    let spaced = try folder.report("--interitem-spacing", "0", "--line-spacing", "99", "cards.json").shelves[0]
+    let spaced = try folder.report("--interitem-spacing", "0", "--line-spacing", "99", "cards.json").shelves[
+      0]
     #expect(spaced.containerHeightRange == Report.Shelf.Range(from: 269, below: 538))
   }
 
   @Test func checksTheContainerHeight() throws {
     let folder = try folder([12])
     for (height, warning) in [
-      ("284.5", "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"),
+      (
+        "284.5",
+        "the container height 284.5 is less than the 285 that one row needs, which a flow layout leaves undefined"
+      ),
       ("285", nil), ("563.5", nil),
       (
         "564",
@@ -52,7 +61,9 @@ import Testing
       ),
     ] {
       let arguments = ["--insets", "8", "--container-height", height, "cards.json"]
-      #expect(try folder.report(arguments[0], arguments[1], arguments[2], height, "cards.json").shelves[0].warnings == [warning].compactMap { $0 })
+      #expect(
+        try folder.report(arguments[0], arguments[1], arguments[2], height, "cards.json").shelves[0].warnings
+          == [warning].compactMap { $0 })
       let outcome = try folder.run(["measure", "--strict"] + arguments)
       #expect(outcome.code == (warning == nil ? 0 : 1))
       #expect(outcome.errors == (warning.map { "shelf 'cards': warning: \($0)\n" } ?? ""))
@@ -62,7 +73,9 @@ import Testing
   /// `text-column` sees what the default cell shows, so it agrees with laying out every card.
   @Test func agreesWithTheExhaustiveTruth() throws {
     let folder = try Folder()
-    let words = ["a", "word", "considerably", "in-between", "naïve", "straße", "x\\ny", "long-winded", "of", "it"]
+    let words = [
+      "a", "word", "considerably", "in-between", "naïve", "straße", "x\\ny", "long-winded", "of", "it",
+    ]
     var seed: UInt64 = 7
     func next(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -92,6 +105,8 @@ import Testing
     #expect(shelf.largest?.index == 1)
     let zero = try folder([0]).report("--bindings", "bodyLabel=none", "cards.json").shelves[0]
     #expect(
-      zero.warnings == ["every estimate is 0, so the first card was taken; choose an estimator that sees the fields you show"])
+      zero.warnings == [
+        "every estimate is 0, so the first card was taken; choose an estimator that sees the fields you show"
+      ])
   }
 }

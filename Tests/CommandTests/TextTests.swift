@@ -42,7 +42,9 @@ import Testing
     ]
     #expect(try output("ndjson") == rows)
     #expect(
-      try output("json") == [#"{"schemaVersion": 1, "texts": ["#] + rows.dropLast().map { "  \($0)," } + ["  \(rows[4])", "]}"])
+      try output("json") == [#"{"schemaVersion": 1, "texts": ["#] + rows.dropLast().map { "  \($0)," } + [
+        "  \(rows[4])", "]}",
+      ])
     #expect(
       try output("table") == [
         "       index   bodyLines      height", "           0           2        33.5",
@@ -71,7 +73,8 @@ import Testing
     try folder.put("title\nAAAAAAAAAA\nAAAAA AAAAA\n", "cells.csv")
     func lines(_ width: String) throws -> [String] {
       try folder.run(
-        "text", "--font", "Helvetica", "--size", "10", "--width", width, "--fields", "title", "--format", "csv", "cells.csv"
+        "text", "--font", "Helvetica", "--size", "10", "--width", width, "--fields", "title", "--format",
+        "csv", "cells.csv"
       ).lines.dropFirst().map { String($0.split(separator: ",")[1]) }
     }
     #expect(try lines("80") == ["1", "1"])
@@ -83,7 +86,8 @@ import Testing
   @Test func countsOverInputs() throws {
     let folder = try Folder()
     try folder.put("{\"title\": \"a\"}\n{\"title\": \"b\"}\n", "one.ndjson")
-    let outcome = try folder.run(["text", "--format", "csv", "one.ndjson", "-"], input: "{\"body\": \"c\"}\n")
+    let outcome = try folder.run(
+      ["text", "--format", "csv", "one.ndjson", "-"], input: "{\"body\": \"c\"}\n")
     #expect(outcome.lines.dropFirst() == ["0,1,0,20.5", "1,1,0,20.5", "2,0,1,20.5"])
   }
 }

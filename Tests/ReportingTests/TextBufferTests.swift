@@ -10,7 +10,8 @@ import Testing
 
   @Test func writesShortestNumbers() {
     for (number, text) in [
-      (0, "0"), (-0.0, "0"), (269, "269"), (68.5, "68.5"), (68.5 - 1.0 / 6, "68.33333333333333"), (-1.25, "-1.25"),
+      (0, "0"), (-0.0, "0"), (269, "269"), (68.5, "68.5"), (68.5 - 1.0 / 6, "68.33333333333333"),
+      (-1.25, "-1.25"),
       (1e6, "1000000"), (9_007_199_254_740_991, "9007199254740991"), (1e300, "1e+300"), (5e-324, "5e-324"),
     ] {
       #expect(written { $0.write(number) } == text)
@@ -48,8 +49,10 @@ import Testing
 
   @Test func writesSwiftLiteralsOfPrintableASCII() {
     for (text, literal) in [
-      ("plain", #""plain""#), (#"\(x) "y""#, #""\\(x) \"y\"""#), ("é", #""\u{e9}""#), ("e\u{301}", #""e\u{301}""#),
-      ("👩‍🚀", #""\u{1f469}\u{200d}\u{1f680}""#), ("\u{202E}\u{2066}", #""\u{202e}\u{2066}""#), ("\0\n\u{7F}", #""\u{0}\u{a}\u{7f}""#),
+      ("plain", #""plain""#), (#"\(x) "y""#, #""\\(x) \"y\"""#), ("é", #""\u{e9}""#),
+      ("e\u{301}", #""e\u{301}""#),
+      ("👩‍🚀", #""\u{1f469}\u{200d}\u{1f680}""#), ("\u{202E}\u{2066}", #""\u{202e}\u{2066}""#),
+      ("\0\n\u{7F}", #""\u{0}\u{a}\u{7f}""#),
     ] {
       #expect(written { $0.write(swift: text) } == literal)
     }
@@ -58,7 +61,8 @@ import Testing
   @Test func keepsControlsFromTheTerminal() {
     for (text, shown) in [
       ("Grüße 😀", "Grüße 😀"), ("\u{1B}[2J", "\u{FFFD}[2J"), ("a\nb\tc\r", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
-      ("\u{9B}31m", "\u{FFFD}31m"), ("\u{202E}x\u{2069}\u{200F}", "\u{FFFD}x\u{FFFD}\u{FFFD}"), ("\0\u{7F}", "\u{FFFD}\u{FFFD}"),
+      ("\u{9B}31m", "\u{FFFD}31m"), ("\u{202E}x\u{2069}\u{200F}", "\u{FFFD}x\u{FFFD}\u{FFFD}"),
+      ("\0\u{7F}", "\u{FFFD}\u{FFFD}"),
       ("\u{61C}", "\u{FFFD}"),
     ] {
       #expect(text.shownInTerminal == shown)
