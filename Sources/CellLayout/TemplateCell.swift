@@ -35,7 +35,9 @@ public final class TemplateCell: SizingCell {
     self.blueprint = blueprint
     fields = blueprint.fields
     labelsByField = fields.map { field in
-      builder.labels.filter { $0.template.id.flatMap { blueprint.bindings[$0] } == field }
+      builder.labels.filter { label in
+        label.template.id.flatMap { blueprint.bindings[$0] }?.utf8.elementsEqual(field.utf8) ?? false
+      }
     }
   }
 
@@ -127,13 +129,13 @@ extension TemplateCell.Blueprint {
     self.grid = grid
   }
 
-  /// The bound fields, each once, in the order of the labels.
+  /// The bound fields, each once (compared by their bytes), in the order of the labels.
   public var fields: [String] {
     var fields: [String] = []
     for view in template.views {
-      guard case .label = view.content, let id = view.id, let field = bindings[id], !fields.contains(field) else {
-        continue
-      }
+      guard case .label = view.content, let id = view.id, let field = bindings[id],
+        !fields.contains(where: { $0.utf8.elementsEqual(field.utf8) })
+      else { continue }
       fields.append(field)
     }
     return fields

@@ -43,17 +43,17 @@ import Testing
             """))
     try folder.put(cards(lines: [1, 3]), "cards.json")
     #expect(
-      try folder.run("cell", "--records", "cards.json", "--record", "1", "--card-width", "160", "--scale=3").output
-        == """
-        UIView (0, 0; 160 x 118.667)
-          UILabel titleLabel (16, 16; 128 x 20.333) system 17
-            | Title
-          UILabel bodyLabel (16, 52.333; 128 x 50.333) system 14
-            | x
-            | x
-            | x
+      try folder.run("cell", "--records", "cards.json", "--record", "1", "--card-width", "160", "--scale=3")
+        .output == """
+          UIView (0, 0; 160 x 118.667)
+            UILabel titleLabel (16, 16; 128 x 20.333) system 17
+              | Title
+            UILabel bodyLabel (16, 52.333; 128 x 50.333) system 14
+              | x
+              | x
+              | x
 
-        """)
+          """)
   }
 
   @Test func printsATreeInDocumentOrder() throws {
@@ -87,7 +87,8 @@ import Testing
     func view(_ id: String, _ kind: String, _ frame: [Double]) -> String {
       let name = id.isEmpty ? "null" : "\"\(id)\""
       let numbers = frame.map { $0.description.hasSuffix(".0") ? "\(Int($0))" : "\($0)" }
-      return #"{"id": \#(name), "class": "\#(kind)", "outlet": \#(name), "x": \#(numbers[0]), "y": \#(numbers[1]), "#
+      return
+        #"{"id": \#(name), "class": "\#(kind)", "outlet": \#(name), "x": \#(numbers[0]), "y": \#(numbers[1]), "#
         + #""width": \#(numbers[2]), "height": \#(numbers[3]), "designFrame": null}"#
     }
     let outcome = try folder().run("cell", "A.shelf.json", "--format", "json")

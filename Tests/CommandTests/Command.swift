@@ -13,7 +13,9 @@ struct Outcome: Equatable {
   }
 
   /// The text on standard output in lines, without the last line end.
-  var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
 }
 
 /// The built command.
@@ -26,7 +28,8 @@ enum Command {
   static func path() throws -> String {
     let bundles = Bundle.allBundles.map(\.bundlePath).filter { $0.hasSuffix(".xctest") }
     for path in bundles + [CommandLine.arguments[0], Bundle.main.executablePath ?? ""] {
-      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("shelf-height")
+      let beside = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(
+        "shelf-height")
       let found = beside.path(percentEncoded: false)
       if FileManager.default.isExecutableFile(atPath: found) { return found }
     }
@@ -51,7 +54,8 @@ final class Folder {
 
   func put(_ data: Data, _ name: String) throws {
     let url = URL(fileURLWithPath: path(name))
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
   }
 
@@ -85,7 +89,9 @@ final class Folder {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path)
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(environment) { $1 }
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(environment) {
+      $1
+    }
     process.standardInput = FileHandle(forReadingAtPath: path(inputName))
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     process.standardOutput = output.map { FileHandle(forWritingAtPath: $0) as Any } ?? outputPipe

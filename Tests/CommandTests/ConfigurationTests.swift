@@ -31,9 +31,15 @@ import Testing
         ["11: error: insets.top is 2000000.0, but must be a finite number of at least 0 and at most 1000000"]
       ),
       (#""shelfSize": 1.5"#, ["14: error: 'shelfSize' must be a whole number from 1, not 1.5"]),
-      (#""groupBy": "s", "shelfSize": 2"#, ["30: error: a shelf is told by groupBy or by shelfSize, not by both"]),
+      (
+        #""groupBy": "s", "shelfSize": 2"#,
+        ["30: error: a shelf is told by groupBy or by shelfSize, not by both"]
+      ),
       (#""schemaVersion": 2"#, ["18: error: 'schemaVersion' is 2, and this program reads version 1"]),
-      (#""estimator": "textcolumn""#, ["14: error: unknown estimator 'textcolumn'. Did you mean 'text-column'?"]),
+      (
+        #""estimator": "textcolumn""#,
+        ["14: error: unknown estimator 'textcolumn'. Did you mean 'text-column'?"]
+      ),
       (
         #""bindings": {"tileLabel": "title"}"#,
         ["14: error: the cell has no label 'tileLabel'. Did you mean 'titleLabel'?"]
@@ -42,7 +48,9 @@ import Testing
         #""variants": {"contentSizeCategory": ["lage"]}"#,
         ["38: error: unknown content size category 'lage'. Did you mean 'large'?"]
       ),
-      (#""lineBreak": "browser""#, ["14: error: The line break mode 'browser' is not available; use 'uax14'"]),
+      (
+        #""lineBreak": "browser""#, ["14: error: The line break mode 'browser' is not available; use 'uax14'"]
+      ),
       (
         #""cell": {"label": {"font": {"size": 1e5}}}"#,
         ["9: error: the font size is 100000.0, but must be above 0 and at most 1000"]
@@ -79,14 +87,16 @@ import Testing
     let csv = ["--format", "csv"]
     let wanted = "featured,176,2,large,,176,269,285,269,false,5,0,1,a3,3,221,text-column,"
     for arguments in [
-      ["data/A.shelf.json"], ["--config", "data/A.shelf.json"], ["--config=\(folder.path("data/A.shelf.json"))"],
+      ["data/A.shelf.json"], ["--config", "data/A.shelf.json"],
+      ["--config=\(folder.path("data/A.shelf.json"))"],
     ] {
       #expect(try folder.run(["measure"] + csv + arguments).lines.last == wanted)
     }
     // Positional inputs replace its records, a flag its value.
     try folder.put(cards(lines: [2]), "other.json")
     let other = try folder.run(["measure", "data/A.shelf.json", "other.json", "--insets", "1,2,3,4"] + csv)
-    #expect(other.lines.dropFirst() == ["other,176,2,large,,176,102,106,102,false,1,0,1,a0,0,54,text-column,"])
+    #expect(
+      other.lines.dropFirst() == ["other,176,2,large,,176,102,106,102,false,1,0,1,a0,0,54,text-column,"])
   }
 
   @Test func combinesVariants() throws {
@@ -103,7 +113,8 @@ import Testing
         "176.0 large 2.0", "176.0 large 3.0", "176.0 accessibilityLarge 2.0", "176.0 accessibilityLarge 3.0",
       ])
     for shelf in shelves {
-      #expect(shelf.isClamped && shelf.itemSize.height == 200 && shelf.itemSize.width == shelf.variant.cardWidth)
+      #expect(
+        shelf.isClamped && shelf.itemSize.height == 200 && shelf.itemSize.width == shelf.variant.cardWidth)
       #expect(shelf.contentHeight >= (shelf.variant.contentSizeCategory == "large" ? 240 : 400))
       #expect(shelf.containerHeight >= 208.25 && shelf.containerHeight < 208.75)
     }
@@ -120,7 +131,16 @@ import Testing
       ])
     let cut = try folder(#"{"records": "featured.json", "shelfSize": 2}"#)
     #expect(
-      try cut.report("data/A.shelf.json", "--group-by", "id").shelves.map(\.shelf) == ["a0", "a1", "a2", "a3", "a4"])
+      try cut.report("data/A.shelf.json", "--group-by", "id").shelves.map(\.shelf) == [
+        "a0", "a1", "a2", "a3", "a4",
+      ])
+  }
+
+  /// Fields that only look equal are two.
+  @Test func tellsFieldsByTheirBytes() throws {
+    let folder = try folder("{\"bindings\": {\"titleLabel\": \"\u{E9}\", \"bodyLabel\": \"e\u{301}\"}}")
+    try folder.put("{\"\u{E9}\": \"T\", \"e\u{301}\": \"a\\nb\"}", "cards.ndjson")
+    #expect(try folder.report("data/A.shelf.json", "cards.ndjson").summaries == ["cards 1+0 102/102"])
   }
 
   @Test func bindsLabelsToFields() throws {
@@ -128,7 +148,8 @@ import Testing
     try folder.put("name,text,body\nT,b,\"x\nx\nx\"\n", "cards.csv")
     #expect(try folder.report("data/A.shelf.json", "cards.csv").summaries == ["cards 1+0 85.5/85.5"])
     #expect(
-      try folder.report("data/A.shelf.json", "--bindings", "bodyLabel=body,titleLabel=name", "cards.csv").summaries
+      try folder.report("data/A.shelf.json", "--bindings", "bodyLabel=body,titleLabel=name", "cards.csv")
+        .summaries
         == ["cards 1+0 119/119"])
   }
 }

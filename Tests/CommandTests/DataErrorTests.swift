@@ -9,7 +9,10 @@ import Testing
     ("a.csv", "", "1:1: error: file is empty"),
     ("a.csv", "\n\n", "1:1: error: expected a header row, found the end of the file"),
     ("a.json", "{\"body\": 1}", "1:1: error: expected an array of records, found '{'"),
-    ("a.json", "[{\"body\": \"x\"},\n {\"body\" \"y\"}]", "2:10: error: expected ':' after the key, found '\"'"),
+    (
+      "a.json", "[{\"body\": \"x\"},\n {\"body\" \"y\"}]",
+      "2:10: error: expected ':' after the key, found '\"'"
+    ),
     ("a.json", "[{}] x", "1:6: error: expected the end of the file after the value, found 'x'"),
     ("a.json", "[{}", "1:4: error: expected ',' or ']', found the end of the file"),
     ("a.json", String(repeating: "[", count: 100_000), "1:513: error: nesting is deeper than 512 levels"),
@@ -38,7 +41,8 @@ import Testing
     let folder = try Folder()
     #expect(
       try folder.run(["measure", "-"], input: "{}\n{")
-        == Outcome(65, errors: "<stdin>:2:2: error: expected a key in quotes or '}', found the end of the line\n"))
+        == Outcome(
+          65, errors: "<stdin>:2:2: error: expected a key in quotes or '}', found the end of the line\n"))
   }
 
   @Test func missesFiles() throws {
@@ -55,7 +59,9 @@ import Testing
         ["measure", "--config", "gone.shelf.json", "cards.json"],
         "cannot open 'gone.shelf.json': No such file or directory"
       ),
-      (["text", "--font", "./gone.ttf", "cards.json"], "cannot open './gone.ttf': No such file or directory"),
+      (
+        ["text", "--font", "./gone.ttf", "cards.json"], "cannot open './gone.ttf': No such file or directory"
+      ),
       (
         ["text", "--font", "No Such Family", "cards.json"],
         "there is no font 'No Such Family'; name a file, a family installed here, 'system' or 'Helvetica'"
@@ -70,7 +76,8 @@ import Testing
     try folder.put(cards(lines: [1]), "cards.json")
     let table = Data("cmap".utf8) + Data([0, 0, 0, 0, 0, 0, 0, 28, 0, 0, 1, 0])
     for (bytes, name) in [
-      (Data(), "empty.ttf"), (Data("no font at all".utf8), "text.ttf"), (Data([0, 1, 0, 0, 0, 9]), "short.ttf"),
+      (Data(), "empty.ttf"), (Data("no font at all".utf8), "text.ttf"),
+      (Data([0, 1, 0, 0, 0, 9]), "short.ttf"),
       (Data([0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]) + table, "truncated.ttf"),
       (Data("ttcf".utf8) + Data([0, 1, 0, 0, 255, 255, 255, 255]), "collection.ttc"),
     ] {
@@ -85,7 +92,8 @@ import Testing
       "A.shelf.json")
     #expect(
       try folder.run("measure", "A.shelf.json", "cards.json")
-        == Outcome(65, errors: "A.shelf.json:1:42: error: 'text.ttf': the file is no TrueType or OpenType font\n"))
+        == Outcome(
+          65, errors: "A.shelf.json:1:42: error: 'text.ttf': the file is no TrueType or OpenType font\n"))
   }
 
   @Test func failsToWrite() throws {
@@ -104,7 +112,8 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let full = Outcome(74, errors: "Error: cannot write '<stdout>': No space left on device\n")
     for arguments in [
-      ["measure", "cards.json"], ["text", "cards.json"], ["cell"], ["--help"], ["help", "text"], ["--version"],
+      ["measure", "cards.json"], ["text", "cards.json"], ["cell"], ["--help"], ["help", "text"],
+      ["--version"],
     ] {
       #expect(try folder.run(arguments, output: "/dev/full") == full)
     }
@@ -134,13 +143,15 @@ import Testing
     try folder.put("[]", "warned.json")
     try folder.put(#"[5, {"title": "T", "body": "b"}]"#, "rejected.json")
     let rejection = "rejected.json:1:2: error: the record is not an object; it was left out\n"
-    #expect(try folder.run("measure", "rejected.json").errors == rejection + "2 records: 1 measured, 1 rejected\n")
+    #expect(
+      try folder.run("measure", "rejected.json").errors == rejection + "2 records: 1 measured, 1 rejected\n")
     #expect(try folder.run("measure", "--quiet", "rejected.json", "warned.json").errors == rejection)
     #expect(
       try folder.run("measure", "warned.json").errors
         == "shelf 'warned': warning: the shelf has no items, so its heights are 0; hide it\n")
     #expect(
-      try folder.run("measure", "--verbose", "warned.json").errors.hasSuffix("\n0 records: 0 measured, 0 rejected\n"))
+      try folder.run("measure", "--verbose", "warned.json").errors.hasSuffix(
+        "\n0 records: 0 measured, 0 rejected\n"))
   }
 
   @Test func coloursOnlyWhenAsked() throws {

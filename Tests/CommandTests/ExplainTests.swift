@@ -66,17 +66,37 @@ import Testing
   /// Canonically equal keys are two shelves, as are two files of one name.
   @Test func keepsShelvesApartThatOnlyLookEqual() throws {
     let folder = try Folder()
-    try folder.put("{\"s\": \"\u{E9}\", \"body\": \"b\"}\n{\"s\": \"e\u{301}\", \"title\": \"T\"}\n", "keys.ndjson")
-    let all = try folder.run("explain", "--group-by", "s", "keys.ndjson").lines.filter { $0.contains(": cards ") }
+    try folder.put(
+      "{\"s\": \"\u{E9}\", \"body\": \"b\"}\n{\"s\": \"e\u{301}\", \"title\": \"T\"}\n", "keys.ndjson")
+    let all = try folder.run("explain", "--group-by", "s", "keys.ndjson").lines.filter {
+      $0.contains(": cards ")
+    }
     #expect(all.count == 2)
     let one = try folder.run("explain", "--group-by", "s", "--shelf", "e\u{301}", "keys.ndjson").output
-    #expect(one.hasPrefix("e\u{301}: cards 176 x 68.5, container 68.5, because card #0 (index 0) of 1 is 68.5 tall\n"))
+    #expect(
+      one.hasPrefix(
+        "e\u{301}: cards 176 x 68.5, container 68.5, because card #0 (index 0) of 1 is 68.5 tall\n"))
     try folder.put(cards(lines: [1]), "one/cards.json")
     try folder.put(cards(lines: [2]), "two/cards.json")
-    let files = try folder.run("explain", "one/cards.json", "two/cards.json").lines.filter { $0.contains(": cards ") }
+    let files = try folder.run("explain", "one/cards.json", "two/cards.json").lines.filter {
+      $0.contains(": cards ")
+    }
     #expect(
       files.map { $0.prefix(27) }
         == ["cards: cards 176 x 85.5, con", "cards: cards 176 x 102, con"].map { $0.prefix(27) })
+  }
+
+  /// What is approximate says so, as in `measure`.
+  @Test func warnsOfApproximations() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"[{"s": "a", "body": "b"}, {"s": "b", "body": "\u0e2a\u0e27"}, {"s": "b", "body": "\u0e2a"}]"#,
+      "thai.json")
+    let measured = try folder.run("measure", "--group-by", "s", "thai.json").errors
+    let explained = try folder.run("explain", "--group-by", "s", "--strict", "thai.json")
+    #expect(explained.code == 1)
+    #expect(explained.errors.hasPrefix("shelf 'b': warning: the font lacks characters (Thai), "))
+    #expect(measured.hasPrefix(explained.errors))
   }
 
   @Test func picksAShelf() throws {

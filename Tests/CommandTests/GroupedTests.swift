@@ -23,8 +23,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("aba", "", "one.ndjson:3:1", "a"), ("abab", "", "one.ndjson:3:1", "a"), ("abcb", "", "one.ndjson:4:1", "b"),
-    ("ab", "a", "two.ndjson:1:1", "a"), ("ab", "bca", "two.ndjson:3:1", "a"), ("ab", "cb", "two.ndjson:2:1", "b"),
+    ("aba", "", "one.ndjson:3:1", "a"), ("abab", "", "one.ndjson:3:1", "a"),
+    ("abcb", "", "one.ndjson:4:1", "b"),
+    ("ab", "a", "two.ndjson:1:1", "a"), ("ab", "bca", "two.ndjson:3:1", "a"),
+    ("ab", "cb", "two.ndjson:2:1", "b"),
     ("ab", "bab", "two.ndjson:2:1", "a"), ("ab", "cdcb", "two.ndjson:3:1", "c"),
   ])
   func refusesAShelfThatComesBack(one: String, two: String, place: String, key: String) throws {
@@ -34,7 +36,9 @@ import Testing
     #expect(
       try run(folder, "--grouped", "one.ndjson", "two.ndjson")
         == Outcome(
-          65, errors: "\(place): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
+          65,
+          errors:
+            "\(place): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
     #expect(try run(folder, "one.ndjson", "two.ndjson").code == 0)
   }
 
@@ -60,21 +64,25 @@ import Testing
 
   @Test func findsAReturnAcrossBatches() throws {
     let folder = try Folder()
-    let body = String(repeating: "word ", count: 100)
+    // Mostly of a field that nobody measures.
+    let rest = String(repeating: "-", count: 1500)
     func many(_ key: String) -> String {
-      String(repeating: #"{"s": "\#(key)", "title": "T", "body": "\#(body)"}"# + "\n", count: 3000)
+      String(
+        repeating: #"{"s": "\#(key)", "title": "T", "body": "b", "rest": "\#(rest)"}"# + "\n", count: 1000)
     }
     let contiguous = many("a") + many("b") + many("c")
     try folder.put(contiguous, "many.ndjson")
     let plain = try run(folder, "many.ndjson")
     #expect(plain.lines.count == 4)
-    for jobs in ["1", "2", "8"] { #expect(try run(folder, "--grouped", "--jobs", jobs, "many.ndjson") == plain) }
+    for jobs in ["1", "2", "8"] {
+      #expect(try run(folder, "--grouped", "--jobs", jobs, "many.ndjson") == plain)
+    }
     for key in ["a", "b"] {
       try folder.put(contiguous + #"{"s": "\#(key)"}"# + "\n", "back.ndjson")
       for jobs in ["1", "8"] {
         let outcome = try run(folder, "--grouped", "--jobs", jobs, "--output", "out.csv", "back.ndjson")
         #expect(outcome.code == 65)
-        #expect(outcome.errors.hasPrefix("back.ndjson:9001:1: error: the shelf '\(key)' comes back;"))
+        #expect(outcome.errors.hasPrefix("back.ndjson:3001:1: error: the shelf '\(key)' comes back;"))
       }
     }
     #expect(try folder.names() == ["back.ndjson", "many.ndjson"])

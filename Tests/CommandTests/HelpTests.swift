@@ -65,7 +65,9 @@ import Testing
     let help = try folder.run("help", subcommand)
     #expect(help.code == 0)
     #expect(help.errors == "")
-    for spelling in [[subcommand, "--help"], [subcommand, "-h"], [subcommand, "--quiet", "missing.json", "-h"]] {
+    for spelling in [
+      [subcommand, "--help"], [subcommand, "-h"], [subcommand, "--quiet", "missing.json", "-h"],
+    ] {
       #expect(try folder.run(spelling) == help)
     }
     for flag in flags.split(separator: " ") {
@@ -75,7 +77,8 @@ import Testing
       #expect(!tried.errors.contains("Unknown option"), "\(subcommand) --\(flag)")
     }
     #expect(
-      help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ").count - 1)
+      help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ")
+        .count - 1)
     for line in help.output.split(separator: "\n") where line.hasPrefix("   ") { #expect(line.count <= 82) }
   }
 

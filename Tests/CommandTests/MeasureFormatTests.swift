@@ -29,8 +29,11 @@ import Testing
     let outcome = try folder.run("measure", "--shelf-size", "2", "--format", "ndjson", "featured.json")
     #expect(outcome.code == 0)
     #expect(outcome.lines.count == 3)
-    let shelves = try outcome.lines.map { try JSONDecoder().decode(Report.Shelf.self, from: Data($0.utf8)).summary }
-    #expect(shelves == ["featured-0001 2+0 119/119", "featured-0002 2+0 269/269", "featured-0003 1+0 152.5/152.5"])
+    let shelves = try outcome.lines.map {
+      try JSONDecoder().decode(Report.Shelf.self, from: Data($0.utf8)).summary
+    }
+    #expect(
+      shelves == ["featured-0001 2+0 119/119", "featured-0002 2+0 269/269", "featured-0003 1+0 152.5/152.5"])
   }
 
   @Test func writesCSV() throws {
@@ -62,7 +65,8 @@ import Testing
   @Test func writesATable() throws {
     let folder = try featured()
     try folder.put(
-      #"[{"title": "T", "body": "one"}, 5, {"title": "\#(String(repeating: "long ", count: 30))"}]"#, "b.json")
+      #"[{"title": "T", "body": "one"}, 5, {"title": "\#(String(repeating: "long ", count: 30))"}]"#, "b.json"
+    )
     #expect(
       try folder.run("measure", "--insets", "8", "featured.json", "b.json")
         == Outcome(
@@ -79,7 +83,8 @@ import Testing
 
             """))
     try folder.put(
-      #"{"records": "featured.json", "maximumCardHeight": 200, "variants": {"scale": [2, 3]}}"#, "A.shelf.json")
+      #"{"records": "featured.json", "maximumCardHeight": 200, "variants": {"scale": [2, 3]}}"#,
+      "A.shelf.json")
     #expect(
       try folder.run("measure", "A.shelf.json").output == """
         SHELF     VARIANT        ITEMS  ITEM SIZE  CONTAINER  CLAMPED   TALLEST CARD

@@ -35,7 +35,8 @@ import Testing
     #expect(try folder.run(arguments + ["--output", "out.txt"]) == Outcome(0))
     #expect(try folder.text("out.txt") == printed.output)
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o640, .modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: output)
+      [.posixPermissions: 0o640, .modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+      ofItemAtPath: output)
     let before = try status(output)
     #expect(try folder.run(arguments + ["--output=out.txt"]) == Outcome(0))
     #expect(try status(output) == before)
@@ -69,10 +70,12 @@ import Testing
     let printed = try folder.run("measure", "cards.json")
     #expect(try folder.run("measure", "--output", "-", "cards.json") == printed)
     try folder.put("", "real/out.txt")
-    try FileManager.default.createSymbolicLink(atPath: folder.path("link.txt"), withDestinationPath: "real/out.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.txt"), withDestinationPath: "real/out.txt")
     #expect(try folder.run("measure", "--output", "link.txt", "cards.json") == Outcome(0))
     #expect(try folder.text("real/out.txt") == printed.output)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "real/out.txt")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "real/out.txt")
     // Its own input is read before it is replaced.
     #expect(try folder.run("measure", "--output", "cards.json", "cards.json") == Outcome(0))
     #expect(try folder.text("cards.json") == printed.output)
@@ -84,6 +87,7 @@ import Testing
     try folder.put("[]", "empty.json")
     let outcome = try folder.run("measure", "--strict", "--output", "out.txt", "empty.json")
     #expect(outcome.code == 1 && outcome.output == "")
-    #expect(try folder.text("out.txt").hasPrefix("SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\nempty  0 "))
+    #expect(
+      try folder.text("out.txt").hasPrefix("SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\nempty  0 "))
   }
 }

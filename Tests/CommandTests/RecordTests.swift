@@ -13,8 +13,10 @@ import Testing
         == ["new.in 1+0 85.5/85.5", "Featured 1+0 102/102", "Featured 1+0 119/119"])
     let lines = cards(lines: [1]).split(separator: "\n").map { $0.dropFirst().dropLast() }.joined()
     for (format, input) in [("json", cards(lines: [1])), ("ndjson", lines), ("csv", "title,body\nT,b\n")] {
-      let outcome = try folder.run(["measure", "-", "--input-format", format, "--format", "csv"], input: input)
-      #expect(outcome.lines.last?.hasPrefix("stdin,176,2,large,,176,85.5,85.5,") == true, "\(format): \(outcome)")
+      let outcome = try folder.run(
+        ["measure", "-", "--input-format", format, "--format", "csv"], input: input)
+      #expect(
+        outcome.lines.last?.hasPrefix("stdin,176,2,large,,176,85.5,85.5,") == true, "\(format): \(outcome)")
     }
     let many = try folder.report("Featured.JSON", "--shelf-size", "1", "data/new.in.json").shelves
     #expect(many.map(\.shelf) == ["Featured-0001", "new.in-0001"])
@@ -47,7 +49,8 @@ import Testing
       """, "one.ndjson")
     try folder.put("s,id,body\na,10,\"x\nx\nx\"\n,11,x\nb,12,x\n", "two.csv")
     let outcome = try folder.run(
-      "measure", "--group-by", "s", "--bindings", "bodyLabel=body", "--format", "ndjson", "one.ndjson", "two.csv")
+      "measure", "--group-by", "s", "--bindings", "bodyLabel=body", "--format", "ndjson", "one.ndjson",
+      "two.csv")
     #expect(outcome.code == 0)
     #expect(outcome.errors == "")
     let shelves = try outcome.lines.map { try JSONDecoder().decode(Report.Shelf.self, from: Data($0.utf8)) }
@@ -87,13 +90,17 @@ import Testing
   @Test func keepsIdsAsWritten() throws {
     let folder = try Folder()
     for (written, json, csv) in [
-      ("1.50", "1.50", "1.50"), ("-0.0e+10", "-0.0e+10", "-0.0e+10"), ("true", "true", "true"), ("null", "null", ""),
-      ("[1]", "null", ""), (#""1.50""#, #""1.50""#, "1.50"), (#""é\"\\\u0001""#, #""é\"\\\u0001""#, "\"é\"\"\\\u{1}\""),
+      ("1.50", "1.50", "1.50"), ("-0.0e+10", "-0.0e+10", "-0.0e+10"), ("true", "true", "true"),
+      ("null", "null", ""),
+      ("[1]", "null", ""), (#""1.50""#, #""1.50""#, "1.50"),
+      (#""é\"\\\u0001""#, #""é\"\\\u0001""#, "\"é\"\"\\\u{1}\""),
       ("12345678901234567890123", "12345678901234567890123", "12345678901234567890123"),
     ] {
       try folder.put(#"[{"body": "b", "id": \#(written)}]"#, "a.json")
       let report = try folder.run("measure", "--format", "json", "a.json")
-      #expect(report.code == 0 && report.output.contains(#""largest": {"id": \#(json), "index": 0, "estimate": 17}"#))
+      #expect(
+        report.code == 0
+          && report.output.contains(#""largest": {"id": \#(json), "index": 0, "estimate": 17}"#))
       let row = try folder.run("measure", "--format", "csv", "a.json").lines.last
       #expect(row == "a,176,2,large,,176,65,65,65,false,1,0,1,\(csv),0,17,text-column,")
     }
@@ -104,7 +111,9 @@ import Testing
     var data = Data("{\"body\": \"x\"}\n7\n{\"body\": \"x".utf8)
     data +=
       [0xFF]
-      + Data("\"}\n\n[]\n{\"title\": {\"a\": 1}}\n{\"body\": \"\\ud800\"}\n{\"id\": \"z\", \"body\": \"x\\nx\"}\n".utf8)
+      + Data(
+        "\"}\n\n[]\n{\"title\": {\"a\": 1}}\n{\"body\": \"\\ud800\"}\n{\"id\": \"z\", \"body\": \"x\\nx\"}\n"
+          .utf8)
     try folder.put(data, "a.ndjson")
     let outcome = try folder.run("measure", "--format", "json", "a.ndjson")
     let shelf = try folder.report("a.ndjson").shelves[0]
@@ -125,7 +134,9 @@ import Testing
     #expect(outcome.errors.hasSuffix("\n7 records: 2 measured, 5 rejected\n"))
     let keys = try folder.run("measure", "--group-by", "id", "--format", "csv", "a.ndjson")
     #expect(keys.lines.count == 2)
-    #expect(keys.errors.contains("a.ndjson:1:1: error: the record has no 'id' that names its shelf; it was left out\n"))
+    #expect(
+      keys.errors.contains(
+        "a.ndjson:1:1: error: the record has no 'id' that names its shelf; it was left out\n"))
     #expect(keys.errors.hasSuffix("\n7 records: 1 measured, 6 rejected\n"))
     let none = try folder.run("measure", "--group-by", "nothing", "--quiet", "a.ndjson")
     #expect(none.errors.split(separator: "\n").count == 7)
@@ -144,7 +155,8 @@ import Testing
       #expect(
         try folder.run("measure", "--group-by", "s", "--format", "json", name)
           == Outcome(
-            0, output: "{\"schemaVersion\": 1, \"shelves\": []}\n", errors: "\(name): warning: there are no records\n"))
+            0, output: "{\"schemaVersion\": 1, \"shelves\": []}\n",
+            errors: "\(name): warning: there are no records\n"))
     }
   }
 
@@ -157,6 +169,7 @@ import Testing
     #expect(try folder.run("measure", "--bindings", "titleLabel=name,bodyLabel=body", "a.csv").errors == "")
     let stdin = try folder.run(["measure", "-"], input: "{\"body\": \"b\"}")
     #expect(
-      stdin.errors == "<stdin>: warning: no record has the field 'title', which a label shows; check the bindings\n")
+      stdin.errors
+        == "<stdin>: warning: no record has the field 'title', which a label shows; check the bindings\n")
   }
 }

@@ -40,7 +40,9 @@ struct Report: Decodable {
     let warnings: [String]
 
     /// `featured 5+1 269/285`: the shelf, its items and rejected records, the heights of card and container.
-    var summary: String { "\(shelf) \(items)+\(rejected) \(shortest(itemSize.height))/\(shortest(containerHeight))" }
+    var summary: String {
+      "\(shelf) \(items)+\(rejected) \(shortest(itemSize.height))/\(shortest(containerHeight))"
+    }
   }
 
   let schemaVersion: Int

@@ -22,8 +22,9 @@ import Testing
     }
     return (0..<count).map { index in
       Card(
-        id: index, shelf: "shelf \(next(37))", title: (0..<next(4)).map { _ in words[next(12)] }.joined(separator: " "),
-        body: (0..<next(80)).map { _ in words[next(12)] }.joined(separator: " "))
+        id: index, shelf: "shelf \(next(37))",
+        title: (0..<next(4)).map { _ in words[next(12)] }.joined(separator: " "),
+        body: (0..<next(30)).map { _ in words[next(12)] }.joined(separator: " "))
     }
   }
 
@@ -44,41 +45,50 @@ import Testing
 
   private func csv(_ card: Card) -> String {
     func quoted(_ text: String) -> String { "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
-    return [String(card.id), quoted(card.shelf), quoted(card.title), quoted(card.body)].joined(separator: ",") + "\r\n"
+    return [String(card.id), quoted(card.shelf), quoted(card.title), quoted(card.body)].joined(separator: ",")
+      + "\r\n"
   }
 
   @Test func dependsOnNeitherThreadsNorLocale() throws {
     let folder = try Folder()
-    // Some MB, so that several batches are on their way at once; bad records in the midst of them.
-    var lines = cards(12_000).map(json)
-    for place in [100, 5000, 5001, 11_000] { lines[place] = "[\(place)]" }
+    // Some MB, so that several batches are on their way at once, mostly of a field that nobody measures; bad records
+    // in the midst of them.
+    let rest = String(repeating: "-", count: 1200)
+    var lines = cards(3000).map { json($0).dropLast() + ", \"rest\": \"\(rest)\"}" }
+    for place in [100, 1500, 1501, 2900] { lines[place] = "[\(place)]" }
     try folder.put(lines.joined(separator: "\n"), "cards.ndjson")
     #expect(lines.reduce(0) { $0 + $1.utf8.count } > 3 << 20)
-    for format in ["json", "csv", "table", "swift"] {
+    for format in ["json", "csv"] {
       let arguments = ["measure", "--group-by", "s", "--insets", "8.5", "--format", format, "cards.ndjson"]
       let one = try folder.run(arguments + ["--jobs", "1"])
       #expect(one.code == 0)
-      #expect(one.errors.contains("\ncards.ndjson:5001:1: error: the record is not an object; it was left out\n"))
-      #expect(one.errors.contains("\n12000 records: 11996 measured, 4 rejected\n"))
-      for jobs in ["2", "8"] { #expect(try folder.run(arguments + ["--jobs", jobs]) == one, "\(format) \(jobs)") }
+      #expect(
+        one.errors.contains("\ncards.ndjson:1501:1: error: the record is not an object; it was left out\n"))
+      #expect(one.errors.contains("\n3000 records: 2996 measured, 4 rejected\n"))
+      for jobs in ["2", "8"] {
+        #expect(try folder.run(arguments + ["--jobs", jobs]) == one, "\(format) \(jobs)")
+      }
       for locale in ["C", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"] {
         #expect(
-          try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one, "\(format) \(locale)")
+          try folder.run(arguments, environment: ["LC_ALL": locale, "LANG": locale]) == one,
+          "\(format) \(locale)")
       }
     }
     let constant = try folder.run("measure", "--format", "csv", "--jobs", "1", "--quiet", "cards.ndjson")
-    #expect(try folder.run("measure", "--format", "csv", "--jobs", "8", "--quiet", "cards.ndjson") == constant)
+    #expect(
+      try folder.run("measure", "--format", "csv", "--jobs", "8", "--quiet", "cards.ndjson") == constant)
     #expect(constant.lines.last?.hasPrefix("cards,176,2,large,,176,") == true)
     let piped = try folder.run(
       ["measure", "-", "--group-by", "s", "--format", "csv", "--quiet"], input: lines.joined(separator: "\n"))
     #expect(
       piped.output
-        == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output))
+        == (try folder.run("measure", "--group-by", "s", "--format", "csv", "--quiet", "cards.ndjson").output)
+    )
   }
 
   @Test func dependsNotOnTheNotation() throws {
     let folder = try Folder()
-    let cards = cards(1500)
+    let cards = cards(500)
     let files = [
       ("json", "[" + cards.map(json).joined(separator: ",\n") + "]"),
       ("ndjson", cards.map(json).joined(separator: "\n")),
@@ -86,13 +96,15 @@ import Testing
       ("csv", "id,s,title,body\r\n" + cards.map(csv).joined()),
     ]
     for (name, text) in files { try folder.put(text, "cards." + name) }
-    for arguments in [["--group-by", "s"], ["--shelf-size", "100"], ["--estimator", "exhaustive"], []] {
-      let results = try files.map { try folder.run(["measure", "--format", "csv"] + arguments + ["cards." + $0.0]) }
+    for arguments in [["--group-by", "s"], ["--shelf-size", "30"], ["--estimator", "exhaustive"], []] {
+      let results = try files.map {
+        try folder.run(["measure", "--format", "csv"] + arguments + ["cards." + $0.0])
+      }
       #expect(results[0].code == 0)
       for result in results.dropFirst() { #expect(result == results[0]) }
     }
     let texts = try files.map { try folder.run("text", "--format", "csv", "cards." + $0.0).output }
     #expect(Set(texts).count == 1)
-    #expect(texts[0].split(separator: "\n").count == 1501)
+    #expect(texts[0].split(separator: "\n").count == 501)
   }
 }

@@ -12,10 +12,13 @@ import Testing
   /// The acceptance fixture: FACTS.md section 8.
   @Test(
     arguments: [
-      (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false), (0, "2", 68.5, 84.5, false),
+      (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false),
+      (0, "2", 68.5, 84.5, false),
       (0, "3", 68 + 1.0 / 3, 84 + 1.0 / 3, false), (16, "2", 272, 288, true),
     ] as [(Int, String, Double, Double, Bool)])
-  func givesTheHeightsOfTheArticle(lines: Int, scale: String, item: Double, container: Double, isClamped: Bool) throws {
+  func givesTheHeightsOfTheArticle(
+    lines: Int, scale: String, item: Double, container: Double, isClamped: Bool
+  ) throws {
     let shelf = try folder([0, lines, 0]).report(
       "--insets", "8", "--maximum-card-height", "272", "--scale", scale, "cards.json"
     ).shelves[0]
@@ -30,14 +33,16 @@ import Testing
   @Test func readsInsets() throws {
     let folder = try folder([12])
     for (insets, container, below) in [
-      ("0", 269, 548), ("8", 285, 564), ("8,1000,0,2000", 277, 556), ("1,2,3.25,4", 273.5, 552.25), ("1e1", 289, 568),
+      ("0", 269, 548), ("8", 285, 564), ("8,1000,0,2000", 277, 556), ("1,2,3.25,4", 273.5, 552.25),
+      ("1e1", 289, 568),
     ] as [(String, Double, Double)] {
       let shelf = try folder.report("--insets", insets, "cards.json").shelves[0]
       #expect(shelf.containerHeight == container, "\(insets)")
       #expect(shelf.containerHeightRange == Report.Shelf.Range(from: container, below: below), "\(insets)")
       #expect(shelf.itemSize == Report.Shelf.Size(width: 176, height: 269))
     }
-    let spaced = try folder.report("--interitem-spacing", "0", "--line-spacing", "99", "cards.json").shelves[0]
+    let spaced = try folder.report("--interitem-spacing", "0", "--line-spacing", "99", "cards.json").shelves[
+      0]
     #expect(spaced.containerHeightRange == Report.Shelf.Range(from: 269, below: 538))
   }
 
@@ -68,7 +73,9 @@ import Testing
   /// `text-column` sees what the default cell shows, so it agrees with laying out every card.
   @Test func agreesWithTheExhaustiveTruth() throws {
     let folder = try Folder()
-    let words = ["a", "word", "considerably", "in-between", "naïve", "straße", "x\\ny", "long-winded", "of", "it"]
+    let words = [
+      "a", "word", "considerably", "in-between", "naïve", "straße", "x\\ny", "long-winded", "of", "it",
+    ]
     var seed: UInt64 = 7
     func next(_ bound: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

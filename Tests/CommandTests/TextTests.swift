@@ -73,8 +73,8 @@ import Testing
     try folder.put("title\nAAAAAAAAAA\nAAAAA AAAAA\n", "cells.csv")
     func lines(_ width: String) throws -> [String] {
       try folder.run(
-        "text", "--font", "Helvetica", "--size", "10", "--width", width, "--fields", "title", "--format", "csv",
-        "cells.csv"
+        "text", "--font", "Helvetica", "--size", "10", "--width", width, "--fields", "title", "--format",
+        "csv", "cells.csv"
       ).lines.dropFirst().map { String($0.split(separator: ",")[1]) }
     }
     #expect(try lines("80") == ["1", "1"])
@@ -86,7 +86,8 @@ import Testing
   @Test func countsOverInputs() throws {
     let folder = try Folder()
     try folder.put("{\"title\": \"a\"}\n{\"title\": \"b\"}\n", "one.ndjson")
-    let outcome = try folder.run(["text", "--format", "csv", "one.ndjson", "-"], input: "{\"body\": \"c\"}\n")
+    let outcome = try folder.run(
+      ["text", "--format", "csv", "one.ndjson", "-"], input: "{\"body\": \"c\"}\n")
     #expect(outcome.lines.dropFirst() == ["0,1,0,20.5", "1,1,0,20.5", "2,0,1,20.5"])
   }
 }

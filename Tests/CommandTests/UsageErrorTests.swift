@@ -20,7 +20,9 @@ import Testing
       (["--grouped=yes"], "The option '--grouped' takes no value"),
       (["--card-width", "nan"], "The value 'nan' is invalid for '--card-width': it takes a finite number"),
       (["--card-width", "inf"], "The value 'inf' is invalid for '--card-width': it takes a finite number"),
-      (["--card-width", "1e400"], "The value '1e400' is invalid for '--card-width': it takes a finite number"),
+      (
+        ["--card-width", "1e400"], "The value '1e400' is invalid for '--card-width': it takes a finite number"
+      ),
       (["--card-width", "0x10"], "The value '0x10' is invalid for '--card-width': it takes a finite number"),
       (["--card-width", "12pt"], "The value '12pt' is invalid for '--card-width': it takes a finite number"),
       (["--card-width="], "The value '' is invalid for '--card-width': it takes a finite number"),
@@ -30,7 +32,10 @@ import Testing
       ),
       (["--insets", "8,"], "The value '' is invalid for '--insets': it takes a finite number"),
       (["--insets", "1,2,x,4"], "The value 'x' is invalid for '--insets': it takes a finite number"),
-      (["--insets", "-8"], "insets.top is -8.0, but must be a finite number of at least 0 and at most 1000000"),
+      (
+        ["--insets", "-8"],
+        "insets.top is -8.0, but must be a finite number of at least 0 and at most 1000000"
+      ),
       (["--card-width", "0"], "cardWidth is 0.0, but must be a finite number above 0 and at most 1000000"),
       (["--scale", "17"], "scale is 17.0, but must be a finite number above 0 and at most 16"),
       (
@@ -38,7 +43,10 @@ import Testing
         "a card width of 32 leaves no width inside the cell; make the card wider or its margins and fixed widths smaller"
       ),
       (["--jobs", "0"], "The value '0' is invalid for '--jobs': it takes a whole number from 1"),
-      (["--shelf-size", "1.5"], "The value '1.5' is invalid for '--shelf-size': it takes a whole number from 1"),
+      (
+        ["--shelf-size", "1.5"],
+        "The value '1.5' is invalid for '--shelf-size': it takes a whole number from 1"
+      ),
       (
         ["--shelf-size", "99999999999999999999"],
         "The value '99999999999999999999' is invalid for '--shelf-size': it takes a whole number from 1"
@@ -55,12 +63,27 @@ import Testing
         ["--content-size-category", "lage"],
         "unknown content size category 'lage'. Did you mean 'large'?"
       ),
-      (["--format", "html"], "The value 'html' is invalid for '--format': it takes table, json, ndjson, csv, swift"),
-      (["--format", "JSON"], "The value 'JSON' is invalid for '--format': it takes table, json, ndjson, csv, swift"),
-      (["--input-format", "xml"], "The value 'xml' is invalid for '--input-format': it takes json, ndjson, csv"),
-      (["--color", "sometimes"], "The value 'sometimes' is invalid for '--color': it takes auto, always, never"),
+      (
+        ["--format", "html"],
+        "The value 'html' is invalid for '--format': it takes table, json, ndjson, csv, swift"
+      ),
+      (
+        ["--format", "JSON"],
+        "The value 'JSON' is invalid for '--format': it takes table, json, ndjson, csv, swift"
+      ),
+      (
+        ["--input-format", "xml"],
+        "The value 'xml' is invalid for '--input-format': it takes json, ndjson, csv"
+      ),
+      (
+        ["--color", "sometimes"],
+        "The value 'sometimes' is invalid for '--color': it takes auto, always, never"
+      ),
       (["--line-break", "browser"], "The line break mode 'browser' is not available; use 'uax14'"),
-      (["--bindings", "titleLabel"], "The value 'titleLabel' is invalid for '--bindings': it takes view=field, …"),
+      (
+        ["--bindings", "titleLabel"],
+        "The value 'titleLabel' is invalid for '--bindings': it takes view=field, …"
+      ),
       (["--bindings", "tileLabel=t"], "the cell has no label 'tileLabel'. Did you mean 'titleLabel'?"),
       (
         ["noextension"],
@@ -81,7 +104,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["measur"], "Unknown subcommand 'measur'. Did you mean 'measure'?"), (["--nope"], "Unknown option '--nope'"),
+    (["measur"], "Unknown subcommand 'measur'. Did you mean 'measure'?"),
+    (["--nope"], "Unknown option '--nope'"),
     (["help", "bogus"], "Unknown subcommand 'bogus'"), (["generate"], "Unknown subcommand 'generate'"),
   ])
   func refusesSubcommands(arguments: [String], message: String) throws {
@@ -99,20 +123,29 @@ import Testing
 
   @Test(
     arguments: [
-      (["measure"], "Missing expected argument '<inputs>': name a file of records, or '-' for standard input"),
+      (
+        ["measure"], "Missing expected argument '<inputs>': name a file of records, or '-' for standard input"
+      ),
       (
         ["explain", "--quiet"],
         "Missing expected argument '<inputs>': name a file of records, or '-' for standard input"
       ),
       (["text", "--size", "0", "cards.json"], "the font size is 0.0, but must be above 0 and at most 1000"),
-      (["text", "--width", "0", "cards.json"], "The value '0.0' is invalid for '--width': it must be above 0"),
+      (
+        ["text", "--width", "0", "cards.json"], "The value '0.0' is invalid for '--width': it must be above 0"
+      ),
       (["text", "--fields", "", "cards.json"], "The value of '--fields' is empty: it takes field names"),
-      (["text", "--scale", "0", "cards.json"], "The value of '--scale' is invalid: it must be above 0 and at most 16"),
+      (
+        ["text", "--scale", "0", "cards.json"],
+        "The value of '--scale' is invalid: it must be above 0 and at most 16"
+      ),
       (
         ["text", "--format", "swift", "cards.json"],
         "The value 'swift' is invalid for '--format': it takes table, csv, ndjson, json"
       ),
-      (["cell", "cards.json"], "The file 'cards.json' is no <Name>.shelf.json; records go after '--records'"),
+      (
+        ["cell", "cards.json"], "The file 'cards.json' is no <Name>.shelf.json; records go after '--records'"
+      ),
       (
         ["cell", "--record", "0"],
         "The option '--record' needs records: name a configuration that has them, or '--records'"
@@ -136,7 +169,8 @@ import Testing
     for arguments in [
       ["--insets=8", "--format=csv", "cards.json"],
       ["--insets", "9", "--insets", "8", "cards.json", "--format", "csv"],
-      ["--format", "csv", "--insets=8", "--", "cards.json"], ["--insets=8,8,8,8", "--format=csv", "cards.json"],
+      ["--format", "csv", "--insets=8", "--", "cards.json"],
+      ["--insets=8,8,8,8", "--format=csv", "cards.json"],
     ] {
       #expect(try folder.run(["measure"] + arguments) == wanted)
     }

@@ -51,7 +51,10 @@ struct Explain {
       for (index, entry) in tally.entries.enumerated() {
         let name = tally.keys.name(index)
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
-        explanations.append(explanation(name, entry, cell))
+        let explanation = explanation(name, entry, cell)
+        let warnings = explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
+        for warning in warnings { messages.warn("shelf '\(name)'", warning) }
+        explanations.append(explanation)
       }
     }
     return explanations

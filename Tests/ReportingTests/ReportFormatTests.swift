@@ -1,0 +1,70 @@
+import Reporting
+import ShelfSizing
+import Testing
+
+/// The formats of `measure` with results that the command hardly gives.
+@Suite struct ReportFormatTests {
+  /// A report of one card with an estimate, or of none.
+  private func report(
+    _ shelf: String, estimate: Double?, height: Double = 100, warnings: [String] = [], locale: String? = nil
+  ) throws -> ShelfReport {
+    let sizer = ShelfSizer(shelf: try Shelf(cardWidth: 160.5, scale: 3))
+    var scan = LargestContentScan<Int>()
+    if let estimate { scan.offer(0, estimate: estimate) }
+    return ShelfReport(
+      shelf: shelf,
+      variant: Variant(cardWidth: 160.5, scale: 3, contentSizeCategory: "large", locale: locale),
+      metrics: sizer.metrics(scan: scan, renderedHeight: height, renderedCount: estimate == nil ? 0 : 1),
+      rejectedCount: 2, largestID: nil, estimator: "first", warnings: warnings)
+  }
+
+  private func written(_ name: ReportFormatName, _ reports: [ShelfReport]) -> String {
+    var (format, buffer) = (name.makeFormat(), TextBuffer())
+    format.begin(&buffer)
+    for report in reports { format.write(report, to: &buffer) }
+    format.end(&buffer)
+    return buffer.text
+  }
+
+  /// JSON has neither NaN nor infinity.
+  @Test func writesNoNumberThatIsNone() throws {
+    for estimate in [Double.nan, -.infinity, .infinity] {
+      let reports = [try report("a", estimate: estimate, height: .nan)]
+      #expect(written(.json, reports).contains(#""largest": {"id": null, "index": 0, "estimate": null}"#))
+      #expect(written(.csv, reports).hasSuffix("\na,160.5,3,large,,160.5,0,0,0,false,1,2,1,,0,,first,\n"))
+    }
+  }
+
+  @Test func writesEmptyShelvesAndLocales() throws {
+    let empty = try report("a", estimate: nil, warnings: ["one, two", "\"three\""], locale: "de")
+    let json = written(.ndjson, [empty])
+    #expect(json.contains(#""contentSizeCategory": "large", "locale": "de"}, "#))
+    #expect(json.contains(#""containerHeightRange": null, "#))
+    #expect(
+      json.hasSuffix(
+        #""largest": null, "estimator": "first", "certificate": null, "warnings": ["one, two", "\"three\""]}"#
+          + "\n"))
+    #expect(
+      written(.csv, [empty]).hasSuffix(
+        "\na,160.5,3,large,de,160.5,0,0,0,false,0,2,0,,,,first,\"one, two; \"\"three\"\"\"\n"))
+  }
+
+  @Test func writesNoReports() {
+    #expect(written(.json, []) == "{\"schemaVersion\": 1, \"shelves\": []}\n")
+    #expect(written(.ndjson, []) == "")
+    #expect(written(.csv, []).split(separator: "\n").count == 1)
+    #expect(written(.table, []) == "SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\n")
+    #expect(written(.swift, []).contains("  private static let names: [String] = [\n  ]\n"))
+  }
+
+  @Test func alignsATable() throws {
+    let reports = [try report("long name", estimate: 1, height: 33.34), try report("b", estimate: nil)]
+    #expect(
+      written(.table, reports) == """
+        SHELF      ITEMS           ITEM SIZE       CONTAINER  TALLEST CARD
+        long name  1 (2 rejected)  160.5 x 33.667     33.667  #0
+        b          0 (2 rejected)  160.5 x 0               0
+
+        """)
+  }
+}
