@@ -43,7 +43,7 @@ struct StackViewTests {
     #expect(
       cell.frames(width: 200) == [
         "- 0 0 200 56.5", "icon 8 8.5 40 40", "- 56 8 136 40.5", "titleLabel 0 0 136 20.5",
-        "noteLabel 0 24.5 136 16", "bodyLabel hidden",
+        "bodyLabel hidden", "noteLabel 0 24.5 136 16",
       ])
     #expect(cell.placedViews(cardWidth: 200).map(\.depth) == [0, 1, 1, 2, 2, 2])
     let names = cell.placedViews(cardWidth: 200).prefix(4).map(\.className)
@@ -106,7 +106,7 @@ struct StackViewTests {
       label("c", "Hi"), label("d", "Hi"))
     #expect(
       try cell(json).frames(width: 100) == [
-        "- 0 0 100 23", "a 0 0 19 23", "c 29 0 19 23", "d 52 0 48 23", "b hidden",
+        "- 0 0 100 23", "a 0 0 19 23", "b hidden", "c 29 0 19 23", "d 52 0 48 23",
       ])
   }
 
