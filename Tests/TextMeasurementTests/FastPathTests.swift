@@ -41,6 +41,37 @@ struct FastPathTests {
     #expect(taken > 5_000)
   }
 
+  /// Latin text with letters and punctuation beyond ASCII has a path of its own too.
+  @Test(arguments: [false, true])
+  func findsWhatTheGeneralPathFindsInLatinText(isKerned: Bool) throws {
+    let font =
+      isKerned
+      ? Font(name: "kerned", pointSize: 10, typeface: SquareTypeface(hasKerning: true)) : try system(14)
+    let beyond = Array("éüñßÆœ’‘“”„«»–—…·•©€£°½×\u{A0}\u{2011}\u{2212}¡¿†").map(String.init)
+    var random = SeededGenerator(seed: isKerned ? 5 : 6)
+    let (latin, general) = (Text("", font: font), Text("", font: font))
+    var taken = 0
+    var failures: [String] = []
+    for _ in 0..<8_000 {
+      var text: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        text += self.text(&random)
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+          text += Array((beyond.randomElement(using: &random) ?? "é").utf8)
+          if Bool.random(using: &random) { text.append(0x20) }
+        }
+      }
+      guard latin.prepareLatin(text, font: font) else { continue }
+      taken += 1
+      general.prepareGenerally(text, font: font)
+      if latin.segments != general.segments || latin.hardLineWidths != general.hardLineWidths {
+        failures.append(String(decoding: text, as: UTF8.self))
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count) of \(taken): \(failures.prefix(3))")
+    #expect(taken > 2_000)
+  }
+
   /// The texts that it leaves to the general path lose nothing.
   @Test(arguments: ["( a) b", "a ( b ) c", "[ x", "{  } done"])
   func aTextThatIsGivenUpIsPreparedAllTheSame(text: String) throws {

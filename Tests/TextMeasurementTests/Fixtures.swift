@@ -75,6 +75,12 @@ final class Text {
     return paragraph.preparePrintable(paragraph.text, font.ascii)
   }
 
+  /// - Returns: false if the Latin path leaves the text to the general one.
+  func prepareLatin(_ bytes: [UInt8], font: Font) -> Bool {
+    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    return paragraph.prepareLatin(paragraph.text, font: font)
+  }
+
   var isEmpty: Bool { paragraph.isEmpty }
   var naturalWidth: Double { paragraph.naturalWidth }
   var hardLineWidths: [Double] { paragraph.hardLineWidths }

@@ -66,7 +66,7 @@ extension ASCIIAdvances {
   ///
   /// - Parameters:
   ///   - pens: gets the units before each byte.
-  ///   - marks: gets a bit for each byte that ``outcome(before:in:)`` has to be asked about, 64 bytes a word.
+  ///   - marks: gets a bit for each byte that ``outcome(_:_:)`` has to be asked about, 64 bytes a word.
   @inline(__always)
   func walk(
     _ text: UnsafeBufferPointer<UInt8>, pens: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>
@@ -92,22 +92,24 @@ extension ASCIIAdvances {
     }
   }
 
-  /// What comes of a mark.
-  enum Outcome { case none, `break`, giveUp }
-
-  /// What a line may do before a marked byte of a printable text.
+  /// The kerned advance of the left one of two printable characters, and whether a mark belongs before the right one.
   @inline(__always)
-  func outcome(before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Outcome {
-    switch pairs[Int(text[index - 1]) << 7 | Int(text[index])] & 7 {
-    case Action.break: .break
-    case Action.giveUp: .giveUp
-    default: ASCIIAdvances.mayBreak(before: index, in: text) ? .break : .none
-    }
+  func entry(_ left: UInt32, _ right: UInt32) -> (advance: Int32, isMarked: Bool) {
+    let entry = pairs[Int(left << 7 | right)]
+    return (entry >> 3, entry & 7 != 0)
   }
 
-  @inline(never)
-  private static func mayBreak(before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    LineBreaker.decision(before: index, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+  /// What comes of a mark: a break, a question to UAX #14, or the slow path.
+  enum Outcome { case `break`, ask, giveUp }
+
+  /// What a line may do between two printable characters that are marked.
+  @inline(__always)
+  func outcome(_ left: UInt8, _ right: UInt8) -> Outcome {
+    switch pairs[Int(left) << 7 | Int(right)] & 7 {
+    case Action.break: .break
+    case Action.ask: .ask
+    default: .giveUp
+    }
   }
 }
 

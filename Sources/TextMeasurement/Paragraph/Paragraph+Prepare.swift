@@ -19,15 +19,17 @@ extension Paragraph {
       while rest != 0 {
         let index = block &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        switch ascii.outcome(before: index, in: text) {
-        case .none: break
-        case .break:
-          close(start..<index, of: text, pens: pens, pen: Int(pens[index]), ascii)
-          start = index
+        switch ascii.outcome(text[index - 1], text[index]) {
+        case .break: break
+        case .ask:
+          let units = ASCIILineBreakUnits(bytes: text)
+          guard LineBreaker.decision(before: index, in: units) == .allowed else { continue }
         case .giveUp:
           segments.removeAll()
           return false
         }
+        close(start..<index, of: text, pens: pens, pen: Int(pens[index]), ascii)
+        start = index
       }
     }
     let last = text.count - 1

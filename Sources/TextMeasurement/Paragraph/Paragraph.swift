@@ -34,6 +34,8 @@ public struct Paragraph: ~Copyable {
   /// Of the fast path: units before each byte, and a bit a byte where a line may end before it.
   var pens = Storage<Int32>()
   var marks = Storage<UInt64>()
+  /// The units of UAX #14 of a Latin text.
+  var latinUnits = Storage<LineBreakUnit>()
   private(set) var font: Font?
   var shaper = TextShaper()
 
@@ -79,8 +81,9 @@ public struct Paragraph: ~Copyable {
     let text = bytes.elements
     guard let font, !text.isEmpty else { return }
     segments.removeAll()
-    let isFast = font.ascii.isComplete && text.count <= Paragraph.longestFastText && text.isPrintableASCII
-    if isFast, preparePrintable(text, font.ascii) { return }
+    if font.ascii.isComplete, text.count <= Paragraph.longestFastText {
+      if text.isPrintableASCII ? preparePrintable(text, font.ascii) : prepareLatin(text, font: font) { return }
+    }
     prepareAny(text, font: font)
   }
 

@@ -33,6 +33,9 @@ struct ResolvedCharacter: BitwiseCopyable {
   var glyph: UInt16 = 0
   /// Units.
   var advance: Int32 = 0
+  /// A letter or punctuation mark of Latin text that the font has, which neither joins its neighbours nor hangs over
+  /// the end of a line.
+  let standsAlone: Bool
 
   init(_ codePoint: UInt32, font: Font) {
     properties = .of(codePoint)
@@ -46,6 +49,10 @@ struct ResolvedCharacter: BitwiseCopyable {
     } else if !properties.hasZeroAdvance {
       advance = font.units(em: FontFallback.statedAdvance(properties))
     }
+    let isLatin = properties.script == Script.common || KerningScript.byScript[Int(properties.script)] == .latin
+    standsAlone =
+      found != nil && isLatin && !properties.hasZeroAdvance && !properties.isEmojiPresentation
+      && properties.graphemeBreak == .other && (!properties.isWhiteSpace || properties.lineBreak == .gl)
   }
 }
 

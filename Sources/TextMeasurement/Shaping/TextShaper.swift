@@ -24,6 +24,17 @@ struct TextShaper: ~Copyable {
     if font.hasKerning { kern(font) }
   }
 
+  /// Prepares for ``resolve(_:_:)``.
+  mutating func use(_ font: Font) {
+    cache.use(font)
+  }
+
+  /// A character by itself.
+  @inline(__always)
+  mutating func resolve(_ codePoint: UInt32, _ font: Font) -> ResolvedCharacter {
+    cache.resolve(codePoint, font)
+  }
+
   /// - Returns: whether characters join into clusters, or show as emoji.
   private mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>, font: Font) -> Bool {
     var decoder = UTF8Decoder(bytes)
