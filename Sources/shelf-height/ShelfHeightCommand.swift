@@ -20,9 +20,8 @@ enum ShelfHeightCommand {
 
   private static func run(_ arguments: [String], _ messages: Messages) throws -> ExitCode {
     guard let first = arguments.first, first != "--help", first != "-h" else {
-      let asked = !arguments.isEmpty
       try Output.write(HelpText.overview)
-      return asked ? .done : .usage
+      return .done
     }
     if first == "--version" {
       try Output.write("\(version)\n")

@@ -16,7 +16,7 @@ import Testing
     SUBCOMMANDS:
     """
 
-  @Test(arguments: [(["--help"], 0), (["-h"], 0), (["help"], 0), ([], 64)] as [([String], Int32)])
+  @Test(arguments: [(["--help"], 0), (["-h"], 0), (["help"], 0), ([], 0)] as [([String], Int32)])
   func showsTheOverview(arguments: [String], code: Int32) throws {
     let outcome = try Folder().run(arguments)
     #expect(outcome.code == code)

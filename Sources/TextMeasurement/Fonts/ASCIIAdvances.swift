@@ -9,16 +9,16 @@ final class ASCIIAdvances: Sendable {
   /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
   let isComplete: Bool
 
-  /// What a line may do between two printable ASCII characters.
+  /// What a line may do between two printable ASCII characters; the lowest bit marks what is not the usual.
   private enum Action {
     /// It may not end there; a space never starts a line.
     static let stay: Int32 = 0
     /// It may end there.
     static let `break`: Int32 = 1
     /// UAX #14 looks further than at the two.
-    static let ask: Int32 = 2
+    static let ask: Int32 = 3
     /// UAX #14 looks across the spaces that start here.
-    static let giveUp: Int32 = 3
+    static let giveUp: Int32 = 5
   }
 
   /// Characters that the fast path takes.
@@ -74,21 +74,22 @@ extension ASCIIAdvances {
     let pairs = pairs
     var pen: Int32 = 0
     pens[0] = 0
-    var left = Int(text[0])
+    var row = pairs + Int(text[0]) << 7
     var index = 1
     for block in 0...text.count / 64 {
       let end = min(block &* 64 &+ 64, text.count)
+      // Bits come in from above; those of a short block have not come all the way down.
       var mark: UInt64 = 0
       while index < end {
         let right = Int(text[index])
-        let entry = pairs[left << 7 | right]
-        pen &+= entry >> 3
+        let entry = row[right]
+        row = pairs + right &<< 7
+        pen &+= entry &>> 3
         pens[index] = pen
-        mark |= (entry & 7 == 0 ? 0 : 1) &<< UInt64(truncatingIfNeeded: index)
-        left = right
+        mark = mark &>> 1 | UInt64(truncatingIfNeeded: entry) &<< 63
         index &+= 1
       }
-      marks[block] = mark
+      marks[block] = end &- block &* 64 == 64 ? mark : mark >> UInt64(64 &- (end &- block &* 64))
     }
   }
 
@@ -96,7 +97,7 @@ extension ASCIIAdvances {
   @inline(__always)
   func entry(_ left: UInt32, _ right: UInt32) -> (advance: Int32, isMarked: Bool) {
     let entry = pairs[Int(left << 7 | right)]
-    return (entry >> 3, entry & 7 != 0)
+    return (entry >> 3, entry & 1 != 0)
   }
 
   /// What comes of a mark: a break, a question to UAX #14, or the slow path.

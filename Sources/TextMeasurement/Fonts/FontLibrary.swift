@@ -70,7 +70,7 @@ public final class FontLibrary {
     let typeface: any Typeface
     if let path = files[name] ?? (FontLibrary.isPath(name) ? name : nil) {
       typeface = try FontLibrary.load(path: path, name: nil)
-    } else if let path = InstalledFonts.path(of: name, in: folders) {
+    } else if !name.isEmpty, let path = InstalledFonts.path(of: name, in: folders) {
       typeface = try FontLibrary.load(path: path, name: name)
     } else {
       throw .unknown(name: name)

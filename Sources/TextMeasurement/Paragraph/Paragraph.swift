@@ -77,14 +77,18 @@ public struct Paragraph: ~Copyable {
   }
 
   /// The second half of ``prepare(_:font:)``.
-  package mutating func shape() {
+  ///
+  /// - Returns: whether anything was assumed rather than measured.
+  @discardableResult
+  package mutating func shape() -> Bool {
     let text = bytes.elements
-    guard let font, !text.isEmpty else { return }
+    guard let font, !text.isEmpty else { return false }
     segments.removeAll()
     if font.ascii.isComplete, text.count <= Paragraph.longestFastText {
-      if text.isPrintableASCII ? preparePrintable(text, font.ascii) : prepareLatin(text, font: font) { return }
+      if text.isPrintableASCII ? preparePrintable(text, font.ascii) : prepareLatin(text, font: font) { return false }
     }
     prepareAny(text, font: font)
+    return isApproximate
   }
 
   /// Whether there is any text; one without any has no height.
