@@ -50,8 +50,9 @@ struct ResolvedCharacter: BitwiseCopyable {
       advance = font.units(em: FontFallback.statedAdvance(properties))
     }
     let isLatin = properties.script == Script.common || KerningScript.byScript[Int(properties.script)] == .latin
+    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes.
     standsAlone =
-      found != nil && isLatin && !properties.hasZeroAdvance && !properties.isEmojiPresentation
+      found != nil && isLatin && codePoint != 0xFFFD && !properties.hasZeroAdvance && !properties.isEmojiPresentation
       && properties.graphemeBreak == .other && (!properties.isWhiteSpace || properties.lineBreak == .gl)
   }
 }
