@@ -7,8 +7,9 @@ struct BatchPipeline: Sendable {
   /// Threads.
   let jobs: Int
 
-  /// Batches that are read before their results are handed on, a thread: enough that no thread waits long.
-  private static let batchesPerRound = 8
+  /// Batches that are read before their results are handed on, a thread: enough that waiting for the last thread of a
+  /// round is no time. Results are small; the bytes of a batch are gone when it is done.
+  private static let batchesPerRound = 64
 
   /// - Parameters:
   ///   - work: runs on any thread.

@@ -13,6 +13,7 @@ struct Measure {
   private var output: Output
   private var format: any ReportFormat
   private let cells: [TemplateCell]
+  private let estimatorName: String
   /// Shelves that were written before the end of the input, by key.
   private var ended = KeyTable()
   /// Of the records that belong together; nothing is known of those that were all rejected.
@@ -39,6 +40,7 @@ struct Measure {
     self.messages = messages
     format = (name ?? .table).makeFormat()
     cells = settings.variants.map { TemplateCell($0.blueprint) }
+    estimatorName = settings.strategy.description
     output = try Output(arguments)
   }
 
@@ -117,7 +119,7 @@ struct Measure {
     for warning in warnings { messages.warn("shelf '\(name)'", warning) }
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
-      largestID: scan.largest?.candidate.id, estimator: settings.strategy.description, warnings: warnings)
+      largestID: scan.largest?.candidate.id, estimator: estimatorName, warnings: warnings)
     try output.append { format.write(report, to: &$0) }
   }
 
