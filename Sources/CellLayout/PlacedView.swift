@@ -23,6 +23,8 @@ public struct PlacedView: Sendable {
   public let shownLines: Int
   /// A label's font and size, as `system 17`.
   public let font: String?
+  /// A label's font size in points.
+  public let fontSize: Double?
 
   /// One line of a label.
   public struct TextLine: Sendable, Hashable {
@@ -53,15 +55,10 @@ extension TemplateCell {
           y: grid.points(pixels: frame.y), size: Size(width: frame.width, height: grid.points(pixels: frame.height)),
           lines: label.map { $0.textLines(width: frame.width) } ?? [],
           shownLines: label.map { $0.shownLines(forWidth: frame.width) } ?? 0,
-          font: (view as? LabelView).map { "\($0.font.name) \(PlacedView.shortest($0.font.pointSize))" }))
+          font: (view as? LabelView).map { "\($0.font.name) \(shortestDecimal($0.font.pointSize))" },
+          fontSize: label?.font.pointSize))
     }
     return views
-  }
-}
-
-extension PlacedView {
-  fileprivate static func shortest(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 }
 

@@ -66,7 +66,7 @@ package enum CellFormats {
       for (index, line) in view.lines.prefix(view.shownLines).enumerated() {
         output.write(
           "<text x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y + pitch * (Double(index) + 0.8)))\" "
-            + "textLength=\"\(rounded(line.width))\" font-size=\"\(rounded(pitch / 1.2))\">")
+            + "textLength=\"\(rounded(line.width))\" font-size=\"\(rounded(view.fontSize ?? pitch))\">")
         output.write(xml: line.text)
         output.write("</text>\n")
       }

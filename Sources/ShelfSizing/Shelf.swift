@@ -65,7 +65,7 @@ public struct ShelfError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence with the offender and what would do.
   public var description: String {
     let bound = name == "scale" ? 16 : ShelfError.longest
-    return "\(name) is \(value), but must be a finite number "
+    return "\(name) is \(shortestDecimal(value)), but must be a finite number "
       + (mustBePositive ? "above 0" : "of at least 0") + " and at most \(Int(bound))"
   }
 }

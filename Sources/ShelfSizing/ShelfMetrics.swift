@@ -49,17 +49,11 @@ public enum ShelfWarning: Sendable, Hashable, CustomStringConvertible {
     case .heightIsNotANumber:
       "the sizing cell gave no usable height, so 0 was taken; check its constraints"
     case .containerHeightOutsideRange(let height, let range) where height < range.lowerBound:
-      "the container height \(shortest(height)) is less than the \(shortest(range.lowerBound)) that one row needs, "
+      "the container height \(shortestDecimal(height)) is less than the \(shortestDecimal(range.lowerBound)) that one row needs, "
         + "which a flow layout leaves undefined"
     case .containerHeightOutsideRange(let height, let range):
-      "the container height \(shortest(height)) leaves room for a second row, which starts at "
-        + "\(shortest(range.upperBound)); make it smaller or raise the interitem spacing"
+      "the container height \(shortestDecimal(height)) leaves room for a second row, which starts at "
+        + "\(shortestDecimal(range.upperBound)); make it smaller or raise the interitem spacing"
     }
   }
-}
-
-/// The shortest decimal that reads back as the same number, without a trailing `.0`.
-private func shortest(_ value: Double) -> String {
-  let text = value.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -5,6 +5,7 @@ import Testing
   private func folder() throws -> Folder {
     let folder = try Folder()
     try folder.put(cards(lines: [1]), "cards.json")
+    try folder.put("", "noextension")
     return folder
   }
 
@@ -34,10 +35,10 @@ import Testing
       (["--insets", "1,2,x,4"], "The value 'x' is invalid for '--insets': it takes a finite number"),
       (
         ["--insets", "-8"],
-        "insets.top is -8.0, but must be a finite number of at least 0 and at most 1000000"
+        "insets.top is -8, but must be a finite number of at least 0 and at most 1000000"
       ),
-      (["--card-width", "0"], "cardWidth is 0.0, but must be a finite number above 0 and at most 1000000"),
-      (["--scale", "17"], "scale is 17.0, but must be a finite number above 0 and at most 16"),
+      (["--card-width", "0"], "cardWidth is 0, but must be a finite number above 0 and at most 1000000"),
+      (["--scale", "17"], "scale is 17, but must be a finite number above 0 and at most 16"),
       (
         ["--card-width", "32"],
         "a card width of 32 leaves no width inside the cell; make the card wider or its margins and fixed widths smaller"
@@ -130,9 +131,9 @@ import Testing
         ["explain", "--quiet"],
         "Missing expected argument '<inputs>': name a file of records, or '-' for standard input"
       ),
-      (["text", "--size", "0", "cards.json"], "the font size is 0.0, but must be above 0 and at most 1000"),
+      (["text", "--size", "0", "cards.json"], "the font size is 0, but must be above 0 and at most 1000"),
       (
-        ["text", "--width", "0", "cards.json"], "The value '0.0' is invalid for '--width': it must be above 0"
+        ["text", "--width", "0", "cards.json"], "The value '0' is invalid for '--width': it must be above 0"
       ),
       (["text", "--fields", "", "cards.json"], "The value of '--fields' is empty: it takes field names"),
       (

@@ -46,10 +46,10 @@ struct ShelfTests {
         == "cardWidth is nan, but must be a finite number above 0 and at most 1000000")
     #expect(
       error { _ = try Shelf(cardWidth: 1, lineSpacing: -1) }?.description
-        == "lineSpacing is -1.0, but must be a finite number of at least 0 and at most 1000000")
+        == "lineSpacing is -1, but must be a finite number of at least 0 and at most 1000000")
     #expect(
       error { _ = try Shelf(cardWidth: 1, scale: 17) }?.description
-        == "scale is 17.0, but must be a finite number above 0 and at most 16")
+        == "scale is 17, but must be a finite number above 0 and at most 16")
   }
 
   @Test(arguments: [

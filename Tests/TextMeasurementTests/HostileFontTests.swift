@@ -84,3 +84,38 @@ struct HostileFontTests {
     }
   }
 }
+
+/// Small files that would take hours if their counts were believed.
+struct OverstatedFontTests {
+  @Test func aCollectionOfTooManyFonts() {
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0] + [0, 1, 0, 0]
+    #expect(throws: FontError.self) {
+      try TableDirectory.fonts(in: FontData(header + Array(repeating: 0, count: 300_000)))
+    }
+  }
+
+  @Test func aFontOfTooManyTables() {
+    let directory: [UInt8] = [0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]
+    let file = FontData(directory + Array(repeating: 0, count: 16 * 65_535))
+    #expect(throws: FontError.self) { try TableDirectory.fonts(in: file) }
+  }
+
+  /// Subtables that overlap, each of which claims 65,535 pairs.
+  @Test(.timeLimit(.minutes(1))) func overlappingKernSubtables() {
+    let count = 16_000
+    var table: [UInt8] = [0, 0, UInt8(count >> 8), UInt8(count & 255)]
+    for _ in 0..<count { table += [0, 0, 0, 16, 0, 1, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0, 0, 0] }
+    table += Array(repeating: 0, count: 6 * 65_535)
+    var budget = 1 << 20
+    #expect(KernSubtable.readAll(FontData(table), budget: &budget).count < 20)
+    #expect(budget < 0)
+  }
+
+  /// A pair adjustment subtable without pairs still costs a look at each glyph.
+  @Test func manyPairAdjustments() {
+    let table = FontData([0, 1, 0, 12, 0, 4, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0])
+    var budget = 1 << 20
+    let read = (0..<4_096).filter { _ in PairAdjustment.read(table, glyphCount: 65_535, budget: &budget) != nil }
+    #expect(read.count == (1 << 20) / 65_535)
+  }
+}

@@ -120,8 +120,8 @@ struct SmallFontTests {
       ([], "the file is too short for a font"), ([0, 1, 0], "the file is too short for a font"),
       ([0, 1, 0, 0], "the table directory is cut off"),
       (Array("wOF2....".utf8), "the file is no TrueType or OpenType font"),
-      (Array("ttcf".utf8), "the collection's header is cut off or names no fonts"),
-      (FontBytes.collection([]).bytes, "the collection's header is cut off or names no fonts"),
+      (Array("ttcf".utf8), "the collection's header is cut off, or names no fonts or too many"),
+      (FontBytes.collection([]).bytes, "the collection's header is cut off, or names no fonts or too many"),
       ([0, 1, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0], "the table directory is cut off"),
       (
         Array(SmallFont.file(SmallFont.kern).dropLast(4)),

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// Which font a label has, before it is looked up.
 public enum FontDescriptor: Sendable, Hashable {
   /// `UIFont.systemFont(ofSize:weight:)`, in points.
@@ -26,7 +28,9 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
       "there is no font '\(name)'; name a file, a family installed here, 'system' or 'Helvetica'"
     case .unreadable(let sentence): sentence
     case .malformed(let path, let error): "'\(path)': \(error)"
-    case .size(let size): "the font size is \(size), but must be above 0 and at most \(Int(Font.maximumPointSize))"
+    case .size(let size):
+      "the font size is \(shortestDecimal(size)), but must be above 0 and at most "
+        + "\(Int(Font.maximumPointSize))"
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The `kern` table, versions 0 (OpenType) and 1.0 (Apple), horizontal subtables of format 0.
 enum KernSubtable {
-  /// In file order.
-  static func readAll(_ table: FontData) -> [GlyphPairs] {
+  /// In file order, as far as the budget of array entries goes.
+  static func readAll(_ table: FontData, budget: inout Int) -> [GlyphPairs] {
     guard let version = table.u16(0) else { return [] }
     let isApple = version == 1
     guard let count = isApple ? table.u32(4) : table.u16(2) else { return [] }
@@ -9,7 +9,9 @@ enum KernSubtable {
     var offset = isApple ? 8 : 4
     for index in 0..<count {
       guard let subtable = table.slice(offset), let header = Header(subtable, isApple: isApple) else { break }
-      if header.isHorizontalKerning, let pairs = pairs(subtable, from: header.size) { subtables.append(pairs) }
+      if header.isHorizontalKerning, let pairs = pairs(subtable, from: header.size, budget: &budget) {
+        subtables.append(pairs)
+      }
       // One subtable may be longer than its 16-bit length can say; a lone or last one has the rest.
       guard header.length >= header.size, index + 1 < count else { break }
       offset += header.length
@@ -31,8 +33,10 @@ enum KernSubtable {
     }
   }
 
-  private static func pairs(_ table: FontData, from start: Int) -> GlyphPairs? {
+  private static func pairs(_ table: FontData, from start: Int, budget: inout Int) -> GlyphPairs? {
     guard let count = table.u16(start) else { return nil }
+    budget -= count
+    guard budget >= 0 else { return nil }
     var pairs = GlyphPairs()
     for index in 0..<count {
       let record = start + 8 + 6 * index

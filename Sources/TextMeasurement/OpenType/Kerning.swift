@@ -25,7 +25,7 @@ struct Kerning: Sendable {
         }, ignoresMarks: lookup.flags & 8 != 0)
     }
     if lookups.isEmpty, let table = directory["kern"] {
-      let subtables = KernSubtable.readAll(table)
+      let subtables = KernSubtable.readAll(table, budget: &budget)
       self.lookups = subtables.map { Lookup(subtables: [$0], ignoresMarks: true) }
       lookupsByScript = KerningScript.allCases.map { _ in Array(subtables.indices) }
     } else {

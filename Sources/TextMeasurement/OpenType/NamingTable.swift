@@ -10,6 +10,9 @@ struct NamingTable: Sendable {
     static let wanted: Set = [1, 2, 4, 6, 16, 17]
   }
 
+  /// Names beyond so many are not read; real fonts have a few hundred.
+  private static let maximumRecords = 1_024
+
   /// What fonts call their regular style.
   private static let regularStyles: Set<String> = ["regular", "book", "roman", "normal"]
 
@@ -20,7 +23,7 @@ struct NamingTable: Sendable {
 
   init(table: FontData) {
     guard let count = table.u16(2), let storage = table.u16(4) else { return }
-    for index in 0..<count {
+    for index in 0..<min(count, NamingTable.maximumRecords) {
       let record = 6 + 12 * index
       guard let platform = table.u16(record), let id = table.u16(record + 6),
         let length = table.u16(record + 8), let offset = table.u16(record + 10)
@@ -38,9 +41,10 @@ struct NamingTable: Sendable {
   func matches(_ name: String) -> Bool {
     let name = name.lowercased()
     if ID.complete.contains(where: { byID[$0]?.contains(name) ?? false }) { return true }
+    // A typographic family may leave its style to the other pair.
     return ID.pairs.contains { pair in
       byID[pair.family]?.contains(name) ?? false
-        && byID[pair.style]?.contains(where: NamingTable.regularStyles.contains) ?? false
+        && (byID[pair.style] ?? byID[2] ?? []).contains(where: NamingTable.regularStyles.contains)
     }
   }
 }

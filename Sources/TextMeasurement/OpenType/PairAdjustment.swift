@@ -44,6 +44,8 @@ enum PairAdjustment {
     _ table: FontData, coverage: Coverage, layout: ValueLayout, glyphCount: Int, budget: inout Int
   ) -> GlyphPairs? {
     guard let setCount = table.u16(8) else { return nil }
+    budget -= glyphCount
+    guard budget >= 0 else { return nil }
     var pairs = GlyphPairs()
     for glyph in 0..<glyphCount {
       guard let index = coverage.index(of: glyph), index < setCount,

@@ -3,15 +3,17 @@ struct TableDirectory: Sendable {
   private let file: FontData
   private let tables: [Tag: Range<Int>]
 
-  /// More fonts than this in one file are no collection but a fault.
-  static let maximumFonts = 65_536
+  /// More fonts than this in one file are no collection but a fault; the largest ones have about a hundred.
+  static let maximumFonts = 1_024
+  /// More tables than this are no font; real ones have about thirty.
+  private static let maximumTables = 256
 
   /// The directories of all fonts in a file, one unless it is a collection.
   static func fonts(in file: FontData) throws(FontError) -> [TableDirectory] {
     guard let signature = file.u32(0) else { throw FontError("the file is too short for a font") }
     guard Tag(value: signature) == "ttcf" else { return [try TableDirectory(file: file, offset: 0)] }
     guard let count = file.u32(8), count > 0, count <= maximumFonts else {
-      throw FontError("the collection's header is cut off or names no fonts")
+      throw FontError("the collection's header is cut off, or names no fonts or too many")
     }
     var directories: [TableDirectory] = []
     for index in 0..<count {
@@ -44,6 +46,9 @@ struct TableDirectory: Sendable {
     }
     guard signature == 0x0001_0000 || [Tag("OTTO"), "true"].contains(Tag(value: signature)) else {
       throw FontError("the file is no TrueType or OpenType font")
+    }
+    guard count <= TableDirectory.maximumTables else {
+      throw FontError("the font has \(count) tables, which is too many")
     }
     var tables: [Tag: Range<Int>] = [:]
     for index in 0..<count {

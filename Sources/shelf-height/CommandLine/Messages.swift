@@ -6,7 +6,7 @@ import Reporting
 final class Messages {
   private let stream = OutputFile.standardError()
   private var isQuiet = false
-  private(set) var isVerbose = false
+  private var isVerbose = false
   private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
   private var concerns = 0
   /// The progress line that stands on the terminal now.
@@ -41,6 +41,11 @@ final class Messages {
   /// Something worth knowing that is no fault.
   func note(_ message: String) {
     if !isQuiet { line(message.shownInTerminal) }
+  }
+
+  /// What became of the records, if any was left out or it was asked for.
+  func summary(records: Int, rejected: Int) {
+    if rejected > 0 || isVerbose { note("\(records) records: \(records - rejected) measured, \(rejected) rejected") }
   }
 
   /// The reason for ending early.

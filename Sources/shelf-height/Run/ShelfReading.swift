@@ -37,6 +37,10 @@ struct ShelfReading {
     // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
     var tally = emptyTally
     for (place, input) in settings.inputs.enumerated() {
+      if case .field = settings.grouping {
+      } else if settings.inputs[..<place].contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) {
+        messages.warn(input.path, "another input has given its shelves the name '\(input.name)' already")
+      }
       // Records of a size's shelves are counted from the start of each file.
       try read(input) { part in
         for diagnostic in part.diagnostics { messages.say(diagnostic) }

@@ -1,4 +1,5 @@
 import Catalog
+import Platform
 
 /// The positional arguments: files of records, and a configuration if one is among them.
 struct InputSettings {
@@ -13,7 +14,7 @@ struct InputSettings {
   }
 
   /// The files named as arguments, else those of the configuration.
-  func records(_ reader: SettingsReader) throws(CommandError) -> [ShelfSettings.Input] {
+  func records(_ reader: SettingsReader) throws -> [ShelfSettings.Input] {
     let format = try reader.arguments.choice("--input-format", among: RecordFormat.allCases.map(\.rawValue))
     var found = paths.map { Setting(value: $0, origin: .flag("inputs")) }
     if found.isEmpty {
@@ -24,11 +25,14 @@ struct InputSettings {
       }
     }
     guard !found.isEmpty else {
-      throw .usage("Missing expected argument '<inputs>': name a file of records, or '-' for standard input")
+      throw CommandError.usage(
+        "Missing expected argument '<inputs>': name a file of records, or '-' for standard input")
     }
     var inputs: [ShelfSettings.Input] = []
     for path in found {
       guard let format = format.flatMap({ RecordFormat(rawValue: $0) }) ?? InputSettings.format(of: path.value) else {
+        // A folder or a missing file is the better message.
+        _ = try FileReader(path: path.value)
         throw path.failure(
           "The format of '\(path.value)' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'")
       }
@@ -45,8 +49,9 @@ struct InputSettings {
   /// `featured` for `data/featured.json`, `stdin` for `-`.
   private static func name(of path: String) -> String {
     guard path != "-" else { return "stdin" }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-    return String(file[..<dot])
+    // By bytes: a mark after a slash would make it another Character.
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let end = file.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
+    return String(file[..<end]) ?? path
   }
 }

@@ -32,7 +32,7 @@ struct SettingsReader {
     self.arguments = arguments
     folder =
       configurationPath.flatMap { path in
-        path.lastIndex(of: "/").map { String(path[...$0]) }
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) }
       } ?? ""
     configuration = try configurationPath.map { path in
       try ShelfConfiguration.parse(FileBytes.read(path), file: path)

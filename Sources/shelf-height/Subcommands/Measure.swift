@@ -58,10 +58,7 @@ struct Measure {
     }
     try output.append { format.end(&$0) }
     try output.finish()
-    if reading.rejectedCount > 0 || messages.isVerbose {
-      let measured = reading.recordCount - reading.rejectedCount
-      messages.note("\(reading.recordCount) records: \(measured) measured, \(reading.rejectedCount) rejected")
-    }
+    messages.summary(records: reading.recordCount, rejected: reading.rejectedCount)
   }
 
   private mutating func merge(

@@ -26,7 +26,7 @@ struct MeasureText {
     if fields.isEmpty { throw CommandError.usage("The value of '--fields' is empty: it takes field names") }
     width = try arguments.number("--width") ?? 176
     guard width > 0 else {
-      throw CommandError.usage("The value '\(width)' is invalid for '--width': it must be above 0")
+      throw CommandError.usage("The value '\(shortestDecimal(width))' is invalid for '--width': it must be above 0")
     }
     guard let grid = PixelGrid(scale: try reader.number("--scale", reader.configuration?.scale)?.value ?? 2) else {
       throw CommandError.usage("The value of '--scale' is invalid: it must be above 0 and at most 16")
@@ -41,123 +41,67 @@ struct MeasureText {
     self.messages = messages
   }
 
-  /// The measures of a record.
-  private struct Row {
-    let index: Int
-    /// By field.
-    let lines: [Int]
-    /// Points.
-    let height: Double
-  }
-
   private func run(output: Output) throws {
     var output = output
-    var writer = RowWriter(format: format, fields: fields)
-    var approximations = TextApproximations()
+    var writer = TextRowFormat(name: format, fields: fields)
+    var tally = Tally(fieldIsPresent: fields.map { _ in false })
+    var progress = Progress(messages)
     try output.append { writer.begin(&$0) }
-    var index = 0
     for input in inputs {
       var reader = try RecordReader(path: input.path, format: input.format)
       while let batch = try reader.nextBatch() {
         try output.append { buffer in
-          index += try measure(batch, from: index, &approximations) { writer.write($0, to: &buffer) }
+          try measure(batch, &tally) { writer.write($0, to: &buffer) }
         }
+        progress.update(records: tally.records)
       }
     }
+    messages.endProgress()
     try output.append { writer.end(&$0) }
     try output.finish()
-    for description in approximations.descriptions { messages.warn(inputs[0].path, description) }
+    for description in tally.approximations.descriptions { messages.warn(inputs[0].path, description) }
+    for (field, isPresent) in zip(fields, tally.fieldIsPresent) where !isPresent && tally.records > tally.rejected {
+      messages.warn(inputs[0].path, "no record has the field '\(field)'")
+    }
+    messages.summary(records: tally.records, rejected: tally.rejected)
   }
 
-  /// - Returns: the count of records.
-  private func measure(
-    _ batch: RecordBatch, from start: Int, _ approximations: inout TextApproximations, write: (Row) -> Void
-  ) throws -> Int {
+  /// What is known after some of the records.
+  private struct Tally {
+    var records = 0
+    var rejected = 0
+    var fieldIsPresent: [Bool]
+    var approximations = TextApproximations()
+  }
+
+  private func measure(_ batch: RecordBatch, _ tally: inout Tally, write: (TextRow) -> Void) throws {
     let selection = FieldSelection(fields)
     let slots = fields.map { selection.slot(of: $0) ?? 0 }
+    let start = tally.records
     var paragraph = Paragraph()
     func refuse(_ message: String, _ position: SourcePosition) {
       messages.say(Diagnostic(.error, file: batch.file, position: position, message: message + "; it was left out"))
+      tally.rejected += 1
     }
-    return try batch.forEachRecord(selection) { record throws(MalformedInput) in
+    let count = try batch.forEachRecord(selection) { record throws(MalformedInput) in
       var lines: [Int] = []
       var pixels = 0.0
-      for slot in slots {
+      for (field, slot) in slots.enumerated() {
         let value = record[slot]
         if value.kind == .structured {
           return refuse("the record has an array or an object for a text", record.position(ofSlot: slot))
         }
+        if value.kind != .absent { tally.fieldIsPresent[field] = true }
         let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
         paragraph.prepare(text.assumingMemoryBound(to: UInt8.self), font: font)
-        approximations.formUnion(paragraph.approximations)
+        tally.approximations.formUnion(paragraph.approximations)
         lines.append(paragraph.lineCount(width: width))
         pixels += font.labelHeight(lines: lines[lines.count - 1], on: grid)
       }
-      write(Row(index: start + record.ordinal, lines: lines, height: grid.points(pixels: pixels)))
+      write(TextRow(index: start + record.ordinal, lines: lines, height: grid.points(pixels: pixels)))
     } onRejection: {
       refuse($0.message, $0.position)
     }
-  }
-
-  /// Writes rows in one of the formats.
-  private struct RowWriter {
-    let format: String
-    let fields: [String]
-    private var isFirst = true
-    private var columns: [String] { ["index"] + fields.map { $0 + "Lines" } + ["height"] }
-
-    init(format: String, fields: [String]) {
-      self.format = format
-      self.fields = fields
-    }
-
-    func begin(_ output: inout TextBuffer) {
-      switch format {
-      case "csv":
-        for (index, column) in columns.enumerated() {
-          if index > 0 { output.write(",") }
-          output.write(csv: column)
-        }
-        output.write("\n")
-      case "json": output.write("{\"schemaVersion\": 1, \"texts\": [")
-      case "table":
-        for column in columns { output.write(MeasureText.padded(column)) }
-        output.write("\n")
-      default: break
-      }
-    }
-
-    mutating func write(_ row: Row, to output: inout TextBuffer) {
-      let values = [Double(row.index)] + row.lines.map(Double.init) + [row.height]
-      switch format {
-      case "csv":
-        for (index, value) in values.enumerated() {
-          if index > 0 { output.write(",") }
-          output.write(value)
-        }
-      case "table":
-        for value in values { output.write(MeasureText.padded(rounded(value))) }
-      default:
-        if format == "json" { output.write(isFirst ? "\n  " : ",\n  ") }
-        output.write("{")
-        for (index, (column, value)) in zip(columns, values).enumerated() {
-          if index > 0 { output.write(", ") }
-          output.write(json: column)
-          output.write(": ")
-          output.write(value)
-        }
-        output.write("}")
-      }
-      isFirst = false
-      if format != "json" { output.write("\n") }
-    }
-
-    func end(_ output: inout TextBuffer) {
-      if format == "json" { output.write(isFirst ? "]}\n" : "\n]}\n") }
-    }
-  }
-
-  private static func padded(_ text: String) -> String {
-    String(repeating: " ", count: max(1, 12 - text.count)) + text.shownInTerminal
+    tally.records += count
   }
 }
