@@ -7,8 +7,8 @@ struct ASCIIContextTests {
   private var kinds: [UInt8] {
     var kinds: [UInt8] = []
     for byte in ASCIIAdvances.printable {
-      let unit = ASCIILineBreakUnits.units[Int(byte)]
-      if !kinds.contains(where: { ASCIILineBreakUnits.units[Int($0)] == unit }) { kinds.append(byte) }
+      let unit = ASCIILineBreakUnits.table[Int(byte)]
+      if !kinds.contains(where: { ASCIILineBreakUnits.table[Int($0)] == unit }) { kinds.append(byte) }
     }
     return kinds
   }
@@ -47,12 +47,12 @@ struct ASCIIContextTests {
   }
 
   private func dependsOnContext(_ left: UInt8, _ right: UInt8) -> Bool {
-    let units = ASCIILineBreakUnits.units
+    let units = ASCIILineBreakUnits.table
     return ASCIIAdvances.dependsOnContext(units[Int(left)].lineBreak, units[Int(right)].lineBreak)
   }
 
   private func isBracketed(_ before: [UInt8]) -> Bool {
-    before.last { $0 != 0x20 }.map { ASCIILineBreakUnits.units[Int($0)].lineBreak == .op } ?? false
+    before.last { $0 != 0x20 }.map { ASCIILineBreakUnits.table[Int($0)].lineBreak == .op } ?? false
   }
 
   /// Between the third and the fourth of six characters, of which only some are there.

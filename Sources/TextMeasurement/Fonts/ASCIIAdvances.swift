@@ -1,10 +1,10 @@
 /// For each pair of printable ASCII characters, how far the first one moves the pen and what a line may do between
 /// them: one load a byte is all that measuring most texts takes.
 final class ASCIIAdvances: Sendable {
-  /// Units by character, without kerning.
-  let advances: [Int32]
-  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``. Memory that nothing
-  /// writes to once it is made: an array would be retained and checked for every text.
+  /// Units by character, without kerning. Memory that nothing writes to once it is made: an array would be retained
+  /// and checked for every text.
+  nonisolated(unsafe) let advances: UnsafePointer<Int32>
+  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``; likewise.
   private nonisolated(unsafe) let pairs: UnsafePointer<Int32>
   /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
   let isComplete: Bool
@@ -44,12 +44,15 @@ final class ASCIIAdvances: Sendable {
         memory[index] = Int32(clamping: Int(advances[left.code]) + kerning) &* 8 &+ ASCIIAdvances.actions[index]
       }
     }
-    self.advances = advances
+    let singles = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
+    singles.initialize(from: advances, count: 128)
+    self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
     isComplete = ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
   }
 
   deinit {
+    advances.deallocate()
     pairs.deallocate()
   }
 
@@ -129,7 +132,7 @@ extension ASCIIAdvances {
   }()
 
   private static func action(_ left: UInt8, _ right: UInt8) -> Int32 {
-    let classes = [left, right].map { ASCIILineBreakUnits.units[Int($0)].lineBreak }
+    let classes = [left, right].map { ASCIILineBreakUnits.table[Int($0)].lineBreak }
     if classes[1] == .sp { return classes[0] == .op ? Action.giveUp : Action.stay }
     if dependsOnContext(classes[0], classes[1]) { return Action.ask }
     let decision = [left, right].withUnsafeBufferPointer {

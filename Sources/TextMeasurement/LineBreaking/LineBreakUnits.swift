@@ -74,7 +74,12 @@ struct ASCIILineBreakUnits: LineBreakUnits {
   let bytes: UnsafeBufferPointer<UInt8>
 
   var count: Int { bytes.count }
-  subscript(index: Int) -> LineBreakUnit { ASCIILineBreakUnits.units[Int(bytes[index] & 127)] }
+  subscript(index: Int) -> LineBreakUnit { ASCIILineBreakUnits.table[Int(bytes[index] & 127)] }
 
-  static let units = (0..<128).map { LineBreakUnit($0, .of($0)) }
+  /// By ASCII character; made once and never changed or freed.
+  nonisolated(unsafe) static let table: UnsafePointer<LineBreakUnit> = {
+    let table = UnsafeMutablePointer<LineBreakUnit>.allocate(capacity: 128)
+    for code in 0..<UInt32(128) { (table + Int(code)).initialize(to: LineBreakUnit(code, .of(code))) }
+    return UnsafePointer(table)
+  }()
 }

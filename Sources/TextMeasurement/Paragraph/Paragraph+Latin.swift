@@ -47,33 +47,37 @@ extension Paragraph {
     latinUnits.removeAll()
     latinUnits.reserve(text.count)
     shaper.use(font)
-    var decoder = UTF8Decoder(text)
     var pen: Int32 = 0
-    var left: (codePoint: UInt32, resolved: ResolvedCharacter)?
+    var left: UInt32?
     var offset = 0
-    while let codePoint = decoder.next() {
-      let resolved = shaper.resolve(codePoint, font)
-      guard resolved.standsAlone || ASCIIAdvances.printable.contains(UInt8(clamping: codePoint)) else { return false }
+    while offset < text.count {
+      let start = offset
+      let codePoint = UTF8Decoder.decode(text, at: &offset)
+      let isPrintable = ASCIIAdvances.printable.contains(UInt8(clamping: codePoint))
+      let resolved = isPrintable ? nil : shaper.resolve(codePoint, font)
+      guard isPrintable || resolved?.standsAlone ?? false else { return false }
       if let left {
-        let isASCII = left.codePoint | codePoint < 128
-        let entry =
-          isASCII ? font.ascii.entry(left.codePoint, codePoint) : (advance: left.resolved.advance, isMarked: true)
-        pen &+= entry.advance
-        if !isASCII {
+        if left | codePoint < 128 {
+          let entry = font.ascii.entry(left, codePoint)
+          pen &+= entry.advance
+          marks[start / 64] |= (entry.isMarked ? 1 : 0) &<< UInt64(truncatingIfNeeded: start)
+        } else {
+          let first = shaper.resolve(left, font)
           // UAX #14 looks across spaces that follow `¿` or an opening quotation mark.
-          if codePoint == 0x20, [.op, .quPi].contains(left.resolved.unit.lineBreak) { return false }
-          if font.hasKerning, left.resolved.face == resolved.face {
-            pen &+= font.kerning(left, (codePoint, resolved), KerningContext())
+          if codePoint == 0x20, [.op, .quPi].contains(first.unit.lineBreak) { return false }
+          let second = resolved ?? shaper.resolve(codePoint, font)
+          pen &+= first.advance
+          if font.hasKerning, first.face == second.face {
+            pen &+= font.kerning((left, first), (codePoint, second), KerningContext())
           }
+          marks[start / 64] |= 1 &<< UInt64(truncatingIfNeeded: start)
         }
-        if entry.isMarked { marks[offset / 64] |= 1 &<< UInt64(truncatingIfNeeded: offset) }
       }
-      for byte in offset..<decoder.offset { pens[byte] = pen }
-      latinUnits.appendReserved(resolved.unit)
-      left = (codePoint, resolved)
-      offset = decoder.offset
+      for byte in start..<offset { pens[byte] = pen }
+      latinUnits.appendReserved(resolved?.unit ?? ASCIILineBreakUnits.table[Int(codePoint)])
+      left = codePoint
     }
-    pens[text.count] = pen &+ (left?.resolved.advance ?? 0)
+    pens[text.count] = pen &+ (left.map { shaper.resolve($0, font).advance } ?? 0)
     return true
   }
 
@@ -86,9 +90,8 @@ extension Paragraph {
     var visible = start
     if last >= range.lowerBound {
       while text[last] & 0xC0 == 0x80 { last &-= 1 }
-      var decoder = UTF8Decoder(UnsafeBufferPointer(rebasing: text[last...]))
-      let advance = decoder.next().map { shaper.resolve($0, font).advance } ?? 0
-      visible = Int(pens[last] &+ advance)
+      var offset = last
+      visible = Int(pens[last] &+ shaper.resolve(UTF8Decoder.decode(text, at: &offset), font).advance)
     }
     segments.appendReserved(
       Segment(advance: visible &- start, trailing: pen &- visible, end: range.upperBound, ending: .soft))

@@ -39,4 +39,19 @@ struct UTF8Decoder {
     offset += 1
     return 0xFFFD
   }
+
+  /// The code point at an offset before the end, which moves on behind it.
+  @inline(__always)
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt32 {
+    let first = UInt32(bytes[offset])
+    if first < 0x80 {
+      offset &+= 1
+      return first
+    }
+    var decoder = UTF8Decoder(bytes)
+    decoder.offset = offset
+    let codePoint = decoder.nextLong(first)
+    offset = decoder.offset
+    return codePoint
+  }
 }

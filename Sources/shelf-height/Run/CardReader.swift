@@ -80,14 +80,21 @@ struct CardReader: Sendable {
       if reader.locatesShelves { locate(record, inEntry: entry) }
       for (field, slot) in fieldSlots.enumerated() {
         let value = record[slot]
-        if value.kind == .structured {
+        // Patterns, because `==` on a raw value asks the type's witness each time.
+        if case .structured = value.kind {
           tally.reject(inEntry: entry)
           return refuse(
             "the field '\(selection.names[slot])' holds an array or an object, which no label can show; the record was left out",
             file: file, at: record.position(ofSlot: slot))
         }
-        if value.kind != .absent { tally.fieldIsPresent[field] = true }
-        let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
+        var text = value.bytes
+        switch value.kind {
+        case .absent: break
+        case .null:
+          tally.fieldIsPresent[field] = true
+          text = UnsafeRawBufferPointer(start: nil, count: 0)
+        default: tally.fieldIsPresent[field] = true
+        }
         for cell in cells { cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) }
       }
       for variant in cells.indices {
