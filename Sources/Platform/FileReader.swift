@@ -57,6 +57,12 @@ package final class FileReader: Sendable {
     }
   }
 
+  /// The size in bytes of a regular file, found without opening it; 0 for anything else.
+  package static func size(ofFile path: String) -> Int {
+    guard let status = try? SystemCall.status(path), status.kind == .regular else { return 0 }
+    return Int(clamping: status.size)
+  }
+
   /// Up to `count` bytes from `offset` on; fewer at the end of the file.
   ///
   /// - Throws: `FileError`, also for a stream, which has no places.

@@ -30,7 +30,7 @@ enum Subcommand: String, CaseIterable {
   }
 }
 
-/// One option: the table of these feeds the parser, the help and the README.
+/// One option: the table of these feeds the parser and the help.
 struct Flag {
   let name: String
   /// What stands for its value in the help; `nil` for a switch.
@@ -38,19 +38,17 @@ struct Flag {
   let help: String
   let subcommands: [Subcommand]
 
-  /// Whether it overrides a key of the configuration, whose name it has in kebab case.
-  var isConfigurationKey = false
-
   static let all: [Flag] = shelf + content + text + output
 
   static func of(_ subcommand: Subcommand) -> [Flag] {
     all.filter { $0.subcommands.contains(subcommand) }
   }
 
+  /// A flag that overrides a key of the configuration, whose name it has in kebab case.
   private static func key(
     _ name: String, _ value: String, _ help: String, _ subcommands: [Subcommand] = [.measure, .explain]
   ) -> Flag {
-    Flag(name: name, value: value, help: help, subcommands: subcommands, isConfigurationKey: true)
+    Flag(name: name, value: value, help: help, subcommands: subcommands)
   }
 
   private static let shelf: [Flag] = [

@@ -34,6 +34,7 @@ struct CardReader: Sendable {
     let reject: RecordBatch.RejectionCallback = { rejection in
       scanner.reject(rejection, file: batch.file)
     }
+    scanner.tally.byteCount = batch.byteCount
     scanner.tally.recordCount = try batch.forEachRecord(
       scanner.selection, onRecord: { scanner.scan($0, file: batch.file) }, onRejection: reject)
     return scanner.tally
@@ -132,7 +133,7 @@ struct CardReader: Sendable {
       switch reader.key {
       case .constant(let name): tally.reject(inEntry: tally.open(name))
       case .run: tally.reject(inEntry: runEntry(ordinal: rejection.ordinal))
-      case .field: tally.strayCount += 1
+      case .field: break
       }
       refuse("\(rejection.message); it was left out", file: file, at: rejection.position)
     }
@@ -150,7 +151,6 @@ struct CardReader: Sendable {
         switch value.kind {
         case .string, .number, .bool: return tally.entry(value.bytes)
         case .absent, .null, .structured:
-          tally.strayCount += 1
           refuse(
             "the record has no '\(name)' that names its shelf; it was left out", file: file,
             at: record.position(ofSlot: keySlot))

@@ -32,7 +32,7 @@ struct ShelfReading {
     },
     finish: (ShelfTally, ShelfSettings.Input) throws -> Void
   ) throws {
-    var progress = Progress(messages)
+    var progress = Progress(messages, inputs: settings.inputs)
     var counts = (records: recordCount, rejected: rejectedCount)
     // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
     var tally = emptyTally
@@ -46,7 +46,7 @@ struct ShelfReading {
         for diagnostic in part.diagnostics { messages.say(diagnostic) }
         counts.records += part.recordCount
         counts.rejected += part.diagnostics.count
-        progress.update(records: counts.records)
+        progress.update(records: counts.records, bytes: part.byteCount)
         try merge(part, &tally, input)
         return tally.recordCount
       }

@@ -37,8 +37,8 @@ struct ShelfTally: Sendable {
   var diagnostics: [Diagnostic] = []
   /// Records, rejected ones included.
   var recordCount = 0
-  /// Records that belong to no shelf.
-  var strayCount = 0
+  /// Bytes of the file that a batch's tally is of.
+  var byteCount = 0
   /// The first one, if any.
   var firstReturn: Return?
   /// By field of the cell, whether a record has it.
@@ -91,7 +91,6 @@ struct ShelfTally: Sendable {
   /// Appends the tally of the records that follow; its diagnostics are left to the caller.
   mutating func merge(_ following: ShelfTally) {
     recordCount += following.recordCount
-    strayCount += following.strayCount
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for (index, other) in following.entries.enumerated() {
       let number = following.keys.withKey(index) { entry($0) }

@@ -45,7 +45,7 @@ struct MeasureText {
     var output = output
     var writer = TextRowFormat(name: format, fields: fields)
     var tally = Tally(fieldIsPresent: fields.map { _ in false })
-    var progress = Progress(messages)
+    var progress = Progress(messages, inputs: inputs)
     try output.append { writer.begin(&$0) }
     for input in inputs {
       var reader = try RecordReader(path: input.path, format: input.format)
@@ -53,7 +53,7 @@ struct MeasureText {
         try output.append { buffer in
           try measure(batch, &tally) { writer.write($0, to: &buffer) }
         }
-        progress.update(records: tally.records)
+        progress.update(records: tally.records, bytes: batch.byteCount)
       }
     }
     messages.endProgress()
