@@ -4,9 +4,9 @@ extension Paragraph {
   ///
   /// - Returns: false if the text needs the slow path after all.
   mutating func prepareLatin(_ text: UnsafeBufferPointer<UInt8>, font: Font) -> Bool {
-    guard walkLatin(text, font: font) else { return false }
-    let pens = UnsafePointer(self.pens.room(for: 0))
-    let marks = UnsafePointer(self.marks.room(for: 0))
+    let pens = self.pens.room(for: text.count + 1)
+    let marks = self.marks.room(for: text.count / 64 + 1)
+    guard walkLatin(text, font: font, pens: pens, marks: marks) else { return false }
     let units = LineBreakText(units: latinUnits.elements)
     segments.reserve(text.count)
     var start = 0
@@ -40,9 +40,10 @@ extension Paragraph {
   /// Adds up the advances, marks the bytes that may end a line before them, and lists the units of UAX #14.
   ///
   /// - Returns: false at a character that does not stand by itself.
-  private mutating func walkLatin(_ text: UnsafeBufferPointer<UInt8>, font: Font) -> Bool {
-    let pens = self.pens.room(for: text.count + 1)
-    let marks = self.marks.room(for: text.count / 64 + 1)
+  private mutating func walkLatin(
+    _ text: UnsafeBufferPointer<UInt8>, font: Font, pens: UnsafeMutablePointer<Int32>,
+    marks: UnsafeMutablePointer<UInt64>
+  ) -> Bool {
     for block in 0...text.count / 64 { marks[block] = 0 }
     latinUnits.removeAll()
     latinUnits.reserve(text.count)
