@@ -1,0 +1,129 @@
+import ShelfSizing
+import TextMeasurement
+
+/// A `UILabel`, or the text inside a control.
+public struct LabelTemplate: Sendable {
+  /// Its font.
+  public var font: FontDescriptor
+  /// The most lines it shows; 0 for any number.
+  public var numberOfLines = 1
+  /// What it shows when no field is bound to it.
+  public var text: String?
+  /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
+  public var preferredMaxLayoutWidth: Double?
+
+  /// A label of one line.
+  public init(font: FontDescriptor, numberOfLines: Int = 1, text: String? = nil) {
+    self.font = font
+    self.numberOfLines = numberOfLines
+    self.text = text
+  }
+}
+
+/// A `UIImageView`: lengths in points.
+public struct ImageTemplate: Sendable {
+  /// The size of its image; `nil` on sides that nothing is known of.
+  public var imageSize = OptionalSize()
+  /// A constraint on its width.
+  public var width: Double?
+  /// A constraint on its height.
+  public var height: Double?
+  /// A constraint on its shape, width by height.
+  public var aspectRatio: Double?
+
+  /// An image of a size, or of a shape, that constraints fix.
+  public init(width: Double? = nil, height: Double? = nil, aspectRatio: Double? = nil) {
+    self.width = width
+    self.height = height
+    self.aspectRatio = aspectRatio
+  }
+
+  /// An image view that is as large as its image.
+  public init(imageSize: OptionalSize) {
+    self.imageSize = imageSize
+  }
+}
+
+/// A view with a size of its own that is neither label, image nor stack view: lengths in points.
+///
+/// Its intrinsic content size is `padding` round the title and the image beside each other, and at least
+/// `minimumSize`.
+public struct ControlTemplate: Sendable {
+  /// UIKit's name of the class.
+  public var systemClass: String
+  /// The text inside.
+  public var title: LabelTemplate?
+  /// The size of the image beside the title.
+  public var imageSize: Size?
+  /// Between image and title.
+  public var spacing = 0.0
+  /// Round the content.
+  public var padding = EdgeInsets.zero
+  /// The least size.
+  public var minimumSize = Size.zero
+  /// Whether it has a width of its own.
+  public var hasWidth = true
+  /// Whether it has a height of its own.
+  public var hasHeight = true
+  /// `UIView.alignmentRectInsets`: constraints speak of the frame less these.
+  public var alignmentRectInsets = EdgeInsets.zero
+
+  /// A control of a fixed size.
+  public init(systemClass: String, size: OptionalSize = OptionalSize()) {
+    self.systemClass = systemClass
+    minimumSize = Size(width: size.width ?? 0, height: size.height ?? 0)
+    hasWidth = size.width != nil
+    hasHeight = size.height != nil
+  }
+}
+
+/// A `UIStackView`: lengths in points.
+public struct StackTemplate: Sendable {
+  /// Which way the arranged views follow each other.
+  public enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
+
+  /// Where the arranged views lie across the axis.
+  public enum Alignment: String, Sendable, CaseIterable {
+    /// As long as the stack view.
+    case fill
+    /// At the top of a horizontal stack view, the leading edge of a vertical one.
+    case leading
+    /// In the middle.
+    case center
+    /// At the bottom, or the trailing edge.
+    case trailing
+    /// The first baselines in one line, in a horizontal stack view.
+    case firstBaseline
+    /// The last baselines in one line, in a horizontal stack view.
+    case lastBaseline
+  }
+
+  /// How the arranged views share the length along the axis.
+  public enum Distribution: String, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Which way the views follow each other.
+  public var axis: Axis
+  /// Where they lie across the axis.
+  public var alignment: Alignment
+  /// How they share the length.
+  public var distribution = Distribution.fill
+  /// Between neighbours.
+  public var spacing: Double
+  /// `nil` where the views fill the whole stack view; else they keep to these margins
+  /// (`isLayoutMarginsRelativeArrangement`).
+  public var layoutMargins: EdgeInsets?
+  /// Whether the spacing of a vertical stack view is measured between baselines.
+  public var isBaselineRelativeArrangement = false
+
+  /// A stack view; the defaults are UIKit's.
+  public init(
+    axis: Axis = .horizontal, alignment: Alignment = .fill, spacing: Double = 0, layoutMargins: EdgeInsets? = nil
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.layoutMargins = layoutMargins
+  }
+}

@@ -1,0 +1,143 @@
+import ShelfSizing
+
+/// One view of a cell: lengths in points.
+public struct ViewTemplate: Sendable {
+  /// Its name in bindings, constraints and estimators.
+  public var id: String?
+  /// The property of the cell's class that refers to it.
+  public var outlet: String?
+  /// Its name in Interface Builder's outline.
+  public var userLabel: String?
+  /// The app's own class; `nil` for UIKit's.
+  public var customClass: String?
+  /// What it shows.
+  public var content: Content
+  /// The place of the view it lies in; `nil` for the cell itself.
+  public internal(set) var superview: Int?
+  /// Whether it is one of its superview's `arrangedSubviews`.
+  public var isArranged = false
+  /// A hidden arranged view leaves its stack view, with the spacing after it.
+  public var isHidden = false
+  /// Whether an arranged label without text is hidden.
+  public var hidesWhenEmpty = false
+  /// `UIStackView.setCustomSpacing(_:after:)`.
+  public var customSpacingAfter: Double?
+  /// Which views grow first: those with the lowest priority.
+  public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+  /// Which views give way first: those with the lowest priority.
+  public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  /// `UIView.directionalLayoutMargins`, as far as they are the view's own.
+  public var layoutMargins = EdgeInsets(all: 8)
+  /// Whether margins are at least what the superview's margins leave of this view.
+  public var preservesSuperviewLayoutMargins = false
+  /// How the safe area lies in the view.
+  public var safeAreaInsets = EdgeInsets.zero
+  /// The frame that the file stores, in the superview's coordinates.
+  public var designFrame: DesignFrame?
+  /// How the view follows its superview without constraints; `nil` where constraints decide.
+  public var autoresizing: AutoresizingMask?
+  /// What stands for the size of the content where the file gives it (`placeholderIntrinsicWidth`).
+  public var placeholderSize = OptionalSize()
+  /// The line of the file that declares it.
+  public var line: Int?
+
+  /// The kinds of views.
+  public enum Content: Sendable {
+    /// A `UIView`, which has no size of its own.
+    case plain
+    /// A `UILabel`.
+    case label(LabelTemplate)
+    /// A `UIImageView`.
+    case image(ImageTemplate)
+    /// A `UIStackView`.
+    case stack(StackTemplate)
+    /// A button, a switch, a text field and the like: anything else with a size of its own.
+    case control(ControlTemplate)
+  }
+
+  /// A view that is shown.
+  public init(id: String? = nil, _ content: Content = .plain) {
+    self.id = id
+    self.content = content
+  }
+
+  /// UIKit's name of the class.
+  public var systemClass: String {
+    switch content {
+    case .plain: systemClassOfPlainView ?? "UIView"
+    case .label: "UILabel"
+    case .image: "UIImageView"
+    case .stack: "UIStackView"
+    case .control(let control): control.systemClass
+    }
+  }
+  /// UIKit's class of a view without a size of its own, where that is another than `UIView`.
+  public var systemClassOfPlainView: String?
+
+  /// The text that it shows.
+  var text: LabelTemplate? {
+    switch content {
+    case .label(let label): label
+    case .control(let control): control.title
+    default: nil
+    }
+  }
+}
+
+/// Layout priorities of both axes, 1 to 1000.
+public struct AxisPriorities: Sendable, Hashable {
+  /// Of widths.
+  public var horizontal: Double
+  /// Of heights.
+  public var vertical: Double
+
+  /// Priorities of both axes.
+  public init(horizontal: Double, vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A width and a height in points, each of which may be missing (`UIView.noIntrinsicMetric`).
+public struct OptionalSize: Sendable, Hashable {
+  /// Points.
+  public var width: Double?
+  /// Points.
+  public var height: Double?
+
+  /// A size of which either side may be missing.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A frame in the superview's coordinates, in points.
+public struct DesignFrame: Sendable, Hashable {
+  /// Points from the superview's left edge.
+  public var x: Double
+  /// Points from the superview's top edge.
+  public var y: Double
+  /// Points.
+  public var size: Size
+
+  /// A frame in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    size = Size(width: width, height: height)
+  }
+}
+
+/// `UIView.AutoresizingMask`: what changes when the superview's size does.
+public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+}
