@@ -89,13 +89,19 @@ struct ConstraintSolver: Sendable {
   }
 
   func value(of variable: Variable) -> Double {
-    columns.indices.contains(variable.index) ? tableau.columns[columns[variable.index]].value : 0
+    column(of: variable).map { tableau.columns[$0].value } ?? 0
   }
 
   /// The constraints that are not finite numbers up to 1e12 in variables of this solver, and therefore ignored.
   var rejected: [ConstraintID] { records.filter { $0.column == nil }.map(\.id) }
 
   // MARK: Records
+
+  var variableCount: Int { columns.count }
+
+  func column(of variable: Variable) -> Int? {
+    columns.indices.contains(variable.index) ? columns[variable.index] : nil
+  }
 
   private func index(of id: ConstraintID) -> Int? {
     var (low, high) = (0, records.count)
@@ -111,10 +117,8 @@ struct ConstraintSolver: Sendable {
   private func terms(of constraint: LinearConstraint) -> [RowTerm]? {
     var terms: [RowTerm] = []
     for term in constraint.expression.terms {
-      guard columns.indices.contains(term.variable.index), ConstraintSolver.isUsable(term.coefficient) else {
-        return nil
-      }
-      terms.append(RowTerm(column: columns[term.variable.index], coefficient: term.coefficient))
+      guard let column = column(of: term.variable), ConstraintSolver.isUsable(term.coefficient) else { return nil }
+      terms.append(RowTerm(column: column, coefficient: term.coefficient))
     }
     return constraint.priority.isNaN ? nil : Tableau.addingUp(terms)
   }
