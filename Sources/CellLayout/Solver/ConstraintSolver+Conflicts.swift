@@ -1,0 +1,126 @@
+extension ConstraintSolver {
+  /// Gives the broken constraints another chance.
+  mutating func requireBroken() {
+    conflicts = []
+    for index in records.indices where records[index].isBroken {
+      records[index].isBroken = false
+      setLevel(of: records[index])
+    }
+    tableau.isOptimal = false
+    tableau.refreshCosts()
+  }
+
+  /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
+  /// are not broken.
+  mutating func breakConflicts() {
+    while !tableau.isFeasible, let (last, members) = firstContradiction() {
+      conflicts.append(Conflict(broken: records[last].id, members: irreducible(members, last: last)))
+      records[last].isBroken = true
+      relax(from: records.count)
+    }
+    conflicts.sort { $0.broken < $1.broken }
+    relax(from: records.count)
+    didSettle = didSettle && tableau.minimize(levels: tableau.levelCount)
+    tableau.refreshValues()
+  }
+
+  /// The first required constraint that contradicts those before it, and all of these that take part.
+  private mutating func firstContradiction() -> (last: Int, members: [Int])? {
+    guard var last = contradicting().last else { return nil }
+    // The constraints up to the last one contradict each other. Those before it may do so, too.
+    while true {
+      relax(from: last)
+      guard !tableau.isFeasible else { break }
+      guard let earlier = contradicting().last, earlier < last else { return nil }
+      last = earlier
+    }
+    relax(from: last + 1)
+    let members = contradicting()
+    return members.contains(last) ? (last, members) : nil
+  }
+
+  /// Lets the required constraints from one on cost nothing, and meets the others as far as possible.
+  private mutating func relax(from start: Int) {
+    for index in records.indices where records[index].isRequired {
+      setLevel(of: records[index])
+      guard index >= start, !records[index].isBroken, let column = records[index].column else { continue }
+      tableau.columns[column].levelBelow = Column.noLevel
+      tableau.columns[column].levelAbove = Column.noLevel
+    }
+    tableau.refreshValues()
+    tableau.acceptSides()
+    tableau.refreshCosts()
+    didSettle = tableau.minimize(levels: 1) && didSettle
+    tableau.refreshValues()
+  }
+
+  /// The required constraints that keep the violation of what is required from falling further: those that are
+  /// violated, and those whose columns the rows of these name, which is where the cost of the highest level comes from.
+  private func contradicting() -> [Int] {
+    records.indices.filter { index in
+      guard records[index].isRequired, !records[index].isBroken, let column = records[index].column else {
+        return false
+      }
+      guard tableau.columns[column].row == nil else { return tableau.isInfeasible(column) }
+      return tableau.columns[column].hasBreakpoint
+        && abs(tableau.costs[column * tableau.levelCount + ConstraintSolver.requiredLevel]) > tableau.tolerance.cost
+    }
+  }
+
+  /// Leaves out each member without which the others still contradict each other.
+  ///
+  /// Non-negative variables take part without being members, which is why the rows alone do not tell. Sets too large
+  /// for as many trials are left as they are.
+  private func irreducible(_ members: [Int], last: Int) -> [ConstraintID] {
+    var kept = members
+    if members.count <= 32 {
+      for member in members where member != last {
+        let others = kept.filter { $0 != member }
+        if !canHold(others) { kept = others }
+      }
+    }
+    return kept.map { records[$0].id }
+  }
+
+  /// Whether required constraints can hold together, by a tableau of their own.
+  private func canHold(_ indices: [Int]) -> Bool {
+    var trial = Tableau(levelCount: 1)
+    trial.tolerance = tableau.tolerance
+    var copies: [Int: Int] = [:]
+    for index in indices {
+      guard let original = records[index].column, let terms = records[index].terms else { continue }
+      var copiedTerms: [RowTerm] = []
+      for term in terms {
+        let copy = copies[term.column] ?? trial.addCopy(of: tableau.columns[term.column])
+        copies[term.column] = copy
+        copiedTerms.append(RowTerm(column: copy, coefficient: term.coefficient))
+      }
+      let column = trial.addCopy(of: tableau.columns[original])
+      trial.insert(column, terms: Tableau.addingUp(copiedTerms))
+    }
+    _ = trial.minimize(levels: 1)
+    trial.refreshValues()
+    return trial.isFeasible
+  }
+}
+
+extension Tableau {
+  /// Whether all that is required holds.
+  var isFeasible: Bool { !columns.indices.contains(where: isInfeasible) }
+
+  fileprivate func isInfeasible(_ column: Int) -> Bool {
+    let column = columns[column]
+    let distance = column.value - column.breakpoint
+    return column.row != nil && column.level(towards: distance) == ConstraintSolver.requiredLevel
+      && abs(distance) > tolerance.value
+  }
+
+  /// Adds a column that pays as one of another tableau does.
+  fileprivate mutating func addCopy(of original: Column) -> Int {
+    let column = addColumn(original.kind)
+    columns[column].breakpoint = original.breakpoint
+    columns[column].levelBelow = original.levelBelow
+    columns[column].levelAbove = original.levelAbove
+    return column
+  }
+}

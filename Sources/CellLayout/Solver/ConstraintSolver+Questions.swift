@@ -1,0 +1,23 @@
+extension ConstraintSolver {
+  /// The constraints that decide the value of a variable now, with what it gains when the constant of one grows by 1.
+  ///
+  /// - Returns: in the order of addition.
+  func determiningConstraints(of variable: Variable) -> [(id: ConstraintID, rate: Double)] {
+    guard let column = column(of: variable) else { return [] }
+    var result: [(id: ConstraintID, rate: Double)] = []
+    for term in tableau.expand([RowTerm(column: column, coefficient: 1)]) {
+      guard case .constraint(let id) = tableau.columns[term.column].kind else { continue }
+      // Terms that equal the negative constant at the breakpoint.
+      result.append((id, -term.coefficient))
+    }
+    return result.sorted { $0.id < $1.id }
+  }
+
+  /// The variables that have other values in other solutions as good as this one.
+  func ambiguousVariables() -> [Variable] {
+    var face = OptimalFace(of: tableau)
+    return (0..<variableCount).map(Variable.init).filter { variable in
+      column(of: variable).map { face.moves($0) } ?? false
+    }
+  }
+}

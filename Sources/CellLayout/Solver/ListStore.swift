@@ -1,0 +1,97 @@
+/// Many short lists in one block of storage, so that a copy of them all is one allocation.
+///
+/// A list that outgrows its place moves to the end of the block.
+struct ListStore<Element: Sendable>: Sendable {
+  private struct Extent: Sendable {
+    var start = 0
+    var count = 0
+    var capacity = 0
+  }
+
+  private(set) var elements: [Element] = []
+  private var extents: [Extent] = []
+  /// Stands where no list has an element.
+  private let filler: Element
+  /// How many places of the block belong to no list any more.
+  private var abandoned = 0
+
+  init(filler: Element) {
+    self.filler = filler
+  }
+
+  var listCount: Int { extents.count }
+
+  /// Where in `elements` a list stands until the next change.
+  @inline(__always)
+  func indices(of list: Int) -> Range<Int> {
+    let extent = extents[list]
+    return extent.start..<(extent.start + extent.count)
+  }
+
+  @inline(__always)
+  func count(of list: Int) -> Int { extents[list].count }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  mutating func addList() {
+    extents.append(Extent())
+  }
+
+  mutating func append(_ element: Element, to list: Int) {
+    let extent = extents[list]
+    if extent.count == extent.capacity { move(list, capacity: max(4, extent.capacity * 2)) }
+    elements[extents[list].start + extents[list].count] = element
+    extents[list].count += 1
+  }
+
+  /// Puts other elements into a list.
+  mutating func replace(_ list: Int, with replacement: [Element]) {
+    extents[list].count = 0
+    if replacement.count > extents[list].capacity { move(list, capacity: replacement.count + replacement.count / 2) }
+    let start = extents[list].start
+    for index in replacement.indices { elements[start + index] = replacement[index] }
+    extents[list].count = replacement.count
+  }
+
+  /// Keeps only the first elements of a list.
+  mutating func truncate(_ list: Int, to count: Int) {
+    extents[list].count = count
+  }
+
+  private mutating func move(_ list: Int, capacity: Int) {
+    abandoned += extents[list].capacity
+    if abandoned > 256, abandoned > elements.count / 2 { compact() }
+    let old = indices(of: list)
+    let start = elements.count
+    for index in old { elements.append(elements[index]) }
+    for _ in old.count..<capacity { elements.append(filler) }
+    extents[list] = Extent(start: start, count: old.count, capacity: capacity)
+  }
+
+  private mutating func compact() {
+    var compacted: [Element] = []
+    compacted.reserveCapacity(elements.count)
+    for list in extents.indices {
+      let old = indices(of: list)
+      extents[list].start = compacted.count
+      extents[list].capacity = old.count
+      compacted += elements[old]
+    }
+    elements = compacted
+    abandoned = 0
+  }
+}
+
+extension ListStore where Element: Equatable {
+  /// Removes an element that stands in a list once; the last one takes its place.
+  mutating func remove(_ element: Element, from list: Int) {
+    let indices = indices(of: list)
+    guard let place = elements[indices].firstIndex(of: element) else { return }
+    elements[place] = elements[indices.upperBound - 1]
+    truncate(list, to: indices.count - 1)
+  }
+}

@@ -1,0 +1,49 @@
+/// The optimal solutions of a solved tableau.
+///
+/// A column that costs something is at its breakpoint in all of them, and since a breakpoint has a cost on one of its
+/// sides, the owner of a row stays on its side. The columns that cost nothing may move; what they move is ambiguous.
+struct OptimalFace {
+  private var tableau: Tableau
+  /// By column without a row, whether it may grow.
+  private var growing: [Bool]
+  /// By column without a row, whether it may shrink.
+  private var shrinking: [Bool]
+
+  init(of tableau: Tableau) {
+    self.tableau = tableau
+    let columns = tableau.columns.indices
+    growing = columns.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: 1) == nil }
+    shrinking = columns.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: -1) == nil }
+  }
+
+  /// Whether the face is wider than a point in the direction of a column.
+  mutating func moves(_ column: Int) -> Bool { moves(column, by: 1) || moves(column, by: -1) }
+
+  /// Maximises a multiple of a column, by Bland's rule since there are mostly steps of no length here, until it is seen
+  /// to move.
+  private mutating func moves(_ column: Int, by factor: Double) -> Bool {
+    var distance = 0.0
+    for _ in 0..<(100 + 4 * tableau.columns.count) {
+      guard let (entering, direction, rate) = firstRising(column, factor) else { return false }
+      guard let (row, length) = tableau.firstBlock(entering, direction, usesBland: true) else { return true }
+      distance += rate * length
+      // A hundred times what the position of a breakpoint may be wrong by.
+      if distance > 100 * tableau.tolerance.value { return true }
+      guard let leaving = tableau.owners[row] else { return false }
+      _ = tableau.step(entering, direction, usesBland: true)
+      growing[leaving] = tableau.columns[leaving].side > 0
+      shrinking[leaving] = tableau.columns[leaving].side < 0
+    }
+    return false
+  }
+
+  private func firstRising(_ column: Int, _ factor: Double) -> (column: Int, direction: Double, rate: Double)? {
+    for term in tableau.expand([RowTerm(column: column, coefficient: factor)]) {
+      let rate = abs(term.coefficient)
+      guard rate > tableau.tolerance.pivot else { continue }
+      if term.coefficient > 0, growing[term.column] { return (term.column, 1, rate) }
+      if term.coefficient < 0, shrinking[term.column] { return (term.column, -1, rate) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,133 @@
+/// The rows of the simplex method, solved for the columns that own them.
+///
+/// As in the paper (section 2.2), the rows of free variables stand apart from those that pivots work on. Here they are
+/// not even kept up to date: a free variable has a definition in terms of other columns, which holds whatever the basis
+/// is, and is followed when the variable is asked for. A chain of views so costs no more than its links, where the
+/// solved form would have a term for each view before a view.
+///
+/// Rows that are no definitions ("core rows") have only columns without a row, in order, none of them free.
+struct Tableau: Sendable {
+  var columns: [Column] = []
+  var rows = ListStore<RowTerm>(filler: RowTerm(column: 0, coefficient: 0))
+  /// By row, the column that it is solved for.
+  var owners: [Int?] = []
+  /// By row that is a definition, its rank: a definition names only variables defined by lower ones.
+  var ranks: [Int] = []
+  var lowestRank = 0
+  var highestRank = 0
+  /// The definitions by rank; nil when they have changed.
+  var definitions: [Int]? = []
+  /// By column, the rows that name it, definitions as well.
+  var occurrences = ListStore<Int>(filler: 0)
+  /// By column and level, what the columns that core rows are solved for pay more when the column grows.
+  var costs: [Double] = []
+  var levelCount: Int
+  var unusedRows: [Int] = []
+  var unusedColumns: [Int] = []
+  var merged: [RowTerm] = []
+  var tolerance = Tolerance()
+  /// Pivots since the rows were built, each of which may have rounded.
+  var pivotCount = 0
+  /// Whether no column would lower a cost at any level.
+  var isOptimal = true
+
+  init(levelCount: Int) {
+    self.levelCount = levelCount
+  }
+
+  mutating func addColumn(_ kind: Column.Kind) -> Int {
+    if let index = unusedColumns.popLast() {
+      columns[index] = Column(kind)
+      return index
+    }
+    columns.append(Column(kind))
+    occurrences.addList()
+    for _ in 0..<levelCount { costs.append(0) }
+    return columns.count - 1
+  }
+
+  mutating func addRow(for owner: Int, rank: Int = 0) -> Int {
+    if let row = unusedRows.popLast() {
+      owners[row] = owner
+      ranks[row] = rank
+      columns[owner].row = row
+      return row
+    }
+    rows.addList()
+    owners.append(owner)
+    ranks.append(rank)
+    columns[owner].row = owners.count - 1
+    return owners.count - 1
+  }
+
+  /// Removes a row; its owner has none then.
+  mutating func removeRow(_ row: Int) {
+    for index in rows.indices(of: row) { occurrences.remove(row, from: rows[index].column) }
+    rows.truncate(row, to: 0)
+    if let owner = owners[row] { columns[owner].row = nil }
+    owners[row] = nil
+    unusedRows.append(row)
+  }
+
+  @inline(__always)
+  func isDefinition(_ row: Int) -> Bool {
+    guard let owner = owners[row] else { return false }
+    return columns[owner].isFree
+  }
+
+  @inline(__always)
+  func isCore(_ row: Int) -> Bool {
+    guard let owner = owners[row] else { return false }
+    return !columns[owner].isFree
+  }
+
+  /// The coefficient of a column in a row that has it.
+  @inline(__always)
+  func coefficient(of column: Int, in row: Int) -> Double {
+    let indices = rows.indices(of: row)
+    var low = indices.lowerBound
+    var high = indices.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].column < column { low = middle + 1 } else { high = middle }
+    }
+    return low < indices.upperBound && rows[low].column == column ? rows[low].coefficient : 0
+  }
+
+  /// Moves a breakpoint, and with it the value of a column that no row is solved for.
+  mutating func setBreakpoint(_ breakpoint: Double, of column: Int) {
+    columns[column].breakpoint = breakpoint
+    guard columns[column].row == nil else { return }
+    let change = breakpoint - columns[column].value
+    columns[column].value = breakpoint
+    shift(by: change, of: column)
+  }
+
+  /// Has the owners of core rows follow a column that grows.
+  mutating func shift(by change: Double, of column: Int) {
+    for index in occurrences.indices(of: column) {
+      let row = occurrences[index]
+      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      columns[owner].value += change * coefficient(of: column, in: row)
+    }
+  }
+
+  /// Computes all values afresh from those of the columns without a row, so that no error of rounding stays.
+  mutating func refreshValues() {
+    for row in owners.indices {
+      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      columns[owner].value = sum(of: row)
+    }
+    let order = definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }
+    definitions = order
+    for row in order {
+      if let owner = owners[row] { columns[owner].value = sum(of: row) }
+    }
+  }
+
+  private func sum(of row: Int) -> Double {
+    var sum = 0.0
+    for index in rows.indices(of: row) { sum += rows[index].coefficient * columns[rows[index].column].value }
+    return sum
+  }
+}

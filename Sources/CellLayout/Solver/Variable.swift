@@ -1,0 +1,5 @@
+/// An unknown of a system of constraints.
+struct Variable: Hashable, Sendable {
+  /// Counts the variables of one solver from 0.
+  let index: Int
+}
