@@ -5,7 +5,9 @@ import TextMeasurement
 public struct PlacedView: Sendable {
   /// The view's name; `nil` for one without.
   public let id: String?
-  /// UIKit's class.
+  /// The property of the cell's class that refers to it.
+  public let outlet: String?
+  /// The app's class, or UIKit's.
   public let className: String
   /// 0 for the cell's root.
   public let depth: Int
@@ -17,6 +19,8 @@ public struct PlacedView: Sendable {
   public let y: Double
   /// Points.
   public let size: Size
+  /// What the file stores; `nil` for a view that takes no part.
+  public let designFrame: DesignFrame?
   /// The lines of a label, those beyond its limit included.
   public let lines: [TextLine]
   /// How many of the lines are shown.
@@ -36,35 +40,64 @@ public struct PlacedView: Sendable {
 }
 
 extension TemplateCell {
-  /// All views with their frames at a card width in points, each before its subviews.
-  public func placedViews(cardWidth: Double) -> [PlacedView] {
-    var views: [PlacedView] = []
+  /// All views with their frames, each before its subviews.
+  ///
+  /// - Parameters:
+  ///   - cardWidth: points.
+  ///   - height: points; `nil` for the height that the constraints ask for.
+  public func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
     let grid = blueprint.grid
-    let frame = Frame(x: 0, y: 0, width: cardWidth, height: heightInPixels(requiredWidth: cardWidth))
-    /// The depth of the hidden view whose subviews are visited: they are not to be seen either.
-    var hiddenDepth: Int?
-    root.visitFrames(frame, depth: 0) { view, frame, depth in
-      if let top = hiddenDepth, depth <= top { hiddenDepth = nil }
-      let isShown = view.isShown && hiddenDepth == nil
-      if !view.isShown { hiddenDepth = hiddenDepth ?? depth }
-      let frame = isShown ? frame : Frame(x: 0, y: 0, width: 0, height: 0)
-      let label = isShown ? view as? LabelView : nil
-      views.append(
-        PlacedView(
-          id: view.template.id, className: view.className, depth: depth, isShown: isShown, x: frame.x,
-          y: grid.points(pixels: frame.y), size: Size(width: frame.width, height: grid.points(pixels: frame.height)),
-          lines: label.map { $0.textLines(width: frame.width) } ?? [],
-          shownLines: label.map { $0.shownLines(forWidth: frame.width) } ?? 0,
-          font: (view as? LabelView).map { "\($0.font.name) \(shortestDecimal($0.font.pointSize))" },
-          fontSize: label?.font.pointSize))
+    let system = layouter.layout(width: cardWidth, height: height.map { .required($0 * grid.scale) } ?? .fitting)
+    let views = blueprint.template.views
+    let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
+    var depths: [Int] = []
+    return views.indices.map { place in
+      let view = views[place]
+      depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
+      let outer = view.superview.flatMap { boxes[$0] }
+      let box = boxes[place]
+      let isShown = box != nil
+      let text = layouter.texts.first { $0.place == place }
+      let width = system.contentBox(of: place, blueprint.template, grid).map {
+        grid.points(pixels: max(0, system.value($0.horizontal.length)))
+      }
+      let shown = isShown ? text : nil
+      return PlacedView(
+        id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[place],
+        isShown: isShown, x: grid.points(pixels: (box?.left ?? 0) - (outer?.left ?? 0)),
+        y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
+        size: Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0)),
+        designFrame: isShown ? view.designFrame : nil,
+        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shown?.shownLines(forWidth: width ?? 0) ?? 0,
+        font: text.map { "\($0.font.name) \(shortestDecimal($0.font.pointSize))" },
+        fontSize: shown?.font.pointSize)
     }
-    return views
+  }
+}
+
+/// A frame from the cell's corner in whole pixels: edges are rounded, so that neighbours still meet.
+private struct PixelBox {
+  let left: Double
+  let top: Double
+  let width: Double
+  let height: Double
+
+  init(_ box: Box, in system: LayoutSystem) {
+    left = PixelBox.rounded(system.value(box.horizontal.start))
+    top = PixelBox.rounded(system.value(box.vertical.start))
+    width = max(0, PixelBox.rounded(system.value(box.horizontal.end)) - left)
+    height = max(0, PixelBox.rounded(system.value(box.vertical.end)) - top)
+  }
+
+  /// Binary fractions just under a half count as a half.
+  private static func rounded(_ pixels: Double) -> Double {
+    (pixels + 1e-6).rounded(.toNearestOrAwayFromZero)
   }
 }
 
 extension LabelView {
   fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
-    guard !text.isEmpty, isShown else { return [] }
+    guard !isEmpty else { return [] }
     return lines(forWidth: width).map { line in
       var text = Substring(decoding: text[line.range], as: UTF8.self)
       while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -31,9 +31,9 @@ public final class Estimator {
   private static func label(
     _ id: String?, of cell: TemplateCell, _ strategy: EstimationStrategy
   ) throws(EstimationError) -> LabelView {
-    let ids = cell.labels.compactMap(\.template.id)
+    let ids = cell.labels.compactMap(\.template.names.first)
     if let id {
-      guard let label = cell.labels.first(where: { $0.template.id == id }) else {
+      guard let label = cell.labels.first(where: { $0.template.names.contains(id) }) else {
         let known = ids.isEmpty ? "the cell's labels have no ids" : "its labels are \(ids.joined(separator: ", "))"
         throw EstimationError(description: "the estimator '\(strategy)' names a label that the cell lacks; \(known)")
       }

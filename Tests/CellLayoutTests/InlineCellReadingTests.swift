@@ -23,12 +23,11 @@ struct InlineCellReadingTests {
       Issue.record("the kinds of views are others")
       return
     }
-    #expect(
-      stack.axis == .vertical && stack.alignment == .trailing && stack.spacing == 4 && !stack.isPlainView)
+    #expect(stack.axis == .vertical && stack.alignment == .trailing && stack.spacing == 4)
     #expect(stack.layoutMargins == EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 2))
     #expect(label.text == "t" && label.numberOfLines == 0 && label.font == .system(size: 12, weight: .bold))
     #expect(views[1].hidesWhenEmpty && views[1].isHidden && views[1].customSpacingAfter == 3)
-    #expect(views[1].huggingPriority == 251 && views[1].compressionResistancePriority == 1000)
+    #expect(views[1].hugging == AxisPriorities(horizontal: 251, vertical: 251))
     #expect(image.width == nil && image.height == 20 && image.aspectRatio == 1.5)
   }
 
@@ -39,10 +38,10 @@ struct InlineCellReadingTests {
       return
     }
     #expect(stack.axis == .horizontal && stack.alignment == .fill && stack.spacing == 0)
-    #expect(stack.layoutMargins == .zero)
+    #expect(stack.layoutMargins == nil)
     #expect(
       label.numberOfLines == 1 && label.text == nil && label.font == .system(size: 17, weight: .regular))
-    #expect(views[1].huggingPriority == 250 && views[1].compressionResistancePriority == 750)
+    #expect(views[1].hugging.horizontal == 250 && views[1].compressionResistance.vertical == 750)
   }
 
   @Test(arguments: [

@@ -7,19 +7,46 @@ import Testing
 struct InlineCellTests {
   @Test(arguments: [
     ("[]", ["1:1: error: a view must be an object, not an array"]),
-    ("{}", ["1:1: error: a view must have exactly one of 'stackView', 'label' and 'imageView'"]),
+    ("{}", ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]),
     (
       #"{"label": {}, "imageView": {"height": 1}}"#,
-      ["1:1: error: a view must have exactly one of 'stackView', 'label' and 'imageView'"]
+      ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]
     ),
     (
       #"{"lable": {}}"#,
       [
-        "1:1: error: a view must have exactly one of 'stackView', 'label' and 'imageView'",
+        "1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'",
         "1:2: error: unknown key 'lable'. Did you mean 'label'?",
       ]
     ),
-    (#"{"constraints": []}"#, ["1:2: error: 'constraints' are not supported yet; use stack views"]),
+    (
+      #"{"label": {}, "constraints": {}}"#,
+      ["1:30: error: 'constraints' must be an array of constraints, not an object"]
+    ),
+    (
+      #"{"label": {"id": "title"}, "constraints": [{"firstItem": "titel", "firstAttribute": "width", "constant": 1e7}]}"#,
+      [
+        "1:58: error: the cell has no view 'titel'. Did you mean 'title'?",
+        "1:106: error: 'constant' is 1e7, but must be at most a million",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": [5, {"firstAttribute": "hieght"}, {"constant": 1}, {"firstAttribute": "leading"}]}"#,
+      [
+        "1:31: error: a constraint must be an object, not a number",
+        "1:53: error: unknown firstAttribute 'hieght'. Did you mean 'height'?",
+        "1:64: error: a constraint needs a 'firstAttribute'",
+        "1:81: error: a constraint on 'leading' needs a second item or attribute",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": [{"firstAttribute": "top", "secondAttribute": "leading"}]}"#,
+      ["1:31: error: 'top' and 'leading' can't be compared"]
+    ),
+    (
+      #"{"stackView": {"arrangedSubviews": [{"label": {}, "constraints": []}]}}"#,
+      ["1:51: error: unknown key 'constraints'"]
+    ),
     (
       #"{"label": {"numberOfLine": 2}}"#,
       ["1:12: error: unknown key 'numberOfLine'. Did you mean 'numberOfLines'?"]
@@ -81,20 +108,16 @@ struct InlineCellTests {
       ]
     ),
     (
-      #"{"stackView": {"distribution": "fillEqually"}}"#,
-      [
-        "1:32: error: the distribution 'fillEqually' is not supported yet; use 'fill'"
-      ]
+      #"{"stackView": {"distribution": "fillEqualy"}}"#,
+      ["1:32: error: unknown distribution 'fillEqualy'. Did you mean 'fillEqually'?"]
     ),
     (
       #"{"stackView": {"axis": "horizontl"}}"#,
       ["1:24: error: unknown axis 'horizontl'. Did you mean 'horizontal'?"]
     ),
     (
-      #"{"stackView": {"alignment": "firstBaseline"}}"#,
-      [
-        "1:29: error: the alignment 'firstBaseline' is not supported yet; use 'fill', 'center' or an edge"
-      ]
+      #"{"stackView": {"alignment": "firstBaseline", "axis": "vertical"}}"#,
+      ["1:29: error: unknown alignment 'firstBaseline' of a vertical stack view"]
     ),
     (
       #"{"stackView": {"alignment": "leading"}}"#,

@@ -21,11 +21,14 @@ func label(_ id: String?, lines: Int, _ change: (inout ViewTemplate) -> Void = {
 
 /// Labels under each other, 10 points from the sides.
 func column(_ labels: ViewTemplate...) -> CellTemplate {
-  CellTemplate(
+  var cell = CellTemplate(
     root: ViewTemplate(
-      .stack(
-        StackTemplate(
-          axis: .vertical, spacing: 5, layoutMargins: EdgeInsets(all: 10), arrangedSubviews: labels))))
+      .stack(StackTemplate(axis: .vertical, spacing: 5, layoutMargins: EdgeInsets(all: 10)))))
+  for var label in labels {
+    label.isArranged = true
+    cell.add(label, to: 0)
+  }
+  return cell
 }
 
 /// A title of one line over a body.

@@ -3,8 +3,8 @@ import ShelfSizing
 import TextMeasurement
 
 extension CellTemplate {
-  /// Reads an inline cell of a configuration, which speaks UIKit: an object with one of `stackView`, `label` and
-  /// `imageView`.
+  /// Reads an inline cell of a configuration, which speaks UIKit: an object with one kind of view, and with
+  /// `constraints` where stack views do not suffice.
   ///
   /// - Parameters:
   ///   - value: the object.
@@ -12,34 +12,57 @@ extension CellTemplate {
   /// - Throws: all that is wrong with it, each at its place.
   package init(inline value: JSONValue, file: String) throws(MalformedInput) {
     var reader = ConfigurationReader(file: file)
-    let root = reader.view(value, isArranged: false)
+    var cell: CellTemplate?
+    reader.addView(value, to: &cell, under: nil)
     reader.reportRepeatedIDs(in: value)
+    if let constraints = value.object?.members.first(where: { $0.key == "constraints" }), let read = cell {
+      cell?.constraints = reader.constraints(constraints, of: read)
+    }
     try reader.finish()
-    self.init(root: root)
+    self = cell ?? CellTemplate(root: ViewTemplate())
   }
 }
 
 /// Each function reports what is wrong and goes on with a stand-in, so that one run names all faults.
 extension ConfigurationReader {
-  private static var viewKeys: [String] { ["id", "isHidden", "customSpacingAfter"] }
-  private static var priorityKeys: [String] { ["contentHuggingPriority", "contentCompressionResistancePriority"] }
+  private static var kinds: [String] { ["stackView", "view", "label", "imageView"] }
+  private static var viewKeys: [String] {
+    ["id", "isHidden", "customSpacingAfter", "contentHuggingPriority", "contentCompressionResistancePriority"]
+  }
 
-  fileprivate mutating func view(_ value: JSONValue, isArranged: Bool) -> ViewTemplate {
-    let kinds = members(value, of: "a view", allowing: ["stackView", "label", "imageView", "constraints"])
-    guard let kind = kinds.first, kinds.count == 1 else {
-      if value.object != nil, kinds.count != 1 {
-        report(value.position, "a view must have exactly one of 'stackView', 'label' and 'imageView'")
+  /// Adds a view and those inside it.
+  ///
+  /// - Parameters:
+  ///   - cell: `nil` until the outermost view is read.
+  ///   - superview: the place of the view round it; `nil` for the outermost one.
+  fileprivate mutating func addView(_ value: JSONValue, to cell: inout CellTemplate?, under superview: Int?) {
+    let keys = ConfigurationReader.kinds + (superview == nil ? ["constraints"] : [])
+    let found = members(value, of: "a view", allowing: keys).filter { $0.key != "constraints" }
+    guard let kind = found.first, found.count == 1 else {
+      if value.object != nil {
+        report(value.position, "a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'")
       }
-      return ViewTemplate(.image(ImageTemplate()))
+      return
     }
-    switch kind.key {
-    case "stackView": return stackView(kind)
-    case "label": return label(kind, isArranged: isArranged)
-    case "imageView": return imageView(kind)
-    default:
-      report(kind.keyPosition, "'constraints' are not supported yet; use stack views")
-      return ViewTemplate(.image(ImageTemplate()))
+    var isArranged = false
+    if let superview, case .stack = cell?.views[superview].content { isArranged = true }
+    var subviews: [JSONValue] = []
+    var view =
+      switch kind.key {
+      case "stackView": stackView(kind, &subviews)
+      case "view": plainView(kind, &subviews)
+      case "label": label(kind, isArranged: isArranged)
+      default: imageView(kind)
+      }
+    view.isArranged = isArranged
+    let place: Int
+    if let superview, cell != nil {
+      place = cell?.add(view, to: superview) ?? 0
+    } else {
+      cell = CellTemplate(root: view)
+      place = 0
     }
+    for subview in subviews { addView(subview, to: &cell, under: place) }
   }
 
   /// Reads what all views have.
@@ -50,39 +73,50 @@ extension ConfigurationReader {
     case "id": view.id = string(member)?.value
     case "isHidden": view.isHidden = bool(member)
     case "customSpacingAfter": view.customSpacingAfter = number(member, .zeroOrMore)?.value
-    case "contentHuggingPriority": view.huggingPriority = priority(member) ?? view.huggingPriority
+    case "contentHuggingPriority": view.hugging = priorities(member) ?? view.hugging
     case "contentCompressionResistancePriority":
-      view.compressionResistancePriority = priority(member) ?? view.compressionResistancePriority
+      view.compressionResistance = priorities(member) ?? view.compressionResistance
     default: return false
     }
     return true
   }
 
+  private mutating func subviews(_ member: JSONObject.Member) -> [JSONValue] {
+    member.value.array ?? mismatch(member.value, member.key, "an array of views") ?? []
+  }
+
+  private mutating func plainView(_ kind: JSONObject.Member, _ subviews: inout [JSONValue]) -> ViewTemplate {
+    var view = ViewTemplate()
+    let keys = ["subviews", "layoutMargins"] + ConfigurationReader.viewKeys
+    for member in members(kind.value, of: "'view'", allowing: keys) where !readCommon(member, into: &view) {
+      switch member.key {
+      case "layoutMargins": view.layoutMargins = margins(member)
+      default: subviews = self.subviews(member)
+      }
+    }
+    return view
+  }
+
   // MARK: Stack views
 
-  private mutating func stackView(_ kind: JSONObject.Member) -> ViewTemplate {
-    var stack = StackTemplate(arrangedSubviews: [])
+  private mutating func stackView(_ kind: JSONObject.Member, _ subviews: inout [JSONValue]) -> ViewTemplate {
+    var stack = StackTemplate()
     var view = ViewTemplate(.stack(stack))
     let keys =
-      ["axis", "alignment", "distribution", "spacing", "layoutMargins", "arrangedSubviews"]
-      + ConfigurationReader.viewKeys + ConfigurationReader.priorityKeys
+      [
+        "axis", "alignment", "distribution", "spacing", "layoutMargins", "arrangedSubviews",
+        "isBaselineRelativeArrangement",
+      ] + ConfigurationReader.viewKeys
     var alignment: JSONObject.Member?
     for member in members(kind.value, of: "'stackView'", allowing: keys) where !readCommon(member, into: &view) {
       switch member.key {
       case "axis": stack.axis = choice(member, StackTemplate.Axis.allCases) ?? stack.axis
       case "alignment": alignment = member
-      case "distribution":
-        if let name = string(member), name.value != "fill" {
-          report(name.position, "the distribution '\(name.value)' is not supported yet; use 'fill'")
-        }
+      case "distribution": stack.distribution = choice(member, StackTemplate.Distribution.allCases) ?? .fill
       case "spacing": stack.spacing = number(member, .zeroOrMore)?.value ?? 0
       case "layoutMargins": stack.layoutMargins = margins(member)
-      default:
-        guard let values = member.value.array else {
-          let _: Bool? = mismatch(member.value, member.key, "an array of views")
-          continue
-        }
-        stack.arrangedSubviews = values.map { self.view($0, isArranged: true) }
+      case "isBaselineRelativeArrangement": stack.isBaselineRelativeArrangement = bool(member)
+      default: subviews = self.subviews(member)
       }
     }
     if let alignment { stack.alignment = self.alignment(alignment, axis: stack.axis) }
@@ -93,19 +127,20 @@ extension ConfigurationReader {
   /// UIKit's names: `top` and `bottom` go with a horizontal axis, `leading` and `trailing` with a vertical one.
   private mutating func alignment(_ member: JSONObject.Member, axis: StackTemplate.Axis) -> StackTemplate.Alignment {
     let ends = axis == .horizontal ? ("top", "bottom") : ("leading", "trailing")
+    let names = ["fill", "center", ends.0, ends.1] + (axis == .horizontal ? ["firstBaseline", "lastBaseline"] : [])
     guard let name = string(member) else { return .fill }
     switch name.value {
     case "fill": return .fill
     case "center": return .center
     case ends.0: return .leading
     case ends.1: return .trailing
-    case "firstBaseline", "lastBaseline":
-      report(name.position, "the alignment '\(name.value)' is not supported yet; use 'fill', 'center' or an edge")
+    case "firstBaseline" where axis == .horizontal: return .firstBaseline
+    case "lastBaseline" where axis == .horizontal: return .lastBaseline
     default:
       report(
         name.position,
         "unknown alignment '\(name.value)' of a \(axis.rawValue) stack view"
-          + suggestion(for: name.value, among: ["fill", "center", ends.0, ends.1]))
+          + suggestion(for: name.value, among: names))
     }
     return .fill
   }
@@ -131,13 +166,13 @@ extension ConfigurationReader {
     var label = LabelTemplate(font: .system(size: 17, weight: .regular))
     var view = ViewTemplate(.label(label))
     let keys =
-      ["text", "font", "numberOfLines", "hidesWhenEmpty"] + ConfigurationReader.viewKeys
-      + ConfigurationReader.priorityKeys
+      ["text", "font", "numberOfLines", "preferredMaxLayoutWidth", "hidesWhenEmpty"] + ConfigurationReader.viewKeys
     for member in members(kind.value, of: "'label'", allowing: keys) where !readCommon(member, into: &view) {
       switch member.key {
       case "text": label.text = member.value.string ?? mismatch(member.value, "text", "a string")
       case "font": label.font = font(member) ?? label.font
       case "numberOfLines": label.numberOfLines = lines(member)
+      case "preferredMaxLayoutWidth": label.preferredMaxLayoutWidth = number(member, .positive)?.value
       default:
         view.hidesWhenEmpty = bool(member)
         if view.hidesWhenEmpty, !isArranged {
@@ -215,13 +250,32 @@ extension ConfigurationReader {
     return 1
   }
 
-  private mutating func priority(_ member: JSONObject.Member) -> Double? {
+  /// A layout priority: above 0, at most 1000.
+  mutating func priority(_ member: JSONObject.Member) -> Double? {
     guard let priority = number(member, .positive) else { return nil }
     if priority.value > 1000 { report(priority.position, "a layout priority is at most 1000") }
     return priority.value
   }
 
-  private mutating func choice<Value: RawRepresentable>(_ member: JSONObject.Member, _ all: [Value]) -> Value?
+  /// A number for both axes, or an object with one for each.
+  private mutating func priorities(_ member: JSONObject.Member) -> AxisPriorities? {
+    guard member.value.object != nil else {
+      return priority(member).map { AxisPriorities(horizontal: $0, vertical: $0) }
+    }
+    let initial = member.key == "contentHuggingPriority" ? ViewTemplate().hugging : ViewTemplate().compressionResistance
+    var priorities = initial
+    for axis in members(member.value, of: "'\(member.key)'", allowing: ["horizontal", "vertical"]) {
+      let value = priority(axis)
+      if axis.key == "horizontal" {
+        priorities.horizontal = value ?? priorities.horizontal
+      } else {
+        priorities.vertical = value ?? priorities.vertical
+      }
+    }
+    return priorities
+  }
+
+  mutating func choice<Value: RawRepresentable>(_ member: JSONObject.Member, _ all: [Value]) -> Value?
   where Value.RawValue == String {
     guard let name = string(member) else { return nil }
     if let value = Value(rawValue: name.value) { return value }
@@ -244,7 +298,7 @@ extension ConfigurationReader {
     for member in (view.object?.members ?? []).flatMap({ $0.value.object?.members ?? [] }) {
       switch (member.key, member.value.content) {
       case ("id", .string(let id)): found.append(Positioned(id, at: member.value.position))
-      case ("arrangedSubviews", .array(let views)): found += views.flatMap { ids(in: $0) }
+      case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)): found += views.flatMap { ids(in: $0) }
       default: break
       }
     }

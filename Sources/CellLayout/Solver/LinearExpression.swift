@@ -33,3 +33,18 @@ struct LinearExpression: Sendable {
       constant: factor * expression.constant)
   }
 }
+
+extension LinearExpression {
+  /// The same with each variable once, those left out that cancel.
+  var simplified: Self {
+    var sums: [Term] = []
+    for term in terms {
+      if let index = sums.firstIndex(where: { $0.variable == term.variable }) {
+        sums[index].coefficient += term.coefficient
+      } else {
+        sums.append(term)
+      }
+    }
+    return Self(terms: sums.filter { $0.coefficient != 0 }, constant: constant)
+  }
+}

@@ -74,6 +74,9 @@ public struct ViewTemplate: Sendable {
   /// UIKit's class of a view without a size of its own, where that is another than `UIView`.
   public var systemClassOfPlainView: String?
 
+  /// Whether a field can be bound to its text.
+  public var showsText: Bool { text != nil }
+
   /// The text that it shows.
   var text: LabelTemplate? {
     switch content {

@@ -1,21 +1,30 @@
 import ShelfSizing
 import TextMeasurement
 
-/// A `UILabel` with a text, prepared when its lines are first asked for.
-package final class LabelView: LayoutView {
+/// A text of a cell that is being laid out: a `UILabel`'s, or the one inside a control.
+package final class LabelView {
+  /// The place of its view in the template.
+  package let place: Int
+  package let template: ViewTemplate
   package let font: Font
   package let numberOfLines: Int
+  /// Points; `nil` where the width of the label's frame decides.
+  let preferredMaxLayoutWidth: Double?
+  private let grid: PixelGrid
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var paragraph = Paragraph()
   // Kept beside the paragraph, because a look at one that a class holds copies it.
-  private var isEmpty = true
+  package private(set) var isEmpty = true
   private var isShaped = false
   private(set) var isApproximate = false
 
-  init(template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
+  init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
+    self.place = place
+    self.template = template
     self.font = font
+    self.grid = grid
     numberOfLines = label.numberOfLines
-    super.init(template: template, grid: grid)
+    preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     var text = label.text ?? ""
     text.withUTF8 { setText($0) }
   }
@@ -23,8 +32,8 @@ package final class LabelView: LayoutView {
   /// The text; valid until the next change.
   package var text: UnsafeBufferPointer<UInt8> { paragraph.text }
 
-  package override var className: String { "UILabel" }
-  package override var isShown: Bool { !template.isHidden && !(template.hidesWhenEmpty && isEmpty) }
+  /// Whether its height may follow the width that it gets.
+  var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil }
 
   /// Shows another text.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -34,25 +43,11 @@ package final class LabelView: LayoutView {
     isApproximate = false
   }
 
-  package override var naturalWidth: Double? {
-    guard !isEmpty else { return 0 }
-    shape()
-    return grid.points(pixels: grid.pixels(roundingUp: paragraph.naturalWidth))
-  }
-
-  package override func height(forWidth width: Double) -> Double {
-    font.labelHeight(lines: shownLines(forWidth: width), on: grid)
-  }
-
-  package override func textHeight(forWidth width: Double) -> Double {
-    height(forWidth: width)
-  }
-
-  package override func visitLabels(width: Double, _ visit: (LabelView, Double) -> Void) {
-    visit(self, width)
-  }
+  // MARK: Lines
 
   /// Lines that the text takes, whatever the limit.
+  ///
+  /// - Parameter width: points.
   package func lineCount(forWidth width: Double) -> Int {
     guard !isEmpty else { return 0 }
     shape()
@@ -79,6 +74,42 @@ package final class LabelView: LayoutView {
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
     shape()
     return paragraph.lines(width: width)
+  }
+
+  /// The height in pixels at a width in points.
+  package func height(forWidth width: Double) -> Double {
+    font.labelHeight(lines: shownLines(forWidth: width), on: grid)
+  }
+
+  // MARK: Size
+
+  /// The size of the text in pixels.
+  ///
+  /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
+  func textSize(width: Double?) -> ContentSize {
+    guard !isEmpty else { return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0) }
+    shape()
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1 else {
+      let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
+      return size(
+        width: paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+    }
+    let lines = paragraph.lines(width: width)
+    let shown = numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
+    // A label whose text is cut takes all the width there is.
+    let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
+    return size(width: min(widest, width), lines: shown.count)
+  }
+
+  /// The size in pixels of some lines of text.
+  func size(width: Double, lines: Int) -> ContentSize {
+    let height = font.labelHeight(lines: lines, on: grid)
+    guard lines > 0 else { return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0) }
+    let baseline = (font.ascender * grid.scale).rounded()
+    let pitch = (font.lineHeight + font.leading) * grid.scale
+    return ContentSize(
+      width: grid.pixels(roundingUp: width), height: height, firstBaseline: baseline,
+      lastBaseline: height - (baseline + Double(lines - 1) * pitch).rounded())
   }
 
   /// What was assumed for the text, as far as it was needed.

@@ -6,6 +6,8 @@ public final class Font: Sendable {
   public let pointSize: Double
   /// Ascender and descender, in points (`UIFont.lineHeight`).
   public let lineHeight: Double
+  /// From the top of a line to its baseline, in points (`UIFont.ascender`).
+  public let ascender: Double
   /// What goes between two lines, in points (`UIFont.leading`); negative for some text styles.
   public let leading: Double
 
@@ -41,6 +43,7 @@ public final class Font: Sendable {
     self.countsLastNewline = countsLastNewline
     self.name = name
     self.pointSize = pointSize
+    ascender = typeface.ascender * pointSize
     lineHeight = (typeface.ascender + typeface.descender) * pointSize
     self.leading = leading ?? typeface.lineGap * pointSize
     unitsPerPoint = typeface.unitsPerEm / pointSize

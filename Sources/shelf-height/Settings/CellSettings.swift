@@ -78,9 +78,7 @@ struct CellSettings {
       }
     }
     guard !bindings.isEmpty else { return nil }
-    let labels = template.views.compactMap { view -> String? in
-      if case .label = view.content { view.id } else { nil }
-    }
+    let labels = template.views.filter(\.showsText).flatMap(\.names)
     var fields: [String: String] = [:]
     for (view, field) in bindings {
       guard labels.contains(view.value) else {

@@ -1,0 +1,102 @@
+import ShelfSizing
+
+/// A rectangle in the unknowns of a layout: pixels from the cell's top left corner.
+struct Box: Sendable {
+  var horizontal: Span
+  var vertical: Span
+
+  subscript(axis: StackTemplate.Axis) -> Span {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// The box less insets, in pixels.
+  func inset(by insets: PixelInsets) -> Box {
+    Box(
+      horizontal: horizontal.inset(insets.leading, insets.trailing),
+      vertical: vertical.inset(insets.top, insets.bottom))
+  }
+}
+
+/// Where a rectangle begins along an axis, and how long it is: pixels.
+struct Span: Sendable {
+  var start: LinearExpression
+  var length: LinearExpression
+
+  var end: LinearExpression { start + length }
+  var center: LinearExpression { start + 0.5 * length }
+
+  func inset(_ atStart: Double, _ atEnd: Double) -> Span {
+    atStart == 0 && atEnd == 0 ? self : Span(start: start + atStart, length: length - (atStart + atEnd))
+  }
+}
+
+/// Distances from the four edges in pixels.
+struct PixelInsets: Sendable {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+}
+
+extension PixelInsets {
+  /// Distances given in points.
+  init(_ insets: EdgeInsets, _ grid: PixelGrid) {
+    top = insets.top * grid.scale
+    leading = insets.leading * grid.scale
+    bottom = insets.bottom * grid.scale
+    trailing = insets.trailing * grid.scale
+  }
+}
+
+/// What a constraint may speak of: the alignment rectangle of a view or the area of a guide, with all that its
+/// attributes mean.
+struct LayoutItem: Sendable {
+  /// The frame less the alignment rectangle's insets.
+  var box: Box
+  /// Of the layout margins, from the box's edges.
+  var margins = PixelInsets()
+  /// The first baseline; `nil` for an item without text, whose bottom stands for it.
+  var firstBaseline: LinearExpression?
+  /// The last baseline.
+  var lastBaseline: LinearExpression?
+
+  /// Which axis an attribute lies along.
+  static func axis(of attribute: ConstraintTemplate.Attribute) -> StackTemplate.Axis {
+    switch attribute {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether an attribute is a length rather than a place.
+  static func isLength(_ attribute: ConstraintTemplate.Attribute) -> Bool {
+    attribute == .width || attribute == .height
+  }
+
+  /// An attribute's value; text runs from left to right.
+  func anchor(_ attribute: ConstraintTemplate.Attribute) -> LinearExpression {
+    switch attribute {
+    case .left, .leading: box.horizontal.start
+    case .right, .trailing: box.horizontal.end
+    case .width: box.horizontal.length
+    case .centerX: box.horizontal.center
+    case .top: box.vertical.start
+    case .bottom: box.vertical.end
+    case .height: box.vertical.length
+    case .centerY: box.vertical.center
+    case .firstBaseline: firstBaseline ?? box.vertical.end
+    case .lastBaseline: lastBaseline ?? box.vertical.end
+    case .leftMargin, .leadingMargin: box.inset(by: margins).horizontal.start
+    case .rightMargin, .trailingMargin: box.inset(by: margins).horizontal.end
+    case .centerXWithinMargins: box.inset(by: margins).horizontal.center
+    case .topMargin: box.inset(by: margins).vertical.start
+    case .bottomMargin: box.inset(by: margins).vertical.end
+    case .centerYWithinMargins: box.inset(by: margins).vertical.center
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import ShelfSizing
+
+/// Lays a cell out in two passes, as UIKit does for labels of several lines: first how wide each text gets, then how
+/// high the cell is with the texts' lines at those widths.
+final class CellLayouter {
+  let template: CellTemplate
+  let grid: PixelGrid
+  let texts: [LabelView]
+  /// By view, what a record says of its picture.
+  var imageSizes: [OptionalSize?]
+  /// By view, whether a record hides it.
+  var isHiddenByRecord: [Bool]
+  /// By view, a size in points that stands for its content's.
+  var givenSizes: [Size?]
+  /// By view, the place of its text in ``texts``.
+  private let textOfView: [Int?]
+  /// The views whose content can change.
+  private let changingViews: [Int]
+  private let visibility: Visibility
+  private var plans: [PlanKey: LayoutPlan] = [:]
+  private var current: (key: PlanKey, plan: LayoutPlan)?
+
+  private struct PlanKey: Hashable {
+    var width: Double
+    var isShown: [Bool]
+  }
+
+  init(_ template: CellTemplate, texts: [LabelView], grid: PixelGrid) {
+    self.template = template
+    self.texts = texts
+    self.grid = grid
+    imageSizes = Array(repeating: nil, count: template.views.count)
+    isHiddenByRecord = Array(repeating: false, count: template.views.count)
+    givenSizes = Array(repeating: nil, count: template.views.count)
+    var textOfView = [Int?](repeating: nil, count: template.views.count)
+    for (index, text) in texts.enumerated() { textOfView[text.place] = index }
+    self.textOfView = textOfView
+    changingViews = texts.map(\.place)
+    visibility = Visibility(template, texts)
+  }
+
+  // MARK: Plans
+
+  /// By view, whether it and all that it lies in take part in the layout.
+  var isShown: [Bool] { visibility.isShown(isHiddenByRecord) }
+
+  /// The plan for the views that are shown now.
+  ///
+  /// - Parameter width: of the cell, in points.
+  func plan(width: Double) -> LayoutPlan {
+    let pixels = width * grid.scale
+    if let current, current.key.width == pixels, visibility.isFixed || current.key.isShown == isShown {
+      return current.plan
+    }
+    let key = PlanKey(width: pixels, isShown: isShown)
+    let plan = plans[key] ?? makePlan(key)
+    // Records that each hide other views must not fill the memory.
+    if plans.count >= 1024 { plans.removeAll() }
+    plans[key] = plan
+    current = (key, plan)
+    return plan
+  }
+
+  private func makePlan(_ key: PlanKey) -> LayoutPlan {
+    var conditions = LayoutConditions(
+      cellWidth: key.width, grid: grid, isShown: key.isShown, contentSizes: [])
+    conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
+    return LayoutPlan(template, texts, conditions)
+  }
+
+  /// By view, what its content asks for.
+  ///
+  /// - Parameter textSize: the size of the text at a place in ``texts``.
+  private func contentSizes(_ textSize: (Int) -> ContentSize) -> [ContentSize?] {
+    template.views.indices.map { contentSize(of: $0, textSize) }
+  }
+
+  private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
+    let view = template.views[place]
+    let text = textOfView[place].map(textSize)
+    var size = view.contentSize(text: text, image: imageSizes[place], grid: grid)
+    if let given = givenSizes[place], size != nil {
+      size?.width = given.width * grid.scale
+      size?.height = given.height * grid.scale
+    }
+    return size
+  }
+
+  // MARK: Two passes
+
+  /// The height that the constraints ask for, in pixels.
+  ///
+  /// - Parameter width: of the cell, in points.
+  func height(width: Double) -> Double {
+    let plan = plan(width: width)
+    return plan.height { solve(plan).cellHeight } ?? solve(plan).cellHeight
+  }
+
+  /// The solved constraints for the content as it is.
+  ///
+  /// - Parameters:
+  ///   - width: of the cell, in points.
+  ///   - height: of the cell; to fit the content, or given.
+  func layout(width: Double, height: LayoutSystem.CellHeight = .fitting) -> LayoutSystem {
+    let plan = plan(width: width)
+    guard case .required = height else { return solve(plan) }
+    var conditions = plan.conditions
+    conditions.cellHeight = height
+    return solve(LayoutPlan(template, texts, conditions))
+  }
+
+  private func solve(_ plan: LayoutPlan) -> LayoutSystem {
+    var widths = plan.widths
+    let system = solve(plan, widths: widths)
+    guard zip(texts, widths).contains(where: { $0.wraps && $1 == nil }) else { return system }
+    for (index, text) in texts.enumerated() where widths[index] == nil && text.wraps {
+      widths[index] = self.width(of: text, in: system, plan)
+    }
+    return solve(plan, widths: widths)
+  }
+
+  /// One pass.
+  ///
+  /// - Parameter widths: by text, the points that its lines are broken at; `nil` where only hard breaks end lines.
+  private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
+    let size: (Int) -> ContentSize = { [texts] index in
+      let text = texts[index]
+      // Where content has no say in the width, the number of lines is enough.
+      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil {
+        return text.size(width: 0, lines: text.shownLines(forWidth: width))
+      }
+      return text.textSize(width: widths[index])
+    }
+    if plan.base.dependsOnContentRatios {
+      var conditions = plan.conditions
+      conditions.contentSizes = contentSizes(size)
+      return LayoutSystem(template, conditions)
+    }
+    var system = plan.base
+    for place in changingViews {
+      if let size = contentSize(of: place, size) { system.setContentSize(size, of: place) }
+    }
+    system.solve()
+    return system
+  }
+
+  private func width(of text: LabelView, in system: LayoutSystem, _ plan: LayoutPlan) -> Double? {
+    system.contentBox(of: text.place, template, plan.conditions.grid).map {
+      grid.points(pixels: max(0, system.value($0.horizontal.length)))
+    }
+  }
+
+  // MARK: What estimators ask for
+
+  /// Tells `visit` each text that is shown, and its width in points.
+  func visitTexts(width: Double, _ visit: (LabelView, Double) -> Void) {
+    let plan = plan(width: width)
+    let system = plan.widths.contains { $0 == nil } ? solve(plan, widths: plan.widths) : nil
+    for (index, text) in texts.enumerated() where plan.conditions.isShown[text.place] {
+      visit(text, plan.widths[index] ?? system.flatMap { self.width(of: text, in: $0, plan) } ?? 0)
+    }
+  }
+
+  /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the
+  /// tallest counts.
+  func textHeight(width: Double) -> Double {
+    let chains = plan(width: width).chains
+    var heights: [Double] = []
+    visitTexts(width: width) { heights.append($0.height(forWidth: $1)) }
+    return chains.longest(heights)
+  }
+}
+
+extension CellLayouter {
+  /// The view round the first text that gets no width; `nil` if all get some.
+  ///
+  /// - Parameter width: of the cell, in points.
+  func viewWithoutWidth(_ width: Double) -> Int? {
+    let plan = plan(width: width)
+    guard width > 0 else { return 0 }
+    let starved = texts.first { text in
+      plan.base.frames[text.place].map { plan.base.value($0.horizontal.length) <= 0 } ?? false
+    }
+    return starved.map { template.views[$0.place].superview ?? 0 }
+  }
+}

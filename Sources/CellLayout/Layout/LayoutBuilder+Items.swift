@@ -1,0 +1,110 @@
+import ShelfSizing
+
+/// What constraints may speak of.
+extension LayoutBuilder {
+  /// An item with its attributes; `nil` for one that takes no part.
+  func item(_ item: ConstraintTemplate.Item) -> LayoutItem? {
+    switch item {
+    case .view(let place): viewItem(place)
+    case .guide(let place): guides[place].map { LayoutItem(box: $0) }
+    case .safeArea(let place): frames[place].map { LayoutItem(box: $0.inset(by: safeArea(of: place))) }
+    // The readable width lies far above a card's, so that margins alone count (FACTS.md section 5).
+    case .layoutMargins(let place), .readableContent(let place):
+      frames[place].map { LayoutItem(box: $0.inset(by: margins(of: place))) }
+    }
+  }
+
+  private func viewItem(_ place: Int) -> LayoutItem? {
+    guard let frame = frames[place] else { return nil }
+    let insets = alignmentInsets(of: place)
+    var margins = margins(of: place)
+    margins.top -= insets.top
+    margins.leading -= insets.leading
+    margins.bottom -= insets.bottom
+    margins.trailing -= insets.trailing
+    return LayoutItem(
+      box: frame.inset(by: insets), margins: margins, firstBaseline: firstBaseline(of: place),
+      lastBaseline: lastBaseline(of: place))
+  }
+
+  /// Insets of the alignment rectangle in pixels.
+  func alignmentInsets(of place: Int) -> PixelInsets {
+    guard case .control(let control) = template.views[place].content else { return PixelInsets() }
+    return PixelInsets(control.alignmentRectInsets, conditions.grid)
+  }
+
+  private func safeArea(of place: Int) -> PixelInsets {
+    PixelInsets(template.views[place].safeAreaInsets, conditions.grid)
+  }
+
+  /// The layout margins of a view from its frame's edges, in pixels.
+  func margins(of place: Int) -> PixelInsets {
+    PixelInsets(points(marginsOf: place), conditions.grid)
+  }
+
+  /// `preservesSuperviewLayoutMargins` takes what the superview's margins reach into the view, as far as the stored
+  /// frames tell where it lies.
+  private func points(marginsOf place: Int) -> EdgeInsets {
+    let view = template.views[place]
+    var margins = view.layoutMargins
+    guard view.preservesSuperviewLayoutMargins, let superview = view.superview, let frame = view.designFrame,
+      let outer = template.views[superview].designFrame?.size
+    else { return margins }
+    let given = points(marginsOf: superview)
+    margins.top = max(margins.top, given.top - frame.y)
+    margins.leading = max(margins.leading, given.leading - frame.x)
+    margins.bottom = max(margins.bottom, given.bottom - (outer.height - frame.y - frame.size.height))
+    margins.trailing = max(margins.trailing, given.trailing - (outer.width - frame.x - frame.size.width))
+    return margins
+  }
+
+  /// The first baseline of a view with text, or of the first view with text that a stack view arranges.
+  func firstBaseline(of place: Int) -> LinearExpression? {
+    if let offset = conditions.contentSizes[place]?.firstBaseline, let frame = frames[place] {
+      return frame.inset(by: alignmentInsets(of: place)).vertical.start + offset
+    }
+    return arranged[place].lazy.compactMap { firstBaseline(of: $0) }.first
+  }
+
+  /// The last baseline of a view with text, or of the last view with text that a stack view arranges.
+  func lastBaseline(of place: Int) -> LinearExpression? {
+    if let offset = conditions.contentSizes[place]?.lastBaseline, let frame = frames[place] {
+      return frame.inset(by: alignmentInsets(of: place)).vertical.end - offset
+    }
+    let horizontal = if case .stack(let stack) = template.views[place].content { stack.axis == .horizontal } else { true }
+    let views = horizontal ? arranged[place] : arranged[place].reversed()
+    return views.lazy.compactMap { lastBaseline(of: $0) }.first
+  }
+}
+
+extension AutoresizingMask {
+  /// The frame that a view has in its superview: what the superview grew since the design is shared between the
+  /// flexible parts in proportion to their length, as `UIView` documents for several of them.
+  func box(of frame: DesignFrame, in superview: Box, designSize: Size, scale: Double) -> Box {
+    Box(
+      horizontal: AutoresizingMask.span(
+        (frame.x * scale, contains(.flexibleLeftMargin)), (frame.size.width * scale, contains(.flexibleWidth)),
+        contains(.flexibleRightMargin), in: superview.horizontal, designLength: designSize.width * scale),
+      vertical: AutoresizingMask.span(
+        (frame.y * scale, contains(.flexibleTopMargin)), (frame.size.height * scale, contains(.flexibleHeight)),
+        contains(.flexibleBottomMargin), in: superview.vertical, designLength: designSize.height * scale))
+  }
+
+  private static func span(
+    _ before: (length: Double, isFlexible: Bool), _ own: (length: Double, isFlexible: Bool), _ afterIsFlexible: Bool,
+    in superview: Span, designLength: Double
+  ) -> Span {
+    let after = designLength - before.length - own.length
+    let flexible = [(before.length, before.isFlexible), (own.length, own.isFlexible), (after, afterIsFlexible)]
+    let total = flexible.reduce(0) { $1.1 ? $0 + max(0, $1.0) : $0 }
+    let count = flexible.reduce(0) { $1.1 ? $0 + 1 : $0 }
+    func share(_ part: (Double, Bool)) -> Double {
+      guard part.1 else { return 0 }
+      return total > 0 ? max(0, part.0) / total : 1 / Double(count)
+    }
+    let grown = superview.length - designLength
+    return Span(
+      start: superview.start + share(flexible[0]) * grown + before.length,
+      length: share(flexible[1]) * grown + own.length)
+  }
+}

@@ -1,0 +1,122 @@
+import ShelfSizing
+
+/// What stack views make of their arrangement: the constraints that `UIStackView` adds for itself.
+extension LayoutBuilder {
+  mutating func addStacks() {
+    for (place, view) in template.views.enumerated() {
+      guard case .stack(let stack) = view.content, let frame = frames[place] else { continue }
+      let inner = frame.inset(by: stack.layoutMargins.map { PixelInsets($0, conditions.grid) } ?? PixelInsets())
+      let cross: StackTemplate.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+      guard !arranged[place].isEmpty else {
+        for axis in [stack.axis, cross] { fit(inner[axis].length, place) }
+        continue
+      }
+      distribute(arranged[place], stack, in: inner[stack.axis], place)
+      align(arranged[place], stack, along: cross, in: inner[cross], place)
+    }
+  }
+
+  /// The alignment rectangle of an arranged view.
+  private func box(_ place: Int) -> Box? {
+    frames[place]?.inset(by: alignmentInsets(of: place))
+  }
+
+  /// A length that is not negative and as small as nothing else hinders.
+  private mutating func fit(_ length: LinearExpression, _ stack: Int) {
+    let origin = ConstraintOrigin.stack(view: stack)
+    add(length, .greaterThanOrEqual, to: LinearExpression(constant: 0), origin)
+    add(length, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.stackFit, origin)
+  }
+
+  // MARK: Along the axis
+
+  private mutating func distribute(_ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int) {
+    let origin = ConstraintOrigin.stack(view: place)
+    let spans = views.compactMap { box($0)?[stack.axis] }
+    guard let first = spans.first, let last = spans.last else { return }
+    add(first.start, .equal, to: inner.start, origin)
+    add(last.end, .equal, to: inner.end, origin)
+    let keepsSpacing = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    for index in spans.indices.dropFirst() {
+      let gap = (template.views[views[index - 1]].customSpacingAfter ?? stack.spacing) * scale
+      var end = spans[index - 1].end
+      var start = spans[index].start
+      if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
+        end = lastBaseline(of: views[index - 1]) ?? end
+        start = firstBaseline(of: views[index]) ?? start
+      }
+      add(start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap), origin)
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for span in spans.dropFirst() { add(span.length, .equal, to: first.length, origin) }
+    case .fillProportionally: share(views, spans, stack, place)
+    case .equalSpacing:
+      for index in spans.indices.dropFirst(2) {
+        add(
+          spans[index].start - spans[index - 1].end, .equal, to: spans[1].start - first.end, origin)
+      }
+      fit(inner.length, place)
+    case .equalCentering:
+      for index in spans.indices.dropFirst(2) {
+        add(
+          spans[index].center - spans[index - 1].center, .equal, to: spans[1].center - first.center,
+          priority: LayoutPriority.equalCentering, origin)
+      }
+      fit(inner.length, place)
+    }
+  }
+
+  /// Lengths in proportion to the contents'; a view without content counts as nothing.
+  private mutating func share(_ views: [Int], _ spans: [Span], _ stack: StackTemplate, _ place: Int) {
+    let sizes = views.map { view in
+      let size = conditions.contentSizes[view]
+      return (stack.axis == .horizontal ? size?.width : size?.height) ?? 0
+    }
+    guard let reference = sizes.indices.first(where: { sizes[$0] > 0 }) else { return }
+    dependsOnContentRatios = true
+    for index in spans.indices where index != reference {
+      add(
+        spans[index].length, .equal, to: (sizes[index] / sizes[reference]) * spans[reference].length,
+        priority: LayoutPriority.fillProportionally, .stack(view: place))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private mutating func align(
+    _ views: [Int], _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
+  ) {
+    let origin = ConstraintOrigin.stack(view: place)
+    var baseline: LinearExpression?
+    var isOpen = false
+    for view in views {
+      guard let span = box(view)?[cross] else { continue }
+      let alignment = hasFixedLength(view, along: cross) && stack.alignment == .fill ? .leading : stack.alignment
+      switch alignment {
+      case .fill:
+        add(span.start, .equal, to: inner.start, origin)
+        add(span.end, .equal, to: inner.end, origin)
+        continue
+      case .leading: add(span.start, .equal, to: inner.start, origin)
+      case .center: add(span.center, .equal, to: inner.center, origin)
+      case .trailing: add(span.end, .equal, to: inner.end, origin)
+      case .firstBaseline, .lastBaseline:
+        let own = (alignment == .firstBaseline ? firstBaseline(of: view) : lastBaseline(of: view)) ?? span.end
+        if let baseline { add(own, .equal, to: baseline, origin) } else { baseline = own }
+      }
+      isOpen = true
+      if alignment != .leading { add(span.start, .greaterThanOrEqual, to: inner.start, origin) }
+      if alignment != .trailing { add(span.end, .lessThanOrEqual, to: inner.end, origin) }
+    }
+    if isOpen { fit(inner.length, place) }
+  }
+
+  /// Whether an image view has a length of its own given with it, which filling the stack view would contradict.
+  private func hasFixedLength(_ view: Int, along axis: StackTemplate.Axis) -> Bool {
+    guard case .image(let image) = template.views[view].content else { return false }
+    let given = axis == .horizontal ? (image.width, image.height) : (image.height, image.width)
+    return given.0 != nil || (given.1 != nil && image.aspectRatio != nil)
+  }
+}

@@ -1,0 +1,222 @@
+import ShelfSizing
+
+/// Writes a cell's views and constraints down as unknowns and linear constraints between them.
+struct LayoutBuilder {
+  let template: CellTemplate
+  let conditions: LayoutConditions
+  let arranged: [[Int]]
+  var solver = ConstraintSolver()
+  var frames: [Box?]
+  var guides: [Box?]
+  var height = LinearExpression(constant: 0)
+  var contents: [(width: LayoutSystem.ContentConstraints?, height: LayoutSystem.ContentConstraints?)]
+  var origins: [ConstraintOrigin] = []
+  var unknowns: [Unknown] = []
+  var crossings: [LinearExpression] = []
+  var dependsOnContentRatios = false
+
+  var scale: Double { conditions.grid.scale }
+
+  init(_ template: CellTemplate, _ conditions: LayoutConditions) {
+    self.template = template
+    self.conditions = conditions
+    arranged = template.arrangedSubviews.map { views in views.filter { conditions.isShown[$0] } }
+    frames = Array(repeating: nil, count: template.views.count)
+    guides = Array(repeating: nil, count: template.guides.count)
+    contents = Array(repeating: (nil, nil), count: template.views.count)
+  }
+
+  mutating func build() {
+    makeCell()
+    makeViews()
+    makeGuides()
+    fixImages()
+    addStacks()
+    addConstraints()
+    addContentSizes()
+  }
+
+  // MARK: Unknowns
+
+  private mutating func makeCell() {
+    switch conditions.cellHeight {
+    case .required(let pixels): height = LinearExpression(constant: pixels)
+    case .fitting:
+      height = unknown(.cell, .height)
+      add(height, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.fittingSizeLevel, .cell)
+    }
+    frames[0] = Box(
+      horizontal: Span(start: LinearExpression(constant: 0), length: LinearExpression(constant: conditions.cellWidth)),
+      vertical: Span(start: LinearExpression(constant: 0), length: height))
+  }
+
+  private mutating func makeViews() {
+    for (place, view) in template.views.enumerated().dropFirst() where conditions.isShown[place] {
+      if let mask = view.autoresizing, let frame = view.designFrame, let superview = view.superview,
+        let outer = frames[superview], !view.isArranged
+      {
+        let size = template.views[superview].designFrame?.size
+        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, scale: scale)
+      } else {
+        frames[place] = makeBox(.view(place))
+      }
+    }
+  }
+
+  private mutating func makeGuides() {
+    for (place, guide) in template.guides.enumerated() where conditions.isShown[guide.owner] {
+      guides[place] = makeBox(.guide(place))
+    }
+  }
+
+  private mutating func makeBox(_ owner: Unknown.Owner) -> Box {
+    Box(
+      horizontal: Span(start: unknown(owner, .left), length: unknown(owner, .width)),
+      vertical: Span(start: unknown(owner, .top), length: unknown(owner, .height)))
+  }
+
+  private mutating func unknown(
+    _ owner: Unknown.Owner, _ attribute: ConstraintTemplate.Attribute
+  ) -> LinearExpression {
+    unknowns.append(Unknown(owner: owner, attribute: attribute))
+    return LinearExpression(solver.makeVariable(isNonNegative: LayoutItem.isLength(attribute)))
+  }
+
+  // MARK: Constraints
+
+  /// Adds `left <relation> right`.
+  @discardableResult
+  mutating func add(
+    _ left: LinearExpression, _ relation: Relation, to right: LinearExpression, priority: Double = 1000,
+    _ origin: ConstraintOrigin
+  ) -> ConstraintID? {
+    if conditions.requiredOnly, priority < 1000 { return nil }
+    origins.append(origin)
+    return solver.add(LinearConstraint(left - right, relation, priority: priority))
+  }
+
+  private mutating func addConstraints() {
+    for (place, constraint) in template.constraints.enumerated() {
+      guard let first = item(constraint.firstItem) else { continue }
+      var left = first.anchor(constraint.firstAttribute)
+      var right = LinearExpression(constant: constraint.constant * scale)
+      if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
+        guard let second = item(secondItem) else { continue }
+        var anchor = second.anchor(attribute)
+        // Places are multiplied in the coordinates of the view that holds both items.
+        if constraint.multiplier != 1, !LayoutItem.isLength(attribute), !LayoutItem.isLength(constraint.firstAttribute),
+          let common = commonView(constraint.firstItem, secondItem), let box = frames[common]
+        {
+          let origin = box[LayoutItem.axis(of: attribute)].start
+          left = left - origin
+          anchor = anchor - origin
+        }
+        let (firstAxis, secondAxis) = (LayoutItem.axis(of: constraint.firstAttribute), LayoutItem.axis(of: attribute))
+        if firstAxis != secondAxis { crossings.append(firstAxis == .horizontal ? left : anchor) }
+        right = right + constraint.multiplier * anchor
+      }
+      let relation: Relation =
+        switch constraint.relation {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+      add(left, relation, to: right, priority: constraint.priority, .template(place))
+    }
+  }
+
+  /// The nearest view that both items lie in, one of the items itself included.
+  private func commonView(_ first: ConstraintTemplate.Item, _ second: ConstraintTemplate.Item) -> Int? {
+    let line = lineage(first)
+    return lineage(second).first { line.contains($0) }
+  }
+
+  private func lineage(_ item: ConstraintTemplate.Item) -> [Int] {
+    var views: [Int] = []
+    var next: Int? =
+      switch item {
+      case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): view
+      case .guide(let guide): template.guides[guide].owner
+      }
+    while let view = next {
+      views.append(view)
+      next = template.views[view].superview
+    }
+    return views
+  }
+
+  private mutating func addContentSizes() {
+    for (place, size) in conditions.contentSizes.enumerated() {
+      guard let size, let frame = frames[place] else { continue }
+      let view = template.views[place]
+      // A frame that its superview's size decides has no use for a content size.
+      if place > 0, view.autoresizing != nil, !view.isArranged { continue }
+      let box = frame.inset(by: alignmentInsets(of: place))
+      if let width = size.width {
+        contents[place].width = addContentSize(place, .horizontal, box.horizontal.length, width)
+      }
+      if let height = size.height {
+        contents[place].height = addContentSize(place, .vertical, box.vertical.length, height)
+      }
+    }
+  }
+
+  private mutating func addContentSize(
+    _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
+  ) -> LayoutSystem.ContentConstraints? {
+    let view = template.views[place]
+    let wanted = LinearExpression(constant: size)
+    let origin = ConstraintOrigin.contentSize(view: place, axis)
+    guard !length.terms.isEmpty,
+      let resistance = add(
+        length, .greaterThanOrEqual, to: wanted, priority: view.compressionResistance[axis], origin),
+      let hugging = add(length, .lessThanOrEqual, to: wanted, priority: view.hugging[axis], origin)
+    else { return nil }
+    return LayoutSystem.ContentConstraints(
+      hugging: hugging, resistance: resistance, offset: length.constant,
+      tie: tiePriority(place, axis).flatMap { add(length, .equal, to: wanted, priority: $0, origin) })
+  }
+
+  /// A level below all layout priorities that lets the last of equal arranged views grow or give way, which Auto
+  /// Layout leaves open; `nil` where nothing is open.
+  private func tiePriority(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
+    guard template.views[place].isArranged, let stack = template.views[place].superview,
+      arranged[stack].count > 1, let index = arranged[stack].firstIndex(of: place)
+    else { return nil }
+    return LayoutPriority.tieBreaker / Double(index + 1)
+  }
+
+  /// Sizes and shapes given with image views (``ImageTemplate``).
+  private mutating func fixImages() {
+    for (place, view) in template.views.enumerated() {
+      guard case .image(let image) = view.content, let frame = frames[place] else { continue }
+      let (width, height) = (frame.horizontal.length, frame.vertical.length)
+      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place)) }
+      if let points = image.height {
+        add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place))
+      }
+      if let ratio = image.aspectRatio {
+        crossings.append(width)
+        add(width, .equal, to: ratio * height, .imageSize(view: place))
+      }
+    }
+  }
+}
+
+extension AxisPriorities {
+  subscript(axis: StackTemplate.Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+}
+
+/// Layout priorities that the engine itself uses.
+enum LayoutPriority {
+  /// `UILayoutPriority.fittingSizeLevel` (FACTS.md section 5).
+  static let fittingSizeLevel = 50.0
+  /// How strongly a stack view keeps to its arranged views where nothing else gives its size.
+  static let stackFit = 49.0
+  /// Gaps of `equalCentering` between centres.
+  static let equalCentering = 150.0
+  /// Shares of `fillProportionally`.
+  static let fillProportionally = 999.0
+  /// Below 1, so that it is no layout priority: chooses among layouts that Auto Layout leaves open.
+  static let tieBreaker = 0.5
+}

@@ -1,0 +1,62 @@
+import ShelfSizing
+
+/// What is known of a cell at one width, with one set of views shown, before any content: worked out once, it serves
+/// every card.
+final class LayoutPlan {
+  /// The constraints, solved for content as small as it gets.
+  let base: LayoutSystem
+  let conditions: LayoutConditions
+  /// By text, the width in points that required constraints alone give its view; `nil` where content has a say.
+  let widths: [Double?]
+  /// Whether the height depends on nothing but the number of lines of each text.
+  let heightFollowsLines: Bool
+  /// Which texts stand above others.
+  private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
+  /// Heights in pixels by the texts' numbers of lines, as far as they were asked for.
+  private var heights: [UInt64: Double] = [:]
+  private let template: CellTemplate
+  private let texts: [LabelView]
+
+  /// Cards with yet other numbers of lines are laid out one by one.
+  private static let heightLimit = 4096
+  /// The numbers of lines of so many texts fit into a key, a byte each.
+  private static let keyedTexts = 8
+
+  init(_ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions) {
+    self.template = template
+    self.texts = texts
+    self.conditions = conditions
+    base = LayoutSystem(template, conditions)
+    var required = conditions
+    required.requiredOnly = true
+    let rigid = LayoutSystem(template, required)
+    let open = Set(rigid.solver.ambiguousVariables())
+    func isRigid(_ length: LinearExpression) -> Bool { length.simplified.terms.allSatisfy { !open.contains($0.variable) } }
+    widths = texts.map { text in
+      guard let box = rigid.contentBox(of: text.place, template, conditions.grid) else { return 0 }
+      guard isRigid(box.horizontal.length) else { return nil }
+      return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
+    }
+    heightFollowsLines =
+      texts.count <= LayoutPlan.keyedTexts && !base.dependsOnContentRatios
+      && zip(texts, widths).allSatisfy { !$0.wraps || $1 != nil }
+      && rigid.crossings.allSatisfy { isRigid($0) }
+  }
+
+  /// The height in pixels for the texts as they are; `nil` where more than their lines must be known.
+  ///
+  /// - Parameter compute: lays the cell out.
+  func height(_ compute: () -> Double) -> Double? {
+    guard heightFollowsLines else { return nil }
+    var key: UInt64 = 0
+    for (index, text) in texts.enumerated() {
+      let lines = text.shownLines(forWidth: widths[index] ?? 0)
+      guard lines < 255 else { return nil }
+      key = key << 8 | UInt64(lines)
+    }
+    if let known = heights[key] { return known }
+    let height = compute()
+    if heights.count < LayoutPlan.heightLimit { heights[key] = height }
+    return height
+  }
+}

@@ -1,0 +1,131 @@
+import ShelfSizing
+
+/// The constraints of a cell at one width, with some views hidden, solved: the frames of its views.
+///
+/// It is a value: a copy that gets other content sizes leaves the original as it was.
+struct LayoutSystem: Sendable {
+  /// What is given for the cell's own height.
+  enum CellHeight: Sendable {
+    /// As low as the constraints allow: `systemLayoutSizeFitting` with `.fittingSizeLevel` (FACTS.md section 5).
+    case fitting
+    /// Pixels.
+    case required(Double)
+  }
+
+  /// A content size's constraints, so that another size can take its place.
+  struct ContentConstraints: Sendable {
+    var hugging: ConstraintID
+    var resistance: ConstraintID
+    /// What the constraints' expressions have beside the size: pixels.
+    var offset: Double
+    /// The tie-breaker of an arranged view.
+    var tie: ConstraintID?
+  }
+
+  var solver: ConstraintSolver
+  /// Frames by view; `nil` for views that take no part.
+  let frames: [Box?]
+  let height: LinearExpression
+  let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
+  /// By constraint of the solver, what it stands for.
+  let origins: [ConstraintOrigin]
+  /// By variable of the solver, the view or guide it belongs to.
+  let unknowns: [Unknown]
+  /// Horizontal lengths and places that constraints tie to vertical ones.
+  let crossings: [LinearExpression]
+  /// Whether content sizes are factors in it, so that other sizes need another system.
+  let dependsOnContentRatios: Bool
+  /// What each view's content asked for when the system was made, or changed.
+  private(set) var contentSizes: [ContentSize?]
+
+  /// Solves the constraints of a cell.
+  init(_ template: CellTemplate, _ conditions: LayoutConditions) {
+    var builder = LayoutBuilder(template, conditions)
+    builder.build()
+    solver = builder.solver
+    frames = builder.frames
+    height = builder.height
+    contents = builder.contents
+    origins = builder.origins
+    unknowns = builder.unknowns
+    crossings = builder.crossings
+    dependsOnContentRatios = builder.dependsOnContentRatios
+    contentSizes = conditions.contentSizes
+    solver.solve()
+  }
+
+  /// Gives a view's content another size; the next ``solve()`` applies it.
+  mutating func setContentSize(_ size: ContentSize, of view: Int) {
+    if let width = size.width, width != contentSizes[view]?.width { set(width, contents[view].width) }
+    if let height = size.height, height != contentSizes[view]?.height { set(height, contents[view].height) }
+    contentSizes[view] = size
+  }
+
+  private mutating func set(_ length: Double, _ constraints: ContentConstraints?) {
+    guard let constraints else { return }
+    let constant = constraints.offset - length
+    solver.setConstant(constant, of: constraints.hugging)
+    solver.setConstant(constant, of: constraints.resistance)
+    if let tie = constraints.tie { solver.setConstant(constant, of: tie) }
+  }
+
+  /// Solves anew after changes.
+  mutating func solve() {
+    solver.solve()
+  }
+
+  /// The cell's height in pixels.
+  var cellHeight: Double { value(height) }
+
+  /// The value of an expression in pixels.
+  func value(_ expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// The part of a view that its text gets: the alignment rectangle less the padding of a control.
+  func contentBox(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Box? {
+    guard case .control(let control) = template.views[view].content else { return frames[view] }
+    return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid)).inset(
+      by: PixelInsets(control.padding, grid))
+  }
+}
+
+/// What a layout is made for, besides the cell's template.
+struct LayoutConditions: Sendable {
+  /// The width of the cell in pixels.
+  var cellWidth: Double
+  var cellHeight = LayoutSystem.CellHeight.fitting
+  let grid: PixelGrid
+  /// By view, whether it and all it lies in take part.
+  var isShown: [Bool]
+  /// By view, what its content asks for; `nil` for views without content.
+  var contentSizes: [ContentSize?]
+  /// Leaves out all that is not required.
+  var requiredOnly = false
+}
+
+/// What a constraint of the solver stands for.
+enum ConstraintOrigin: Sendable {
+  /// The constraint of the template at a place.
+  case template(Int)
+  /// The size of a view's content.
+  case contentSize(view: Int, StackTemplate.Axis)
+  /// What a stack view makes of its arrangement.
+  case stack(view: Int)
+  /// The size or shape given with an image view.
+  case imageSize(view: Int)
+  /// The cell's own size.
+  case cell
+}
+
+/// What a variable of the solver belongs to.
+struct Unknown: Sendable {
+  enum Owner: Sendable {
+    case view(Int)
+    case guide(Int)
+    case cell
+  }
+  var owner: Owner
+  /// `left`, `top`, `width` or `height`.
+  var attribute: ConstraintTemplate.Attribute
+}

@@ -1,0 +1,109 @@
+/// Which texts of a cell stand above which others, by the constraints that tie a top edge to a bottom edge.
+///
+/// It gives estimators the height that texts make without solving anything.
+struct TextChains: Sendable {
+  /// By text, those that stand above it; texts come after those above them.
+  private let above: [[Int]]
+  private let order: [Int]
+
+  /// - Parameters:
+  ///   - texts: in the order of the heights that are asked about.
+  ///   - isShown: by view, whether it takes part.
+  init(_ template: CellTemplate, _ texts: [LabelView], isShown: [Bool]) {
+    let graph = EdgeGraph(template, isShown: isShown)
+    let shown = texts.filter { isShown[$0.place] }
+    var textsOfView: [Int: [Int]] = [:]
+    for (index, text) in shown.enumerated() { textsOfView[text.place, default: []].append(index) }
+    var above = [[Int]](repeating: [], count: shown.count)
+    for (index, text) in shown.enumerated() {
+      for view in graph.viewsBelow(text.place) {
+        for other in textsOfView[view] ?? [] where other != index { above[other].append(index) }
+      }
+    }
+    // Whatever stands above a text has less above itself.
+    order = shown.indices.sorted { (above[$0].count, $0) < (above[$1].count, $1) }
+    self.above = above
+  }
+
+  /// The largest sum of lengths of texts under each other.
+  func longest(_ lengths: [Double]) -> Double {
+    if order.count == 1 { return lengths[0] }
+    var sums = lengths
+    var longest = 0.0
+    for text in order {
+      var best = 0.0
+      for other in above[text] { best = max(best, sums[other]) }
+      sums[text] = lengths[text] + best
+      longest = max(longest, sums[text])
+    }
+    return longest
+  }
+}
+
+/// The top and bottom edges of views and guides, and which must lie under which.
+private struct EdgeGraph {
+  /// By edge: twice the place of the view for the top, one more for the bottom; guides after the views.
+  private var below: [[Int]]
+  private let viewCount: Int
+
+  init(_ template: CellTemplate, isShown: [Bool]) {
+    viewCount = template.views.count
+    below = Array(repeating: [], count: 2 * (template.views.count + template.guides.count))
+    for (place, view) in template.views.enumerated() {
+      below[2 * place].append(2 * place + 1)
+      if let superview = view.superview, view.autoresizing != nil || view.isArranged {
+        tie(2 * superview, 2 * place)
+        tie(2 * place + 1, 2 * superview + 1)
+      }
+    }
+    for guide in template.guides.indices { below[2 * (viewCount + guide)].append(2 * (viewCount + guide) + 1) }
+    for (place, views) in template.arrangedSubviews.enumerated() {
+      guard case .stack(let stack) = template.views[place].content, stack.axis == .vertical else { continue }
+      let shown = views.filter { isShown[$0] }
+      for (upper, lower) in zip(shown, shown.dropFirst()) { tie(2 * upper + 1, 2 * lower) }
+    }
+    for constraint in template.constraints {
+      guard let item = constraint.secondItem, let attribute = constraint.secondAttribute,
+        let first = edge(constraint.firstItem, constraint.firstAttribute), let second = edge(item, attribute)
+      else { continue }
+      switch (first % 2, second % 2) {
+      case (0, 1): tie(second, first)
+      case (1, 0): tie(first, second)
+      default:
+        tie(first, second)
+        tie(second, first)
+      }
+    }
+  }
+
+  private mutating func tie(_ upper: Int, _ lower: Int) {
+    below[upper].append(lower)
+  }
+
+  private func edge(_ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute) -> Int? {
+    let place =
+      switch item {
+      case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): view
+      case .guide(let guide): viewCount + guide
+      }
+    return switch attribute {
+    case .top, .topMargin, .firstBaseline: 2 * place
+    case .bottom, .bottomMargin, .lastBaseline: 2 * place + 1
+    default: nil
+    }
+  }
+
+  /// The views whose top lies under the bottom of a view, or at it.
+  func viewsBelow(_ view: Int) -> [Int] {
+    var seen = Set<Int>()
+    var found: [Int] = []
+    var open = [2 * view + 1]
+    while let edge = open.popLast() {
+      for next in below[edge] where seen.insert(next).inserted {
+        open.append(next)
+        if next % 2 == 0, next / 2 < viewCount { found.append(next / 2) }
+      }
+    }
+    return found
+  }
+}

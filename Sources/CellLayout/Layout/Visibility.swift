@@ -1,0 +1,30 @@
+/// Which views take part in the layout: those that are not hidden, in views that are not.
+struct Visibility {
+  private let template: CellTemplate
+  /// By view, the label that hides it while it is empty.
+  private let hidingTexts: [LabelView?]
+  /// Whether no content hides any view.
+  let isFixed: Bool
+
+  init(_ template: CellTemplate, _ texts: [LabelView]) {
+    self.template = template
+    var hidingTexts = [LabelView?](repeating: nil, count: template.views.count)
+    for text in texts where text.template.hidesWhenEmpty { hidingTexts[text.place] = text }
+    self.hidingTexts = hidingTexts
+    isFixed = hidingTexts.allSatisfy { $0 == nil }
+  }
+
+  /// By view, whether it takes part.
+  ///
+  /// A hidden view that is no arranged one keeps its place, as in UIKit.
+  ///
+  /// - Parameter isHidden: by view, whether a record hides it.
+  func isShown(_ isHidden: [Bool]) -> [Bool] {
+    var shown = [Bool](repeating: true, count: template.views.count)
+    for (place, view) in template.views.enumerated() {
+      let leaves = view.isArranged && (view.isHidden || isHidden[place] || hidingTexts[place]?.isEmpty == true)
+      shown[place] = !leaves && (view.superview.map { shown[$0] } ?? true)
+    }
+    return shown
+  }
+}

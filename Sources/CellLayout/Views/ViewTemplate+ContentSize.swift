@@ -1,0 +1,47 @@
+import ShelfSizing
+
+/// What views ask for by their content, in pixels.
+extension ViewTemplate {
+  /// - Parameters:
+  ///   - text: the size of the text that the view shows; `nil` for a view without one.
+  ///   - image: what is known of an image view's picture, in points.
+  /// - Returns: the size of the alignment rectangle; `nil` for a view without content.
+  func contentSize(text: ContentSize?, image: OptionalSize?, grid: PixelGrid) -> ContentSize? {
+    var size: ContentSize
+    switch content {
+    case .plain, .stack: size = ContentSize()
+    case .label: size = text ?? ContentSize()
+    case .image(let template):
+      let known = image ?? template.imageSize
+      size = ContentSize(
+        width: known.width.map { grid.pixels(roundingUp: $0) }, height: known.height.map { grid.pixels(roundingUp: $0) })
+    case .control(let control): size = control.contentSize(text: text, grid: grid)
+    }
+    if let width = placeholderSize.width { size.width = width * grid.scale }
+    if let height = placeholderSize.height { size.height = height * grid.scale }
+    return size == ContentSize() ? nil : size
+  }
+}
+
+extension ControlTemplate {
+  /// The title and the image beside it, the padding round them, at least the minimum.
+  func contentSize(text: ContentSize?, grid: PixelGrid) -> ContentSize {
+    let scale = grid.scale
+    let image = imageSize ?? .zero
+    let gap = imageSize != nil && (text?.width ?? 0) > 0 ? spacing * scale : 0
+    let width =
+      (padding.leading + padding.trailing + image.width) * scale + gap + (text?.width ?? 0)
+    let content = max(text?.height ?? 0, image.height * scale)
+    let height = (padding.top + padding.bottom) * scale + content
+    var size = ContentSize(
+      width: hasWidth ? max(width, minimumSize.width * scale).rounded(.up) : nil,
+      height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil)
+    if let text, let first = text.firstBaseline, let last = text.lastBaseline, let height = size.height {
+      // The text lies in the middle of what the padding leaves.
+      let spare = max(0, height - (padding.top + padding.bottom) * scale - (text.height ?? 0)) / 2
+      size.firstBaseline = padding.top * scale + spare + first
+      size.lastBaseline = padding.bottom * scale + spare + last
+    }
+    return size
+  }
+}
