@@ -8,7 +8,7 @@ package enum CellFormats {
     for view in views {
       let indent = String(repeating: "  ", count: indent + view.depth)
       output.write("\(indent)\(view.className)")
-      if let id = view.id { output.write(" \(id.shownInTerminal)") }
+      if let name = view.outlet ?? view.id { output.write(" \(name.shownInTerminal)") }
       if view.isShown {
         output.write(
           " (\(rounded(view.x)), \(rounded(view.y)); \(rounded(view.size.width)) x \(rounded(view.size.height)))")
@@ -34,12 +34,23 @@ package enum CellFormats {
       output.write(", \"class\": ")
       output.write(json: view.className)
       output.write(", \"outlet\": ")
-      output.write(json: view.id)
+      output.write(json: view.outlet)
       for (name, value) in [("x", view.x), ("y", view.y), ("width", view.size.width), ("height", view.size.height)] {
         output.write(", \"\(name)\": ")
         output.write(value)
       }
-      output.write(", \"designFrame\": null}")
+      output.write(", \"designFrame\": ")
+      guard let stored = view.designFrame else {
+        output.write("null}")
+        continue
+      }
+      output.write("{\"x\": ")
+      output.write(stored.x)
+      for (name, value) in [("y", stored.y), ("width", stored.size.width), ("height", stored.size.height)] {
+        output.write(", \"\(name)\": ")
+        output.write(value)
+      }
+      output.write("}}")
     }
     output.write(views.isEmpty ? "]\n" : "\n]\n")
   }

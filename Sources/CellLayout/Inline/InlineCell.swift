@@ -70,7 +70,9 @@ extension ConfigurationReader {
   /// - Returns: whether the member was one of these.
   private mutating func readCommon(_ member: JSONObject.Member, into view: inout ViewTemplate) -> Bool {
     switch member.key {
-    case "id": view.id = string(member)?.value
+    case "id":
+      view.id = string(member)?.value
+      view.outlet = view.id
     case "isHidden": view.isHidden = bool(member)
     case "customSpacingAfter": view.customSpacingAfter = number(member, .zeroOrMore)?.value
     case "contentHuggingPriority": view.hugging = priorities(member) ?? view.hugging

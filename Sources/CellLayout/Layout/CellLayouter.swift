@@ -101,11 +101,15 @@ final class CellLayouter {
   /// - Parameters:
   ///   - width: of the cell, in points.
   ///   - height: of the cell; to fit the content, or given.
-  func layout(width: Double, height: LayoutSystem.CellHeight = .fitting) -> LayoutSystem {
+  ///   - breaksTies: whether choices that Auto Layout leaves open are made by a rule.
+  func layout(
+    width: Double, height: LayoutSystem.CellHeight = .fitting, breaksTies: Bool = true
+  ) -> LayoutSystem {
     let plan = plan(width: width)
-    guard case .required = height else { return solve(plan) }
+    if case .fitting = height, breaksTies { return solve(plan) }
     var conditions = plan.conditions
     conditions.cellHeight = height
+    conditions.breaksTies = breaksTies
     return solve(LayoutPlan(template, texts, conditions))
   }
 

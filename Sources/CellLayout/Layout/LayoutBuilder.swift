@@ -180,7 +180,7 @@ struct LayoutBuilder {
   /// A level below all layout priorities that lets the last of equal arranged views grow or give way, which Auto
   /// Layout leaves open; `nil` where nothing is open.
   private func tiePriority(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
-    guard template.views[place].isArranged, let stack = template.views[place].superview,
+    guard conditions.breaksTies, template.views[place].isArranged, let stack = template.views[place].superview,
       arranged[stack].count > 1, let index = arranged[stack].firstIndex(of: place)
     else { return nil }
     return LayoutPriority.tieBreaker / Double(index + 1)

@@ -100,6 +100,8 @@ struct LayoutConditions: Sendable {
   var isShown: [Bool]
   /// By view, what its content asks for; `nil` for views without content.
   var contentSizes: [ContentSize?]
+  /// Whether choices that Auto Layout leaves open are made by a rule.
+  var breaksTies = true
   /// Leaves out all that is not required.
   var requiredOnly = false
 }

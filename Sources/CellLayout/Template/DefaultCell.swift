@@ -21,6 +21,7 @@ extension CellTemplate {
       ConstraintTemplate(
         .view(0), .bottom, relation: .greaterThanOrEqual, to: .view(body), .bottom, constant: 16),
     ]
+    for place in [title, body] { cell.update(place) { $0.outlet = $0.id } }
     return cell
   }()
 }

@@ -105,11 +105,11 @@ package final class LabelView {
   func size(width: Double, lines: Int) -> ContentSize {
     let height = font.labelHeight(lines: lines, on: grid)
     guard lines > 0 else { return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0) }
-    let baseline = (font.ascender * grid.scale).rounded()
-    let pitch = (font.lineHeight + font.leading) * grid.scale
+    // Baselines lie whole points from the edges, as stored frames show.
     return ContentSize(
-      width: grid.pixels(roundingUp: width), height: height, firstBaseline: baseline,
-      lastBaseline: height - (baseline + Double(lines - 1) * pitch).rounded())
+      width: grid.pixels(roundingUp: width), height: height,
+      firstBaseline: font.ascender.rounded() * grid.scale,
+      lastBaseline: (font.lineHeight - font.ascender).rounded() * grid.scale)
   }
 
   /// What was assumed for the text, as far as it was needed.

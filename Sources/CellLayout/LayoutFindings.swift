@@ -1,0 +1,119 @@
+import ShelfSizing
+
+/// What a layout says about its constraints, in words.
+public struct LayoutFindings: Sendable, Hashable {
+  /// The constraints that the height rests on, in the order they were added.
+  public var decidingHeight: [String] = []
+  /// Required constraints that contradict each other, and which of them was broken: a sentence each, with the line of
+  /// the file where the broken one stands.
+  public var conflicts: [Conflict] = []
+  /// What the constraints leave open, as `titleLabel.x`.
+  public var ambiguous: [String] = []
+
+  /// Constraints that can't all hold.
+  public struct Conflict: Sendable, Hashable {
+    /// What contradicts what.
+    public var message: String
+    /// Of the broken constraint; `nil` where no file declares it.
+    public var line: Int?
+  }
+}
+
+extension TemplateCell {
+  /// What is to be said about the constraints with the content as it is.
+  ///
+  /// - Parameters:
+  ///   - cardWidth: points.
+  ///   - height: points; `nil` for the height that the constraints ask for.
+  public func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
+    let grid = blueprint.grid
+    let given = height.map { LayoutSystem.CellHeight.required($0 * grid.scale) } ?? .fitting
+    let system = layouter.layout(width: cardWidth, height: given)
+    let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
+    var findings = LayoutFindings()
+    if let variable = system.height.terms.first?.variable {
+      findings.decidingHeight = system.solver.determiningConstraints(of: variable).compactMap {
+        $0.rate == 0 ? nil : words.phrase($0.id)
+      }
+    }
+    findings.conflicts = system.solver.conflicts.map(words.conflict)
+    let open = layouter.layout(width: cardWidth, height: given, breaksTies: false)
+    findings.ambiguous = open.solver.ambiguousVariables().map(words.name)
+    return findings
+  }
+}
+
+/// Constraints as people write them.
+private struct ConstraintWords {
+  let template: CellTemplate
+  let system: LayoutSystem
+  let grid: PixelGrid
+
+  func conflict(_ conflict: CellLayout.Conflict) -> LayoutFindings.Conflict {
+    let others = conflict.members.filter { $0 != conflict.broken }.map(phrase)
+    let reason = others.isEmpty ? "the cell's size" : others.joined(separator: "; ")
+    var line: Int?
+    if case .template(let place) = system.origins[conflict.broken.serial] { line = template.constraints[place].line }
+    return LayoutFindings.Conflict(
+      message: "the constraint '\(phrase(conflict.broken))' was broken, because it contradicts: \(reason)", line: line)
+  }
+
+  /// `titleLabel.width`
+  func name(_ variable: Variable) -> String {
+    let unknown = system.unknowns[variable.index]
+    let item =
+      switch unknown.owner {
+      case .view(let place): name(place)
+      case .guide(let place): template.guides[place].id ?? "a guide"
+      case .cell: name(0)
+      }
+    return "\(item).\(unknown.attribute.rawValue)"
+  }
+
+  private func name(_ place: Int) -> String {
+    let view = template.views[place]
+    return view.names.first ?? (place == 0 ? "cell" : "\(view.systemClass) \(place)")
+  }
+
+  func phrase(_ id: ConstraintID) -> String {
+    switch system.origins[id.serial] {
+    case .template(let place): phrase(template.constraints[place])
+    case .contentSize(let view, let axis): "\(name(view)).\(length(axis)) of its content"
+    case .stack(let view): "the arrangement of \(name(view))"
+    case .imageSize(let view): "the size given with \(name(view))"
+    case .cell: "the least height"
+    }
+  }
+
+  private func length(_ axis: StackTemplate.Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  /// `bodyLabel.top = titleLabel.bottom + 16`
+  private func phrase(_ constraint: ConstraintTemplate) -> String {
+    let sign =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.rawValue) \(sign)"
+    let constant = constraint.constant
+    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+      if constraint.multiplier != 1 { text += " \(shortestDecimal(constraint.multiplier)) x" }
+      text += " \(name(item)).\(attribute.rawValue)"
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(shortestDecimal(abs(constant)))" }
+    } else {
+      text += " \(shortestDecimal(constant))"
+    }
+    return constraint.priority < 1000 ? text + " @\(shortestDecimal(constraint.priority))" : text
+  }
+
+  private func name(_ item: ConstraintTemplate.Item) -> String {
+    switch item {
+    case .view(let place): name(place)
+    case .guide(let place): template.guides[place].id ?? "a guide"
+    case .safeArea(let place): "\(name(place)).safeArea"
+    case .layoutMargins(let place): "\(name(place)).layoutMargins"
+    case .readableContent(let place): "\(name(place)).readableContent"
+    }
+  }
+}
