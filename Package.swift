@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "TextMeasurement", dependencies: ["ShelfSizing", "Platform"]),
     .target(name: "Catalog", dependencies: ["ShelfSizing", "Platform"]),
     .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "Catalog"]),
+    .target(name: "InterfaceBuilder", dependencies: ["ShelfSizing", "TextMeasurement", "Catalog", "CellLayout"]),
     .target(name: "Estimation", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
     .target(name: "Reporting", dependencies: ["ShelfSizing", "Estimation", "CellLayout"]),
     .executableTarget(
@@ -32,6 +33,9 @@ let package = Package(
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
     .testTarget(
       name: "CellLayoutTests", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
     .testTarget(
       name: "EstimationTests", dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),

@@ -1,0 +1,86 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+
+/// A cell, or another view that stands for itself in a file.
+package struct ImportedCell: Sendable {
+  /// Its views, guides and constraints.
+  package var template: CellTemplate
+  /// The object's id.
+  package let id: String?
+  /// The element's name: `collectionViewCell`.
+  package let kind: String
+  /// The size of its stored frame; `nil` where the file has none.
+  package let designSize: Size?
+  /// Pixels a point of the file's device; `nil` where it names none.
+  package let scale: Double?
+  /// Outlets of the cell and of File's Owner, in the order of the file.
+  package let outlets: [Outlet]
+  /// What was not understood and could change the cell's size, in the order of the file.
+  package let warnings: [Diagnostic]
+  /// The line of the file that declares it.
+  package let line: Int
+
+  /// What `UICollectionReusableView.reuseIdentifier` is.
+  package var reuseIdentifier: String? { template.reuseIdentifier }
+
+  /// A property of the cell, or of the file's owner, that refers to a view.
+  package struct Outlet: Sendable, Hashable {
+    package let property: String
+    /// The view's place in the template.
+    package let view: Int
+    /// Whether the property is a collection, which may have more views.
+    package let isCollection: Bool
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// Elements that are cells wherever they stand.
+  private static let cellNames: Set = ["collectionViewCell", "tableViewCell", "collectionReusableView"]
+
+  /// Reads the cells of the file, in its order.
+  ///
+  /// In a `.xib` these are the top-level cells and views, and prototypes in its table and collection views; in a
+  /// storyboard prototypes and static cells alone, since controllers' views are no cells.
+  ///
+  /// - Parameter traits: the size classes that choose among variations.
+  /// - Throws: all that is wrong in the cells, in the order of the file.
+  package func cells(for traits: Traits = .phonePortrait) throws(MalformedInput) -> [ImportedCell] {
+    var cells: [ImportedCell] = []
+    var errors: [Diagnostic] = []
+    for root in cellElements {
+      do throws(MalformedInput) {
+        cells.append(try CellImporter(document: self, traits: traits).read(root))
+      } catch {
+        errors += error.diagnostics
+      }
+    }
+    if let first = errors.first { throw MalformedInput(first, Array(errors.dropFirst())) }
+    if cells.isEmpty {
+      let message = "the file has no cell: no top-level view and no prototype"
+      throw MalformedInput(Diagnostic(.error, file: file, position: root.position, message: message))
+    }
+    return cells
+  }
+
+  private var cellElements: [Element] {
+    var found: [Element] = []
+    for objects in [root.child("objects"), root.child("scenes")].compactMap({ $0 }) {
+      let topLevel = objects.name == "objects" ? objects.children : []
+      // Other views at the top are accessories of the cell; where there is nothing else they are what is meant.
+      let hasRoots = topLevel.contains { $0.name == "view" || InterfaceBuilderDocument.cellNames.contains($0.name) }
+      for element in topLevel + objects.children.filter({ _ in objects.name == "scenes" }) {
+        let isRoot = element.name == "view" || (!hasRoots && ViewKind(element.name) != nil)
+        if isRoot, objects.name == "objects" { found.append(element) }
+        element.forEachElement { if InterfaceBuilderDocument.cellNames.contains($0.name) { found.append($0) } }
+      }
+    }
+    return found
+  }
+
+  /// What connects File's Owner, which loads the nib, to its views.
+  var ownerConnections: [Element] {
+    root.list("objects").filter { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
+      .flatMap { $0.list("connections") }
+  }
+}

@@ -1,0 +1,79 @@
+import Catalog
+import CellLayout
+import TextMeasurement
+
+extension CellImporter {
+  /// Reads `<fontDescription key="fontDescription" …/>`; UIKit's default where there is none.
+  mutating func font(_ element: Element, key: String = "fontDescription", default size: Double) -> FontDescriptor {
+    guard let font = element.child(key: key), font.name == "fontDescription" else {
+      return .system(size: size, weight: .regular)
+    }
+    if let style = font["style"] { return textStyle(style, font, default: size) }
+    let size = pointSize(font, "pointSize") ?? size
+    if let name = font["name"] { return named(name, size: size) }
+    switch font["type"] {
+    case "boldSystem": return .system(size: size, weight: .bold)
+    case "italicSystem":
+      reader.warn(font, "the italic system font is measured as the upright one")
+      return .system(size: size, weight: .regular)
+    case "system", nil: return .system(size: size, weight: weight(font))
+    case let type?:
+      reader.warn(font, "the font type '\(type)' is not known, and is measured as the system font")
+      return .system(size: size, weight: weight(font))
+    }
+  }
+
+  /// Interface Builder's `ultraLight` and `thin` are swapped in no version that is known; the names are UIKit's.
+  private mutating func weight(_ font: Element) -> FontWeight {
+    font["weight"] == nil ? .regular : reader.choice(font, "weight") ?? .regular
+  }
+
+  private mutating func pointSize(_ font: Element, _ attribute: String) -> Double? {
+    guard let size = reader.number(font, attribute) else { return nil }
+    guard size > 0, size <= Font.maximumPointSize else {
+      reader.report(font, "the font size is \(font[attribute] ?? ""), but must be above 0 and at most 1000")
+      return nil
+    }
+    return size
+  }
+
+  private mutating func textStyle(_ name: String, _ font: Element, default size: Double) -> FontDescriptor {
+    let prefix = "UICTFontTextStyle"
+    let written = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let styles: [String: TextStyle] = [
+      "Title0": .largeTitle, "LargeTitle": .largeTitle, "Title1": .title1, "Title2": .title2, "Title3": .title3,
+      "Headline": .headline, "Body": .body, "Callout": .callout, "Subhead": .subheadline,
+      "Subheadline": .subheadline, "Footnote": .footnote, "Caption1": .caption1, "Caption2": .caption2,
+    ]
+    if let style = styles[written] { return .textStyle(style) }
+    reader.warn(font, "the text style '\(name)' is not known, and is measured as the system font")
+    return .system(size: size, weight: .regular)
+  }
+
+  /// Names that begin with a dot are the system font's own, as old files have them.
+  private func named(_ name: String, size: Double) -> FontDescriptor {
+    guard name.hasPrefix(".SFUI") || name.hasPrefix(".SFNS") || name.hasPrefix(".AppleSystemUIFont") else {
+      return .named(name, size: size)
+    }
+    let face = name.split(separator: "-").dropFirst().first?.lowercased() ?? "regular"
+    return .system(size: size, weight: FontWeight.allCases.first { $0.rawValue.lowercased() == face } ?? .regular)
+  }
+
+  /// Reads `<font key="NSFont" size="17" name="…"/>` of an attributed text.
+  mutating func attributedFont(_ font: Element) -> FontDescriptor? {
+    if let style = font["style"] { return textStyle(style, font, default: 17) }
+    let size = pointSize(font, "size")
+    if let name = font["name"] { return named(name, size: size ?? 12) }
+    guard let meta = font["metaFont"] else { return nil }
+    if meta.hasPrefix("system") {
+      let face = meta.dropFirst("system".count).lowercased()
+      let weight = face.isEmpty ? .regular : FontWeight.allCases.first { $0.rawValue.lowercased() == face }
+      if let weight { return .system(size: size ?? 13, weight: weight) }
+    }
+    // The sizes that AppKit gives these names, which the attributed text editor of Xcode borrows.
+    let sizes = ["cellTitle": 12.0, "controlContent": 12, "label": 10, "menu": 13, "message": 13, "smallSystem": 11]
+    if let known = size ?? sizes[meta] { return .system(size: known, weight: .regular) }
+    reader.warn(font, "the font '\(meta)' is not known, and is measured as the system font of 17 points")
+    return .system(size: 17, weight: .regular)
+  }
+}

@@ -1,0 +1,38 @@
+import CellLayout
+import ShelfSizing
+
+extension CellImporter {
+  mutating func image(_ element: Element) -> ImageTemplate {
+    ImageTemplate(imageSize: OptionalSize(imageSize(element)))
+  }
+
+  /// The size of the image that an element shows; `nil` where it has none or nothing is known of it.
+  mutating func imageSize(_ element: Element, _ attribute: String = "image") -> Size? {
+    let reference = element.children.first { $0.name == "imageReference" && $0["key"] == attribute }
+    guard let name = reference?["image"] ?? element[attribute] else { return nil }
+    if (reference ?? element)["catalog"] == "system" { return symbolSize(element, name) }
+    return document.images[name]
+  }
+
+  /// A symbol's size follows from a drawing that files do not have; the stored frame of its view is the best evidence.
+  private mutating func symbolSize(_ element: Element, _ name: String) -> Size? {
+    guard !hasFixedSize(element) else { return nil }
+    let rect = element.child(key: "frame")
+    let width = rect.flatMap { reader.number($0, "width") }
+    let height = rect.flatMap { reader.number($0, "height") }
+    reader.warn(element, "the size of the symbol '\(name)' is not known; the stored frame stands for it")
+    guard let width, let height, width > 0, height > 0 else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// Whether constraints of the view itself say how large it is.
+  private func hasFixedSize(_ element: Element) -> Bool {
+    let own = element.list("constraints").filter { $0["secondItem"] == nil && $0["relation"] == nil }
+    return ["width", "height"].allSatisfy { side in own.contains { $0["firstAttribute"] == side } }
+  }
+}
+
+extension OptionalSize {
+  /// Both sides, or neither.
+  init(_ size: Size?) { self.init(width: size?.width, height: size?.height) }
+}

@@ -1,0 +1,69 @@
+import CellLayout
+import TextMeasurement
+
+extension CellImporter {
+  mutating func label(_ element: Element) -> LabelTemplate {
+    var label = LabelTemplate(font: font(element, default: 17))
+    label.numberOfLines = reader.count(element, "numberOfLines") ?? 1
+    label.text = text(element, "text")
+    if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &label) }
+    // Xcode 5 to 7 wrote the width that the label happened to have, and 'Automatic' where it follows the frame.
+    let width = reader.number(element, "preferredMaxLayoutWidth") ?? 0
+    label.preferredMaxLayoutWidth = width > 0 ? width : nil
+    if label.numberOfLines != 1 {
+      if element["lineBreakMode"] == "characterWrap" {
+        reader.warn(element, "the line break mode 'characterWrap' is laid out as 'wordWrap'")
+      }
+      if element.flag("adjustsFontSizeToFit") {
+        reader.warn(element, "'adjustsFontSizeToFit' is left out: the text keeps its size in several lines")
+      }
+    }
+    return label
+  }
+
+  /// A text as an attribute, or as an element where it has more than one line.
+  func text(_ element: Element, _ key: String) -> String? {
+    let text = element[key] ?? element.children.first { isText($0) && $0["key"] == key }?.decodedText
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func isText(_ element: Element) -> Bool { element.name == "string" || element.name == "mutableString" }
+
+  /// Reads the fragments of an attributed text, all in the font of the longest.
+  mutating func readAttributed(_ attributed: Element, into label: inout LabelTemplate) {
+    var text = ""
+    var fonts: [(font: FontDescriptor, length: Int)] = []
+    for fragment in attributed.children where fragment.name == "fragment" {
+      let content = fragment["content"] ?? fragment.children.first { isText($0) }?.decodedText ?? ""
+      text += content
+      for attribute in fragment.list("attributes") {
+        switch (attribute.name, attribute["key"]) {
+        case ("font", _): if let font = attributedFont(attribute) { fonts.append((font, content.utf8.count)) }
+        case ("paragraphStyle", _): reportParagraphStyle(attribute)
+        case ("color", _), ("nil", _), (_, "NSOriginalFont"), (_, "NSUnderline"), (_, "NSStrikethrough"),
+          (_, "NSShadow"), (_, "NSLigature"), (_, "NSLink"):
+          break
+        default:
+          reader.warn(attribute, "the attribute '\(attribute["key"] ?? attribute.name)' of a text is left out")
+        }
+      }
+    }
+    label.text = text.isEmpty ? nil : text
+    guard let longest = fonts.max(by: { $0.length < $1.length }) else { return }
+    label.font = longest.font
+    if fonts.contains(where: { $0.font != longest.font }) {
+      reader.warn(attributed, "an attributed text in several fonts is measured in the font of its longest part")
+    }
+  }
+
+  private mutating func reportParagraphStyle(_ style: Element) {
+    let harmless: Set = [
+      "key", "alignment", "lineBreakMode", "baseWritingDirection", "tighteningFactorForTruncation",
+      "allowsDefaultTighteningForTruncation", "headerLevel", "hyphenationFactor", "defaultTabInterval",
+    ]
+    for name in style.attributes.keys.sorted() where !harmless.contains(name) {
+      if let value = reader.number(style, name), value == 0 { continue }
+      reader.warn(style, "'\(name)' of a paragraph style is left out, and could change the height of a text")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CellLayout
+import ShelfSizing
+
+/// How a view lies in its superview.
+enum ViewRole {
+  case subview, arrangedSubview
+  /// What a cell or an effect view has its subviews in; the superview places it.
+  case contentView
+}
+
+extension CellImporter {
+  /// Reads what all views have, and what they show.
+  mutating func readView(_ element: Element, in superview: Int?, role: ViewRole) -> ViewTemplate {
+    var view = ViewTemplate(id: element["id"])
+    view.line = element.position.line
+    view.userLabel = element["userLabel"]
+    view.customClass = element["customClass"]
+    view.isHidden = element.flag("hidden")
+    view.isArranged = role == .arrangedSubview
+    view.hugging = priorities(element, "HuggingPriority", view.hugging)
+    view.compressionResistance = priorities(element, "CompressionResistancePriority", view.compressionResistance)
+    view.placeholderSize = OptionalSize(
+      width: placeholder(element, "placeholderIntrinsicWidth"),
+      height: placeholder(element, "placeholderIntrinsicHeight"))
+    view.designFrame = frame(element)
+    let superviewSize = superview.flatMap { template.views[$0].designFrame?.size }
+    if role == .contentView, view.designFrame == nil, let superviewSize {
+      view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: superviewSize.height)
+    }
+    view.autoresizing = superview == nil ? nil : autoresizing(element, role: role)
+    readMargins(element, of: &view, role: role, superview: superview)
+    switch ViewKind(element.name) {
+    case .label: view.content = .label(label(element))
+    case .image: view.content = .image(image(element))
+    case .stack: view.content = .stack(stack(element))
+    case .control(let name): view.content = .control(control(element, name))
+    case .plain(let name): view.systemClassOfPlainView = name
+    case nil:
+      reader.warn(element, "<\(element.name)> is not known, and is laid out as a view without a size of its own")
+    }
+    if case .stack(var stack) = view.content, stack.layoutMargins != nil {
+      stack.layoutMargins = view.layoutMargins
+      view.content = .stack(stack)
+    }
+    reportUnknown(element)
+    return view
+  }
+
+  private mutating func priorities(
+    _ element: Element, _ suffix: String, _ defaults: AxisPriorities
+  ) -> AxisPriorities {
+    // Interface Builder writes priorities that differ from UIKit's defaults, and those of its own (251 of labels).
+    AxisPriorities(
+      horizontal: reader.priority(element, "horizontal" + suffix) ?? defaults.horizontal,
+      vertical: reader.priority(element, "vertical" + suffix) ?? defaults.vertical)
+  }
+
+  /// `infinite` says that a side has no size of its own.
+  private mutating func placeholder(_ element: Element, _ attribute: String) -> Double? {
+    element[attribute] == "infinite" ? nil : reader.number(element, attribute)
+  }
+
+  private mutating func frame(_ element: Element) -> DesignFrame? {
+    guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
+    let lengths = ["x", "y", "width", "height"].map { reader.number(rect, $0) ?? 0 }
+    return DesignFrame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+  }
+
+  /// The mask of a view that no constraints place.
+  private mutating func autoresizing(_ element: Element, role: ViewRole) -> AutoresizingMask? {
+    switch role {
+    case .arrangedSubview: return nil
+    // Cells keep it along their edges, at the distances of separators and accessories.
+    case .contentView: return [.flexibleWidth, .flexibleHeight]
+    case .subview: break
+    }
+    let isConstrained = element["translatesAutoresizingMaskIntoConstraints"] == "NO" && !element.flag("fixedFrame")
+    if isConstrained && document.usesAutolayout { return nil }
+    guard let mask = element.child(key: "autoresizingMask") else {
+      return [.flexibleRightMargin, .flexibleBottomMargin]
+    }
+    let parts: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return AutoresizingMask(parts.filter { mask.flag($0.0) }.map(\.1))
+  }
+}

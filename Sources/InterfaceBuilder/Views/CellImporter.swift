@@ -1,0 +1,130 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+
+/// Reads one cell: first its views, each before its subviews; then what connects them, which may speak of views that
+/// stand further down.
+struct CellImporter {
+  let document: InterfaceBuilderDocument
+  let traits: Traits
+  var reader: ValueReader
+  var template = CellTemplate(root: ViewTemplate())
+  /// What ids of this cell stand for.
+  var items: [String: ConstraintTemplate.Item] = [:]
+  /// Each list of constraints with the place of the view that holds it.
+  var constraintLists: [(holder: Int, constraints: [Element])] = []
+  /// Constraints and views that variations switch off.
+  var excluded: Set<String> = []
+  /// All ids that stand in the cell, also of views that variations switch off.
+  var declared: Set<String> = []
+  /// The guides that scroll views have their content in, by the scroll view's place.
+  var contentGuides: [Int: Int] = [:]
+
+  init(document: InterfaceBuilderDocument, traits: Traits) {
+    self.document = document
+    self.traits = document.usesTraitCollections ? traits : .any
+    reader = ValueReader(file: document.file)
+  }
+
+  consuming func read(_ root: Element) throws(MalformedInput) -> ImportedCell {
+    root.forEachElement { if let id = $0["id"] { declared.insert(id) } }
+    readViews(root)
+    readConstraints()
+    let outlets = readOutlets(root)
+    try reader.finish()
+    template.reuseIdentifier = root["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    return ImportedCell(
+      template: template, id: root["id"], kind: root.name, designSize: template.root.designFrame?.size,
+      scale: document.device?.scale, outlets: outlets,
+      warnings: reader.warnings.sorted { ($0.position ?? .start) < ($1.position ?? .start) }, line: root.position.line)
+  }
+
+  /// A view that waits to be read.
+  private struct Waiting {
+    let element: Element
+    let superview: Int?
+    var role = ViewRole.subview
+  }
+
+  /// Walks with a list of its own, since files decide how deep views are nested.
+  private mutating func readViews(_ root: Element) {
+    var waiting = [Waiting(element: root, superview: nil)]
+    while let next = waiting.popLast() {
+      let (element, variations) = next.element.resolved(for: traits)
+      for variation in variations.unknown {
+        reader.warn(variation, "the variation '\(variation["key"] ?? "")' is not for size classes, and is left out")
+      }
+      excluded.formUnion(variations.excluded)
+      let view = readView(element, in: next.superview, role: next.role)
+      let place: Int
+      if let superview = next.superview {
+        place = template.add(view, to: superview)
+      } else {
+        template.update(0) { $0 = view }
+        place = 0
+      }
+      register(element, at: place)
+      let contentViews = element.children.filter { $0["key"] == "contentView" && ViewKind($0.name) != nil }
+      let role: ViewRole = if case .stack = view.content { .arrangedSubview } else { .subview }
+      let subviews = element.list("subviews").filter { !excluded.contains($0["id"] ?? "") }
+      waiting += subviews.reversed().map { Waiting(element: $0, superview: place, role: role) }
+      waiting += contentViews.reversed().map { Waiting(element: $0, superview: place, role: .contentView) }
+    }
+  }
+
+  private mutating func register(_ element: Element, at place: Int) {
+    if let id = element["id"] { items[id] = .view(place) }
+    constraintLists.append((place, element.list("constraints")))
+    if element.name == "scrollView" { addContentGuide(of: place, element) }
+    for guide in element.children + element.list("layoutGuides") {
+      guard let id = guide["id"] else { continue }
+      switch (guide.name, guide["key"]) {
+      case ("viewLayoutGuide", "safeArea"): items[id] = .safeArea(place)
+      case ("viewLayoutGuide", "layoutMargins"): items[id] = .layoutMargins(place)
+      case ("viewLayoutGuide", "readableContent"): items[id] = .readableContent(place)
+      case ("viewLayoutGuide", "frameLayoutGuide"): items[id] = .view(place)
+      case ("viewLayoutGuide", "contentLayoutGuide"):
+        items[id] = contentGuides[place].map { .guide($0) } ?? .view(place)
+      case ("viewLayoutGuide", "keyboard"):
+        // Without a keyboard it lies along the bottom of the safe area; its top edge is what constraints use.
+        items[id] = .safeArea(place)
+        reader.warn(guide, "the keyboard's layout guide is taken for the safe area")
+      case ("viewLayoutGuide", let key):
+        items[id] = .view(place)
+        reader.warn(guide, "the layout guide '\(key ?? "")' is not known, and is taken for the view's bounds")
+      case ("layoutGuide", _), ("userLayoutGuide", _):
+        items[id] = .guide(template.add(LayoutGuideTemplate(id: id, owner: place)))
+      default: break
+      }
+    }
+  }
+
+  /// A scroll view's content begins where the scroll view does and has a size of its own.
+  private mutating func addContentGuide(of place: Int, _ element: Element) {
+    let guide = template.add(LayoutGuideTemplate(owner: place))
+    contentGuides[place] = guide
+    for attribute in [ConstraintTemplate.Attribute.leading, .top] {
+      var constraint = ConstraintTemplate(.guide(guide), attribute, to: .view(place), attribute)
+      constraint.line = element.position.line
+      template.constraints.append(constraint)
+    }
+  }
+
+  private mutating func readOutlets(_ root: Element) -> [ImportedCell.Outlet] {
+    var outlets: [ImportedCell.Outlet] = []
+    for connection in root.list("connections") + document.ownerConnections {
+      guard connection.name == "outlet" || connection.name == "outletCollection" else { continue }
+      guard let property = connection["property"], case .view(let view)? = items[connection["destination"] ?? ""] else {
+        continue
+      }
+      outlets.append(
+        ImportedCell.Outlet(property: property, view: view, isCollection: connection.name == "outletCollection"))
+    }
+    // A view may have several names; one that is its alone comes before one that it shares.
+    for outlet in outlets.filter({ !$0.isCollection }) + outlets.filter(\.isCollection)
+    where template.views[outlet.view].outlet == nil {
+      template.update(outlet.view) { $0.outlet = outlet.property }
+    }
+    return outlets
+  }
+}

@@ -1,0 +1,43 @@
+import Catalog
+
+/// An element of an XML document with all that stands in it.
+package struct Element: Sendable {
+  package let name: String
+  /// Where its start tag begins.
+  package let position: SourcePosition
+  package internal(set) var attributes: [String: String]
+  /// In the order of the file.
+  package internal(set) var children: [Element] = []
+  /// Its own text, without that of its children.
+  package internal(set) var text = ""
+
+  init(name: String, attributes: [String: String], position: SourcePosition) {
+    self.name = name
+    self.attributes = attributes
+    self.position = position
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// Interface Builder writes `YES` and `NO`, and leaves out what is as by default.
+  func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+  /// The first child of a name.
+  func child(_ name: String) -> Element? { children.first { $0.name == name } }
+
+  /// The first child that is the value of a property.
+  func child(key: String) -> Element? { children.first { $0["key"] == key } }
+
+  /// The children of the first child of a name, which Interface Builder uses as a list.
+  func list(_ name: String) -> [Element] { child(name)?.children ?? [] }
+
+  /// Calls `body` with the element and all below it, each before its children; without recursion, so that no file can
+  /// exhaust the stack.
+  func forEachElement<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+    var open = [self]
+    while let element = open.popLast() {
+      try body(element)
+      open.append(contentsOf: element.children.reversed())
+    }
+  }
+}
