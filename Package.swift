@@ -23,7 +23,8 @@ let package = Package(
     .executableTarget(
       name: "shelf-height",
       dependencies: [
-        "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "Estimation", "Reporting",
+        "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Estimation",
+        "Reporting",
       ]),
     .executableTarget(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],

@@ -12,6 +12,8 @@ extension TemplateCell {
     public let grid: PixelGrid
     /// By view, the font of its text.
     let fonts: [Font?]
+    /// The fonts that are not here, for which others stand; each once.
+    public let missingFonts: [String]
 
     /// A field that a view shows.
     public struct Binding: Sendable, Hashable {
@@ -35,18 +37,28 @@ extension TemplateCell.Blueprint {
   /// - Parameters:
   ///   - bindings: fields by a view's outlet, id or label; `nil` binds each label named `<field>Label` to that field.
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
+  ///   - standsIn: whether another font stands for one that is not here; else it is an error.
   public init(
     template: CellTemplate, bindings: [String: String]? = nil, library: FontLibrary,
-    category: ContentSizeCategory = .large, fallbacks: [String] = [], grid: PixelGrid
+    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false,
+    grid: PixelGrid
   ) throws(FontLookupError) {
     var fonts: [Font?] = []
     var bound: [Binding] = []
+    var missingFonts: [String] = []
     for (place, view) in template.views.enumerated() {
       guard let text = view.text else {
         fonts.append(nil)
         continue
       }
-      fonts.append(try library.font(text.font, category: category, fallbacks: fallbacks))
+      do throws(FontLookupError) {
+        fonts.append(try library.font(text.font, category: category, fallbacks: fallbacks))
+      } catch {
+        guard standsIn, case .unknown(let missing) = error, case .named(let name, let size) = text.font, name == missing
+        else { throw error }
+        fonts.append(library.standIn(for: name, size: size))
+        if !missingFonts.contains(name) { missingFonts.append(name) }
+      }
       if let field = bindings.map({ bindings in view.names.lazy.compactMap { bindings[$0] }.first }) ?? view.impliedField {
         bound.append(Binding(view: place, field: field))
       }
@@ -54,6 +66,7 @@ extension TemplateCell.Blueprint {
     self.template = template
     self.bindings = bound
     self.fonts = fonts
+    self.missingFonts = missingFonts
     self.grid = grid
   }
 

@@ -57,6 +57,11 @@ public final class TemplateCell: SizingCell {
     for label in textsByField[field] { label.setText(text) }
   }
 
+  /// Gives every view with content the size that the file stores for it, instead of its content's own.
+  public func useStoredSizes() {
+    for (place, view) in blueprint.template.views.enumerated() { layouter.givenSizes[place] = view.designFrame?.size }
+  }
+
   // MARK: Layout
 
   /// The required width, and the height that the constraints ask for, in points.

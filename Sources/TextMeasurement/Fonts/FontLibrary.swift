@@ -46,6 +46,13 @@ public final class FontLibrary {
     }
   }
 
+  /// What stands for a font that is not here: Helvetica's widths in lines of the font's height, as far as it is known.
+  public func standIn(for name: String, size: Double) -> Font {
+    Font(
+      name: name, pointSize: min(max(size, 1), Font.maximumPointSize), typeface: StandInTypeface(name),
+      countsLastNewline: options.countsLastNewline)
+  }
+
   private func font(
     _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], leading: Double? = nil
   ) throws(FontLookupError) -> Font {

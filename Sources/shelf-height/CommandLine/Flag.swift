@@ -16,7 +16,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .measure, .text, .explain:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
-    case .cell: ("configuration", "A <Name>.shelf.json; without one, the default cell.")
+    case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     }
   }
 
@@ -79,6 +79,14 @@ struct Flag {
     Flag(
       name: "--record", value: "index", help: "Show the record at this 0-based place. (default: 0)",
       subcommands: [.cell]),
+    Flag(
+      name: "--at-design-size", value: nil,
+      help: "Lay a nib's cell out at the size that the file stores, to compare frames.", subcommands: [.cell]),
+    Flag(
+      name: "--stored-sizes", value: nil,
+      help: "Give content the sizes that the file stores, to check the layout alone.", subcommands: [.cell]),
+    Flag(
+      name: "--strings", value: "file", help: "Texts that replace those of the nib.", subcommands: [.cell]),
     key(
       "--bindings", "view=field,…", "Which field each label shows. (default: titleLabel=title, …)",
       [.measure, .explain, .cell]),

@@ -2,15 +2,21 @@ import Catalog
 import CellLayout
 import Platform
 import Reporting
+import ShelfSizing
+import TextMeasurement
 
-/// `cell`: one cell laid out with one record.
+/// `cell`: one cell laid out with one record, or the cells of a nib file.
 enum ShowCell {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    if let nib = arguments.positional.first(where: NibFile.isNib) { return try showNib(nib, arguments, messages) }
+    for flag in ["--at-design-size", "--stored-sizes", "--strings"] where arguments.has(flag) {
+      throw CommandError.usage("The option '\(flag)' needs a .xib or .storyboard")
+    }
     let paths = InputSettings(arguments)
     if let other = arguments.positional.first(where: { $0 != paths.configuration }) {
-      throw CommandError.usage("The file '\(other)' is no <Name>.shelf.json; records go after '--records'")
+      throw CommandError.usage(
+        "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '--records'")
     }
-    let format = try arguments.choice("--format", among: Subcommand.cell.formats) ?? "tree"
     let reader = try SettingsReader(arguments, configurationPath: paths.configuration)
     let cellSettings = try CellSettings(reader)
     guard let plan = try ShelfSettings.variants(reader, cellSettings).first else { return }
@@ -26,18 +32,66 @@ enum ShowCell {
       throw CommandError.usage(
         "The option '--record' needs records: name a configuration that has them, or '--records'")
     }
+    try show([Shown(cell: cell, width: plan.shelf.cardWidth)], file: paths.configuration ?? "cell", arguments, messages)
+  }
+
+  /// A cell at its size.
+  private struct Shown {
+    let cell: TemplateCell
+    let width: Double
+    /// `nil` for the height that the constraints ask for.
+    var height: Double?
+  }
+
+  private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
+    let nib = try NibFile(path, strings: arguments["--strings"])
+    nib.report(messages)
+    let library = FontLibrary()
+    let atDesignSize = arguments.has("--at-design-size")
+    let cardWidth = try arguments.number("--card-width")
+    var shown: [Shown] = []
+    for imported in nib.cells {
+      let scale = try arguments.number("--scale") ?? imported.scale ?? 2
+      guard let grid = PixelGrid(scale: scale) else {
+        throw CommandError.usage("The scale must be above 0 and at most 16, but is \(rounded(scale))")
+      }
+      let blueprint = try TemplateCell.Blueprint(
+        template: imported.template, bindings: [:], library: library, standsIn: true, grid: grid)
+      for font in blueprint.missingFonts { messages.warn(path, "the font '\(font)' is not here; another stands for it") }
+      let cell = TemplateCell(blueprint)
+      if arguments.has("--stored-sizes") { cell.useStoredSizes() }
+      let width = cardWidth ?? (atDesignSize ? nil : 176) ?? imported.designSize?.width ?? 176
+      shown.append(Shown(cell: cell, width: width, height: atDesignSize ? imported.designSize?.height : nil))
+    }
+    try show(shown, file: path, arguments, messages)
+  }
+
+  private static func show(
+    _ cells: [Shown], file: String, _ arguments: ParsedArguments, _ messages: Messages
+  ) throws {
+    let format = try arguments.choice("--format", among: Subcommand.cell.formats) ?? "tree"
     var output = try Output(arguments)
-    let views = cell.placedViews(cardWidth: plan.shelf.cardWidth)
+    let views = cells.map { $0.cell.placedViews(cardWidth: $0.width, height: $0.height) }
     try output.append { buffer in
       switch format {
-      case "json": CellFormats.json(views, to: &buffer)
-      case "svg": CellFormats.svg(views, to: &buffer)
-      default: CellFormats.tree(views, to: &buffer)
+      case "json": CellFormats.json(views.flatMap { $0 }, to: &buffer)
+      case "svg": CellFormats.svg(views.first ?? [], to: &buffer)
+      default: for views in views { CellFormats.tree(views, to: &buffer) }
       }
     }
     try output.finish()
-    for description in cell.approximations.descriptions {
-      messages.warn(paths.configuration ?? "cell", description)
+    for shown in cells {
+      let findings = shown.cell.layoutFindings(cardWidth: shown.width, height: shown.height)
+      for conflict in findings.conflicts {
+        messages.say(
+          Diagnostic(
+            .warning, file: file, position: conflict.line.map { SourcePosition(line: $0, column: 1) },
+            message: conflict.message))
+      }
+      if arguments.has("--verbose") {
+        for name in findings.ambiguous { messages.note("\(file): note: the constraints leave \(name) open") }
+      }
+      for description in shown.cell.approximations.descriptions { messages.warn(file, description) }
     }
   }
 
