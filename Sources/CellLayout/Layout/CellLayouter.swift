@@ -10,7 +10,7 @@ final class CellLayouter {
   var imageSizes: [OptionalSize?]
   /// By view, whether a record hides it.
   var isHiddenByRecord: [Bool]
-  /// By view, a size in points that stands for its content's.
+  /// By view, a frame's size in points that stands for its content's.
   var givenSizes: [Size?]
   /// By view, the place of its text in ``texts``.
   private let textOfView: [Int?]
@@ -18,7 +18,8 @@ final class CellLayouter {
   private let changingViews: [Int]
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
-  private var current: (key: PlanKey, plan: LayoutPlan)?
+  /// The last one asked for. Used for every card, so that the check of exclusive access would cost more than the access.
+  @exclusivity(unchecked) private var current: LayoutPlan?
 
   private struct PlanKey: Hashable {
     var width: Double
@@ -49,15 +50,17 @@ final class CellLayouter {
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
     let pixels = width * grid.scale
-    if let current, current.key.width == pixels, visibility.isFixed || current.key.isShown == isShown {
-      return current.plan
+    if let current, current.conditions.cellWidth == pixels,
+      visibility.isFixed || current.conditions.isShown == isShown
+    {
+      return current
     }
     let key = PlanKey(width: pixels, isShown: isShown)
     let plan = plans[key] ?? makePlan(key)
     // Records that each hide other views must not fill the memory.
     if plans.count >= 1024 { plans.removeAll() }
     plans[key] = plan
-    current = (key, plan)
+    current = plan
     return plan
   }
 
@@ -80,8 +83,9 @@ final class CellLayouter {
     let text = textOfView[place].map(textSize)
     var size = view.contentSize(text: text, image: imageSizes[place], grid: grid)
     if let given = givenSizes[place], size != nil {
-      size?.width = given.width * grid.scale
-      size?.height = given.height * grid.scale
+      let insets = PixelInsets(view.alignmentRectInsets, grid)
+      size?.width = given.width * grid.scale - insets.leading - insets.trailing
+      size?.height = given.height * grid.scale - insets.top - insets.bottom
     }
     return size
   }
@@ -168,10 +172,11 @@ final class CellLayouter {
   /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the
   /// tallest counts.
   func textHeight(width: Double) -> Double {
-    let chains = plan(width: width).chains
+    let plan = plan(width: width)
+    if let height = plan.columnHeight() { return height }
     var heights: [Double] = []
     visitTexts(width: width) { heights.append($0.height(forWidth: $1)) }
-    return chains.longest(heights)
+    return plan.chains.longest(heights)
   }
 }
 

@@ -29,8 +29,7 @@ extension LayoutBuilder {
 
   /// Insets of the alignment rectangle in pixels.
   func alignmentInsets(of place: Int) -> PixelInsets {
-    guard case .control(let control) = template.views[place].content else { return PixelInsets() }
-    return PixelInsets(control.alignmentRectInsets, conditions.grid)
+    PixelInsets(template.views[place].alignmentRectInsets, conditions.grid)
   }
 
   private func safeArea(of place: Int) -> PixelInsets {
@@ -60,20 +59,27 @@ extension LayoutBuilder {
 
   /// The first baseline of a view with text, or of the first view with text that a stack view arranges.
   func firstBaseline(of place: Int) -> LinearExpression? {
-    if let offset = conditions.contentSizes[place]?.firstBaseline, let frame = frames[place] {
-      return frame.inset(by: alignmentInsets(of: place)).vertical.start + offset
+    guard let size = conditions.contentSizes[place], let offset = size.firstBaseline, let frame = frames[place] else {
+      return arranged[place].lazy.compactMap { firstBaseline(of: $0) }.first
     }
-    return arranged[place].lazy.compactMap { firstBaseline(of: $0) }.first
+    let span = frame.inset(by: alignmentInsets(of: place)).vertical
+    return centersText(place) ? span.center + (offset - (size.height ?? 0) / 2) : span.start + offset
   }
 
   /// The last baseline of a view with text, or of the last view with text that a stack view arranges.
   func lastBaseline(of place: Int) -> LinearExpression? {
-    if let offset = conditions.contentSizes[place]?.lastBaseline, let frame = frames[place] {
-      return frame.inset(by: alignmentInsets(of: place)).vertical.end - offset
+    guard let size = conditions.contentSizes[place], let offset = size.lastBaseline, let frame = frames[place] else {
+      let isVertical = if case .stack(let stack) = template.views[place].content { stack.axis == .vertical } else { false }
+      let views = isVertical ? arranged[place].reversed() : arranged[place]
+      return views.lazy.compactMap { lastBaseline(of: $0) }.first
     }
-    let horizontal = if case .stack(let stack) = template.views[place].content { stack.axis == .horizontal } else { true }
-    let views = horizontal ? arranged[place] : arranged[place].reversed()
-    return views.lazy.compactMap { lastBaseline(of: $0) }.first
+    let span = frame.inset(by: alignmentInsets(of: place)).vertical
+    return centersText(place) ? span.center + ((size.height ?? 0) / 2 - offset) : span.end - offset
+  }
+
+  /// Whether a view's text has one line, which lies in the middle of a view that is higher than it.
+  private func centersText(_ place: Int) -> Bool {
+    template.views[place].text?.numberOfLines == 1
   }
 }
 

@@ -13,7 +13,7 @@ final class LayoutPlan {
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// Heights in pixels by the texts' numbers of lines, as far as they were asked for.
-  private var heights: [UInt64: Double] = [:]
+  @exclusivity(unchecked) private var heights: [UInt64: Double] = [:]
   private let template: CellTemplate
   private let texts: [LabelView]
 
@@ -41,6 +41,22 @@ final class LayoutPlan {
       texts.count <= LayoutPlan.keyedTexts && !base.dependsOnContentRatios
       && zip(texts, widths).allSatisfy { !$0.wraps || $1 != nil }
       && rigid.crossings.allSatisfy { isRigid($0) }
+  }
+
+  /// The texts with their widths in points, where content has no say in these and all texts stand in one column.
+  private lazy var column: [(text: LabelView, width: Double)]? = {
+    guard chains.isOneColumn else { return nil }
+    var column: [(text: LabelView, width: Double)] = []
+    for (text, width) in zip(texts, widths) where conditions.isShown[text.place] {
+      guard let width else { return nil }
+      column.append((text, width))
+    }
+    return column
+  }()
+
+  /// The sum of the texts' heights in pixels; `nil` where they do not stand in one column of known widths.
+  func columnHeight() -> Double? {
+    column?.reduce(0) { $0 + $1.text.height(forWidth: $1.width) }
   }
 
   /// The height in pixels for the texts as they are; `nil` where more than their lines must be known.

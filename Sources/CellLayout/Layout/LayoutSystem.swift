@@ -85,8 +85,8 @@ struct LayoutSystem: Sendable {
   /// The part of a view that its text gets: the alignment rectangle less the padding of a control.
   func contentBox(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Box? {
     guard case .control(let control) = template.views[view].content else { return frames[view] }
-    return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid)).inset(
-      by: PixelInsets(control.padding, grid))
+    return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid))
+      .inset(by: PixelInsets(control.padding, grid))
   }
 }
 

@@ -25,6 +25,9 @@ struct TextChains: Sendable {
     self.above = above
   }
 
+  /// Whether every text stands above or below every other.
+  var isOneColumn: Bool { order.enumerated().allSatisfy { above[$1].count == $0 } }
+
   /// The largest sum of lengths of texts under each other.
   func longest(_ lengths: [Double]) -> Double {
     if order.count == 1 { return lengths[0] }

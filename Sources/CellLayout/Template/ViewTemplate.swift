@@ -74,6 +74,11 @@ public struct ViewTemplate: Sendable {
   /// UIKit's class of a view without a size of its own, where that is another than `UIView`.
   public var systemClassOfPlainView: String?
 
+  /// `UIView.alignmentRectInsets`: constraints speak of the frame less these.
+  var alignmentRectInsets: EdgeInsets {
+    if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
+  }
+
   /// Whether a field can be bound to its text.
   public var showsText: Bool { text != nil }
 
