@@ -42,7 +42,9 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
-    .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing", "InterfaceBuilder"]),
   ],
   swiftLanguageModes: [.v6]
 )

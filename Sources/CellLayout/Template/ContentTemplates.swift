@@ -53,6 +53,10 @@ public struct ControlTemplate: Sendable {
   public var systemClass: String
   /// The text inside.
   public var title: LabelTemplate?
+  /// What a text field shows while it has no text; its title is this then.
+  public var placeholder: String?
+  /// Whether the title takes whole points, as that of a button does.
+  public var roundsTitleToPoints = false
   /// The size of the image beside the title.
   public var imageSize: Size?
   /// Between image and title.

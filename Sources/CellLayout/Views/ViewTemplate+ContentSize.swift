@@ -14,7 +14,8 @@ extension ViewTemplate {
     case .image(let template):
       let known = image ?? template.imageSize
       size = ContentSize(
-        width: known.width.map { grid.pixels(roundingUp: $0) }, height: known.height.map { grid.pixels(roundingUp: $0) })
+        width: known.width.map { grid.pixels(roundingUp: $0) }, height: known.height.map { grid.pixels(roundingUp: $0) }
+      )
     case .control(let control): size = control.contentSize(text: text, grid: grid)
     }
     if let width = placeholderSize.width { size.width = width * grid.scale }
@@ -23,10 +24,21 @@ extension ViewTemplate {
   }
 }
 
+extension ContentSize {
+  /// Both sides in whole multiples of a unit of pixels; baselines keep their places.
+  fileprivate func roundedUp(to unit: Double) -> ContentSize {
+    var size = self
+    size.width = width.map { ($0 / unit).rounded(.up) * unit }
+    size.height = height.map { ($0 / unit).rounded(.up) * unit }
+    return size
+  }
+}
+
 extension ControlTemplate {
   /// The title and the image beside it, the padding round them, at least the minimum.
-  func contentSize(text: ContentSize?, grid: PixelGrid) -> ContentSize {
+  func contentSize(text exactText: ContentSize?, grid: PixelGrid) -> ContentSize {
     let scale = grid.scale
+    let text = exactText.map { roundsTitleToPoints ? $0.roundedUp(to: scale) : $0 }
     let image = imageSize ?? .zero
     let gap = imageSize != nil && (text?.width ?? 0) > 0 ? spacing * scale : 0
     let width =

@@ -50,7 +50,7 @@ extension InterfaceBuilderDocument {
     var errors: [Diagnostic] = []
     for root in cellElements {
       do throws(MalformedInput) {
-        cells.append(try CellImporter(document: self, traits: traits).read(root))
+        cells.append(try CellImporter(document: self, traits: traits, root: root).read())
       } catch {
         errors += error.diagnostics
       }
@@ -82,5 +82,23 @@ extension InterfaceBuilderDocument {
   var ownerConnections: [Element] {
     root.list("objects").filter { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
       .flatMap { $0.list("connections") }
+  }
+}
+
+extension ImportedCell {
+  /// The cell as it is outside of a screen: a view that is laid out inside of another has no safe area to keep clear of.
+  ///
+  /// Interface Builder lays root views out on a screen, so that stored frames of a plain `view` need the safe area, and
+  /// cells of an app do not.
+  package func withoutSafeArea() -> ImportedCell {
+    var cell = self
+    for (place, view) in template.views.enumerated() where view.safeAreaInsets != .zero {
+      cell.template.update(place) { changed in
+        if place == 0, view.layoutMargins.top == view.safeAreaInsets.top { changed.layoutMargins.top = 0 }
+        if place == 0, view.layoutMargins.bottom == view.safeAreaInsets.bottom { changed.layoutMargins.bottom = 0 }
+        changed.safeAreaInsets = .zero
+      }
+    }
+    return cell
   }
 }

@@ -4,70 +4,74 @@ import TextMeasurement
 
 extension CellImporter {
   /// Reads a button in its normal state.
+  ///
+  /// Stored frames show (of 160 that no constraint decides, 150): a title takes whole points and has 6 points above and
+  /// below, as long as there are neither insets nor an image; insets of any size take the 12 away; insets of title and
+  /// image alone change nothing.
   mutating func button(_ element: Element) -> ControlTemplate {
-    if let configuration = element.child(key: "configuration") { return button(element, configuration) }
-    var control = ControlTemplate(systemClass: "UIButton")
-    control.hasWidth = true
-    control.hasHeight = true
+    if let configuration = element.child(key: "configuration") { return configuredButton(configuration) }
+    var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
+    control.roundsTitleToPoints = true
     let isSystem = ["roundedRect", "system"].contains(element["buttonType"])
-    let font = font(element, default: isSystem ? 15 : 18)
+    if let size = fixedSize(element["buttonType"] ?? "") {
+      control.minimumSize = size
+      return control
+    }
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
-    var title = LabelTemplate(font: font)
+    var title = LabelTemplate(font: font(element, default: isSystem ? 15 : 18))
     title.text = state.flatMap { text($0, "title") }
     if let attributed = state?.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
-    control.imageSize = state.flatMap { imageSize($0, of: element) }
     let insets = element.child(key: "contentEdgeInsets").map { reader.insets($0) } ?? .zero
     let hasInsets = insets != .zero
     control.padding = insets
-    if title.text != nil || control.imageSize == nil {
-      control.title = title
-      let line = lineHeight(title.font)
-      if !hasInsets { control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
-      // Buttons count whole points, and are never narrower than this.
-      control.minimumSize = Size(
-        width: hasInsets ? 0 : 30, height: line + control.padding.top + control.padding.bottom)
+    control.imageSize = state.flatMap { buttonImage($0, of: element, insets) }
+    if title.text != nil || control.imageSize == nil { control.title = title }
+    if control.imageSize == nil, !hasInsets {
+      control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+      control.minimumSize.height = lineHeight(title.font).rounded(.up) + 12
     }
+    if !hasInsets, control.imageSize == nil || isSystem { control.minimumSize.width = 30 }
     if let background = state.flatMap({ imageSize($0, "backgroundImage") }) {
       control.minimumSize.width = max(control.minimumSize.width, background.width)
       control.minimumSize.height = max(control.minimumSize.height, background.height)
     }
-    if ["wordWrap", "characterWrap"].contains(element["lineBreakMode"]) {
-      reader.warn(element, "a button's title in several lines is measured as one line, as UIKit does")
-    }
     return control
   }
 
-  /// A symbol in a button stands for itself when the button is as large as its stored frame says.
-  private mutating func imageSize(_ state: Element, of button: Element) -> Size? {
-    guard state["catalog"] == "system" else { return imageSize(state) }
-    var stand = button
-    stand.attributes["image"] = state["image"]
-    stand.attributes["catalog"] = "system"
-    return imageSize(stand)
-  }
-
-  /// A line of the system font in whole points; 0 for other fonts, which only their files know.
-  private func lineHeight(_ font: FontDescriptor) -> Double {
-    switch font {
-    case .system(let size, _): (size * 1.193359375).rounded(.up)
-    case .textStyle(let style): (style.pointSize(.large) * 1.193359375).rounded(.up)
-    case .named: 0
+  /// Buttons that UIKit draws; 25 × 24 since Xcode 11.
+  private func fixedSize(_ type: String) -> Size? {
+    switch type {
+    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+      document.toolsVersion < 15000 ? Size(width: 22, height: 22) : Size(width: 25, height: 24)
+    case "close": Size(width: 30, height: 30)
+    default: nil
     }
   }
 
-  /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides.
-  private mutating func button(_ element: Element, _ configuration: Element) -> ControlTemplate {
-    var control = ControlTemplate(systemClass: "UIButton")
-    control.hasWidth = true
-    control.hasHeight = true
-    var title = LabelTemplate(font: .textStyle(.body))
+  /// The image of a state. A symbol has what the insets leave of the button's stored frame.
+  private mutating func buttonImage(_ state: Element, of button: Element, _ insets: EdgeInsets) -> Size? {
+    guard state["catalog"] == "system", let name = state["image"] else { return imageSize(state) }
+    guard let size = symbolSize(button, name) else { return nil }
+    return Size(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides (5 of 5 stored frames).
+  private mutating func configuredButton(_ configuration: Element) -> ControlTemplate {
+    var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
+    var title = LabelTemplate(font: .textStyle(document.toolsVersion < 22000 ? .subheadline : .body))
     if configuration.child(key: "titleFontDescription") != nil {
       title.font = font(configuration, key: "titleFontDescription", default: 17)
     }
     title.text = text(configuration, "title")
     if let attributed = configuration.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
     if title.text != nil { control.title = title }
-    control.imageSize = configuration["catalog"] == "system" ? nil : imageSize(configuration)
+    if configuration["catalog"] == "system", let name = configuration["image"] {
+      reader.warn(configuration, "the size of the symbol '\(name)' is not known, and the title alone counts")
+    } else {
+      control.imageSize = imageSize(configuration)
+    }
     control.spacing = reader.number(configuration, "imagePadding") ?? 0
     control.padding =
       configuration.child(key: "contentInsets").map { reader.insets($0) }

@@ -30,8 +30,10 @@ extension CellImporter {
 
   private mutating func pointSize(_ font: Element, _ attribute: String) -> Double? {
     guard let size = reader.number(font, attribute) else { return nil }
+    // What Interface Builder writes for the small system font: labels of it are 14.5 points high.
+    if size == 0 { return 12 }
     guard size > 0, size <= Font.maximumPointSize else {
-      reader.report(font, "the font size is \(font[attribute] ?? ""), but must be above 0 and at most 1000")
+      reader.report(font, "the font size is \(font[attribute] ?? ""), but must be from 0 to 1000")
       return nil
     }
     return size

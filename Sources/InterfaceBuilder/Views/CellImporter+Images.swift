@@ -15,7 +15,7 @@ extension CellImporter {
   }
 
   /// A symbol's size follows from a drawing that files do not have; the stored frame of its view is the best evidence.
-  private mutating func symbolSize(_ element: Element, _ name: String) -> Size? {
+  mutating func symbolSize(_ element: Element, _ name: String) -> Size? {
     guard !hasFixedSize(element) else { return nil }
     let rect = element.child(key: "frame")
     let width = rect.flatMap { reader.number($0, "width") }

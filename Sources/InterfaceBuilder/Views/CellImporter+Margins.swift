@@ -5,57 +5,79 @@ extension CellImporter {
   /// Reads `UIView.directionalLayoutMargins`: the file's own, or those that Interface Builder lays out with.
   mutating func readMargins(_ element: Element, of view: inout ViewTemplate, role: ViewRole, superview: Int?) {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
-    if let insets = element.child(key: "directionalLayoutMargins") ?? element.child(key: "layoutMargins"),
-      insets.name != "viewLayoutGuide"
-    {
+    view.safeAreaInsets = safeArea(of: view, element, superview)
+    if let insets = ownMargins(element) {
       view.layoutMargins = reader.insets(insets)
-    } else {
-      view.layoutMargins =
-        DefaultMargins(
-          toolsVersion: document.toolsVersion, element: element.name, isContentView: role == .contentView,
-          width: view.designFrame?.size.width ?? 0, superview: superview.map { template.views[$0] },
-          frame: view.designFrame, preservesSuperviewLayoutMargins: view.preservesSuperviewLayoutMargins
-        ).margins
+      return
+    }
+    let outer = superview.map { template.views[$0] }
+    let rootWidth = role == .contentView ? outer?.designFrame?.size.width : view.designFrame?.size.width
+    let insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
+    view.layoutMargins =
+      DefaultMargins(
+        document: document, kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0,
+        hasAccessory: role == .contentView && distance(view, outer) > 20,
+        safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
+      ).margins
+    if role == .contentView, element.name == "tableViewCellContentView", view.layoutMargins.bottom == 11,
+      let cell = outer?.designFrame?.size.height, let own = view.designFrame?.size.height
+    {
+      // The cell's margin reaches over the separator.
+      view.layoutMargins.bottom = 11 - min(max(cell - own, 0), 1)
     }
   }
-}
 
-/// The margins of a view whose file says nothing about them, as stored frames show them (742 cells of 53 repositories).
-///
-/// | tools version | table cell | other cell |
-/// |---|---|---|
-/// | under 14000 | 8 on all sides | 8 on all sides |
-/// | under 14800 | 11 and 16 at the sides, 20 from a width of 414 | 8 |
-/// | under 17000 | 11 and 15 | 8 |
-/// | from 17000 | 11 and 16, 20 where they are the superview's too and the width is 414 or more | 8 |
-///
-/// A separator, which makes the content view less high than the cell, takes 0.5 of the 11 at the top and the bottom.
-struct DefaultMargins {
-  let toolsVersion: Int
-  let element: String
-  let isContentView: Bool
-  let width: Double
-  let superview: ViewTemplate?
-  let frame: DesignFrame?
-  let preservesSuperviewLayoutMargins: Bool
-
-  var margins: EdgeInsets {
-    let isTableCell = element == "tableViewCell" || element == "tableViewCellContentView"
-    guard isTableCell, toolsVersion >= 14000 else { return EdgeInsets(all: 8) }
-    let side: Double =
-      switch toolsVersion {
-      case ..<14800: width >= 414 ? 20 : 16
-      case ..<17000: 15
-      default: preservesSuperviewLayoutMargins && width >= 414 ? 20 : 16
-      }
-    let vertical = hasSeparator ? 10.5 : 11.0
-    return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  /// Margins that the file gives.
+  func ownMargins(_ element: Element) -> Element? {
+    element.children.first { child in
+      ["directionalLayoutMargins", "layoutMargins"].contains(child["key"]) && child.name != "viewLayoutGuide"
+    }
   }
 
-  private var hasSeparator: Bool {
-    guard isContentView, let cell = superview?.designFrame?.size.height, let own = frame?.size.height else {
-      return false
+  private func marginKind(_ element: Element, role: ViewRole, superview: Int?) -> DefaultMargins.Kind {
+    switch element.name {
+    case "tableViewCell", "tableViewCellContentView": .tableCell
+    case "collectionViewCell", "collectionReusableView", "collectionViewCellContentView": .collectionCell
+    case "stackView": .stack
+    case _ where superview == nil: .root
+    case _ where role == .contentView && superview == 0 && root.name == "collectionViewCell": .collectionCell
+    default: .inner
     }
-    return cell - own > 0.1 && cell - own < 1.1
+  }
+
+  /// Points between the right edges of a view and the one it lies in.
+  private func distance(_ view: ViewTemplate, _ outer: ViewTemplate?) -> Double {
+    guard let own = view.designFrame, let outer = outer?.designFrame else { return 0 }
+    return outer.size.width - own.x - own.size.width
+  }
+
+  /// The root view's safe area, as far as it reaches into a view.
+  private func safeArea(of view: ViewTemplate, _ element: Element, _ superview: Int?) -> EdgeInsets {
+    guard let superview else {
+      let isCell = element.name != "view"
+      return DefaultSafeArea(document: document, isCell: isCell, height: view.designFrame?.size.height ?? 0).insets
+    }
+    let outer = template.views[superview]
+    guard outer.safeAreaInsets != .zero, let own = view.designFrame, let size = outer.designFrame?.size else {
+      return .zero
+    }
+    return EdgeInsets(
+      top: max(0, outer.safeAreaInsets.top - own.y), leading: 0,
+      bottom: max(0, outer.safeAreaInsets.bottom - (size.height - own.y - own.size.height)), trailing: 0)
+  }
+
+  /// The margins that a stack view keeps its arranged views in: its own, at least those of the superview where it
+  /// preserves them.
+  mutating func stackMargins(_ view: ViewTemplate, in superview: Int?) -> EdgeInsets {
+    var margins = view.layoutMargins
+    guard view.preservesSuperviewLayoutMargins, let superview, let own = view.designFrame,
+      let size = template.views[superview].designFrame?.size
+    else { return margins }
+    let outer = template.views[superview].layoutMargins
+    margins.top = max(margins.top, outer.top - own.y)
+    margins.leading = max(margins.leading, outer.leading - own.x)
+    margins.bottom = max(margins.bottom, outer.bottom - (size.height - own.y - own.size.height))
+    margins.trailing = max(margins.trailing, outer.trailing - (size.width - own.x - own.size.width))
+    return margins
   }
 }

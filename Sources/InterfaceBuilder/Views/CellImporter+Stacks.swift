@@ -12,8 +12,7 @@ extension CellImporter {
     }
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
     // Interface Builder has no switch for `isLayoutMarginsRelativeArrangement`: giving a stack view margins sets it.
-    let margins = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
-    if margins != nil, margins?.name != "viewLayoutGuide" { stack.layoutMargins = .zero }
+    if ownMargins(element) != nil { stack.layoutMargins = .zero }
     return stack
   }
 

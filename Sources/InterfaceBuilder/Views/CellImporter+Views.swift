@@ -25,7 +25,8 @@ extension CellImporter {
     view.designFrame = frame(element)
     let superviewSize = superview.flatMap { template.views[$0].designFrame?.size }
     if role == .contentView, view.designFrame == nil, let superviewSize {
-      view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: superviewSize.height)
+      let height = max(0, superviewSize.height - separator(element))
+      view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: height)
     }
     view.autoresizing = superview == nil ? nil : autoresizing(element, role: role)
     readMargins(element, of: &view, role: role, superview: superview)
@@ -39,11 +40,17 @@ extension CellImporter {
       reader.warn(element, "<\(element.name)> is not known, and is laid out as a view without a size of its own")
     }
     if case .stack(var stack) = view.content, stack.layoutMargins != nil {
-      stack.layoutMargins = view.layoutMargins
+      stack.layoutMargins = stackMargins(view, in: superview)
       view.content = .stack(stack)
     }
     reportUnknown(element)
     return view
+  }
+
+  /// What a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.
+  private func separator(_ contentView: Element) -> Double {
+    guard contentView.name == "tableViewCellContentView", document.toolsVersion < 14500 else { return 0 }
+    return 1 / (document.device?.scale ?? 1)
   }
 
   private mutating func priorities(

@@ -9,6 +9,7 @@ struct CellImporter {
   let traits: Traits
   var reader: ValueReader
   var template = CellTemplate(root: ViewTemplate())
+  let root: Element
   /// What ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the place of the view that holds it.
@@ -20,17 +21,18 @@ struct CellImporter {
   /// The guides that scroll views have their content in, by the scroll view's place.
   var contentGuides: [Int: Int] = [:]
 
-  init(document: InterfaceBuilderDocument, traits: Traits) {
+  init(document: InterfaceBuilderDocument, traits: Traits, root: Element) {
+    self.root = root
     self.document = document
     self.traits = document.usesTraitCollections ? traits : .any
     reader = ValueReader(file: document.file)
   }
 
-  consuming func read(_ root: Element) throws(MalformedInput) -> ImportedCell {
+  consuming func read() throws(MalformedInput) -> ImportedCell {
     root.forEachElement { if let id = $0["id"] { declared.insert(id) } }
-    readViews(root)
+    readViews()
     readConstraints()
-    let outlets = readOutlets(root)
+    let outlets = readOutlets()
     try reader.finish()
     template.reuseIdentifier = root["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     return ImportedCell(
@@ -47,7 +49,7 @@ struct CellImporter {
   }
 
   /// Walks with a list of its own, since files decide how deep views are nested.
-  private mutating func readViews(_ root: Element) {
+  private mutating func readViews() {
     var waiting = [Waiting(element: root, superview: nil)]
     while let next = waiting.popLast() {
       let (element, variations) = next.element.resolved(for: traits)
@@ -110,7 +112,7 @@ struct CellImporter {
     }
   }
 
-  private mutating func readOutlets(_ root: Element) -> [ImportedCell.Outlet] {
+  private mutating func readOutlets() -> [ImportedCell.Outlet] {
     var outlets: [ImportedCell.Outlet] = []
     for connection in root.list("connections") + document.ownerConnections {
       guard connection.name == "outlet" || connection.name == "outletCollection" else { continue }

@@ -1,0 +1,48 @@
+import CellLayout
+
+extension ImportedCell {
+  /// The cell with its texts translated.
+  ///
+  /// Keys are an object's id and a property: `text` of labels, text fields and text views, `normalTitle` of buttons and
+  /// `placeholder` of text fields without a text. Keys of other objects and properties change no size and are skipped.
+  package func applying(_ strings: StringsTable) -> ImportedCell {
+    var places: [String: Int] = [:]
+    for (place, view) in template.views.enumerated() {
+      if let id = view.id { places[id] = place }
+    }
+    var cell = self
+    for entry in strings.entries {
+      guard let dot = entry.key.lastIndex(of: "."), let place = places[String(entry.key[..<dot])] else { continue }
+      let property = entry.key[entry.key.index(after: dot)...]
+      cell.template.update(place) { $0.translate(String(property), to: entry.value) }
+    }
+    return cell
+  }
+}
+
+extension ViewTemplate {
+  fileprivate mutating func translate(_ property: String, to text: String) {
+    let text = text.isEmpty ? nil : text
+    switch content {
+    case .label(var label) where property == "text":
+      label.text = text
+      content = .label(label)
+    case .control(var control):
+      guard ControlTemplate.textProperties[control.systemClass]?.contains(property) == true else { return }
+      // A field shows its placeholder while it has no text.
+      if property == "placeholder", control.title?.text != control.placeholder { return }
+      if property == "placeholder" { control.placeholder = text }
+      control.title?.text = text
+      content = .control(control)
+    default: break
+    }
+  }
+}
+
+extension ControlTemplate {
+  /// The properties of a control whose texts it is measured by.
+  fileprivate static let textProperties: [String: Set<String>] = [
+    "UIButton": ["normalTitle", "configuration.title"], "UITextField": ["text", "placeholder"],
+    "UITextView": ["text"],
+  ]
+}

@@ -1,0 +1,171 @@
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What labels, images, stack views and controls show.
+struct ContentTests {
+  @Test(arguments: [
+    ("", FontDescriptor.system(size: 17, weight: .regular)),
+    (
+      #"<fontDescription key="fontDescription" type="system" pointSize="12.5"/>"#, .system(size: 12.5, weight: .regular)
+    ),
+    (
+      #"<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="9"/>"#,
+      .system(size: 9, weight: .semibold)
+    ),
+    (#"<fontDescription key="fontDescription" type="boldSystem" pointSize="9"/>"#, .system(size: 9, weight: .bold)),
+    (#"<fontDescription key="fontDescription" type="system" pointSize="0.0"/>"#, .system(size: 12, weight: .regular)),
+    (#"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>"#, .textStyle(.largeTitle)),
+    (#"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#, .textStyle(.subheadline)),
+    (
+      #"<fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="14"/>"#,
+      .named("Avenir-Book", size: 14)
+    ),
+    (
+      #"<fontDescription key="fontDescription" name=".SFUIText-Medium" family=".SF UI Text" pointSize="14"/>"#,
+      .system(size: 14, weight: .medium)
+    ),
+  ])
+  func fonts(element: String, expected: FontDescriptor) throws {
+    let cell = try Fixture.only(Fixture.cell("<label id=\"a\">\(element)</label>"))
+    #expect(try cell.label("a").font == expected)
+    #expect(cell.warnings.isEmpty)
+  }
+
+  @Test func texts() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <label id="a" text="one &amp; two" numberOfLines="2" preferredMaxLayoutWidth="120"/>
+        <label id="b" numberOfLines="0"><string key="text">first
+        second</string></label><label id="c" text=""/>
+        <label id="d"><string key="text" base64-UTF8="YES">AGE</string></label>
+        <label id="e" text="plain"><attributedString key="attributedText">
+        <fragment content="long part "><attributes><font key="NSFont" size="14" name="Futura-Medium"/>
+        <color key="NSColor" white="0"/></attributes></fragment>
+        <fragment><string key="content">end</string><attributes><font key="NSFont" metaFont="systemBold" size="20"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="4"/></attributes></fragment>
+        </attributedString></label>
+        """))
+    #expect(try cell.label("a").text == "one & two" && cell.label("a").numberOfLines == 2)
+    #expect(try cell.label("a").preferredMaxLayoutWidth == 120 && cell.label("b").preferredMaxLayoutWidth == nil)
+    #expect(try cell.label("b").text == "first\nsecond" && cell.label("b").numberOfLines == 0)
+    #expect(try cell.label("c").text == nil && cell.label("d").text == "\0a")
+    #expect(try cell.label("e").text == "long part end" && cell.label("e").font == .named("Futura-Medium", size: 14))
+    #expect(
+      cell.warningLines == [
+        "Card.xib:9:28: warning: an attributed text in several fonts is measured in the font of its longest part",
+        "Card.xib:13:1: warning: 'lineSpacing' of a paragraph style is left out, and could change the height of a text",
+      ])
+  }
+
+  @Test func images() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <imageView id="a" image="photo"/><imageView id="b" image="other"/><imageView id="c"/>
+        <imageView id="d" image="star" catalog="system"><rect key="frame" x="0" y="0" width="21" height="19"/></imageView>
+        """))
+    func size(_ id: String) throws -> OptionalSize? {
+      guard case .image(let image) = try cell.view(id).content else { return nil }
+      return image.imageSize
+    }
+    #expect(try size("a") == OptionalSize(width: 20, height: 30))
+    #expect(try size("b") == OptionalSize() && size("c") == OptionalSize())
+    #expect(try size("d") == OptionalSize(width: 21, height: 19))
+    #expect(
+      cell.warningLines == [
+        "Card.xib:6:1: warning: the size of the symbol 'star' is not known; the stored frame stands for it"
+      ])
+  }
+
+  @Test func stacks() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <stackView id="a"><subviews><label id="b"/></subviews></stackView>
+        <stackView id="c" axis="vertical" distribution="equalSpacing" alignment="bottom" spacing="4.5" \
+        baselineRelativeArrangement="YES"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
+        <stackView id="d" spacingType="standard" alignment="lastBaseline"><directionalEdgeInsets \
+        key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/></stackView>
+        <stackView id="e" distribution="fillEqualy"/>
+        """))
+    let margins = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let (a, c, d) = (try cell.stack("a"), try cell.stack("c"), try cell.stack("d"))
+    #expect(a.axis == .horizontal && a.distribution == .fill && a.alignment == .fill && a.spacing == 0)
+    #expect(try a.layoutMargins == nil && cell.view("b").isArranged && cell.view("b").autoresizing == nil)
+    #expect(c.axis == .vertical && c.distribution == .equalSpacing && c.alignment == .trailing && c.spacing == 4.5)
+    #expect(c.isBaselineRelativeArrangement && c.layoutMargins == margins)
+    #expect(d.spacing == 8 && d.alignment == .lastBaseline && d.layoutMargins == margins)
+    #expect(
+      cell.warningLines == [
+        "Card.xib:8:1: warning: 'distribution' of <stackView> is 'fillEqualy', which is not known. Did you mean 'fillEqually'?"
+      ])
+  }
+
+  @Test(arguments: [
+    ("<switch id=\"a\"/>", Size(width: 49, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 2)),
+    ("<slider id=\"a\"/>", Size(width: 0, height: 30), EdgeInsets(top: 0, leading: 2, bottom: 1, trailing: 2)),
+    ("<activityIndicatorView id=\"a\" style=\"large\"/>", Size(width: 37, height: 37), .zero),
+    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", Size(width: 39, height: 26), .zero),
+    ("<progressView id=\"a\"/>", Size(width: 0, height: 4), .zero),
+    ("<button id=\"a\" buttonType=\"infoLight\"/>", Size(width: 25, height: 24), .zero),
+    ("<button id=\"a\"/>", Size(width: 30, height: 34), .zero),
+    (
+      "<button id=\"a\" buttonType=\"system\"><state key=\"normal\" title=\"x\"/></button>",
+      Size(width: 30, height: 30), .zero
+    ),
+    ("<textField id=\"a\" borderStyle=\"roundedRect\"/>", Size(width: 0, height: 34), .zero),
+  ])
+  func controlSizes(element: String, size: Size, insets: EdgeInsets) throws {
+    let cell = try Fixture.only(Fixture.cell(element))
+    let control = try cell.control("a")
+    #expect(control.minimumSize == size && control.alignmentRectInsets == insets)
+    #expect(cell.warnings.isEmpty)
+  }
+
+  @Test func buttons() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <button id="a"><state key="normal" title="Go"/></button>
+        <button id="b"><inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+        <state key="normal" title="Go" image="photo"/></button>
+        <button id="c"><state key="normal" image="photo"/></button>
+        <button id="d"><buttonConfiguration key="configuration" style="plain" title="Go" subtitle="now"/></button>
+        """))
+    let (a, b, c, d) = (
+      try cell.control("a"), try cell.control("b"), try cell.control("c"), try cell.control("d")
+    )
+    #expect(a.title?.text == "Go" && a.title?.font == .system(size: 18, weight: .regular))
+    #expect(a.padding == EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) && a.minimumSize.height == 34)
+    #expect(b.padding == EdgeInsets(top: 2, leading: 1, bottom: 4, trailing: 3) && b.minimumSize == .zero)
+    #expect(b.imageSize == Size(width: 20, height: 30) && b.title?.text == "Go")
+    #expect(c.title == nil && c.imageSize == Size(width: 20, height: 30) && c.minimumSize == .zero)
+    #expect(d.padding == EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) && d.title?.text == "Go")
+    #expect(
+      cell.warningLines == ["Card.xib:9:16: warning: 'subtitle' of a button's configuration is left out"])
+  }
+
+  @Test func whatIsNotUnderstoodIsAWarning() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <label id="a" shape="round"><wrapping key="wrap"/><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/>
+        </userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"/>
+        </userDefinedRuntimeAttributes></label>
+        <hologramView id="b"/>
+        """))
+    #expect(
+      cell.warningLines == [
+        "Card.xib:5:1: warning: the attribute 'shape' of <label> is not known, and is left out",
+        "Card.xib:5:29: warning: <wrapping> (wrap) in <label> is not known, and is left out",
+        "Card.xib:6:1: warning: the runtime attribute 'numberOfLines' of <label> is left out",
+        "Card.xib:9:1: warning: <hologramView> is not known, and is laid out as a view without a size of its own",
+      ])
+  }
+}

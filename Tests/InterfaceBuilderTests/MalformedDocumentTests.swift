@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Files that can't be read end quickly, with the place and a sentence.
+struct MalformedDocumentTests {
+  @Test(arguments: [
+    ("", "1:1: error: the file is empty"),
+    ("hello\n", "1:1: error: text outside of any element; this is no XML"),
+    ("<?xml version=\"1.0\"?>\n", "1:1: error: there is no XML element in the file"),
+    ("<a>\n  <b x=\"1", "2:10: error: the file ends inside of the tag that begins at 2:3"),
+    ("<a>\n  <b/>", "2:7: error: the file ends before all its elements are closed; it is cut off"),
+    ("<a/>\n</b>", "2:1: error: this end tag has no start tag"),
+    ("<a><!-- \n", "2:1: error: the file ends inside of a comment that begins at 1:4"),
+    ("<a><b></a></b>", "1:11: error: malformed XML: an end tag that does not match its start tag"),
+    ("<a>\0</a>", "1:4: error: a zero byte; the file is not in UTF-8"),
+    (
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a/>",
+      "1:1: error: the file is not in UTF-8, which Interface Builder always writes"
+    ),
+    ("<plist/>", "1:1: error: this is no Interface Builder document: its root is <plist>, not <document>"),
+    ("<document/>", "1:1: error: this is no Interface Builder document: <document> has no 'type'"),
+    (
+      "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      "1:1: error: this document is of Xcode 4 or older, which archived its objects; open it in a later Xcode and save it"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+      "1:1: error: this document is for macOS; only those for iOS can be read"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+      "1:1: error: the file has no cell: no top-level view and no prototype"
+    ),
+  ])
+  func refused(text: String, expected: String) {
+    #expect(Fixture.errors(text) == ["Card.xib:" + expected])
+  }
+
+  @Test func entitiesAreRefusedBeforeTheyAreExpanded() {
+    let declarations = (1..<12).map { "<!ENTITY a\($0) \"" + String(repeating: "&a\($0 - 1);", count: 10) + "\">" }
+    let bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY a0 \"ha\">\(declarations.joined())]><a>&a11;</a>"
+    let refusal =
+      "a document type declaration is refused, since it may define entities; Interface Builder writes none"
+    #expect(Fixture.errors(bomb) == ["Card.xib:2:1: error: \(refusal)"])
+    #expect(
+      Fixture.errors("<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><a>&x;</a>") == [
+        "Card.xib:1:1: error: \(refusal)"
+      ])
+    #expect(Fixture.errors("<a>&x;</a>").first?.contains("an entity that is not defined") == true)
+  }
+
+  @Test func limits() {
+    let views = String(repeating: "<view><subviews>", count: 100_000)
+    #expect(Fixture.errors(Fixture.xib(views)) == ["Card.xib:3:2033: error: elements are nested more than 256 deep"])
+    let wide = Fixture.xib(String(repeating: "<nil/>", count: 500_001))
+    #expect(Fixture.errors(wide).first?.hasSuffix("error: the file has more than 500000 elements") == true)
+    let long = Fixture.xib("<view id=\"" + String(repeating: "x", count: 2_000_000) + "\"/>")
+    #expect(Fixture.errors(long) == ["Card.xib:3:1: error: a tag of more than 1 MiB"])
+    let text = Fixture.xib("<view id=\"a\"/>" + String(repeating: "x", count: 2_000_000))
+    #expect(Fixture.errors(text) == ["Card.xib:3:15: error: a text of more than 1 MiB"])
+  }
+
+  @Test func theDeepestFileNeedsLittleStack() throws {
+    let depth = 126
+    let text = Fixture.xib(
+      String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth))
+    nonisolated(unsafe) var count = 0
+    let thread = Thread { count = (try? Fixture.only(text).template.views.count) ?? -1 }
+    thread.stackSize = 512 << 10
+    thread.start()
+    while !thread.isFinished { usleep(1000) }
+    #expect(count == depth)
+  }
+
+  @Test func cutAnywhere() throws {
+    let whole = Array(Fixture.cell("<label id=\"a\" text=\"b\"/>", constraints: "<constraint id=\"c\"/>").utf8)
+    for end in stride(from: 0, to: whole.count - 1, by: 3) {
+      let errors = Fixture.errors(Array(whole[..<end]))
+      #expect(errors.count == 1 && errors[0].contains("error: "), "cut at \(end): \(errors)")
+    }
+  }
+
+  @Test func whatIsWrongInACellIsToldInTheOrderOfTheFile() {
+    let text = Fixture.cell(
+      """
+      <label id="a" numberOfLines="1.5"><fontDescription key="fontDescription" pointSize="nan"/></label>
+      <label id="a" verticalHuggingPriority="1001"><rect key="frame" x="0x10" y="1e7" width="1" height="1"/></label>
+      """)
+    #expect(
+      Fixture.errors(text) == ["Card.xib:6:1: error: the id 'a' of <label> is also that of an object at 5:1"])
+    #expect(
+      Fixture.errors(text.replacing("<label id=\"a\" ver", with: "<label id=\"b\" ver")) == [
+        "Card.xib:5:1: error: 'numberOfLines' of <label> must be a whole number from 0",
+        "Card.xib:5:35: error: 'pointSize' of <fontDescription> is 'nan', which is no number",
+        "Card.xib:6:1: error: 'verticalHuggingPriority' of <label> is 1001, not a priority of 1 to 1000",
+        "Card.xib:6:46: error: 'x' of <rect> is '0x10', which is no number",
+        "Card.xib:6:46: error: 'y' of <rect> is 1e7, beyond the 1000000 points allowed",
+      ])
+  }
+}

@@ -1,0 +1,71 @@
+import Catalog
+import CellLayout
+import Testing
+
+@testable import InterfaceBuilder
+
+struct StringsTests {
+  private func entries(_ bytes: [UInt8]) throws -> [String] {
+    try StringsTable(bytes, file: "de.strings").entries.map { "\($0.position) \($0.key)=\($0.value)" }
+  }
+
+  private let text = """
+    /* Class = "UILabel"; text = "Title"; */
+    "a-b.text" = "Zwei\\nZeilen \\"hier\\"";
+    // next
+    plain.key = word; "u" = "\\U00e9\\ud83d\\uDE00é";
+    """
+
+  @Test func readsEveryForm() throws {
+    let expected = ["2:1 a-b.text=Zwei\nZeilen \"hier\"", "4:1 plain.key=word", "4:19 u=é😀é"]
+    #expect(try entries(Array(text.utf8)) == expected)
+    #expect(try entries([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == expected)
+    #expect(try entries([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == expected)
+    #expect(try entries([0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == expected)
+    #expect(try entries([]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\"", "1:10: error: ';' is missing after the text of 'a'"),
+    ("\"a\" \"b\";", "1:5: error: '=' is missing after the key 'a'"),
+    ("\n\"a\" = \"b", "2:9: error: the file ends inside of the string that begins at 2:7"),
+    ("/* x", "1:5: error: the file ends inside of the comment that begins at 1:1"),
+    ("\"a\" = ", "1:7: error: the file ends where the text of 'a' is missing"),
+    ("\"a\" = {", "1:7: error: the text of 'a' must be in quotes"),
+    ("\"\\U12\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
+    ("\"\\ud800\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\", "1:2: error: the file ends inside of an escape"),
+  ])
+  func malformed(text: String, expected: String) {
+    #expect(throws: MalformedInput.self) { try StringsTable(Array(text.utf8), file: "de.strings") }
+    do {
+      _ = try StringsTable(Array(text.utf8), file: "de.strings")
+    } catch {
+      #expect("\(error)" == "de.strings:" + expected)
+    }
+  }
+
+  @Test func endsInAnErrorOrNotWhereverItIsCut() {
+    let bytes = Array(text.utf8)
+    for end in bytes.indices { _ = try? StringsTable(Array(bytes[..<end]), file: "de.strings") }
+    #expect(throws: MalformedInput.self) { try StringsTable([0xFF, 0xFE, 0x00], file: "x") }
+    #expect(throws: MalformedInput.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8], file: "x") }
+    #expect(throws: MalformedInput.self) { try StringsTable([0x22, 0xFF], file: "x") }
+  }
+
+  @Test func translatesTheTextsOfACell() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <label id="l" text="one"/><button id="b"><state key="normal" title="one"/></button>
+        <textField id="f" placeholder="one"/><textField id="g" placeholder="one" text="typed"/>
+        """))
+    let strings = """
+      "l.text" = "eins"; "b.normalTitle" = "zwei"; "f.placeholder" = "drei"; "g.placeholder" = "vier"; "x.text" = "?";
+      "l.ibExternalAccessibility" = "?"; "nothing" = "?";
+      """
+    let german = cell.applying(try StringsTable(Array(strings.utf8), file: "de.strings"))
+    #expect(try german.label("l").text == "eins" && german.control("b").title?.text == "zwei")
+    #expect(try german.control("f").title?.text == "drei" && german.control("g").title?.text == "typed")
+  }
+}
