@@ -4,8 +4,15 @@ struct ContentSize: Sendable, Equatable {
   var width: Double?
   /// `nil` where the content has no height.
   var height: Double?
-  /// From the top of the alignment rectangle; `nil` for a view without text.
-  var firstBaseline: Double?
-  /// From the bottom of the alignment rectangle.
-  var lastBaseline: Double?
+  /// Where the text's baselines are; `nil` for a view without text.
+  var text: TextLines?
+
+  /// The lines of a text, in pixels.
+  struct TextLines: Sendable, Equatable {
+    var height: Double
+    /// From the top of the first line.
+    var firstBaseline: Double
+    /// From the bottom of the last line.
+    var lastBaseline: Double
+  }
 }

@@ -59,22 +59,30 @@ extension LayoutBuilder {
 
   /// The first baseline of a view with text, or of the first view with text that a stack view arranges.
   func firstBaseline(of place: Int) -> LinearExpression? {
-    guard let size = conditions.contentSizes[place], let offset = size.firstBaseline, let frame = frames[place] else {
+    guard let (text, span) = textSpan(of: place) else {
       return arranged[place].lazy.compactMap { firstBaseline(of: $0) }.first
     }
-    let span = frame.inset(by: alignmentInsets(of: place)).vertical
-    return centersText(place) ? span.center + (offset - (size.height ?? 0) / 2) : span.start + offset
+    return (centersText(place) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 
   /// The last baseline of a view with text, or of the last view with text that a stack view arranges.
   func lastBaseline(of place: Int) -> LinearExpression? {
-    guard let size = conditions.contentSizes[place], let offset = size.lastBaseline, let frame = frames[place] else {
+    guard let (text, span) = textSpan(of: place) else {
       let isVertical = if case .stack(let stack) = template.views[place].content { stack.axis == .vertical } else { false }
       let views = isVertical ? arranged[place].reversed() : arranged[place]
       return views.lazy.compactMap { lastBaseline(of: $0) }.first
     }
-    let span = frame.inset(by: alignmentInsets(of: place)).vertical
-    return centersText(place) ? span.center + ((size.height ?? 0) / 2 - offset) : span.end - offset
+    return (centersText(place) ? span.center + text.height / 2 : span.end) - text.lastBaseline
+  }
+
+  /// The lines of a view's text, and the span that they lie in.
+  private func textSpan(of place: Int) -> (ContentSize.TextLines, Span)? {
+    guard let text = conditions.contentSizes[place]?.text, let frame = frames[place] else { return nil }
+    var box = frame.inset(by: alignmentInsets(of: place))
+    if case .control(let control) = template.views[place].content {
+      box = box.inset(by: PixelInsets(control.padding, conditions.grid))
+    }
+    return (text, box.vertical)
   }
 
   /// Whether a view's text has one line, which lies in the middle of a view that is higher than it.

@@ -165,6 +165,8 @@ struct LayoutBuilder {
     _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
     let view = template.views[place]
+    // Whatever its priority, it is not known before the content is.
+    if conditions.requiredOnly { return nil }
     let wanted = LinearExpression(constant: size)
     let origin = ConstraintOrigin.contentSize(view: place, axis)
     guard !length.terms.isEmpty,

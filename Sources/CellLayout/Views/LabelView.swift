@@ -11,6 +11,7 @@ package final class LabelView {
   /// Points; `nil` where the width of the label's frame decides.
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
+  private let isInControl: Bool
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var paragraph = Paragraph()
   // Kept beside the paragraph, because a look at one that a class holds copies it.
@@ -24,6 +25,7 @@ package final class LabelView {
     self.font = font
     self.grid = grid
     numberOfLines = label.numberOfLines
+    isInControl = if case .control = template.content { true } else { false }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     var text = label.text ?? ""
     text.withUTF8 { setText($0) }
@@ -87,7 +89,7 @@ package final class LabelView {
   ///
   /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
   func textSize(width: Double?) -> ContentSize {
-    guard !isEmpty else { return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0) }
+    guard !isEmpty else { return size(width: 0, lines: 0) }
     shape()
     guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1 else {
       let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
@@ -101,15 +103,15 @@ package final class LabelView {
     return size(width: min(widest, width), lines: shown.count)
   }
 
-  /// The size in pixels of some lines of text.
+  /// The size in pixels of some lines of text; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
-    let height = font.labelHeight(lines: lines, on: grid)
-    guard lines > 0 else { return ContentSize(width: 0, height: 0, firstBaseline: 0, lastBaseline: 0) }
+    let height = font.labelHeight(lines: isInControl ? max(lines, 1) : lines, on: grid)
     // Baselines lie whole points from the edges, as stored frames show.
     return ContentSize(
       width: grid.pixels(roundingUp: width), height: height,
-      firstBaseline: font.ascender.rounded() * grid.scale,
-      lastBaseline: (font.lineHeight - font.ascender).rounded() * grid.scale)
+      text: ContentSize.TextLines(
+        height: height, firstBaseline: font.ascender.rounded() * grid.scale,
+        lastBaseline: (font.lineHeight - font.ascender).rounded() * grid.scale))
   }
 
   /// What was assumed for the text, as far as it was needed.

@@ -25,7 +25,7 @@ extension ViewTemplate {
 }
 
 extension ContentSize {
-  /// Both sides in whole multiples of a unit of pixels; baselines keep their places.
+  /// Both sides in whole multiples of a unit of pixels.
   fileprivate func roundedUp(to unit: Double) -> ContentSize {
     var size = self
     size.width = width.map { ($0 / unit).rounded(.up) * unit }
@@ -45,15 +45,8 @@ extension ControlTemplate {
       (padding.leading + padding.trailing + image.width) * scale + gap + (text?.width ?? 0)
     let content = max(text?.height ?? 0, image.height * scale)
     let height = (padding.top + padding.bottom) * scale + content
-    var size = ContentSize(
+    return ContentSize(
       width: hasWidth ? max(width, minimumSize.width * scale).rounded(.up) : nil,
-      height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil)
-    if let text, let first = text.firstBaseline, let last = text.lastBaseline, let height = size.height {
-      // The text lies in the middle of what the padding leaves.
-      let spare = max(0, height - (padding.top + padding.bottom) * scale - (text.height ?? 0)) / 2
-      size.firstBaseline = padding.top * scale + spare + first
-      size.lastBaseline = padding.bottom * scale + spare + last
-    }
-    return size
+      height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil, text: exactText?.text)
   }
 }
