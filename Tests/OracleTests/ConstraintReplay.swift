@@ -134,7 +134,9 @@ struct ConstraintReplay {
       values += isAmbiguous ? 0 : 1
       ambiguities += isAmbiguous ? 1 : 0
       let value = solver.value(of: variable)
-      if value < ends[0] - 1e-5 || value > ends[1] + 1e-5 { fail("variable \(variable.index) is \(value), not \(field)") }
+      if value < ends[0] - 1e-5 || value > ends[1] + 1e-5 {
+        fail("variable \(variable.index) is \(value), not \(field)")
+      }
       if ambiguous.contains(variable) != isAmbiguous {
         fail("variable \(variable.index) of \(field) is\(isAmbiguous ? " not" : "") called ambiguous")
       }
