@@ -47,6 +47,7 @@ extension ConstraintSolver {
       tableau.columns[column].levelBelow = Column.noLevel
       tableau.columns[column].levelAbove = Column.noLevel
     }
+    if tableau.pivotCount > 50 + 2 * tableau.columns.count { rebuildRows() }
     tableau.refreshValues()
     tableau.acceptSides()
     tableau.refreshCosts()
