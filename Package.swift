@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing", "InterfaceBuilder"]),
+      dependencies: ["TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Platform", "ShelfSizing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,7 @@ extension ConstraintSolver {
       tableau.columns[column].levelBelow = Column.noLevel
       tableau.columns[column].levelAbove = Column.noLevel
     }
+    if tableau.pivotCount > 50 + 2 * tableau.columns.count { rebuildRows() }
     tableau.refreshValues()
     tableau.acceptSides()
     tableau.refreshCosts()
@@ -54,16 +55,17 @@ extension ConstraintSolver {
     tableau.refreshValues()
   }
 
-  /// The required constraints that keep the violation of what is required from falling further: those that are
-  /// violated, and those whose columns the rows of these name, which is where the cost of the highest level comes from.
+  /// The required constraints that keep the violation of what is required from falling further: those whose rows are on
+  /// the side that pays, be it at the breakpoint, and those whose columns are fixed against what these rows pay.
   private func contradicting() -> [Int] {
     records.indices.filter { index in
-      guard records[index].isRequired, !records[index].isBroken, let column = records[index].column else {
+      guard records[index].isRequired, !records[index].isBroken, let number = records[index].column else {
         return false
       }
-      guard tableau.columns[column].row == nil else { return tableau.isInfeasible(column) }
-      return tableau.columns[column].hasBreakpoint
-        && abs(tableau.costs[column * tableau.levelCount + ConstraintSolver.requiredLevel]) > tableau.tolerance.cost
+      let column = tableau.columns[number]
+      guard column.row == nil else { return column.level(towards: column.side) == ConstraintSolver.requiredLevel }
+      let cost = tableau.costs[number * tableau.levelCount + ConstraintSolver.requiredLevel]
+      return column.hasBreakpoint && abs(cost) > tableau.tolerance.cost
     }
   }
 

@@ -35,6 +35,21 @@ struct Tableau: Sendable {
     self.levelCount = levelCount
   }
 
+  /// The same columns, none of which a row is solved for.
+  func withoutRows() -> Tableau {
+    var bare = Tableau(levelCount: levelCount)
+    bare.columns = columns
+    bare.unusedColumns = unusedColumns
+    bare.tolerance = tolerance
+    bare.costs = Array(repeating: 0, count: costs.count)
+    for index in columns.indices {
+      bare.columns[index].row = nil
+      bare.columns[index].value = columns[index].breakpoint
+      bare.occurrences.addList()
+    }
+    return bare
+  }
+
   mutating func addColumn(_ kind: Column.Kind) -> Int {
     if let index = unusedColumns.popLast() {
       columns[index] = Column(kind)
