@@ -15,19 +15,46 @@ extension TemplateCell {
     /// The fonts that are not here, for which others stand; each once.
     public let missingFonts: [String]
 
-    /// A field that a view shows.
+    /// A field that decides something of a view.
     public struct Binding: Sendable, Hashable {
       /// The view's place in the template.
       public var view: Int
       /// The field's name in records.
       public var field: String
-
-      /// Shows a field in a view's text.
-      public init(view: Int, field: String) {
-        self.view = view
-        self.field = field
-      }
+      /// What the field decides.
+      public var role: CellBinding.Role
     }
+  }
+}
+
+/// What a view gets from a record, or once for all: declared by the name of the view.
+public struct CellBinding: Sendable, Hashable {
+  /// What a field of a record decides.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// The text of a label or a control.
+    case text = "field"
+    /// Whether an arranged view is hidden: it is while the field is missing, null or empty.
+    case hiddenWithout
+    /// The width of an image in pixels.
+    case pixelWidth
+    /// The height of an image in pixels.
+    case pixelHeight
+    /// The shape of an image view, width by height; it replaces the one that constraints give.
+    case aspectRatio
+  }
+
+  /// The view's outlet, id or label.
+  public var view: String
+  /// Fields by what they decide.
+  public var fields: [Role: String]
+  /// A text that no record changes.
+  public var text: String?
+
+  /// A view with the fields that decide about it.
+  public init(view: String, fields: [Role: String], text: String? = nil) {
+    self.view = view
+    self.fields = fields
+    self.text = text
   }
 }
 
@@ -35,18 +62,28 @@ extension TemplateCell.Blueprint {
   /// Looks the fonts of a template up.
   ///
   /// - Parameters:
-  ///   - bindings: fields by a view's outlet, id or label; `nil` binds each label named `<field>Label` to that field.
+  ///   - bindings: what views get from records; `nil` binds each label named `<field>Label` to that field.
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
   ///   - standsIn: whether another font stands for one that is not here; else it is an error.
   public init(
-    template: CellTemplate, bindings: [String: String]? = nil, library: FontLibrary,
-    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false,
-    grid: PixelGrid
+    template: CellTemplate, bindings: [CellBinding]? = nil, library: FontLibrary,
+    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
   ) throws(FontLookupError) {
     var fonts: [Font?] = []
     var bound: [Binding] = []
     var missingFonts: [String] = []
+    var template = template
     for (place, view) in template.views.enumerated() {
+      if let bindings {
+        for binding in bindings where view.names.contains(binding.view) {
+          bound += CellBinding.Role.allCases.compactMap { role in
+            binding.fields[role].map { Binding(view: place, field: $0, role: role) }
+          }
+          if let text = binding.text { template.update(place) { $0.setText(text) } }
+        }
+      } else if let field = view.impliedField {
+        bound.append(Binding(view: place, field: field, role: .text))
+      }
       guard let text = view.text else {
         fonts.append(nil)
         continue
@@ -58,9 +95,6 @@ extension TemplateCell.Blueprint {
         else { throw error }
         fonts.append(library.standIn(for: name, size: size))
         if !missingFonts.contains(name) { missingFonts.append(name) }
-      }
-      if let field = bindings.map({ bindings in view.names.lazy.compactMap { bindings[$0] }.first }) ?? view.impliedField {
-        bound.append(Binding(view: place, field: field))
       }
     }
     self.template = template
@@ -86,9 +120,10 @@ extension ViewTemplate {
 
   /// The field that a label shows when no bindings are given: `title` for `titleLabel`.
   var impliedField: String? {
-    guard case .label(let label) = content, label.text == nil, let id, id.hasSuffix("Label"), id.count > 5 else {
+    guard case .label(let label) = content, let name = outlet ?? id, name.hasSuffix("Label"), name.count > 5 else {
       return nil
     }
-    return String(id.dropLast(5))
+    // The text of a nib's label stands in for that of a record; an inline cell's is meant.
+    return label.text == nil || name != id ? String(name.dropLast(5)) : nil
   }
 }

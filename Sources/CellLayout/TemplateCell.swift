@@ -15,6 +15,8 @@ public final class TemplateCell: SizingCell {
   let layouter: CellLayouter
   /// By field, the texts that show it.
   private let textsByField: [[LabelView]]
+  /// By field, what else it decides.
+  private let statesByField: [[Blueprint.Binding]]
 
   /// A cell without content.
   public init(_ blueprint: Blueprint) {
@@ -27,16 +29,19 @@ public final class TemplateCell: SizingCell {
     fields = blueprint.fields
     labels = texts.filter { if case .label = $0.template.content { true } else { false } }
     layouter = CellLayouter(blueprint.template, texts: texts, grid: blueprint.grid)
-    textsByField = fields.map { field in
-      texts.filter { text in
-        blueprint.bindings.contains { $0.view == text.place && $0.field.utf8.elementsEqual(field.utf8) }
-      }
+    let byField = fields.map { field in blueprint.bindings.filter { $0.field.utf8.elementsEqual(field.utf8) } }
+    textsByField = byField.map { bindings in
+      texts.filter { text in bindings.contains { $0.role == .text && $0.view == text.place } }
+    }
+    statesByField = byField.map { bindings in bindings.filter { $0.role != .text } }
+    for binding in blueprint.bindings where binding.role == .hiddenWithout {
+      layouter.record.isHidden[binding.view] = true
     }
   }
 
   // MARK: Content
 
-  /// Empties the labels that are bound to a field.
+  /// Empties all that is bound to a field.
   public func prepareForReuse() {
     for field in textsByField.indices { setText(UnsafeBufferPointer(start: nil, count: 0), ofField: field) }
   }
@@ -48,13 +53,14 @@ public final class TemplateCell: SizingCell {
     }
   }
 
-  /// Shows a text in the labels bound to a field.
+  /// Shows the value of a field wherever it is bound.
   ///
   /// - Parameters:
   ///   - text: UTF-8, copied; empty for a field that is null or absent.
   ///   - field: index into ``fields``.
   public func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) {
     for label in textsByField[field] { label.setText(text) }
+    for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
   }
 
   /// Gives every view with content the size that the file stores for it, instead of its content's own.

@@ -17,11 +17,11 @@ import Testing
     let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "A.shelf.json")
     #expect(configuration.file == "A.shelf.json")
     #expect(configuration.schemaVersion?.value == 1)
-    guard case .inline(let cell) = configuration.cell?.value else { throw Missing() }
+    guard case .inline(let cell) = configuration.cells.first?.value else { throw Missing() }
     #expect(cell.object?["label"]?.object?["id"]?.string == "titleLabel")
     #expect(configuration.bindings.map(\.view.value) == ["titleLabel", "bodyLabel"])
-    #expect(configuration.bindings.map(\.field.value) == ["title", "body"])
-    #expect(configuration.bindings[1].field.position == SourcePosition(line: 3, column: 51))
+    #expect(configuration.bindings.map { $0.fields["field"]?.value } == ["title", "body"])
+    #expect(configuration.bindings[1].fields["field"]?.position == SourcePosition(line: 3, column: 51))
     #expect(configuration.records?.value == "featured.json")
     #expect(configuration.groupBy?.value == "shelf")
     #expect(configuration.shelfSize?.value == 20)
@@ -48,9 +48,9 @@ import Testing
 
   @Test func everythingIsOptional() throws {
     let configuration = try ShelfConfiguration.parse(Array("{}".utf8), file: "f")
-    #expect(configuration.cell == nil && configuration.bindings.isEmpty && configuration.variants == .init())
+    #expect(configuration.cells.isEmpty && configuration.bindings.isEmpty && configuration.variants == .init())
     let path = try ShelfConfiguration.parse(Array(#"{"cell": "A.xib", "insets": 8}"#.utf8), file: "f")
-    guard case .file("A.xib") = path.cell?.value else { throw Missing() }
+    guard case .file("A.xib") = path.cells.first?.value else { throw Missing() }
     #expect(path.insets?.value.bottom == 8)
   }
 
@@ -79,7 +79,7 @@ import Testing
         "f:4:42: error: unknown key 'locales'. Did you mean 'locale'?",
         "f:4:75: error: 'schemaVersion' is 2, and this program reads version 1",
         "f:5:13: error: 'records' must be a string, not a number",
-        "f:5:24: error: 'cell' must be a path or an object, not an array",
+        "f:5:24: error: 'cell' must name a cell, but is an empty array",
         "f:5:41: error: 'shelfSize' must be a whole number from 1, not 2.5",
         "f:5:61: error: 'A' must be a string, not an empty string",
         "f:5:66: error: the key 'scale' is there twice",

@@ -26,8 +26,11 @@ extension ShelfConfiguration {
   private mutating func read(_ member: JSONObject.Member, _ reader: inout ConfigurationReader) {
     switch member.key {
     case "schemaVersion": schemaVersion = reader.schemaVersion(member)
-    case "cell": cell = reader.cell(member)
-    case "bindings": bindings = reader.strings(member).map { Binding(view: $0, field: $1) }
+    case "cell": cells = reader.cells(member)
+    case "reuseIdentifier": reuseIdentifier = reader.string(member)
+    case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
+    case "strings": strings = reader.string(member)
+    case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "groupBy": groupBy = reader.string(member)
     case "shelfSize": shelfSize = reader.count(member)
@@ -61,11 +64,39 @@ extension ConfigurationReader {
     return version
   }
 
-  fileprivate mutating func cell(_ member: JSONObject.Member) -> Positioned<ShelfConfiguration.CellSource>? {
-    switch member.value.content {
-    case .string(let path) where !path.isEmpty: Positioned(.file(path), at: member.value.position)
-    case .object: Positioned(.inline(member.value), at: member.value.position)
-    default: mismatch(member.value, member.key, "a path or an object")
+  fileprivate mutating func cells(_ member: JSONObject.Member) -> [Positioned<ShelfConfiguration.CellSource>] {
+    guard let values = member.value.array else { return [cell(member.value)].compactMap { $0 } }
+    if values.isEmpty { report(member.value.position, "'cell' must name a cell, but is an empty array") }
+    return values.compactMap { cell($0) }
+  }
+
+  private mutating func cell(_ value: JSONValue) -> Positioned<ShelfConfiguration.CellSource>? {
+    switch value.content {
+    case .string(let path) where !path.isEmpty: Positioned(.file(path), at: value.position)
+    case .object: Positioned(.inline(value), at: value.position)
+    default: mismatch(value, "cell", "a path or an object")
+    }
+  }
+
+  /// The name of a field for each view, or an object that says more.
+  fileprivate mutating func bindings(_ member: JSONObject.Member) -> [ShelfConfiguration.Binding] {
+    members(member.value, of: "'bindings'", allowing: nil).compactMap { entry in
+      var binding = ShelfConfiguration.Binding(view: Positioned(entry.key, at: entry.keyPosition))
+      guard entry.value.object != nil else {
+        guard let field = string(entry) else { return nil }
+        binding.fields["field"] = field
+        return binding
+      }
+      for key in members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys) {
+        if key.key != "text" {
+          binding.fields[key.key] = string(key)
+        } else if let text = key.value.string {
+          binding.text = Positioned(text, at: key.value.position)
+        } else {
+          let _: Bool? = mismatch(key.value, "text", "a string")
+        }
+      }
+      return binding
     }
   }
 

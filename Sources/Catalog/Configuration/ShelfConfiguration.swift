@@ -5,7 +5,14 @@ package struct ShelfConfiguration: Sendable {
   package let file: String
   /// Always 1, if the file says it.
   package var schemaVersion: Positioned<Int>?
-  package var cell: Positioned<CellSource>?
+  /// The cells of the shelf; more than one where records choose theirs.
+  package var cells: [Positioned<CellSource>] = []
+  /// Which of the cells is meant.
+  package var reuseIdentifier: Positioned<String>?
+  /// The field by which records choose their cell.
+  package var reuseIdentifierField: Positioned<String>?
+  /// The path of a nib's `.strings` file, as written.
+  package var strings: Positioned<String>?
   /// In the order of the file.
   package var bindings: [Binding] = []
   package var records: Positioned<String>?
@@ -37,7 +44,7 @@ package struct ShelfConfiguration: Sendable {
 
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
-    "schemaVersion", "cell", "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight",
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight",
     "containerHeight",
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts",
     "lineBreak", "textStyleLeading", "lastNewline", "variants",
@@ -54,15 +61,18 @@ package struct ShelfConfiguration: Sendable {
     case inline(JSONValue)
   }
 
-  /// A view's outlet or id, and the field of a record that it shows.
+  /// A view's outlet or id, and what it gets.
   package struct Binding: Equatable, Sendable {
     package let view: Positioned<String>
-    package let field: Positioned<String>
+    /// Names of fields by what they decide: `field` for the text, and the other ``keys``.
+    package var fields: [String: Positioned<String>] = [:]
+    /// A text that no record changes.
+    package var text: Positioned<String>?
 
-    package init(view: Positioned<String>, field: Positioned<String>) {
-      self.view = view
-      self.field = field
-    }
+    package init(view: Positioned<String>) { self.view = view }
+
+    /// What an object may say; a string alone is a `field`.
+    package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
   }
 
   /// A font's name, and the path of its file as written.

@@ -6,10 +6,8 @@ final class CellLayouter {
   let template: CellTemplate
   let grid: PixelGrid
   let texts: [LabelView]
-  /// By view, what a record says of its picture.
-  var imageSizes: [OptionalSize?]
-  /// By view, whether a record hides it.
-  var isHiddenByRecord: [Bool]
+  /// What the record says besides texts.
+  var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
   var givenSizes: [Size?]
   /// By view, the place of its text in ``texts``.
@@ -24,14 +22,14 @@ final class CellLayouter {
   private struct PlanKey: Hashable {
     var width: Double
     var isShown: [Bool]
+    var images: [RecordState.Image?]
   }
 
   init(_ template: CellTemplate, texts: [LabelView], grid: PixelGrid) {
     self.template = template
     self.texts = texts
     self.grid = grid
-    imageSizes = Array(repeating: nil, count: template.views.count)
-    isHiddenByRecord = Array(repeating: false, count: template.views.count)
+    record = RecordState(viewCount: template.views.count)
     givenSizes = Array(repeating: nil, count: template.views.count)
     var textOfView = [Int?](repeating: nil, count: template.views.count)
     for (index, text) in texts.enumerated() { textOfView[text.place] = index }
@@ -42,20 +40,18 @@ final class CellLayouter {
 
   // MARK: Plans
 
-  /// By view, whether it and all that it lies in take part in the layout.
-  var isShown: [Bool] { visibility.isShown(isHiddenByRecord) }
-
   /// The plan for the views that are shown now.
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
     let pixels = width * grid.scale
     if let current, current.conditions.cellWidth == pixels,
-      visibility.isFixed || current.conditions.isShown == isShown
+      !record.isUsed
+        && (visibility.isFixed || current.conditions.isShown == visibility.isShown(record.isHidden))
     {
       return current
     }
-    let key = PlanKey(width: pixels, isShown: isShown)
+    let key = PlanKey(width: pixels, isShown: visibility.isShown(record.isHidden), images: record.images)
     let plan = plans[key] ?? makePlan(key)
     // Records that each hide other views must not fill the memory.
     if plans.count >= 1024 { plans.removeAll() }
@@ -66,7 +62,8 @@ final class CellLayouter {
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
-      cellWidth: key.width, grid: grid, isShown: key.isShown, contentSizes: [])
+      cellWidth: key.width, grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
+      contentSizes: [])
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)
   }
@@ -81,7 +78,7 @@ final class CellLayouter {
   private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
     let view = template.views[place]
     let text = textOfView[place].map(textSize)
-    var size = view.contentSize(text: text, image: imageSizes[place], grid: grid)
+    var size = view.contentSize(text: text, image: record.images[place], grid: grid)
     if let given = givenSizes[place], size != nil {
       let insets = PixelInsets(view.alignmentRectInsets, grid)
       size?.width = given.width * grid.scale - insets.leading - insets.trailing

@@ -97,7 +97,7 @@ struct LayoutBuilder {
 
   private mutating func addConstraints() {
     for (place, constraint) in template.constraints.enumerated() {
-      guard let first = item(constraint.firstItem) else { continue }
+      guard let first = item(constraint.firstItem), !isReplaced(constraint) else { continue }
       var left = first.anchor(constraint.firstAttribute)
       var right = LinearExpression(constant: constraint.constant * scale)
       if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
@@ -123,6 +123,14 @@ struct LayoutBuilder {
         }
       add(left, relation, to: right, priority: constraint.priority, .template(place))
     }
+  }
+
+  /// Whether a constraint gives a view the shape that a record gives as well.
+  private func isReplaced(_ constraint: ConstraintTemplate) -> Bool {
+    guard case .view(let place) = constraint.firstItem, constraint.secondItem == constraint.firstItem else {
+      return false
+    }
+    return conditions.aspectRatios[place] != nil
   }
 
   /// The nearest view that both items lie in, one of the items itself included.
@@ -197,7 +205,7 @@ struct LayoutBuilder {
       if let points = image.height {
         add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place))
       }
-      if let ratio = image.aspectRatio {
+      if let ratio = conditions.aspectRatios[place] ?? image.aspectRatio {
         crossings.append(width)
         add(width, .equal, to: ratio * height, .imageSize(view: place))
       }

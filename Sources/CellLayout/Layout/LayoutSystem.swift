@@ -98,6 +98,8 @@ struct LayoutConditions: Sendable {
   let grid: PixelGrid
   /// By view, whether it and all it lies in take part.
   var isShown: [Bool]
+  /// By view, the shape that a record gives it, width by height.
+  var aspectRatios: [Double?]
   /// By view, what its content asks for; `nil` for views without content.
   var contentSizes: [ContentSize?]
   /// Whether choices that Auto Layout leaves open are made by a rule.

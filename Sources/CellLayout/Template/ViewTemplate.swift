@@ -82,6 +82,19 @@ public struct ViewTemplate: Sendable {
   /// Whether a field can be bound to its text.
   public var showsText: Bool { text != nil }
 
+  /// Replaces the text that it shows, if it can show one.
+  mutating func setText(_ text: String) {
+    switch content {
+    case .label(var label):
+      label.text = text
+      content = .label(label)
+    case .control(var control) where control.title != nil:
+      control.title?.text = text
+      content = .control(control)
+    default: break
+    }
+  }
+
   /// The text that it shows.
   var text: LabelTemplate? {
     switch content {

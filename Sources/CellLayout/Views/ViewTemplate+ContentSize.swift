@@ -4,18 +4,18 @@ import ShelfSizing
 extension ViewTemplate {
   /// - Parameters:
   ///   - text: the size of the text that the view shows; `nil` for a view without one.
-  ///   - image: what is known of an image view's picture, in points.
+  ///   - image: what a record says of an image view's picture.
   /// - Returns: the size of the alignment rectangle; `nil` for a view without content.
-  func contentSize(text: ContentSize?, image: OptionalSize?, grid: PixelGrid) -> ContentSize? {
+  func contentSize(text: ContentSize?, image: RecordState.Image?, grid: PixelGrid) -> ContentSize? {
     var size: ContentSize
     switch content {
     case .plain, .stack: size = ContentSize()
     case .label: size = text ?? ContentSize()
     case .image(let template):
-      let known = image ?? template.imageSize
+      let known = template.imageSize
       size = ContentSize(
-        width: known.width.map { grid.pixels(roundingUp: $0) }, height: known.height.map { grid.pixels(roundingUp: $0) }
-      )
+        width: image?.width ?? known.width.map { grid.pixels(roundingUp: $0) },
+        height: image?.height ?? known.height.map { grid.pixels(roundingUp: $0) })
     case .control(let control): size = control.contentSize(text: text, grid: grid)
     }
     if let width = placeholderSize.width { size.width = width * grid.scale }

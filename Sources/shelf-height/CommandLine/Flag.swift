@@ -86,7 +86,12 @@ struct Flag {
       name: "--stored-sizes", value: nil,
       help: "Give content the sizes that the file stores, to check the layout alone.", subcommands: [.cell]),
     Flag(
-      name: "--strings", value: "file", help: "Texts that replace those of the nib.", subcommands: [.cell]),
+      name: "--strings", value: "file", help: "Texts that replace those of the nib.",
+      subcommands: [.measure, .explain, .cell]),
+    key("--cell", "file", "A .xib, .storyboard or .json of the cell. (default: the article's)", [.measure, .explain, .cell]),
+    key("--reuse-identifier", "name", "Which cell of the file is meant.", [.measure, .explain, .cell]),
+    key(
+      "--reuse-identifier-field", "field", "The field that names a record's cell.", [.measure, .explain, .cell]),
     key(
       "--bindings", "view=field,…", "Which field each label shows. (default: titleLabel=title, …)",
       [.measure, .explain, .cell]),

@@ -45,8 +45,9 @@ struct CardReader: Sendable {
     let selection: FieldSelection
     var tally: ShelfTally
     private let reader: CardReader
-    private let cells: [TemplateCell]
-    private let estimators: [Estimator]
+    private let cells: [PrototypeCells]
+    /// By variant and cell.
+    private let estimators: [[Estimator]]
     private let fieldSlots: [Int]
     private let idSlot: Int
     private let keySlot: Int
@@ -59,11 +60,11 @@ struct CardReader: Sendable {
 
     init(_ reader: CardReader) throws {
       self.reader = reader
-      cells = reader.variants.map { TemplateCell($0.blueprint) }
-      estimators = try zip(reader.variants, cells).map { plan, cell in
-        try Estimator(reader.strategy, cell: cell, cardWidth: plan.shelf.cardWidth)
+      cells = reader.variants.map { PrototypeCells($0.cells) }
+      estimators = try zip(reader.variants, cells).map { plan, cells in
+        try cells.cells.map { try Estimator(reader.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
-      let fields = reader.variants.first?.blueprint.fields ?? []
+      let fields = reader.variants.first?.cells.fields ?? []
       var names = fields + ["id"]
       if case .field(let name) = reader.key { names.append(name) }
       selection = FieldSelection(names)
@@ -96,17 +97,23 @@ struct CardReader: Sendable {
           text = UnsafeRawBufferPointer(start: nil, count: 0)
         default: tally.fieldIsPresent[field] = true
         }
-        for cell in cells { cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) }
+        for cell in cells where !cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
+          tally.reject(inEntry: entry)
+          return refuse(
+            "no cell has the reuse identifier that '\(selection.names[slot])' names; the record was left out",
+            file: file, at: record.position(ofSlot: slot))
+        }
       }
       for variant in cells.indices {
-        let estimate = estimators[variant].estimate()
+        let cells = cells[variant]
+        let estimate = estimators[variant][cells.currentIndex].estimate()
         if variant == 0, reader.rankLimit > 0 { rank(record, inEntry: entry, estimate: estimate) }
         // A copy of the slots lets the scan change while it asks for the card.
         let (idSlot, textSlots) = (idSlot, textSlots)
         tally.entries[entry].scans[variant].offer(
           KeptCard(record, idSlot: idSlot, textSlots: textSlots), estimate: estimate)
-        if cells[variant].isApproximate {
-          tally.entries[entry].approximations.formUnion(cells[variant].approximations)
+        if cells.current.isApproximate {
+          tally.entries[entry].approximations.formUnion(cells.current.approximations)
         }
       }
     }

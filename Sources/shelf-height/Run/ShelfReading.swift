@@ -62,7 +62,7 @@ struct ShelfReading {
 
   private var emptyTally: ShelfTally {
     ShelfTally(
-      variantCount: settings.variants.count, fieldCount: settings.variants.first?.blueprint.fields.count ?? 0,
+      variantCount: settings.variants.count, fieldCount: settings.variants.first?.cells.fields.count ?? 0,
       rankLimit: rankLimit)
   }
 

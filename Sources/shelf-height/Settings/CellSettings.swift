@@ -4,16 +4,22 @@ import Reporting
 import ShelfSizing
 import TextMeasurement
 
-/// The cell, its bindings and its fonts, as flags and configuration give them.
+/// The cells, their bindings and their fonts, as flags and configuration give them.
 struct CellSettings {
-  let template: Setting<CellTemplate>
-  let bindings: [String: String]?
+  /// At least one.
+  let cells: [DeclaredCell]
+  /// The field by which records choose their cell.
+  let identifierField: String?
+  /// `nil` where nothing is said, so that labels bind by their names.
+  let bindings: [CellBinding]?
   let library: FontLibrary
   let fallbacks: [String]
 
   init(_ reader: SettingsReader) throws {
-    template = try CellSettings.template(reader)
-    bindings = try CellSettings.bindings(reader, template: template.value)
+    let declared = try CellFiles(reader).cells()
+    identifierField = reader.text("--reuse-identifier-field", reader.configuration?.reuseIdentifierField)?.value
+    cells = try CellSettings.chosen(declared, reader, byField: identifierField != nil)
+    bindings = try CellSettings.bindings(reader, cells)
     var files: [String: String] = [:]
     for font in reader.configuration?.fonts ?? [] { files[font.name.value] = reader.path(font.path.value) }
     var options = TextOptions()
@@ -41,67 +47,108 @@ struct CellSettings {
     return false
   }
 
-  private static func template(_ reader: SettingsReader) throws -> Setting<CellTemplate> {
-    guard let source = reader.fromFile(reader.configuration?.cell) else {
-      return Setting(value: .standard, origin: .builtIn)
+  /// The cells that are used: the one of a reuse identifier, or all among which records choose.
+  private static func chosen(
+    _ cells: [DeclaredCell], _ reader: SettingsReader, byField: Bool
+  ) throws(CommandError) -> [DeclaredCell] {
+    let names = cells.map(\.reuseIdentifier)
+    if let wanted = reader.text("--reuse-identifier", reader.configuration?.reuseIdentifier) {
+      let found = cells.filter { $0.reuseIdentifier.utf8.elementsEqual(wanted.value.utf8) }
+      guard !found.isEmpty else {
+        throw wanted.failure(
+          "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
+      }
+      return [found[0]]
     }
-    switch source.value {
-    case .inline(let value):
-      return Setting(
-        value: try CellTemplate(inline: value, file: reader.configuration?.file ?? ""), origin: source.origin)
-    case .file(let path) where path.hasSuffix(".json"):
-      let path = reader.path(path)
-      let value = try JSONValue.parse(FileBytes.read(path), file: path)
-      return Setting(value: try CellTemplate(inline: value, file: path), origin: source.origin)
-    case .file(let path):
-      throw source.failure("the cell '\(path)' can't be read yet; write it inline, or in a .json file")
+    guard cells.count > 1 else { return cells }
+    guard byField else {
+      throw Setting(value: 0, origin: cells[0].origin).failure(
+        "there are \(cells.count) cells: choose one by reuseIdentifier, or let records choose by reuseIdentifierField; "
+          + "the reuse identifiers are \(names.joined(separator: ", "))")
     }
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw Setting(value: 0, origin: cells[twice].origin).failure(
+        "two cells have the reuse identifier '\(names[twice])', by which records are to choose")
+    }
+    return cells
   }
 
-  /// Field by view; `nil` where nothing is said, so that labels bind by their ids.
   private static func bindings(
-    _ reader: SettingsReader, template: CellTemplate
-  ) throws(CommandError) -> [String: String]? {
-    var bindings: [(view: Setting<String>, field: String)] = []
+    _ reader: SettingsReader, _ cells: [DeclaredCell]
+  ) throws(CommandError) -> [CellBinding]? {
+    var bindings: [(view: Setting<String>, binding: CellBinding)] = []
     if let written = reader.arguments.list("--bindings") {
       for binding in written {
         let parts = binding.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
           throw .usage("The value '\(binding)' is invalid for '--bindings': it takes view=field, …")
         }
-        bindings.append((Setting(value: parts[0], origin: .flag("--bindings")), parts[1]))
+        bindings.append(
+          (Setting(value: parts[0], origin: .flag("--bindings")), CellBinding(view: parts[0], fields: [.text: parts[1]])))
       }
     } else {
       for binding in reader.configuration?.bindings ?? [] {
         guard let view = reader.fromFile(binding.view) else { continue }
-        bindings.append((view, binding.field.value))
+        var fields: [CellBinding.Role: String] = [:]
+        for role in CellBinding.Role.allCases { fields[role] = binding.fields[role.rawValue]?.value }
+        bindings.append((view, CellBinding(view: view.value, fields: fields, text: binding.text?.value)))
       }
     }
     guard !bindings.isEmpty else { return nil }
-    let labels = template.views.filter(\.showsText).flatMap(\.names)
-    var fields: [String: String] = [:]
-    for (view, field) in bindings {
-      guard labels.contains(view.value) else {
-        throw view.failure("the cell has no label '\(view.value)'" + suggestion(for: view.value, among: labels))
-      }
-      fields[view.value] = field
-    }
-    return fields
+    for (view, binding) in bindings { try check(binding, view, cells) }
+    return bindings.map(\.binding)
   }
 
-  /// The cell at a card width and a text size, its fonts looked up.
+  /// Refuses what no cell can do.
+  private static func check(
+    _ binding: CellBinding, _ view: Setting<String>, _ cells: [DeclaredCell]
+  ) throws(CommandError) {
+    let views = cells.flatMap(\.template.views)
+    let showsText = binding.fields[.text] != nil || binding.text != nil
+    let candidates = showsText ? views.filter(\.showsText) : views
+    let bound = candidates.filter { $0.names.contains(view.value) }
+    guard !bound.isEmpty else {
+      let kind = showsText ? "label" : "view"
+      throw view.failure(
+        "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names)))
+    }
+    if binding.fields.keys.contains(where: { [.pixelWidth, .pixelHeight, .aspectRatio].contains($0) }),
+      !bound.contains(where: { if case .image = $0.content { true } else { false } })
+    {
+      throw view.failure("'\(view.value)' is no image view, which a size or a shape could be bound to")
+    }
+    if binding.fields[.hiddenWithout] != nil, !bound.contains(where: \.isArranged) {
+      throw view.failure("'hiddenWithout' needs a stack view round '\(view.value)', which it can leave")
+    }
+  }
+
+  /// The cells at a card width and a text size, their fonts looked up.
   ///
   /// - Parameter cardWidth: is at fault where the built-in cell does not fit; else the written cell is.
   func blueprint(
     category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>
+  ) throws(CommandError) -> PrototypeCells.Blueprint {
+    var prototypes: [PrototypeCells.Prototype] = []
+    for cell in cells {
+      prototypes.append(
+        PrototypeCells.Prototype(
+          reuseIdentifier: cell.reuseIdentifier,
+          cell: try blueprint(cell, category: category, shelf: shelf, cardWidth: cardWidth)))
+    }
+    return PrototypeCells.Blueprint(prototypes, identifierField: identifierField)
+  }
+
+  private func blueprint(
+    _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>
   ) throws(CommandError) -> TemplateCell.Blueprint {
+    let place = Setting(value: 0, origin: cell.origin)
     let blueprint: TemplateCell.Blueprint
     do throws(FontLookupError) {
       blueprint = try TemplateCell.Blueprint(
-        template: template.value, bindings: bindings, library: library, category: category, fallbacks: fallbacks,
-        grid: shelf.grid)
+        template: cell.template, bindings: bindings, library: library, category: category, fallbacks: fallbacks,
+        standsIn: cell.standsIn, grid: shelf.grid)
     } catch {
-      let failure = template.failure("\(error)")
+      let failure = place.failure("\(error)")
       // A size that is written in a file is malformed data, not a wrong use of the command.
       if case .size = error { throw failure }
       throw CommandError(code: CommandError.code(of: error), failure)
@@ -110,8 +157,8 @@ struct CellSettings {
       let message =
         "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
         + "make the card wider or its margins and fixed widths smaller"
-      if case .builtIn = template.origin { throw cardWidth.failure(message) }
-      throw template.failure(message)
+      if case .builtIn = cell.origin { throw cardWidth.failure(message) }
+      throw place.failure(message)
     }
     return blueprint
   }
@@ -122,5 +169,14 @@ extension CommandError {
   init(code: ExitCode, _ error: CommandError) {
     self.init(code, error.message)
     diagnostics = error.diagnostics
+  }
+}
+
+extension CellSettings {
+  /// Says what was not understood in the cells' files, and which fonts are not here.
+  func report(_ messages: Messages) {
+    for cell in cells {
+      for warning in cell.warnings { messages.say(warning) }
+    }
   }
 }

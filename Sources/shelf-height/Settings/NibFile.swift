@@ -11,17 +11,11 @@ struct NibFile {
   /// Whether a path is one of Interface Builder's.
   static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
-  /// - Parameter strings: the path of a `.strings` file whose texts replace the file's own.
-  init(_ path: String, strings: String?) throws {
+  /// - Parameter strings: texts that replace those of the file.
+  init(_ path: String, strings: StringsTable?) throws {
     self.path = path
     let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
-    cells = try document.cells()
-  }
-
-  /// Says what was not understood.
-  func report(_ messages: Messages) {
-    for cell in cells {
-      for warning in cell.warnings { messages.say(warning) }
-    }
+    let cells = try document.cells()
+    self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells
   }
 }

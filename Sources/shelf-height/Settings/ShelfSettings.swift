@@ -33,7 +33,7 @@ struct ShelfSettings {
   struct VariantPlan: Sendable {
     let variant: Variant
     let shelf: Shelf
-    let blueprint: TemplateCell.Blueprint
+    let cells: PrototypeCells.Blueprint
   }
 
   init(_ arguments: ParsedArguments) throws {
@@ -71,7 +71,9 @@ struct ShelfSettings {
     }
     for plan in variants {
       do throws(EstimationError) {
-        _ = try Estimator(strategy, cell: TemplateCell(plan.blueprint), cardWidth: plan.shelf.cardWidth)
+        for prototype in plan.cells.prototypes {
+          _ = try Estimator(strategy, cell: TemplateCell(prototype.cell), cardWidth: plan.shelf.cardWidth)
+        }
       } catch {
         throw name.failure("\(error)")
       }

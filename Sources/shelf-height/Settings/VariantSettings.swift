@@ -22,7 +22,7 @@ extension ShelfSettings {
               variant: Variant(
                 cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue),
               shelf: shelf,
-              blueprint: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
+              cells: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
         }
       }
     }

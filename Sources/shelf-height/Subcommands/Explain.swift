@@ -43,7 +43,7 @@ struct Explain {
   private static let rankLimit = 5
 
   private func shelves() throws -> [ShelfExplanation] {
-    let cell = TemplateCell(plan.blueprint)
+    let cells = PrototypeCells(plan.cells)
     var explanations: [ShelfExplanation] = []
     var reading = ShelfReading(settings, strategy: .exhaustive, messages: messages)
     reading.rankLimit = Explain.rankLimit
@@ -51,7 +51,7 @@ struct Explain {
       for (index, entry) in tally.entries.enumerated() {
         let name = tally.keys.name(index)
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
-        let explanation = explanation(name, entry, cell)
+        let explanation = explanation(name, entry, cells)
         let warnings = explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
         for warning in warnings { messages.warn("shelf '\(name)'", warning) }
         explanations.append(explanation)
@@ -60,15 +60,15 @@ struct Explain {
     return explanations
   }
 
-  private func explanation(_ name: String, _ entry: ShelfTally.Entry, _ cell: TemplateCell) -> ShelfExplanation {
+  private func explanation(_ name: String, _ entry: ShelfTally.Entry, _ cells: PrototypeCells) -> ShelfExplanation {
     let scan = entry.scans[0]
     let ranked = entry.tallest.ranked
     let metrics = ShelfSizer(shelf: plan.shelf).metrics(
       scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     var views: [PlacedView] = []
     if let tallest = ranked.first {
-      cell.configure(with: tallest.card.texts, isSizing: false)
-      views = cell.placedViews(cardWidth: plan.shelf.cardWidth)
+      cells.configure(with: tallest.card.texts, isSizing: false)
+      views = cells.current.placedViews(cardWidth: plan.shelf.cardWidth)
     }
     return ShelfExplanation(
       shelf: name, variant: plan.variant, metrics: metrics, cardCount: scan.count, views: views,

@@ -12,7 +12,7 @@ struct Measure {
   private let isGrouped: Bool
   private var output: Output
   private var format: any ReportFormat
-  private let cells: [TemplateCell]
+  private let cells: [PrototypeCells]
   private let estimatorName: String
   /// Shelves that were written before the end of the input, by key.
   private var ended = KeyTable()
@@ -39,7 +39,7 @@ struct Measure {
     }
     self.messages = messages
     format = (name ?? .table).makeFormat()
-    cells = settings.variants.map { TemplateCell($0.blueprint) }
+    cells = settings.variants.map { PrototypeCells($0.cells) }
     estimatorName = settings.strategy.description
     output = try Output(arguments)
   }
@@ -110,7 +110,7 @@ struct Measure {
         scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     } else {
       metrics = sizer.metrics(scan: scan, sizingCell: cells[variant]) { $0.texts }
-      if scan.count > 0 { approximations.formUnion(cells[variant].approximations) }
+      if scan.count > 0 { approximations.formUnion(cells[variant].current.approximations) }
     }
     let warnings = metrics.warnings.map(\.description) + approximations.descriptions
     for warning in warnings { messages.warn("shelf '\(name)'", warning) }

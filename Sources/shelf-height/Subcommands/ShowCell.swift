@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import InterfaceBuilder
 import Platform
 import Reporting
 import ShelfSizing
@@ -9,7 +10,7 @@ import TextMeasurement
 enum ShowCell {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     if let nib = arguments.positional.first(where: NibFile.isNib) { return try showNib(nib, arguments, messages) }
-    for flag in ["--at-design-size", "--stored-sizes", "--strings"] where arguments.has(flag) {
+    for flag in ["--at-design-size", "--stored-sizes"] where arguments.has(flag) {
       throw CommandError.usage("The option '\(flag)' needs a .xib or .storyboard")
     }
     let paths = InputSettings(arguments)
@@ -20,19 +21,20 @@ enum ShowCell {
     let reader = try SettingsReader(arguments, configurationPath: paths.configuration)
     let cellSettings = try CellSettings(reader)
     guard let plan = try ShelfSettings.variants(reader, cellSettings).first else { return }
-    let cell = TemplateCell(plan.blueprint)
+    let cells = PrototypeCells(plan.cells)
     if arguments.has("--records") || reader.configuration?.records != nil {
       let index = try arguments.count("--record", from: 0) ?? 0
       let input = try paths.records(reader)[0]
-      guard let texts = try record(index, of: input, fields: cell.fields) else {
+      guard let texts = try record(index, of: input, fields: cells.fields) else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }
-      cell.configure(with: texts, isSizing: false)
+      cells.configure(with: texts, isSizing: false)
     } else if arguments.has("--record") {
       throw CommandError.usage(
         "The option '--record' needs records: name a configuration that has them, or '--records'")
     }
-    try show([Shown(cell: cell, width: plan.shelf.cardWidth)], file: paths.configuration ?? "cell", arguments, messages)
+    cellSettings.report(messages)
+    try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: paths.configuration ?? "cell", arguments, messages)
   }
 
   /// A cell at its size.
@@ -44,8 +46,8 @@ enum ShowCell {
   }
 
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
-    let nib = try NibFile(path, strings: arguments["--strings"])
-    nib.report(messages)
+    let nib = try NibFile(path, strings: arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) })
+    for warning in nib.cells.flatMap(\.warnings) { messages.say(warning) }
     let library = FontLibrary()
     let atDesignSize = arguments.has("--at-design-size")
     let cardWidth = try arguments.number("--card-width")
@@ -56,7 +58,7 @@ enum ShowCell {
         throw CommandError.usage("The scale must be above 0 and at most 16, but is \(rounded(scale))")
       }
       let blueprint = try TemplateCell.Blueprint(
-        template: imported.template, bindings: [:], library: library, standsIn: true, grid: grid)
+        template: imported.template, bindings: [], library: library, standsIn: true, grid: grid)
       for font in blueprint.missingFonts { messages.warn(path, "the font '\(font)' is not here; another stands for it") }
       let cell = TemplateCell(blueprint)
       if arguments.has("--stored-sizes") { cell.useStoredSizes() }

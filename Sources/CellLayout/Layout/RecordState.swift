@@ -1,0 +1,55 @@
+import ShelfSizing
+
+/// What a record says of views besides their texts.
+struct RecordState {
+  /// The picture of an image view.
+  struct Image: Hashable {
+    /// Pixels.
+    var width: Double?
+    /// Pixels.
+    var height: Double?
+    /// Width by height.
+    var aspectRatio: Double?
+  }
+
+  /// By view, whether the record hides it.
+  var isHidden: [Bool]
+  /// By view; `nil` where the record says nothing of a picture.
+  private(set) var images: [Image?]
+  /// Whether any field was given that is no text.
+  private(set) var isUsed = false
+
+  init(viewCount: Int) {
+    isHidden = Array(repeating: false, count: viewCount)
+    images = Array(repeating: nil, count: viewCount)
+  }
+
+  /// Takes the value of a field over; what is no positive number says nothing of a picture.
+  mutating func set(_ role: CellBinding.Role, of view: Int, to text: UnsafeBufferPointer<UInt8>) {
+    isUsed = true
+    switch role {
+    case .text: break
+    case .hiddenWithout: isHidden[view] = text.isEmpty
+    case .pixelWidth: images[view, default: Image()].width = RecordState.length(text)
+    case .pixelHeight: images[view, default: Image()].height = RecordState.length(text)
+    case .aspectRatio: images[view, default: Image()].aspectRatio = RecordState.length(text)
+    }
+  }
+
+  /// A decimal number above 0 and up to a million.
+  private static func length(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    // `Double` takes `nan`, `inf` and hexadecimal digits as well.
+    let isDecimal = text.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
+    guard isDecimal, let value = Double(String(decoding: text, as: UTF8.self)), value > 0, value <= 1e6 else {
+      return nil
+    }
+    return value
+  }
+}
+
+extension Array<RecordState.Image?> {
+  fileprivate subscript(view: Int, default initial: RecordState.Image) -> RecordState.Image {
+    get { self[view] ?? initial }
+    set { self[view] = newValue }
+  }
+}

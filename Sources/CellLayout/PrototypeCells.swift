@@ -1,0 +1,106 @@
+import ShelfSizing
+import TextMeasurement
+
+/// The cells of a shelf, each kept for its reuse identifier, of which a record names one: what a collection view's
+/// registered prototypes are.
+///
+/// It is a ``ShelfSizing/SizingCell`` itself: the texts of a record choose the cell and fill it.
+public final class PrototypeCells: SizingCell {
+  /// What the cells are built from.
+  public struct Blueprint: Sendable {
+    /// At least one.
+    public let prototypes: [Prototype]
+    /// The field whose value is the reuse identifier of a record's cell; `nil` where all records have the first.
+    public let identifierField: String?
+    /// The fields of all cells, each once, that of the reuse identifier first.
+    public let fields: [String]
+
+    /// - Parameter prototypes: at least one.
+    public init(_ prototypes: [Prototype], identifierField: String? = nil) {
+      self.prototypes = prototypes
+      self.identifierField = identifierField
+      var fields = [identifierField].compactMap { $0 }
+      for field in prototypes.flatMap({ $0.cell.fields })
+      where !fields.contains(where: { $0.utf8.elementsEqual(field.utf8) }) {
+        fields.append(field)
+      }
+      self.fields = fields
+    }
+  }
+
+  /// A cell and the name that records know it by.
+  public struct Prototype: Sendable {
+    /// `UICollectionReusableView.reuseIdentifier`.
+    public let reuseIdentifier: String
+    /// What the cell is built from.
+    public let cell: TemplateCell.Blueprint
+
+    /// A cell with its reuse identifier.
+    public init(reuseIdentifier: String, cell: TemplateCell.Blueprint) {
+      self.reuseIdentifier = reuseIdentifier
+      self.cell = cell
+    }
+  }
+
+  /// All cells, in the order of the blueprint.
+  public let cells: [TemplateCell]
+  /// What ``configure(with:isSizing:)`` takes.
+  public let fields: [String]
+  /// The place of the cell that the record has.
+  @exclusivity(unchecked) public private(set) var currentIndex = 0
+  /// The cell that the record has.
+  @exclusivity(unchecked) public private(set) var current: TemplateCell
+  private let identifiers: [[UInt8]]
+  private let choosesByField: Bool
+  /// By cell and field, the field's place among the cell's own.
+  private let ownFields: [[Int?]]
+
+  /// Cells without content.
+  public init(_ blueprint: Blueprint) {
+    cells = blueprint.prototypes.map { TemplateCell($0.cell) }
+    current = cells[0]
+    fields = blueprint.fields
+    identifiers = blueprint.prototypes.map { Array($0.reuseIdentifier.utf8) }
+    choosesByField = blueprint.identifierField != nil
+    ownFields = cells.map { cell in
+      blueprint.fields.map { field in cell.fields.firstIndex { $0.utf8.elementsEqual(field.utf8) } }
+    }
+  }
+
+  // MARK: Content
+
+  /// Empties the cell of the record before.
+  public func prepareForReuse() {
+    current.prepareForReuse()
+  }
+
+  /// Chooses the cell and shows texts in UTF-8, one for each of ``fields``.
+  public func configure(with viewModel: [[UInt8]], isSizing: Bool) {
+    for (field, text) in zip(fields.indices, viewModel) {
+      text.withUnsafeBufferPointer { _ = setText($0, ofField: field) }
+    }
+  }
+
+  /// Shows the value of a field, or chooses the cell by it.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8, copied; empty for a field that is null or absent.
+  ///   - field: index into ``fields``; that of the reuse identifier has to come first.
+  /// - Returns: false for a reuse identifier that no cell has.
+  public func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+    if choosesByField, field == 0 {
+      guard let index = identifiers.firstIndex(where: { $0.elementsEqual(text) }) else { return false }
+      currentIndex = index
+      current = cells[index]
+    }
+    if let own = ownFields[currentIndex][field] { current.setText(text, ofField: own) }
+    return true
+  }
+
+  // MARK: Layout
+
+  /// The required width, and the height that the constraints of the record's cell ask for, in points.
+  public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+    current.systemLayoutSizeFitting(requiredWidth: requiredWidth)
+  }
+}

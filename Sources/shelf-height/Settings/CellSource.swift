@@ -1,0 +1,72 @@
+import Catalog
+import CellLayout
+import InterfaceBuilder
+
+/// A cell as flags or configuration declare it, with what is to be said about its file.
+struct DeclaredCell {
+  let template: CellTemplate
+  /// The reuse identifier, or the file's name without its extension.
+  let reuseIdentifier: String
+  /// Where the cell is named, so that faults in it are reported there.
+  let origin: SettingOrigin
+  /// Of the cell's own file.
+  let file: String
+  /// Whether fonts that are not here have others stand for them: a nib names those of Apple's devices.
+  let standsIn: Bool
+  var warnings: [Diagnostic] = []
+}
+
+/// Reads the cells that flags and configuration name.
+struct CellFiles {
+  private let reader: SettingsReader
+  private let strings: StringsTable?
+
+  init(_ reader: SettingsReader) throws {
+    self.reader = reader
+    let path = reader.arguments["--strings"] ?? reader.configuration?.strings.map { reader.path($0.value) }
+    strings = try path.map { try StringsTable(FileBytes.read($0), file: $0) }
+  }
+
+  /// The cells, in the order they are named; the article's where none is.
+  func cells() throws -> [DeclaredCell] {
+    if let path = reader.arguments["--cell"] { return try cells(path, .flag("--cell")) }
+    guard let configuration = reader.configuration, !configuration.cells.isEmpty else {
+      return [DeclaredCell(template: .standard, reuseIdentifier: "", origin: .builtIn, file: "", standsIn: false)]
+    }
+    return try configuration.cells.flatMap { source in
+      let origin = SettingOrigin.file(configuration.file, source.position)
+      switch source.value {
+      case .inline(let value): return [try inline(value, configuration.file, origin)]
+      case .file(let path): return try cells(reader.path(path), origin)
+      }
+    }
+  }
+
+  private func cells(_ path: String, _ origin: SettingOrigin) throws -> [DeclaredCell] {
+    guard NibFile.isNib(path) else {
+      guard path.hasSuffix(".json") else {
+        throw Setting(value: path, origin: origin).failure(
+          "the cell '\(path)' is none of .xib, .storyboard and .json, which can be read")
+      }
+      return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, origin)]
+    }
+    return try NibFile(path, strings: strings).cells.map { cell in
+      DeclaredCell(
+        template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
+        file: path, standsIn: true, warnings: cell.warnings)
+    }
+  }
+
+  private func inline(_ value: JSONValue, _ file: String, _ origin: SettingOrigin) throws -> DeclaredCell {
+    let template = try CellTemplate(inline: value, file: file)
+    return DeclaredCell(
+      template: template, reuseIdentifier: template.reuseIdentifier ?? CellFiles.name(of: file), origin: origin,
+      file: file, standsIn: false)
+  }
+
+  /// `ExampleCell` for `Cells/ExampleCell.xib`.
+  private static func name(of path: String) -> String {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    return String(file.prefix { $0 != UInt8(ascii: ".") }) ?? path
+  }
+}
