@@ -18,6 +18,7 @@ struct ContentTests {
     ),
     (#"<fontDescription key="fontDescription" type="boldSystem" pointSize="9"/>"#, .system(size: 9, weight: .bold)),
     (#"<fontDescription key="fontDescription" type="system" pointSize="0.0"/>"#, .system(size: 12, weight: .regular)),
+    (#"<fontDescription key="fontDescription" type="boldSystem" size="button"/>"#, .system(size: 18, weight: .bold)),
     (#"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>"#, .textStyle(.largeTitle)),
     (#"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#, .textStyle(.subheadline)),
     (
@@ -78,7 +79,8 @@ struct ContentTests {
     #expect(try size("d") == OptionalSize(width: 21, height: 19))
     #expect(
       cell.warningLines == [
-        "Card.xib:6:1: warning: the size of the symbol 'star' is not known; the stored frame stands for it"
+        "Card.xib:5:34: warning: the size of the image 'other' is not in the file, and counts as none",
+        "Card.xib:6:1: warning: the size of the symbol 'star' is not known; the stored frame stands for it",
       ])
   }
 
@@ -113,6 +115,10 @@ struct ContentTests {
     ("<pageControl id=\"a\" numberOfPages=\"3\"/>", Size(width: 39, height: 26), .zero),
     ("<progressView id=\"a\"/>", Size(width: 0, height: 4), .zero),
     ("<button id=\"a\" buttonType=\"infoLight\"/>", Size(width: 25, height: 24), .zero),
+    (
+      "<segmentedControl id=\"a\"><segments><segment width=\"100\"/><segment width=\"50\"/></segments></segmentedControl>",
+      Size(width: 151, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
+    ),
     ("<button id=\"a\"/>", Size(width: 30, height: 34), .zero),
     (
       "<button id=\"a\" buttonType=\"system\"><state key=\"normal\" title=\"x\"/></button>",
