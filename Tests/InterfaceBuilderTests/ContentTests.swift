@@ -156,6 +156,24 @@ struct ContentTests {
       cell.warningLines == ["Card.xib:9:16: warning: 'subtitle' of a button's configuration is left out"])
   }
 
+  @Test func symbolsInButtons() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <button id="a"><rect key="frame" x="0" y="0" width="23" height="20"/>
+        <inset key="contentEdgeInsets" minX="-5" minY="-5" maxX="-5" maxY="-5"/>
+        <state key="normal" image="plus" catalog="system"/></button>
+        <button id="b" buttonType="system"><state key="normal" title="Add" image="plus" catalog="system"/></button>
+        """))
+    #expect(try cell.control("a").imageSize == Size(width: 33, height: 30))
+    #expect(try cell.control("b").imageSize == Size(width: 16.5, height: 16.5))
+    #expect(
+      cell.warningLines == [
+        "Card.xib:5:1: warning: the size of the symbol 'plus' is not known; the stored frame stands for it",
+        "Card.xib:8:36: warning: the size of the symbol 'plus' is not known; 1.1 of its point size stands for it",
+      ])
+  }
+
   @Test func whatIsNotUnderstoodIsAWarning() throws {
     let cell = try Fixture.only(
       Fixture.cell(

@@ -108,10 +108,14 @@ extension CellImporter {
 
   /// A line of the system font, in points; 0 for other fonts, which only their files know.
   func lineHeight(_ font: FontDescriptor) -> Double {
+    if case .named = font { return 0 }
+    return pointSize(of: font) * CellImporter.systemLineHeight
+  }
+
+  func pointSize(of font: FontDescriptor) -> Double {
     switch font {
-    case .system(let size, _): size * CellImporter.systemLineHeight
-    case .textStyle(let style): style.pointSize(.large) * CellImporter.systemLineHeight
-    case .named: 0
+    case .system(let size, _), .named(_, let size): size
+    case .textStyle(let style): style.pointSize(.large)
     }
   }
 
