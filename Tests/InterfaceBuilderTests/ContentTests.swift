@@ -18,6 +18,7 @@ struct ContentTests {
     ),
     (#"<fontDescription key="fontDescription" type="boldSystem" pointSize="9"/>"#, .system(size: 9, weight: .bold)),
     (#"<fontDescription key="fontDescription" type="system" pointSize="0.0"/>"#, .system(size: 12, weight: .regular)),
+    (#"<fontDescription key="fontDescription" type="boldSystem" size="button"/>"#, .system(size: 18, weight: .bold)),
     (#"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>"#, .textStyle(.largeTitle)),
     (#"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#, .textStyle(.subheadline)),
     (
@@ -78,7 +79,8 @@ struct ContentTests {
     #expect(try size("d") == OptionalSize(width: 21, height: 19))
     #expect(
       cell.warningLines == [
-        "Card.xib:6:1: warning: the size of the symbol 'star' is not known; the stored frame stands for it"
+        "Card.xib:5:34: warning: the size of the image 'other' is not in the file, and counts as none",
+        "Card.xib:6:1: warning: the size of the symbol 'star' is not known; the stored frame stands for it",
       ])
   }
 
@@ -113,6 +115,10 @@ struct ContentTests {
     ("<pageControl id=\"a\" numberOfPages=\"3\"/>", Size(width: 39, height: 26), .zero),
     ("<progressView id=\"a\"/>", Size(width: 0, height: 4), .zero),
     ("<button id=\"a\" buttonType=\"infoLight\"/>", Size(width: 25, height: 24), .zero),
+    (
+      "<segmentedControl id=\"a\"><segments><segment width=\"100\"/><segment width=\"50\"/></segments></segmentedControl>",
+      Size(width: 151, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
+    ),
     ("<button id=\"a\"/>", Size(width: 30, height: 34), .zero),
     (
       "<button id=\"a\" buttonType=\"system\"><state key=\"normal\" title=\"x\"/></button>",
@@ -148,6 +154,24 @@ struct ContentTests {
     #expect(d.padding == EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) && d.title?.text == "Go")
     #expect(
       cell.warningLines == ["Card.xib:9:16: warning: 'subtitle' of a button's configuration is left out"])
+  }
+
+  @Test func symbolsInButtons() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <button id="a"><rect key="frame" x="0" y="0" width="23" height="20"/>
+        <inset key="contentEdgeInsets" minX="-5" minY="-5" maxX="-5" maxY="-5"/>
+        <state key="normal" image="plus" catalog="system"/></button>
+        <button id="b" buttonType="system"><state key="normal" title="Add" image="plus" catalog="system"/></button>
+        """))
+    #expect(try cell.control("a").imageSize == Size(width: 33, height: 30))
+    #expect(try cell.control("b").imageSize == Size(width: 16.5, height: 16.5))
+    #expect(
+      cell.warningLines == [
+        "Card.xib:5:1: warning: the size of the symbol 'plus' is not known; the stored frame stands for it",
+        "Card.xib:8:36: warning: the size of the symbol 'plus' is not known; 1.1 of its point size stands for it",
+      ])
   }
 
   @Test func whatIsNotUnderstoodIsAWarning() throws {

@@ -24,7 +24,7 @@ extension CellImporter {
     let insets = element.child(key: "contentEdgeInsets").map { reader.insets($0) } ?? .zero
     let hasInsets = insets != .zero
     control.padding = insets
-    control.imageSize = state.flatMap { buttonImage($0, of: element, insets) }
+    control.imageSize = state.flatMap { buttonImage($0, of: element, insets, beside: title) }
     if title.text != nil || control.imageSize == nil { control.title = title }
     if control.imageSize == nil, !hasInsets {
       control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
@@ -48,9 +48,18 @@ extension CellImporter {
     }
   }
 
-  /// The image of a state. A symbol has what the insets leave of the button's stored frame.
-  private mutating func buttonImage(_ state: Element, of button: Element, _ insets: EdgeInsets) -> Size? {
+  /// The image of a state. A symbol alone has what the insets leave of the button's stored frame; one beside a title
+  /// stands 1.1 times as high as its point size, as circles and squares do (9 of 9 stored heights within 2 points).
+  private mutating func buttonImage(
+    _ state: Element, of button: Element, _ insets: EdgeInsets, beside title: LabelTemplate
+  ) -> Size? {
     guard state["catalog"] == "system", let name = state["image"] else { return imageSize(state) }
+    if title.text != nil {
+      let symbol = state.child(key: "preferredSymbolConfiguration")
+      let points = symbol.flatMap { reader.number($0, "pointSize") } ?? pointSize(of: title.font)
+      reader.warn(state, "the size of the symbol '\(name)' is not known; 1.1 of its point size stands for it")
+      return Size(width: 1.1 * points, height: 1.1 * points)
+    }
     guard let size = symbolSize(button, name) else { return nil }
     return Size(
       width: max(0, size.width - insets.leading - insets.trailing),
@@ -60,7 +69,9 @@ extension CellImporter {
   /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides (5 of 5 stored frames).
   private mutating func configuredButton(_ configuration: Element) -> ControlTemplate {
     var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
-    var title = LabelTemplate(font: .textStyle(document.toolsVersion < 22000 ? .subheadline : .body))
+    // A title of 14 points explains both sides of the frames before Xcode 15.
+    var title = LabelTemplate(
+      font: document.toolsVersion < 22000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
     if configuration.child(key: "titleFontDescription") != nil {
       title.font = font(configuration, key: "titleFontDescription", default: 17)
     }

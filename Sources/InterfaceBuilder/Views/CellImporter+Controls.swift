@@ -37,9 +37,9 @@ extension CellImporter {
     case "pageControl":  // 2 of 2
       let pages = Double(min(reader.count(element, "numberOfPages") ?? 0, 100))
       return sized(max(0, 16 * pages - 9), version >= 17000 ? 26 : 37)
-    case "segmentedControl":  // 6 of 6; its width is that of its titles, which nothing here measures
+    case "segmentedControl":  // 6 of 6
       let insets = EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
-      return sized(nil, version < 14900 ? 28 : 31, insets: insets)
+      return sized(segmentsWidth(element), version < 14900 ? 28 : 31, insets: insets)
     case "datePicker":  // 3 of 3
       if ["compact", "inline"].contains(element["style"]) {
         reader.warn(
@@ -55,6 +55,14 @@ extension CellImporter {
     case "colorWell": return sized(28, 28)
     default: return sized(nil, nil)
     }
+  }
+
+  /// Segments of given widths, a point apart (1 of 1); `nil` where titles decide, for which there is no rule.
+  private mutating func segmentsWidth(_ element: Element) -> Double? {
+    let segments = element.list("segments")
+    let widths = segments.compactMap { reader.number($0, "width") }
+    guard !widths.isEmpty, widths.count == segments.count else { return nil }
+    return widths.reduce(0, +) + Double(widths.count - 1)
   }
 
   /// A text field is as high as a line of its font: to the point until Xcode 10 (13 of 13 frames), 1.5 points more since
@@ -100,10 +108,14 @@ extension CellImporter {
 
   /// A line of the system font, in points; 0 for other fonts, which only their files know.
   func lineHeight(_ font: FontDescriptor) -> Double {
+    if case .named = font { return 0 }
+    return pointSize(of: font) * CellImporter.systemLineHeight
+  }
+
+  func pointSize(of font: FontDescriptor) -> Double {
     switch font {
-    case .system(let size, _): size * CellImporter.systemLineHeight
-    case .textStyle(let style): style.pointSize(.large) * CellImporter.systemLineHeight
-    case .named: 0
+    case .system(let size, _), .named(_, let size): size
+    case .textStyle(let style): style.pointSize(.large)
     }
   }
 

@@ -9,7 +9,7 @@ extension CellImporter {
       return .system(size: size, weight: .regular)
     }
     if let style = font["style"] { return textStyle(style, font, default: size) }
-    let size = pointSize(font, "pointSize") ?? size
+    let size = pointSize(font, "pointSize") ?? namedSize(font) ?? size
     if let name = font["name"] { return named(name, size: size) }
     switch font["type"] {
     case "boldSystem": return .system(size: size, weight: .bold)
@@ -23,9 +23,23 @@ extension CellImporter {
     }
   }
 
-  /// Interface Builder's `ultraLight` and `thin` are swapped in no version that is known; the names are UIKit's.
+  /// The names of weights are UIKit's.
   private mutating func weight(_ font: Element) -> FontWeight {
     font["weight"] == nil ? .regular : reader.choice(font, "weight") ?? .regular
+  }
+
+  /// The sizes that `UIFont` has names for, as documents before Xcode 5 wrote them.
+  private mutating func namedSize(_ font: Element) -> Double? {
+    switch font["size"] {
+    case nil: return nil
+    case "system"?: return 14
+    case "smallSystem"?: return 12
+    case "label"?: return 17
+    case "button"?: return 18
+    case let name?:
+      reader.warn(font, "the font size '\(name)' is not known")
+      return nil
+    }
   }
 
   private mutating func pointSize(_ font: Element, _ attribute: String) -> Double? {

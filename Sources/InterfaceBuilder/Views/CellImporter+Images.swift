@@ -11,7 +11,11 @@ extension CellImporter {
     let reference = element.children.first { $0.name == "imageReference" && $0["key"] == attribute }
     guard let name = reference?["image"] ?? element[attribute] else { return nil }
     if (reference ?? element)["catalog"] == "system" { return symbolSize(element, name) }
-    return document.images[name]
+    if let size = document.images[name] { return size }
+    if attribute == "image", !hasFixedSize(element) {
+      reader.warn(element, "the size of the image '\(name)' is not in the file, and counts as none")
+    }
+    return nil
   }
 
   /// A symbol's size follows from a drawing that files do not have; the stored frame of its view is the best evidence.
