@@ -129,14 +129,18 @@ struct Tableau: Sendable {
 
   /// Computes all values afresh from those of the columns without a row, so that no error of rounding stays.
   mutating func refreshValues() {
-    for row in owners.indices {
-      guard let owner = owners[row], !columns[owner].isFree else { continue }
-      columns[owner].value = sum(of: row)
-    }
+    refreshCoreValues()
     let order = definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }
     definitions = order
     for row in order {
       if let owner = owners[row] { columns[owner].value = sum(of: row) }
+    }
+  }
+
+  mutating func refreshCoreValues() {
+    for row in owners.indices {
+      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      columns[owner].value = sum(of: row)
     }
   }
 
