@@ -28,6 +28,8 @@ struct Tableau: Sendable {
   var tolerance = Tolerance()
   /// Pivots since the rows were built, each of which may have rounded.
   var pivotCount = 0
+  /// How many pivots there were when the rows were last found to be accurate.
+  var verifiedPivotCount = 0
   /// Whether no column would lower a cost at any level.
   var isOptimal = true
 
