@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
-    .testTarget(name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "Platform", "ShelfSizing"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["TextMeasurement", "Catalog", "CellLayout", "Platform", "ShelfSizing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,7 @@ enum Oracles {
   static let made = ProcessInfo.processInfo.environment["SHELF_HEIGHT_MADE_ORACLES"]
 
   static let skipReason: Comment = "set SHELF_HEIGHT_ORACLES to the folder of suites, or run scripts/conformance"
-  static let madeSkipReason: Comment = "run scripts/conformance, which has ICU and HarfBuzz write what to expect"
+  static let madeSkipReason: Comment = "run scripts/conformance, which has ICU, HarfBuzz and HiGHS write what to expect"
 
   /// The lines of a file below the folder, comments and empty lines left out.
   static func lines(_ path: String, of root: String? = folder) throws -> [Substring] {

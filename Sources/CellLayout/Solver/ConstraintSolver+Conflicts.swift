@@ -13,26 +13,33 @@ extension ConstraintSolver {
   /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
   /// are not broken.
   mutating func breakConflicts() {
-    while !tableau.isFeasible, let (last, members) = firstContradiction() {
+    var start = 0
+    while !tableau.isFeasible, let (last, members) = firstContradiction(from: start) {
       conflicts.append(Conflict(broken: records[last].id, members: irreducible(members, last: last)))
       records[last].isBroken = true
+      start = last + 1
       relax(from: records.count)
     }
-    conflicts.sort { $0.broken < $1.broken }
-    relax(from: records.count)
-    didSettle = didSettle && tableau.minimize(levels: tableau.levelCount)
+    didSettle = didSettle && tableau.isFeasible && tableau.minimize(levels: tableau.levelCount)
     tableau.refreshValues()
   }
 
   /// The first required constraint that contradicts those before it, and all of these that take part.
-  private mutating func firstContradiction() -> (last: Int, members: [Int])? {
+  ///
+  /// - Parameter start: a place before which none does.
+  private mutating func firstContradiction(from start: Int) -> (last: Int, members: [Int])? {
     guard var last = contradicting().last else { return nil }
-    // The constraints up to the last one contradict each other. Those before it may do so, too.
-    while true {
-      relax(from: last)
-      guard !tableau.isFeasible else { break }
-      guard let earlier = contradicting().last, earlier < last else { return nil }
-      last = earlier
+    // Those up to the last one contradict each other; mostly that is the only conflict. Otherwise halving finds the
+    // first place at which there is one.
+    var (first, middle) = (start, last - 1)
+    while first < last {
+      relax(from: middle + 1)
+      if tableau.isFeasible {
+        first = middle + 1
+      } else {
+        last = min(middle, contradicting().last ?? middle)
+      }
+      middle = (first + last) / 2
     }
     relax(from: last + 1)
     let members = contradicting()
@@ -47,23 +54,24 @@ extension ConstraintSolver {
       tableau.columns[column].levelBelow = Column.noLevel
       tableau.columns[column].levelAbove = Column.noLevel
     }
-    tableau.refreshValues()
+    if tableau.pivotCount > 50 + 2 * tableau.columns.count { rebuildRows() }
     tableau.acceptSides()
     tableau.refreshCosts()
     didSettle = tableau.minimize(levels: 1) && didSettle
-    tableau.refreshValues()
+    tableau.refreshCoreValues()
   }
 
-  /// The required constraints that keep the violation of what is required from falling further: those that are
-  /// violated, and those whose columns the rows of these name, which is where the cost of the highest level comes from.
+  /// The required constraints that keep the violation of what is required from falling further: those whose rows are on
+  /// the side that pays, be it at the breakpoint, and those whose columns are fixed against what these rows pay.
   private func contradicting() -> [Int] {
     records.indices.filter { index in
-      guard records[index].isRequired, !records[index].isBroken, let column = records[index].column else {
+      guard records[index].isRequired, !records[index].isBroken, let number = records[index].column else {
         return false
       }
-      guard tableau.columns[column].row == nil else { return tableau.isInfeasible(column) }
-      return tableau.columns[column].hasBreakpoint
-        && abs(tableau.costs[column * tableau.levelCount + ConstraintSolver.requiredLevel]) > tableau.tolerance.cost
+      let column = tableau.columns[number]
+      guard column.row == nil else { return column.level(towards: column.side) == ConstraintSolver.requiredLevel }
+      let cost = tableau.costs[number * tableau.levelCount + ConstraintSolver.requiredLevel]
+      return column.hasBreakpoint && abs(cost) > tableau.tolerance.cost
     }
   }
 

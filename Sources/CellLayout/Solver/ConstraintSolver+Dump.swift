@@ -16,12 +16,14 @@ extension ConstraintSolver {
     }
     func sum(_ terms: [RowTerm]) -> String {
       guard !terms.isEmpty else { return "0" }
-      return terms.map { term in
+      return terms.enumerated().map { index, term in
+        let sign = term.coefficient < 0 ? (index == 0 ? "-" : "- ") : (index == 0 ? "" : "+ ")
         let factor = abs(term.coefficient) == 1 ? "" : "\(shortestDecimal(abs(term.coefficient))) "
-        return "\(term.coefficient < 0 ? "-" : "+") \(factor)\(title(term.column))"
+        return "\(sign)\(factor)\(title(term.column))"
       }.joined(separator: " ")
     }
-    func value(_ column: Int) -> String { shortestDecimal(tableau.columns[column].value) }
+    // Adding 0 leaves a negative zero its sign no longer.
+    func value(_ column: Int) -> String { shortestDecimal(tableau.columns[column].value + 0) }
 
     var lines = ["levels"]
     for level in 0..<tableau.levelCount {

@@ -63,26 +63,37 @@ extension Tableau {
   }
 
   /// The core row whose owner is the first to come to its breakpoint as a column moves.
+  ///
+  /// Of those that come at nearly once the largest coefficient wins (Harris, "Pivot selection methods of the Devex LP
+  /// code", 1973), since division by small ones multiplies the errors of rounding. Bland's rule takes the smallest
+  /// column instead.
   func firstBlock(_ column: Int, _ direction: Double, usesBland: Bool) -> (row: Int, length: Double)? {
+    var limit = Double.infinity
+    let indices = occurrences.indices(of: column)
+    for index in indices {
+      guard let block = block(occurrences[index], column, direction) else { continue }
+      limit = min(limit, (block.distance + 0.1 * tolerance.value) / block.rate)
+    }
     var best: (row: Int, length: Double)?
     var bestRate = 0.0
     var bestOwner = Int.max
-    for index in occurrences.indices(of: column) {
-      let row = occurrences[index]
-      guard let owner = owners[row], columns[owner].hasBreakpoint else { continue }
-      let rate = direction * coefficient(of: column, in: row)
-      guard rate * columns[owner].side < -tolerance.pivot else { continue }
-      let length = max(0, (columns[owner].breakpoint - columns[owner].value) / rate)
-      if let best {
-        if length > best.length + tolerance.value * 0.1 { continue }
-        // Of those that come at once, the largest divisor loses the fewest digits.
-        let isTie = length >= best.length - tolerance.value * 0.1
-        if isTie, usesBland ? owner > bestOwner : (abs(rate), -owner) < (bestRate, -bestOwner) { continue }
-      }
-      best = (row, length)
-      bestRate = abs(rate)
-      bestOwner = owner
+    for index in indices {
+      guard let block = block(occurrences[index], column, direction) else { continue }
+      guard block.distance <= limit * block.rate else { continue }
+      let isWorse =
+        usesBland ? block.owner > bestOwner : (block.rate, bestOwner) < (bestRate, block.owner)
+      if isWorse { continue }
+      best = (occurrences[index], block.distance / block.rate)
+      (bestRate, bestOwner) = (block.rate, block.owner)
     }
     return best
+  }
+
+  /// How far the owner of a core row is from its breakpoint and how fast it comes there as a column moves.
+  @inline(__always)
+  private func block(_ row: Int, _ column: Int, _ direction: Double) -> (owner: Int, distance: Double, rate: Double)? {
+    guard let owner = owners[row], columns[owner].hasBreakpoint else { return nil }
+    let rate = -direction * columns[owner].side * coefficient(of: column, in: row)
+    return rate > tolerance.pivot ? (owner, max(0, -columns[owner].excess), rate) : nil
   }
 }

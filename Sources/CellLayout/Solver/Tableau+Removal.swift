@@ -2,6 +2,8 @@ extension Tableau {
   /// Removes the column of a constraint (paper, section 2.3: it must own a row, which then goes).
   mutating func remove(_ column: Int) {
     isOptimal = false
+    // A constant may have moved an owner to the other side since the last solution, where no step could start.
+    acceptSides()
     if let row = columns[column].row {
       addCosts(of: row, sign: -1)
     }
@@ -23,9 +25,12 @@ extension Tableau {
       let gain = firstCost(of: column, towards: 1)
       let direction = (gain?.cost ?? -1) < 0 ? 1.0 : -1
       if step(column, direction) == nil, gain != nil || step(column, -direction) == nil {
-        // Not by the rules of the simplex method, hence costs and values have to be computed afresh.
+        // Rounding hides the row that stops the column. Any other will do, but changes values and costs at will.
+        if let owner = owners[any] { columns[owner].value = columns[owner].breakpoint }
         solve(row: any, for: column)
         substitute(column)
+        refreshValues()
+        acceptSides()
         refreshCosts()
       }
       return

@@ -35,6 +35,21 @@ struct Tableau: Sendable {
     self.levelCount = levelCount
   }
 
+  /// The same columns, none of which a row is solved for.
+  func withoutRows() -> Tableau {
+    var bare = Tableau(levelCount: levelCount)
+    bare.columns = columns
+    bare.unusedColumns = unusedColumns
+    bare.tolerance = tolerance
+    bare.costs = Array(repeating: 0, count: costs.count)
+    for index in columns.indices {
+      bare.columns[index].row = nil
+      bare.columns[index].value = columns[index].breakpoint
+      bare.occurrences.addList()
+    }
+    return bare
+  }
+
   mutating func addColumn(_ kind: Column.Kind) -> Int {
     if let index = unusedColumns.popLast() {
       columns[index] = Column(kind)
@@ -114,14 +129,18 @@ struct Tableau: Sendable {
 
   /// Computes all values afresh from those of the columns without a row, so that no error of rounding stays.
   mutating func refreshValues() {
-    for row in owners.indices {
-      guard let owner = owners[row], !columns[owner].isFree else { continue }
-      columns[owner].value = sum(of: row)
-    }
+    refreshCoreValues()
     let order = definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }
     definitions = order
     for row in order {
       if let owner = owners[row] { columns[owner].value = sum(of: row) }
+    }
+  }
+
+  mutating func refreshCoreValues() {
+    for row in owners.indices {
+      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      columns[owner].value = sum(of: row)
     }
   }
 
