@@ -29,6 +29,9 @@ let package = Package(
     .executableTarget(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],
       path: "Sources/Benchmarks/TextSpeed"),
+    .executableTarget(
+      name: "LayoutSpeed", dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "CellLayout"],
+      path: "Sources/Benchmarks/LayoutSpeed"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),

@@ -80,6 +80,12 @@ public final class TemplateCell: SizingCell {
     PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))
   }
 
+  /// ``heightInPixels(requiredWidth:)`` through the constraints even where the height is known from a card with as many
+  /// lines: what benchmarks time, and what that shortcut is checked against.
+  package func solvedHeightInPixels(requiredWidth: Double) -> Double {
+    PixelGrid.wholePixels(roundingUp: layouter.layout(width: requiredWidth).cellHeight)
+  }
+
   /// The height that texts alone make, in pixels: texts under each other are added, of those beside each other the
   /// tallest counts.
   package func textHeightInPixels(requiredWidth: Double) -> Double {

@@ -5,6 +5,8 @@ struct LayoutBuilder {
   let template: CellTemplate
   let conditions: LayoutConditions
   let arranged: [[Int]]
+  /// By view, its index among the shown arranged views of its stack view.
+  let indexInStack: [Int?]
   var solver = ConstraintSolver()
   var frames: [Box?]
   var guides: [Box?]
@@ -21,6 +23,11 @@ struct LayoutBuilder {
     self.template = template
     self.conditions = conditions
     arranged = template.arrangedSubviews.map { views in views.filter { conditions.isShown[$0] } }
+    var indices = [Int?](repeating: nil, count: template.views.count)
+    for views in arranged {
+      for (index, place) in views.enumerated() { indices[place] = index }
+    }
+    indexInStack = indices
     frames = Array(repeating: nil, count: template.views.count)
     guides = Array(repeating: nil, count: template.guides.count)
     contents = Array(repeating: (nil, nil), count: template.views.count)
@@ -182,18 +189,23 @@ struct LayoutBuilder {
         length, .greaterThanOrEqual, to: wanted, priority: view.compressionResistance[axis], origin),
       let hugging = add(length, .lessThanOrEqual, to: wanted, priority: view.hugging[axis], origin)
     else { return nil }
-    return LayoutSystem.ContentConstraints(
-      hugging: hugging, resistance: resistance, offset: length.constant,
-      tie: tiePriority(place, axis).flatMap { add(length, .equal, to: wanted, priority: $0, origin) })
+    var content = LayoutSystem.ContentConstraints(hugging: hugging, resistance: resistance, offset: length.constant)
+    if let weight = tieWeight(place) {
+      content.tieWeight = weight
+      content.tie = add(weight * length, .equal, to: weight * wanted, priority: LayoutPriority.tieBreaker, origin)
+    }
+    return content
   }
 
-  /// A level below all layout priorities that lets the last of equal arranged views grow or give way, which Auto
-  /// Layout leaves open; `nil` where nothing is open.
-  private func tiePriority(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
-    guard conditions.breaksTies, template.views[place].isArranged, let stack = template.views[place].superview,
-      arranged[stack].count > 1, let index = arranged[stack].firstIndex(of: place)
+  /// How much an arranged view's own size counts among its neighbours' where Auto Layout leaves open which of them grows
+  /// or gives way: less than that of those before it, so that the last does; `nil` where nothing is open.
+  ///
+  /// Weights do with one level of priorities what would take a level for each of hundreds of views.
+  private func tieWeight(_ place: Int) -> Double? {
+    guard conditions.breaksTies, let index = indexInStack[place], let stack = template.views[place].superview,
+      arranged[stack].count > 1
     else { return nil }
-    return LayoutPriority.tieBreaker / Double(index + 1)
+    return 1 - Double(index) / Double(2 * arranged[stack].count)
   }
 
   /// Sizes and shapes given with image views (``ImageTemplate``).

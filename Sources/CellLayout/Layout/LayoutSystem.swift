@@ -20,6 +20,8 @@ struct LayoutSystem: Sendable {
     var offset: Double
     /// The tie-breaker of an arranged view.
     var tie: ConstraintID?
+    /// What its expression is multiplied by.
+    var tieWeight = 1.0
   }
 
   var solver: ConstraintSolver
@@ -66,7 +68,7 @@ struct LayoutSystem: Sendable {
     let constant = constraints.offset - length
     solver.setConstant(constant, of: constraints.hugging)
     solver.setConstant(constant, of: constraints.resistance)
-    if let tie = constraints.tie { solver.setConstant(constant, of: tie) }
+    if let tie = constraints.tie { solver.setConstant(constraints.tieWeight * constant, of: tie) }
   }
 
   /// Solves anew after changes.
