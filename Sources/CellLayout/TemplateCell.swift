@@ -63,6 +63,11 @@ public final class TemplateCell: SizingCell {
     for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
   }
 
+  /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
+  public func useDesignTimeLayout() {
+    layouter.isDesignTime = true
+  }
+
   /// Gives every view with content the size that the file stores for it, instead of its content's own.
   public func useStoredSizes() {
     for (place, view) in blueprint.template.views.enumerated() { layouter.givenSizes[place] = view.designFrame?.size }

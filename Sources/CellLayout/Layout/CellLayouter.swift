@@ -10,6 +10,8 @@ final class CellLayouter {
   var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
   var givenSizes: [Size?]
+  /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
+  var isDesignTime = false
   /// By view, the place of its text in ``texts``.
   private let textOfView: [Int?]
   /// The views whose content can change.
@@ -63,7 +65,7 @@ final class CellLayouter {
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
       cellWidth: key.width, grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
-      contentSizes: [])
+      contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)
   }
@@ -78,7 +80,7 @@ final class CellLayouter {
   private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
     let view = template.views[place]
     let text = textOfView[place].map(textSize)
-    var size = view.contentSize(text: text, image: record.images[place], grid: grid)
+    var size = view.contentSize(text: text, image: record.images[place], isDesignTime: isDesignTime, grid: grid)
     if let given = givenSizes[place], size != nil {
       let insets = PixelInsets(view.alignmentRectInsets, grid)
       size?.width = given.width * grid.scale - insets.leading - insets.trailing

@@ -104,7 +104,9 @@ struct LayoutBuilder {
 
   private mutating func addConstraints() {
     for (place, constraint) in template.constraints.enumerated() {
-      guard let first = item(constraint.firstItem), !isReplaced(constraint) else { continue }
+      guard let first = item(constraint.firstItem), !isReplaced(constraint),
+        conditions.isDesignTime || !constraint.isPlaceholder
+      else { continue }
       var left = first.anchor(constraint.firstAttribute)
       var right = LinearExpression(constant: constraint.constant * scale)
       if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {

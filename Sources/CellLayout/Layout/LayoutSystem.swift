@@ -104,6 +104,8 @@ struct LayoutConditions: Sendable {
   var aspectRatios: [Double?]
   /// By view, what its content asks for; `nil` for views without content.
   var contentSizes: [ContentSize?]
+  /// Whether placeholder constraints hold, as in Interface Builder.
+  var isDesignTime = false
   /// Whether choices that Auto Layout leaves open are made by a rule.
   var breaksTies = true
   /// Leaves out all that is not required.

@@ -39,6 +39,8 @@ public struct ConstraintTemplate: Sendable {
   public var constant = 0.0
   /// 1 to 1000; 1000 is required.
   public var priority = 1000.0
+  /// Whether it only holds in Interface Builder: the app is to replace it.
+  public var isPlaceholder = false
   /// The line of the file that declares it.
   public var line: Int?
 

@@ -36,7 +36,8 @@ public struct ViewTemplate: Sendable {
   public var designFrame: DesignFrame?
   /// How the view follows its superview without constraints; `nil` where constraints decide.
   public var autoresizing: AutoresizingMask?
-  /// What stands for the size of the content where the file gives it (`placeholderIntrinsicWidth`).
+  /// What stands for the size of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
+  /// view whose class alone knows it.
   public var placeholderSize = OptionalSize()
   /// The line of the file that declares it.
   public var line: Int?

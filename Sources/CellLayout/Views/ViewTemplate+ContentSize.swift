@@ -5,8 +5,9 @@ extension ViewTemplate {
   /// - Parameters:
   ///   - text: the size of the text that the view shows; `nil` for a view without one.
   ///   - image: what a record says of an image view's picture.
+  ///   - isDesignTime: whether placeholders stand for the sizes of contents.
   /// - Returns: the size of the alignment rectangle; `nil` for a view without content.
-  func contentSize(text: ContentSize?, image: RecordState.Image?, grid: PixelGrid) -> ContentSize? {
+  func contentSize(text: ContentSize?, image: RecordState.Image?, isDesignTime: Bool, grid: PixelGrid) -> ContentSize? {
     var size: ContentSize
     switch content {
     case .plain, .stack: size = ContentSize()
@@ -18,6 +19,9 @@ extension ViewTemplate {
         height: image?.height ?? known.height.map { grid.pixels(roundingUp: $0) })
     case .control(let control): size = control.contentSize(text: text, grid: grid)
     }
+    var usesPlaceholder = isDesignTime
+    if case .plain = content { usesPlaceholder = true }
+    guard usesPlaceholder else { return size == ContentSize() ? nil : size }
     if let width = placeholderSize.width { size.width = width * grid.scale }
     if let height = placeholderSize.height { size.height = height * grid.scale }
     return size == ContentSize() ? nil : size

@@ -10,8 +10,7 @@ extension CellImporter {
         for variation in variations.unknown {
           reader.warn(variation, "the variation '\(variation["key"] ?? "")' is not for size classes, and is left out")
         }
-        let isOff = resolved.flag("placeholder") || excluded.contains(resolved["id"] ?? "")
-        if !isOff, let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
+        if !excluded.contains(resolved["id"] ?? ""), let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
       }
     }
   }
@@ -35,6 +34,7 @@ extension CellImporter {
     var constraint = ConstraintTemplate(first, firstAttribute, to: second, secondAttribute)
     constraint.id = element["id"]
     constraint.line = element.position.line
+    constraint.isPlaceholder = element.flag("placeholder")
     constraint.relation = reader.choice(element, "relation") ?? .equal
     constraint.multiplier = reader.ratio(element, "multiplier") ?? 1
     constraint.constant = constant(element)

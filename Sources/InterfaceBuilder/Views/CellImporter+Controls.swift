@@ -45,8 +45,8 @@ extension CellImporter {
         reader.warn(
           element, "a date picker in the style '\(element["style"] ?? "")' is laid out with the size of wheels")
       }
-      return sized(320, 216)
-    case "pickerView": return sized(320, 216)  // 6 of 8
+      return sized(320, wheelHeight)
+    case "pickerView": return sized(320, wheelHeight)  // 8 of 10
     case "searchBar": return sized(nil, version >= 13000 ? 56 : 44)  // 8 of 8
     case "toolbar":  // 121 of 121
       return sized(nil, document.device?.hasHomeIndicator == true ? 49 : 44)
@@ -64,6 +64,9 @@ extension CellImporter {
     guard !widths.isEmpty, widths.count == segments.count else { return nil }
     return widths.reduce(0, +) + Double(widths.count - 1)
   }
+
+  /// Of pickers; Xcode 11 lays them out lower.
+  private var wheelHeight: Double { (14800..<17000).contains(document.toolsVersion) ? 162 : 216 }
 
   /// A text field is as high as a line of its font: to the point until Xcode 10 (13 of 13 frames), 1.5 points more since
   /// (20 of 21); with a border at least 30, then 34 (6 of 7).

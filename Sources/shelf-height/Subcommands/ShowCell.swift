@@ -61,6 +61,7 @@ enum ShowCell {
         template: imported.template, bindings: [], library: library, standsIn: true, grid: grid)
       for font in blueprint.missingFonts { messages.warn(path, "the font '\(font)' is not here; another stands for it") }
       let cell = TemplateCell(blueprint)
+      if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.has("--stored-sizes") { cell.useStoredSizes() }
       let width = cardWidth ?? (atDesignSize ? nil : 176) ?? imported.designSize?.width ?? 176
       shown.append(Shown(cell: cell, width: width, height: atDesignSize ? imported.designSize?.height : nil))
