@@ -107,6 +107,8 @@ extension LayoutBuilder {
         if let baseline { add(own, .equal, to: baseline, origin) } else { baseline = own }
       }
       isOpen = true
+      // A view without a length of its own is as long as the stack view, as stored frames show.
+      add(span.length, .equal, to: inner.length, priority: LayoutPriority.stackFill, origin)
       if alignment != .leading { add(span.start, .greaterThanOrEqual, to: inner.start, origin) }
       if alignment != .trailing { add(span.end, .lessThanOrEqual, to: inner.end, origin) }
     }

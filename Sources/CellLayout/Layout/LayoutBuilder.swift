@@ -237,6 +237,8 @@ enum LayoutPriority {
   static let fittingSizeLevel = 50.0
   /// How strongly a stack view keeps to its arranged views where nothing else gives its size.
   static let stackFit = 49.0
+  /// How strongly an arranged view that does not fill its stack view across the axis takes all of it.
+  static let stackFill = 25.0
   /// Gaps of `equalCentering` between centres.
   static let equalCentering = 150.0
   /// Shares of `fillProportionally`.
