@@ -90,6 +90,17 @@ struct CellReadingTests {
     #expect(cell.template.views[1].autoresizing == [.flexibleWidth, .flexibleHeight])
   }
 
+  @Test func framesAsInsets() throws {
+    let cell = try Fixture.only(
+      Fixture.cell(
+        """
+        <view id="a"><frame key="frameInset" width="20" height="10"/></view>
+        <view id="b"><frame key="frameInset" minX="5" maxX="15" maxY="20" height="10"/></view>
+        """))
+    #expect(try cell.view("a").designFrame == DesignFrame(x: 0, y: 0, width: 20, height: 10))
+    #expect(try cell.view("b").designFrame == DesignFrame(x: 5, y: 70, width: 180, height: 10))
+  }
+
   @Test func prioritiesAndPlaceholders() throws {
     let cell = try Fixture.only(
       Fixture.cell(

@@ -12,7 +12,8 @@ extension ImportedCell {
     }
     var cell = self
     for entry in strings.entries {
-      guard let dot = entry.key.lastIndex(of: "."), let place = places[String(entry.key[..<dot])] else { continue }
+      // The property may be a path, and ids have no dots.
+      guard let dot = entry.key.firstIndex(of: "."), let place = places[String(entry.key[..<dot])] else { continue }
       let property = entry.key[entry.key.index(after: dot)...]
       cell.template.update(place) { $0.translate(String(property), to: entry.value) }
     }

@@ -22,8 +22,8 @@ extension CellImporter {
     view.placeholderSize = OptionalSize(
       width: placeholder(element, "placeholderIntrinsicWidth"),
       height: placeholder(element, "placeholderIntrinsicHeight"))
-    view.designFrame = frame(element)
     let superviewSize = superview.flatMap { template.views[$0].designFrame?.size }
+    view.designFrame = frame(element, in: superviewSize)
     if role == .contentView, view.designFrame == nil, let superviewSize {
       let height = max(0, superviewSize.height - separator(element))
       view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: height)
@@ -67,10 +67,23 @@ extension CellImporter {
     element[attribute] == "infinite" ? nil : reader.number(element, attribute)
   }
 
-  private mutating func frame(_ element: Element) -> DesignFrame? {
+  private mutating func frame(_ element: Element, in superview: Size?) -> DesignFrame? {
+    if let inset = element.child(key: "frameInset"), inset.name == "frame" { return frame(inset: inset, in: superview) }
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
     let lengths = ["x", "y", "width", "height"].map { reader.number(rect, $0) ?? 0 }
     return DesignFrame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+  }
+
+  /// The form of the first Xcode 8: distances from the superview's edges, and lengths where two of them do not say it.
+  private mutating func frame(inset: Element, in superview: Size?) -> DesignFrame? {
+    let (left, right) = (reader.number(inset, "minX"), reader.number(inset, "maxX"))
+    let (top, bottom) = (reader.number(inset, "minY"), reader.number(inset, "maxY"))
+    let outer = superview ?? .zero
+    let width = reader.number(inset, "width") ?? max(0, outer.width - (left ?? 0) - (right ?? 0))
+    let height = reader.number(inset, "height") ?? max(0, outer.height - (top ?? 0) - (bottom ?? 0))
+    return DesignFrame(
+      x: left ?? right.map { outer.width - $0 - width } ?? 0, y: top ?? bottom.map { outer.height - $0 - height } ?? 0,
+      width: width, height: height)
   }
 
   /// The mask of a view that no constraints place.

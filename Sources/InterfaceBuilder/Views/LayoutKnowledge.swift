@@ -106,7 +106,7 @@ enum LayoutKnowledge {
     "userDefinedRuntimeAttributes",
     "state", "segments", "items", "date", "timeZone", "locale", "blurEffect", "vibrancyEffect", "userGuides",
     "collectionViewFlowLayout", "collectionViewLayout", "cells", "prototypes", "sections", "imageView", "toolTip",
-    "scopeButtonTitles", "offsetWrapper", "modalPageSheetSize", "frame", "attributedString", "userInterfaceStyle",
+    "scopeButtonTitles", "offsetWrapper", "modalPageSheetSize", "frame", "userInterfaceStyle",
     "buttonConfiguration", "backgroundConfiguration", "array", "searchDisplayController", "menu", "keyCommand",
     "wkWebViewConfiguration", "standardAppearance", "navigationBarAppearance", "barButtonItem", "real", "integer",
   ]
