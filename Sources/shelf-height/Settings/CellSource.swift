@@ -50,7 +50,7 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, origin)]
     }
-    return try NibFile(path, strings: strings).cells.map { cell in
+    return try NibFile(path, strings: strings).cells.map { $0.withoutSafeArea() }.map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
         file: path, standsIn: true, warnings: cell.warnings)

@@ -52,7 +52,7 @@ enum ShowCell {
     let atDesignSize = arguments.has("--at-design-size")
     let cardWidth = try arguments.number("--card-width")
     var shown: [Shown] = []
-    for imported in nib.cells {
+    for imported in nib.cells.map({ atDesignSize ? $0 : $0.withoutSafeArea() }) {
       let scale = try arguments.number("--scale") ?? imported.scale ?? 2
       guard let grid = PixelGrid(scale: scale) else {
         throw CommandError.usage("The scale must be above 0 and at most 16, but is \(rounded(scale))")
