@@ -3,7 +3,7 @@
 
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/generate-font-tables.py [OUT [NimbusSans-Regular.afm]]
 
-Needs fontTools and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
+Needs fontTools, uharfbuzz and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
 """
 
 import re
@@ -17,7 +17,7 @@ from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
 from generated_swift import PACKAGE, oracles, packed, static_string, write
-from system_font_model import WEIGHTS, cuts, fit_corrections, fit_factors, inter, labels, predict, tracking_table
+from system_font_model import WEIGHTS, cuts, fit_corrections, fit_factors, inter, kerning, labels, predict, tracking_table
 
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
@@ -75,6 +75,9 @@ def system_font():
     names = ", ".join(f'"{weight}"' for weight in WEIGHTS)
     body += f"  /// UIKit's names of the weights, in the order of the tables below.\n  static let weights = [{names}]\n\n"
     body += packed("asciiAdvances", words(table), f"U+0020 to U+007E, fitted: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
+    pairs = {a + b: values for a in ASCII for b in ASCII if any(values := [round(em * units) for em in kerning(a + b)])}
+    body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} pairs of printable ASCII characters, kerned in Inter Regular or its display cut.") + "\n"
+    body += packed("kerning", struct.pack(f"<{2 * len(pairs)}h", *(value for cut in zip(*pairs.values()) for value in cut)), "Units between them, Int16: first all of the text cut, then all of the display cut.") + "\n"
     body += array("weightFactors", shares, "Thousandths by weight, for every character that `asciiAdvances` lacks.")
     tracking = tracking_table()
     body += array("trackingSizes", tracking, "Point sizes of Apple's tracking table; linear between them, constant outside.")

@@ -1,6 +1,7 @@
 """The model of San Francisco behind the built-in `system` font: Inter's advances, Apple's tracking, and corrections fitted to labels.
 
 advance(character, weight, size) = (mix(Inter's cuts of that weight) * factor(weight) + correction(character)) * size + tracking(size)
+kerning(pair, size) = mix(kerning of Inter Regular's cuts) * size, between printable ASCII characters
 
 `mix` takes the text cut up to 17 points and the display cut from 28, in proportion between them. `factor` is a median and
 `correction` (ASCII only, shared by the weights) a least-squares fit pulled toward zero, both over one-line labels whose width
@@ -15,6 +16,7 @@ import sys
 from collections import Counter
 from functools import cache
 
+import uharfbuzz
 from fontTools.ttLib import TTFont
 
 from generated_swift import oracles
@@ -52,6 +54,33 @@ def cuts(style):
     return result
 
 
+@cache
+def kerning_font(family):
+    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family, "Regular").reader.file.name)))
+
+
+def pen(text, family, kern):
+    buffer = uharfbuzz.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    uharfbuzz.shape(kerning_font(family), buffer, {"kern": kern, "liga": False, "calt": False, "clig": False})
+    return sum(position.x_advance for position in buffer.glyph_positions)
+
+
+@cache
+def kerning(pair):
+    """Ems between two characters, of the text cut and of the display cut of Inter Regular."""
+    units = [inter(family, "Regular")["head"].unitsPerEm for family in ("Inter", "Inter Display")]
+    return [(pen(pair, family, True) - pen(pair, family, False)) / em for family, em in zip(("Inter", "Inter Display"), units)]
+
+
+def kerned(label):
+    """Points that kerning adds to a label."""
+    share, text = display_share(label["size"]), label["text"]
+    pairs = [kerning(text[i:i + 2]) for i in range(len(text) - 1)]
+    return sum(plain * (1 - share) + display * share for plain, display in pairs) * label["size"]
+
+
 def display_share(size):
     return min(max((size - 17) / 11, 0), 1)
 
@@ -82,6 +111,10 @@ def tracked(label):
 
 def predict(label, factors, corrections=None):
     """The width in points before the ceiling to a pixel."""
+    return unkerned(label, factors, corrections) + kerned(label)
+
+
+def unkerned(label, factors, corrections=None):
     width = em_sum(label["text"], WEIGHTS[label["weight"]][0], label["size"]) * factors[label["weight"]]
     width += sum((corrections or {}).get(c, 0) for c in label["text"])
     return width * label["size"] + tracked(label)

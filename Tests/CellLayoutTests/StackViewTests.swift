@@ -68,6 +68,15 @@ struct StackViewTests {
     #expect(try cell(json).frames(width: 100) == ["- 0 0 100 23", frame])
   }
 
+  /// The space is 5.56 points wide, and hangs where the label has no room for it.
+  @Test(arguments: [(0, 100.0, 24.5), (1, 100, 24.5), (0, 20, 19), (1, 20, 20)])
+  func whiteSpaceAtTheEndOfALabel(numberOfLines: Int, width: Double, expected: Double) throws {
+    let limited = label("a", "Hi ", #", "numberOfLines": \#(numberOfLines)"#)
+    let frames = try cell(stack(#""axis": "vertical", "alignment": "leading""#, limited)).frames(width: width)
+    #expect(frames.last?.split(separator: " ").suffix(2).first.flatMap { Double($0) } == expected)
+    #expect(frames.last?.hasSuffix(" 23") == true)
+  }
+
   @Test(arguments: [
     ("fill", "a 40 0 60 40"), ("top", "a 40 0 60 23"), ("center", "a 40 8.5 60 23"),
     ("bottom", "a 40 17 60 23"),

@@ -73,11 +73,11 @@ struct LabelLinesTests {
   }
 
   @Test(arguments: [
-    ("", 0), ("   ", 0), ("aa", 20), ("aa   ", 20), ("  aa", 40), ("a  a", 40), ("a\nbbb\ncc", 30),
-    ("aa\n", 20),
+    ("", 0), ("   ", 30), ("aa", 20), ("aa   ", 50), ("  aa", 40), ("a  a", 40), ("a\nbbb\ncc", 30),
+    ("aa\n", 20), ("aa \nb", 30), ("é ", 20),
     ("a b-c", 50), ("\n\n", 0), ("a\u{A0}", 20), ("e\u{301}", 10), ("a\u{200B}b", 20), ("a\u{AD}b", 20),
     // Tab stops stand every 28 points.
-    ("a\tb", 38), ("\tb", 38), ("aa\tb", 38), ("aaa\tb", 66), ("\t\tb", 66), ("a\t", 10), ("a\nbbb\tb", 66),
+    ("a\tb", 38), ("\tb", 38), ("aa\tb", 38), ("aaa\tb", 66), ("\t\tb", 66), ("a\t", 28), ("a\nbbb\tb", 66),
   ])
   func naturalWidth(text: String, width: Double) {
     #expect(Text(text, font: squares).naturalWidth == width)

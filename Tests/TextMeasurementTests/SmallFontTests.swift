@@ -70,7 +70,7 @@ struct SmallFontTests {
   @Test(arguments: [
     ("A", 600.0), ("AV", 1140), ("AVo", 1580), ("VA", 1220), ("A V", 1470), ("o A", 1330), ("AA", 1200),
     ("Ao\nAVo", 1580),
-    ("A\u{301}V", 1140), ("A ", 600),
+    ("A\u{301}V", 1140), ("A ", 850),
   ])
   func texts(text: String, width expected: Double) throws {
     #expect(try width(text, SmallFont.kern) == expected)

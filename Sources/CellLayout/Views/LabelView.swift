@@ -91,7 +91,8 @@ package final class LabelView {
   func textSize(width: Double?) -> ContentSize {
     guard !isEmpty else { return size(width: 0, lines: 0) }
     shape()
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1 else {
+    // Where nothing is broken, white space at the end of the text counts.
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, paragraph.naturalWidth > width else {
       let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
       return size(
         width: paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))

@@ -7,14 +7,17 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 /// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
 ///
 /// Advances come from Inter, corrected by widths that Xcode stored for labels, with Apple's tracking by point size;
-/// the text cut up to 17 points, the display cut from 28, between them linear (FACTS.md section 3). No kerning:
-/// the corrections were fitted without.
+/// the text cut up to 17 points, the display cut from 28, between them linear (FACTS.md section 3). Kerning is Inter
+/// Regular's, between printable ASCII characters alone: with it, more stored widths come out right than without
+/// (`scripts/evaluate-system-font.py`).
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
   let descender = 0.2412109375
   let lineGap = 0.0
   private let advances: [Int32]
+  /// How much of the display cut the point size takes, 0 to 1.
+  private let display: Double
 
   /// Units a point; fine enough that rounding to them is no error.
   private static let resolution = 1024.0
@@ -25,6 +28,7 @@ struct SystemTypeface: Typeface {
     let row = FontWeight.allCases.firstIndex(of: weight) ?? 3
     let factor = Double(SystemFontData.weightFactors[row]) / 1000
     let display = min(max((pointSize - 17) / (28 - 17), 0), 1)
+    self.display = display
     let tracking = SystemTypeface.tracking(pointSize)
     func units(_ text: UInt16, _ displayCut: UInt16, _ factor: Double) -> Int32 {
       let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
@@ -40,11 +44,17 @@ struct SystemTypeface: Typeface {
     self.advances = advances
   }
 
-  let hasKerning = false
+  let hasKerning = true
 
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
-  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }
+
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
+    let kerning = SystemTypeface.kerning
+    guard let index = kerning.index(left, right) else { return 0 }
+    let units = Double(kerning.text[index]) * (1 - display) + Double(kerning.display[index]) * display
+    return Int((units / Double(SystemFontData.unitsPerEm) * unitsPerEm).rounded())
+  }
 
   /// Points added to every glyph (Apple's table, FACTS.md section 3).
   static func tracking(_ pointSize: Double) -> Double {
@@ -64,4 +74,36 @@ struct SystemTypeface: Typeface {
   }
 
   private static let tables = Tables()
+
+  /// Units between any two printable ASCII characters, in both cuts.
+  private struct Kerning: Sendable {
+    private let firstGlyph: UInt16
+    private(set) var text: [Int16]
+    private(set) var display: [Int16]
+
+    init() {
+      let count = ASCIIAdvances.printable.count
+      let first = ASCIIAdvances.printable.lowerBound
+      firstGlyph = SystemTypeface.tables.glyphs.glyph(UInt32(first)) ?? 1
+      text = Array(repeating: 0, count: count * count)
+      display = text
+      let pairs = PackedTable(base64: SystemFontData.kerningPairs).bytes
+      let units = PackedTable(base64: SystemFontData.kerning).u16s
+      for pair in 0..<pairs.count / 2 {
+        let index = Int(pairs[2 * pair] - first) * count + Int(pairs[2 * pair + 1] - first)
+        text[index] = Int16(bitPattern: units[pair])
+        display[index] = Int16(bitPattern: units[pairs.count / 2 + pair])
+      }
+    }
+
+    /// Where the pair stands; `nil` if one of them is not printable ASCII.
+    func index(_ left: UInt16, _ right: UInt16) -> Int? {
+      // Wraps below the first one, to more than the last.
+      let (row, column) = (Int(left &- firstGlyph), Int(right &- firstGlyph))
+      let count = ASCIIAdvances.printable.count
+      return row < count && column < count ? row * count + column : nil
+    }
+  }
+
+  private static let kerning = Kerning()
 }

@@ -97,9 +97,23 @@ public struct Paragraph: ~Copyable {
   /// The text; valid until the next change.
   package var text: UnsafeBufferPointer<UInt8> { bytes.elements }
 
-  /// The width of the widest line when only hard breaks end lines, in points; white space at the ends of lines is
-  /// not in it.
-  public var naturalWidth: Double { hardLineWidths.reduce(0) { max($0, $1) } }
+  /// The width that the text asks for when only hard breaks end its lines, in points.
+  ///
+  /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
+  /// characters, and so all five such labels in `truth/labels.csv`. Where a line is broken, it hangs and adds nothing.
+  public var naturalWidth: Double {
+    guard let font else { return 0 }
+    let tabStop = font.units(Paragraph.tabInterval)
+    var pen = 0
+    var widest = 0
+    for segment in segments.elements {
+      pen += segment.advance + segment.trailing
+      if segment.ending == .tab, tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
+      widest = max(widest, pen)
+      if segment.ending == .hard { pen = 0 }
+    }
+    return Double(widest) / font.unitsPerPoint
+  }
 
   /// The widths of the lines that hard breaks end, in points, without the white space at their ends.
   public var hardLineWidths: [Double] {

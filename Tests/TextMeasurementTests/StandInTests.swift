@@ -1,0 +1,49 @@
+import ShelfSizing
+import Testing
+
+@testable import TextMeasurement
+
+/// Fonts that are not here.
+struct StandInTests {
+  private func height(_ name: String, _ size: Double, lines: Int = 1, scale: Double = 2) throws -> Double {
+    let grid = try #require(PixelGrid(scale: scale))
+    let font = FontLibrary(folders: []).standIn(for: name, size: size)
+    return grid.points(pixels: font.labelHeight(lines: lines, on: grid))
+  }
+
+  /// Heights that Xcode stored for labels.
+  @Test(arguments: [
+    // Not on any Apple device, so that Helvetica Neue stood for them there too.
+    ("OpenSans", 10, 12.0), ("OpenSans", 13, 15.5), ("OpenSans", 14, 16.5), ("OpenSans-Light", 24, 28),
+    ("OpenSans-Semibold", 15, 17.5), ("OpenSans-Semibold", 18, 21), ("ClanPro-Medium", 17, 20),
+    ("HelveticaNeue", 17, 20), ("HelveticaNeue", 18, 21), ("HelveticaNeue", 34, 40),
+    ("HelveticaNeue-Bold", 14, 17), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue-Bold", 27, 32.5),
+    ("HelveticaNeue-Bold", 30, 36), ("HelveticaNeue-Light", 13, 15.5), ("HelveticaNeue-Light", 21, 25),
+    ("Avenir-Roman", 18, 25), ("AvenirNext-DemiBold", 20, 27.5), ("Futura-Medium", 18, 23.5),
+    ("Futura-CondensedMedium", 14, 17), ("PingFangTC-Regular", 20, 28), (".AppleSystemUIFont", 17, 20.5),
+    (".SFUIText-Medium", 17, 20.5),
+  ])
+  func oneLine(name: String, size: Double, stored: Double) throws {
+    #expect(try height(name, size) == stored)
+  }
+
+  @Test(arguments: [
+    ("AvenirNext-DemiBold", 17, 2, 46.5), ("PingFangTC-Light", 14, 2, 39.5), (".AppleSystemUIFont", 14, 2, 33.5),
+    (".AppleSystemUIFont", 15, 3, 54),
+  ])
+  func moreLines(name: String, size: Double, lines: Int, stored: Double) throws {
+    #expect(try height(name, size, lines: lines) == stored)
+  }
+
+  /// What begins like an Apple family is none of it.
+  @Test(arguments: ["AvenirLTStd-Roman", "FuturaPT-Book", "HelveticaNeueLTStd-Bd", "PingFangette", "Avenirs"])
+  func anotherFamilyIsNotInstalledThere(name: String) throws {
+    #expect(try height(name, 20) == 23.5)
+  }
+
+  @Test func widthsAreHelveticas() throws {
+    let helvetica = try builtIn(.named("Helvetica", size: 17))
+    let other = FontLibrary(folders: []).standIn(for: "Brand-Book", size: 17)
+    #expect(Text("Nick Snyder", font: other).naturalWidth == Text("Nick Snyder", font: helvetica).naturalWidth)
+  }
+}
