@@ -10,6 +10,9 @@ public struct LayoutFindings: Sendable, Hashable {
   /// What the constraints leave open, as `titleLabel.x`.
   public var ambiguous: [String] = []
 
+  /// Nothing to say.
+  public init() {}
+
   /// Constraints that can't all hold.
   public struct Conflict: Sendable, Hashable {
     /// What contradicts what.
@@ -78,11 +81,20 @@ private struct ConstraintWords {
   func phrase(_ id: ConstraintID) -> String {
     switch system.origins[id.serial] {
     case .template(let place): phrase(template.constraints[place])
-    case .contentSize(let view, let axis): "\(name(view)).\(length(axis)) of its content"
-    case .stack(let view): "the arrangement of \(name(view))"
-    case .imageSize(let view): "the size given with \(name(view))"
+    case .contentSize(let view, let axis):
+      "\(name(view)).\(length(axis)) = \(contentLength(view, axis)) by its content"
+    case .stack(let view, let arranged):
+      arranged.isEmpty
+        ? "the fit of \(name(view))" : "\(name(view)) arranges \(arranged.map(name).joined(separator: ", "))"
+    case .imageSize(let view, let attribute): "\(name(view)).\(attribute?.rawValue ?? "aspectRatio") as given"
     case .cell: "the least height"
     }
+  }
+
+  private func contentLength(_ view: Int, _ axis: StackTemplate.Axis) -> String {
+    let size = system.contentSizes[view]
+    let points = grid.points(pixels: (axis == .horizontal ? size?.width : size?.height) ?? 0)
+    return shortestDecimal((points * 1000).rounded() / 1000)
   }
 
   private func length(_ axis: StackTemplate.Axis) -> String { axis == .horizontal ? "width" : "height" }

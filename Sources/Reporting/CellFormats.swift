@@ -24,6 +24,14 @@ package enum CellFormats {
     }
   }
 
+  /// The constraints that a cell's height rests on, below its tree.
+  package static func decidingHeight(_ findings: LayoutFindings, indent: Int = 0, to output: inout TextBuffer) {
+    guard !findings.decidingHeight.isEmpty else { return }
+    let indent = String(repeating: "  ", count: indent)
+    output.write("\(indent)its height comes from\n")
+    for constraint in findings.decidingHeight { output.write("\(indent)  \(constraint.shownInTerminal)\n") }
+  }
+
   /// A list of views in document order, frames in the superview's coordinates.
   package static func json(_ views: [PlacedView], to output: inout TextBuffer) {
     output.write("[")

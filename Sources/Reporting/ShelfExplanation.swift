@@ -13,6 +13,8 @@ package struct ShelfExplanation: Sendable {
   package let cardCount: Int
   /// The tallest card's views.
   package let views: [PlacedView]
+  /// What is to be said of its constraints.
+  package let findings: LayoutFindings
   /// The tallest cards, the tallest first.
   package let tallest: [Card]
 
@@ -34,13 +36,15 @@ package struct ShelfExplanation: Sendable {
 
   /// An explanation.
   package init(
-    shelf: String, variant: Variant, metrics: ShelfMetrics, cardCount: Int, views: [PlacedView], tallest: [Card]
+    shelf: String, variant: Variant, metrics: ShelfMetrics, cardCount: Int, views: [PlacedView],
+    findings: LayoutFindings, tallest: [Card]
   ) {
     self.shelf = shelf
     self.variant = variant
     self.metrics = metrics
     self.cardCount = cardCount
     self.views = views
+    self.findings = findings
     self.tallest = tallest
   }
 }
@@ -58,6 +62,7 @@ package enum ExplanationFormats {
         + "\(explanation.cardCount) is \(rounded(first.height)) tall")
     output.write(metrics.isClamped ? ", cut by the maximum card height\n" : "\n")
     CellFormats.tree(explanation.views, indent: 1, to: &output)
+    CellFormats.decidingHeight(explanation.findings, indent: 1, to: &output)
     for (rank, next) in explanation.tallest.enumerated().dropFirst() {
       let left = rank == 1 ? "Without it" : "Without the \(rank) tallest"
       output.write(
@@ -88,6 +93,11 @@ package enum ExplanationFormats {
         output.write(", \"index\": \(card.index), \"height\": ")
         output.write(card.height)
         output.write("}")
+      }
+      output.write("], \"heightComesFrom\": [")
+      for (place, constraint) in explanation.findings.decidingHeight.enumerated() {
+        if place > 0 { output.write(", ") }
+        output.write(json: constraint)
       }
       output.write("], \"views\": ")
       CellFormats.json(explanation.views, to: &output)

@@ -39,6 +39,12 @@ import Testing
             UIView (0, 0; 176 x 48)
               UILabel titleLabel (16, 16; 144 x 0) system 17
               UILabel bodyLabel (16, 32; 144 x 0) system 14
+            its height comes from
+              titleLabel.top = cell.top + 16
+              bodyLabel.top = titleLabel.bottom + 16
+              cell.bottom >= bodyLabel.bottom + 16
+              titleLabel.height = 0 by its content
+              bodyLabel.height = 0 by its content
 
             """))
     try folder.put(cards(lines: [1, 3]), "cards.json")
@@ -52,6 +58,12 @@ import Testing
               | x
               | x
               | x
+          its height comes from
+            titleLabel.top = cell.top + 16
+            bodyLabel.top = titleLabel.bottom + 16
+            cell.bottom >= bodyLabel.bottom + 16
+            titleLabel.height = 20.333 by its content
+            bodyLabel.height = 50.333 by its content
 
           """)
   }
@@ -74,6 +86,15 @@ import Testing
                 UILabel hidden system 17
               UILabel bodyLabel (16, 105; 144 x 17) system 14
                 | b
+            its height comes from
+              icon.width as given
+              icon.aspectRatio as given
+              cell arranges icon
+              cell arranges bodyLabel
+              cell arranges icon, titleLabel
+              cell arranges titleLabel, bodyLabel
+              titleLabel.height = 41 by its content
+              bodyLabel.height = 17 by its content
 
             """))
     let numbers = try folder.run("cell", "A.shelf.json", "--record", "4").output

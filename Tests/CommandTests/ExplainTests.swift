@@ -18,6 +18,12 @@ import Testing
                   | x
                   | x
                   | x
+              its height comes from
+                titleLabel.top = cell.top + 16
+                bodyLabel.top = titleLabel.bottom + 16
+                cell.bottom >= bodyLabel.bottom + 16
+                titleLabel.height = 20.5 by its content
+                bodyLabel.height = 50.5 by its content
             Without it: 102, 17 less (card 'a2', index 2)
             Without the 2 tallest: 102, 17 less (card 'a4', index 4)
             Without the 3 tallest: 85.5, 33.5 less (card 'a0', index 0)
@@ -37,7 +43,10 @@ import Testing
           output: """
             {"schemaVersion": 1, "shelves": [
             {"shelf": "pair", "itemHeight": 68.5, "containerHeight": 68.5, "contentHeight": 68.5, "items": 2, \
-            "tallest": [{"id": null, "index": 0, "height": 68.5}, {"id": 1.50, "index": 1, "height": 65}], "views": [
+            "tallest": [{"id": null, "index": 0, "height": 68.5}, {"id": 1.50, "index": 1, "height": 65}], \
+            "heightComesFrom": ["titleLabel.top = cell.top + 16", "bodyLabel.top = titleLabel.bottom + 16", \
+            "cell.bottom >= bodyLabel.bottom + 16", "titleLabel.height = 20.5 by its content", \
+            "bodyLabel.height = 0 by its content"], "views": [
               {"id": null, "class": "UIView", "outlet": null, "x": 0, "y": 0, "width": 176, "height": 68.5, \
             "designFrame": null},
               {"id": "titleLabel", "class": "UILabel", "outlet": "titleLabel", "x": 16, "y": 16, "width": 144, \

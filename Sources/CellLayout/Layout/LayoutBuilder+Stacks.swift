@@ -23,7 +23,7 @@ extension LayoutBuilder {
 
   /// A length that is not negative and as small as nothing else hinders.
   private mutating func fit(_ length: LinearExpression, _ stack: Int) {
-    let origin = ConstraintOrigin.stack(view: stack)
+    let origin = ConstraintOrigin.stack(view: stack, arranged: [])
     add(length, .greaterThanOrEqual, to: LinearExpression(constant: 0), origin)
     add(length, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.stackFit, origin)
   }
@@ -31,11 +31,11 @@ extension LayoutBuilder {
   // MARK: Along the axis
 
   private mutating func distribute(_ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int) {
-    let origin = ConstraintOrigin.stack(view: place)
+    func origin(_ arranged: Int...) -> ConstraintOrigin { .stack(view: place, arranged: arranged) }
     let spans = views.compactMap { box($0)?[stack.axis] }
     guard let first = spans.first, let last = spans.last else { return }
-    add(first.start, .equal, to: inner.start, origin)
-    add(last.end, .equal, to: inner.end, origin)
+    add(first.start, .equal, to: inner.start, origin(views[0]))
+    add(last.end, .equal, to: inner.end, origin(views[views.count - 1]))
     let keepsSpacing = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
     for index in spans.indices.dropFirst() {
       let gap = (template.views[views[index - 1]].customSpacingAfter ?? stack.spacing) * scale
@@ -45,24 +45,28 @@ extension LayoutBuilder {
         end = lastBaseline(of: views[index - 1]) ?? end
         start = firstBaseline(of: views[index]) ?? start
       }
-      add(start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap), origin)
+      add(start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap),
+        origin(views[index - 1], views[index]))
     }
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
-      for span in spans.dropFirst() { add(span.length, .equal, to: first.length, origin) }
+      for (index, span) in spans.enumerated().dropFirst() {
+        add(span.length, .equal, to: first.length, origin(views[0], views[index]))
+      }
     case .fillProportionally: share(views, spans, stack, place)
     case .equalSpacing:
       for index in spans.indices.dropFirst(2) {
         add(
-          spans[index].start - spans[index - 1].end, .equal, to: spans[1].start - first.end, origin)
+          spans[index].start - spans[index - 1].end, .equal, to: spans[1].start - first.end,
+          origin(views[index - 1], views[index]))
       }
       fit(inner.length, place)
     case .equalCentering:
       for index in spans.indices.dropFirst(2) {
         add(
           spans[index].center - spans[index - 1].center, .equal, to: spans[1].center - first.center,
-          priority: LayoutPriority.equalCentering, origin)
+          priority: LayoutPriority.equalCentering, origin(views[index - 1], views[index]))
       }
       fit(inner.length, place)
     }
@@ -79,7 +83,8 @@ extension LayoutBuilder {
     for index in spans.indices where index != reference {
       add(
         spans[index].length, .equal, to: (sizes[index] / sizes[reference]) * spans[reference].length,
-        priority: LayoutPriority.fillProportionally, .stack(view: place))
+        priority: LayoutPriority.fillProportionally,
+        .stack(view: place, arranged: [views[reference], views[index]]))
     }
   }
 
@@ -88,11 +93,11 @@ extension LayoutBuilder {
   private mutating func align(
     _ views: [Int], _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
   ) {
-    let origin = ConstraintOrigin.stack(view: place)
     var baseline: LinearExpression?
     var isOpen = false
     for view in views {
       guard let span = box(view)?[cross] else { continue }
+      let origin = ConstraintOrigin.stack(view: place, arranged: [view])
       let alignment = hasFixedLength(view, along: cross) && stack.alignment == .fill ? .leading : stack.alignment
       switch alignment {
       case .fill:

@@ -215,13 +215,13 @@ struct LayoutBuilder {
     for (place, view) in template.views.enumerated() {
       guard case .image(let image) = view.content, let frame = frames[place] else { continue }
       let (width, height) = (frame.horizontal.length, frame.vertical.length)
-      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place)) }
+      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width)) }
       if let points = image.height {
-        add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place))
+        add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .height))
       }
       if let ratio = conditions.aspectRatios[place] ?? image.aspectRatio {
         crossings.append(width)
-        add(width, .equal, to: ratio * height, .imageSize(view: place))
+        add(width, .equal, to: ratio * height, .imageSize(view: place, nil))
       }
     }
   }

@@ -118,10 +118,10 @@ enum ConstraintOrigin: Sendable {
   case template(Int)
   /// The size of a view's content.
   case contentSize(view: Int, StackTemplate.Axis)
-  /// What a stack view makes of its arrangement.
-  case stack(view: Int)
+  /// What a stack view makes of the arrangement of one view, of two neighbours, or of its own size.
+  case stack(view: Int, arranged: [Int])
   /// The size or shape given with an image view.
-  case imageSize(view: Int)
+  case imageSize(view: Int, ConstraintTemplate.Attribute?)
   /// The cell's own size.
   case cell
 }

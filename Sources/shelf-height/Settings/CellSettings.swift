@@ -173,10 +173,31 @@ extension CommandError {
 }
 
 extension CellSettings {
-  /// Says what was not understood in the cells' files, and which fonts are not here.
-  func report(_ messages: Messages) {
-    for cell in cells {
-      for warning in cell.warnings { messages.say(warning) }
+  /// Says what was not understood in the cells' files, and which of their constraints contradict each other.
+  ///
+  /// - Parameter plan: one of the variants.
+  func report(_ plan: ShelfSettings.VariantPlan, _ messages: Messages) {
+    for (declared, prototype) in zip(cells, plan.cells.prototypes) {
+      for warning in declared.warnings { messages.say(warning) }
+      let findings = TemplateCell(prototype.cell).layoutFindings(cardWidth: plan.shelf.cardWidth)
+      for conflict in findings.conflicts { messages.say(conflict.diagnostic(in: declared.file)) }
     }
+  }
+}
+
+extension LayoutFindings.Conflict {
+  /// A warning at the line of the broken constraint.
+  func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(
+      .warning, file: file, position: line.map { SourcePosition(line: $0, column: 1) }, message: message)
+  }
+}
+
+extension PrototypeCells.Blueprint {
+  /// A sentence for each font that is not here.
+  var fontWarnings: [String] {
+    var names: [String] = []
+    for name in prototypes.flatMap({ $0.cell.missingFonts }) where !names.contains(name) { names.append(name) }
+    return names.map { "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'" }
   }
 }

@@ -13,6 +13,12 @@ struct ShelfSettings {
   /// At least one.
   var variants: [VariantPlan]
   let strategy: EstimationStrategy
+  private let cell: CellSettings
+
+  /// Says what is to be known of the cells before any record is read.
+  func reportCells(_ messages: Messages) {
+    if let plan = variants.first { cell.report(plan, messages) }
+  }
 
   /// A file of records.
   struct Input {
@@ -39,7 +45,7 @@ struct ShelfSettings {
   init(_ arguments: ParsedArguments) throws {
     let inputs = InputSettings(arguments)
     let reader = try SettingsReader(arguments, configurationPath: inputs.configuration)
-    let cell = try CellSettings(reader)
+    cell = try CellSettings(reader)
     self.inputs = try inputs.records(reader)
     grouping = try ShelfSettings.grouping(reader)
     variants = try ShelfSettings.variants(reader, cell)

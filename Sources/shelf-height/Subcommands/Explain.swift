@@ -43,6 +43,7 @@ struct Explain {
   private static let rankLimit = 5
 
   private func shelves() throws -> [ShelfExplanation] {
+    settings.reportCells(messages)
     let cells = PrototypeCells(plan.cells)
     var explanations: [ShelfExplanation] = []
     var reading = ShelfReading(settings, strategy: .exhaustive, messages: messages)
@@ -53,6 +54,7 @@ struct Explain {
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
         let explanation = explanation(name, entry, cells)
         let warnings = explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
+          + plan.cells.fontWarnings
         for warning in warnings { messages.warn("shelf '\(name)'", warning) }
         explanations.append(explanation)
       }
@@ -66,12 +68,14 @@ struct Explain {
     let metrics = ShelfSizer(shelf: plan.shelf).metrics(
       scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     var views: [PlacedView] = []
+    var findings = LayoutFindings()
     if let tallest = ranked.first {
       cells.configure(with: tallest.card.texts, isSizing: false)
       views = cells.current.placedViews(cardWidth: plan.shelf.cardWidth)
+      findings = cells.current.layoutFindings(cardWidth: plan.shelf.cardWidth)
     }
     return ShelfExplanation(
-      shelf: name, variant: plan.variant, metrics: metrics, cardCount: scan.count, views: views,
+      shelf: name, variant: plan.variant, metrics: metrics, cardCount: scan.count, views: views, findings: findings,
       tallest: ranked.map { ShelfExplanation.Card(id: $0.card.id, index: $0.index, height: $0.height) })
   }
 }

@@ -45,6 +45,7 @@ struct Measure {
   }
 
   private mutating func run() throws {
+    settings.reportCells(messages)
     try output.append { format.begin(&$0) }
     var reading = ShelfReading(settings, strategy: settings.strategy, messages: messages)
     reading.jobs = jobs
@@ -112,7 +113,7 @@ struct Measure {
       metrics = sizer.metrics(scan: scan, sizingCell: cells[variant]) { $0.texts }
       if scan.count > 0 { approximations.formUnion(cells[variant].current.approximations) }
     }
-    let warnings = metrics.warnings.map(\.description) + approximations.descriptions
+    let warnings = metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings
     for warning in warnings { messages.warn("shelf '\(name)'", warning) }
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,

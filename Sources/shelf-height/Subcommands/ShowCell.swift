@@ -33,7 +33,8 @@ enum ShowCell {
       throw CommandError.usage(
         "The option '--record' needs records: name a configuration that has them, or '--records'")
     }
-    cellSettings.report(messages)
+    cellSettings.report(plan, messages)
+    for warning in plan.cells.fontWarnings { messages.warn(paths.configuration ?? "cell", warning) }
     try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: paths.configuration ?? "cell", arguments, messages)
   }
 
@@ -59,7 +60,8 @@ enum ShowCell {
       }
       let blueprint = try TemplateCell.Blueprint(
         template: imported.template, bindings: [], library: library, standsIn: true, grid: grid)
-      for font in blueprint.missingFonts { messages.warn(path, "the font '\(font)' is not here; another stands for it") }
+      let prototype = PrototypeCells.Blueprint([PrototypeCells.Prototype(reuseIdentifier: "", cell: blueprint)])
+      for warning in prototype.fontWarnings { messages.warn(path, warning) }
       let cell = TemplateCell(blueprint)
       if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.has("--stored-sizes") { cell.useStoredSizes() }
@@ -75,21 +77,22 @@ enum ShowCell {
     let format = try arguments.choice("--format", among: Subcommand.cell.formats) ?? "tree"
     var output = try Output(arguments)
     let views = cells.map { $0.cell.placedViews(cardWidth: $0.width, height: $0.height) }
+    let findings = cells.map { $0.cell.layoutFindings(cardWidth: $0.width, height: $0.height) }
     try output.append { buffer in
       switch format {
       case "json": CellFormats.json(views.flatMap { $0 }, to: &buffer)
       case "svg": CellFormats.svg(views.first ?? [], to: &buffer)
-      default: for views in views { CellFormats.tree(views, to: &buffer) }
+      default:
+        for (views, findings) in zip(views, findings) {
+          CellFormats.tree(views, to: &buffer)
+          CellFormats.decidingHeight(findings, to: &buffer)
+        }
       }
     }
     try output.finish()
-    for shown in cells {
-      let findings = shown.cell.layoutFindings(cardWidth: shown.width, height: shown.height)
+    for (shown, findings) in zip(cells, findings) {
       for conflict in findings.conflicts {
-        messages.say(
-          Diagnostic(
-            .warning, file: file, position: conflict.line.map { SourcePosition(line: $0, column: 1) },
-            message: conflict.message))
+        messages.say(conflict.diagnostic(in: file))
       }
       if arguments.has("--verbose") {
         for name in findings.ambiguous { messages.note("\(file): note: the constraints leave \(name) open") }
