@@ -104,7 +104,7 @@ struct LayoutConditions: Sendable {
   var contentSizes: [ContentSize?]
   /// Whether choices that Auto Layout leaves open are made by a rule.
   var breaksTies = true
-  /// Leaves out all that is not required.
+  /// Leaves out all that is not required, and content, which another card changes.
   var requiredOnly = false
 }
 

@@ -103,10 +103,10 @@ struct LayoutPropertyTests {
 
   @Test func cardsShownBeforeAreOfNoConsequence() throws {
     var generator = RandomCellGenerator(seed: 6)
-    for _ in 0..<LayoutPropertyTests.count {
+    for _ in 0..<LayoutPropertyTests.count / 2 {
       let random = generator.cell()
       let reused = try random.built()
-      for _ in 0..<6 {
+      for _ in 0..<4 {
         let texts = reused.fields.map { _ in Array(generator.text().utf8) }
         let width = generator.pick(LayoutPropertyTests.widths)
         let fresh = try random.built()

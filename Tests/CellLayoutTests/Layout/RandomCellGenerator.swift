@@ -62,8 +62,12 @@ struct RandomCellGenerator {
   mutating func label() -> RandomCell.Node {
     let font = FontDescriptor.named("Helvetica", size: pick([11, 14, 17, 20]))
     let limit = wrapsTexts ? pick([0, 0, 1, 2]) : 1
-    var view = ViewTemplate(.label(LabelTemplate(font: font, numberOfLines: limit, text: text())))
+    var label = LabelTemplate(font: font, numberOfLines: limit, text: text())
+    if wrapsTexts, chance(10) { label.preferredMaxLayoutWidth = length(40...300) }
+    var view = ViewTemplate(.label(label))
     prioritize(&view)
+    if chance(10) { view.compressionResistance.horizontal = 1000 }
+    if chance(10) { view.hugging.vertical = 1000 }
     return node(view)
   }
 
