@@ -49,7 +49,7 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
-    let pixels = width * grid.scale
+    let pixels = grid.finitePixels(width)
     if let current, current.conditions.cellWidth == pixels,
       visibility.isFixed || current.conditions.isShown == isShown
     {

@@ -63,7 +63,7 @@ struct LayoutBuilder {
         let outer = frames[superview], !view.isArranged
       {
         let size = template.views[superview].designFrame?.size
-        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, scale: scale)
+        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
       } else {
         frames[place] = makeBox(.view(place))
       }
@@ -204,7 +204,9 @@ struct LayoutBuilder {
     for (place, view) in template.views.enumerated() {
       guard case .image(let image) = view.content, let frame = frames[place] else { continue }
       let (width, height) = (frame.horizontal.length, frame.vertical.length)
-      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place)) }
+      if let points = image.width {
+        add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place))
+      }
       if let points = image.height {
         add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place))
       }

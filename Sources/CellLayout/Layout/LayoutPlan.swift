@@ -33,7 +33,9 @@ final class LayoutPlan {
     let rigid = LayoutSystem(template, required)
     var face = OptimalFace(of: rigid.solver.tableau)
     func isRigid(_ length: LinearExpression) -> Bool {
-      length.simplified.terms.allSatisfy { term in rigid.solver.column(of: term.variable).map { !face.moves($0) } ?? true }
+      length.simplified.terms.allSatisfy { term in
+        rigid.solver.column(of: term.variable).map { !face.moves($0) } ?? true
+      }
     }
     widths = texts.map { text in
       guard let box = rigid.contentBox(of: text.place, template, conditions.grid) else { return 0 }

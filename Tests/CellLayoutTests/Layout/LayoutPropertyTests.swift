@@ -32,7 +32,9 @@ struct LayoutPropertyTests {
   // MARK: Changes that change nothing
 
   @Test func mirroringKeepsTheHeight() throws {
-    try cells(seed: 1) { $0.alignsBaselines = false } _: { cell, width in
+    try cells(seed: 1) {
+      $0.alignsBaselines = false
+    } _: { cell, width in
       let mirrored = cell.mirrored
       let (one, other) = (try cell.built().pixelFrames(width: width), try mirrored.built().pixelFrames(width: width))
       #expect(abs(one[0].height - other[0].height) < 1e-6, "\(cell)")
@@ -49,7 +51,9 @@ struct LayoutPropertyTests {
   }
 
   @Test func aHiddenArrangedViewIsAsGoodAsGone() throws {
-    try cells(seed: 3) { $0.hidesViews = true } _: { cell, width in
+    try cells(seed: 3) {
+      $0.hidesViews = true
+    } _: { cell, width in
       let rest = cell.withoutHidden
       let frames = try cell.built().pixelFrames(width: width)
       let framesOfRest = try rest.built().pixelFrames(width: width)
@@ -64,7 +68,9 @@ struct LayoutPropertyTests {
   @Test func whatHoldsAnywayChangesNothing() throws {
     var random = SeededGenerator(state: 4)
     // Texts of several lines are first laid out in one, when what holds in the end might not.
-    try cells(seed: 4) { $0.wrapsTexts = false } _: { cell, width in
+    try cells(seed: 4) {
+      $0.wrapsTexts = false
+    } _: { cell, width in
       let frames = try cell.built().pixelFrames(width: width)
       let places = cell.places
       var more = cell

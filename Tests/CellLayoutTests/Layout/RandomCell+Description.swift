@@ -21,7 +21,8 @@ extension ViewTemplate {
       case .label(let label): ["label \(label.font) of \(label.numberOfLines) lines '\(label.text ?? "")'"]
       case .image(let image): ["image \(image.imageSize.width ?? 0) x \(image.imageSize.height ?? 0)"]
       case .control(let control): ["control \(control.minimumSize.width) x \(control.minimumSize.height)"]
-      case .stack(let stack): ["\(stack.axis) stack, \(stack.distribution), \(stack.alignment), spacing \(stack.spacing)"]
+      case .stack(let stack):
+        ["\(stack.axis) stack, \(stack.distribution), \(stack.alignment), spacing \(stack.spacing)"]
       }
     if case .stack(let stack) = content, let margins = stack.layoutMargins { words.append("\(margins)") }
     words.append("hugs \(hugging.horizontal) \(hugging.vertical)")

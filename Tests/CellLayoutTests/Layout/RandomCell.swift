@@ -73,7 +73,8 @@ struct RandomCell {
     var bindings: [String: String] = [:]
     for node in nodes where node.view.showsText { bindings["v\(node.id)"] = "f\(node.id)" }
     let cell = try cell(template, bindings: bindings, scale: scale)
-    cell.configure(with: nodes.compactMap { node in node.view.text.map { Array(($0.text ?? "").utf8) } }, isSizing: true)
+    cell.configure(
+      with: nodes.compactMap { node in node.view.text.map { Array(($0.text ?? "").utf8) } }, isSizing: true)
     return cell
   }
 }
@@ -89,8 +90,11 @@ extension RandomCell {
       guard case .stack(var stack) = node.view.content else { return }
       stack.layoutMargins = stack.layoutMargins?.mirrored
       if stack.axis == .vertical {
-        if stack.alignment == .leading { stack.alignment = .trailing }
-        else if stack.alignment == .trailing { stack.alignment = .leading }
+        if stack.alignment == .leading {
+          stack.alignment = .trailing
+        } else if stack.alignment == .trailing {
+          stack.alignment = .leading
+        }
       } else {
         // The gap after a view is the gap before it now.
         let shown = node.children.indices.filter { !node.children[$0].view.isHidden }
@@ -145,7 +149,8 @@ extension RandomCell {
       guard case .label(let label) = node.view.content else { return }
       let count = Double(label.text?.utf8.count ?? 0)
       node.view.content = .control(
-        ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 10 + count, height: 20 + (count / 4).rounded())))
+        ControlTemplate(
+          systemClass: "UIButton", size: OptionalSize(width: 10 + count, height: 20 + (count / 4).rounded())))
     }
     return cell
   }

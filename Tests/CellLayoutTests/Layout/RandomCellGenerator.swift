@@ -101,7 +101,8 @@ struct RandomCellGenerator {
   /// Puts views under each other between the sides of a view.
   private mutating func fill(_ container: inout RandomCell.Node, depth: Int) {
     let margins = length(0...24)
-    container.view.layoutMargins = EdgeInsets(top: margins, leading: length(0...24), bottom: 4, trailing: length(0...24))
+    container.view.layoutMargins = EdgeInsets(
+      top: margins, leading: length(0...24), bottom: 4, trailing: length(0...24))
     var above: (id: Int, attribute: ConstraintTemplate.Attribute) = (container.id, pick([.top, .topMargin]))
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let child = view(depth: depth)
@@ -155,7 +156,8 @@ struct RandomCellGenerator {
     var template = StackTemplate(axis: axis, alignment: pick(alignments), spacing: length(0...20))
     template.distribution = pick([.fill, .fill] + StackTemplate.Distribution.allCases)
     if chance(30) {
-      template.layoutMargins = EdgeInsets(top: length(0...20), leading: length(0...20), bottom: 3, trailing: length(0...20))
+      template.layoutMargins = EdgeInsets(
+        top: length(0...20), leading: length(0...20), bottom: 3, trailing: length(0...20))
     }
     var stack = node(ViewTemplate(.stack(template)))
     for _ in 0..<Int.random(in: 1...4, using: &random) {

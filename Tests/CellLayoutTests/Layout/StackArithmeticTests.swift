@@ -32,7 +32,8 @@ struct StackArithmeticTests {
   private func tree(_ generator: inout RandomCellGenerator, depth: Int) -> RandomCell.Node {
     var stack = StackTemplate(axis: generator.pick(StackTemplate.Axis.allCases), spacing: generator.length(0...20))
     if generator.chance(40) {
-      stack.layoutMargins = EdgeInsets(top: generator.length(0...20), leading: 3, bottom: generator.length(0...20), trailing: 4)
+      stack.layoutMargins = EdgeInsets(
+        top: generator.length(0...20), leading: 3, bottom: generator.length(0...20), trailing: 4)
     }
     var node = generator.node(ViewTemplate(.stack(stack)))
     for _ in 0..<Int.random(in: depth == 0 ? 1...4 : 0...4, using: &generator.random) {
