@@ -30,7 +30,7 @@ extension TemplateCell {
   ///   - height: points; `nil` for the height that the constraints ask for.
   public func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
     let grid = blueprint.grid
-    let given = height.map { LayoutSystem.CellHeight.required($0 * grid.scale) } ?? .fitting
+    let given = height.map { LayoutSystem.CellHeight.required(grid.finitePixels($0)) } ?? .fitting
     let system = layouter.layout(width: cardWidth, height: given)
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()

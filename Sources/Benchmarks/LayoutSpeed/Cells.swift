@@ -98,6 +98,18 @@ enum Cells {
     return cell
   }
 
+  /// Views in each other.
+  static func deep(views: Int) -> CellTemplate {
+    var cell = CellTemplate(root: ViewTemplate())
+    var outer = 0
+    for _ in 1..<views {
+      let inner = hang(ViewTemplate(), &cell, outer, outer)
+      cell.constraints.append(ConstraintTemplate(.view(outer), .bottom, to: .view(inner), .bottom))
+      outer = inner
+    }
+    return cell
+  }
+
   /// One stack view of labels.
   static func column(views: Int) -> CellTemplate {
     var cell = CellTemplate(root: stack(.vertical, spacing: 4))

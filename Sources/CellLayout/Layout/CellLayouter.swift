@@ -46,7 +46,7 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
-    let pixels = width * grid.scale
+    let pixels = grid.finitePixels(width)
     if let current, current.conditions.cellWidth == pixels,
       !record.isUsed
         && (visibility.isFixed || current.conditions.isShown == visibility.isShown(record.isHidden))

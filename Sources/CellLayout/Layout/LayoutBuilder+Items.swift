@@ -68,7 +68,8 @@ extension LayoutBuilder {
   /// The last baseline of a view with text, or of the last view with text that a stack view arranges.
   func lastBaseline(of place: Int) -> LinearExpression? {
     guard let (text, span) = textSpan(of: place) else {
-      let isVertical = if case .stack(let stack) = template.views[place].content { stack.axis == .vertical } else { false }
+      let isVertical =
+        if case .stack(let stack) = template.views[place].content { stack.axis == .vertical } else { false }
       let views = isVertical ? arranged[place].reversed() : arranged[place]
       return views.lazy.compactMap { lastBaseline(of: $0) }.first
     }
@@ -94,14 +95,16 @@ extension LayoutBuilder {
 extension AutoresizingMask {
   /// The frame that a view has in its superview: what the superview grew since the design is shared between the
   /// flexible parts in proportion to their length, as `UIView` documents for several of them.
-  func box(of frame: DesignFrame, in superview: Box, designSize: Size, scale: Double) -> Box {
+  func box(of frame: DesignFrame, in superview: Box, designSize: Size, _ grid: PixelGrid) -> Box {
     Box(
       horizontal: AutoresizingMask.span(
-        (frame.x * scale, contains(.flexibleLeftMargin)), (frame.size.width * scale, contains(.flexibleWidth)),
-        contains(.flexibleRightMargin), in: superview.horizontal, designLength: designSize.width * scale),
+        (grid.finitePixels(frame.x), contains(.flexibleLeftMargin)),
+        (grid.finitePixels(frame.size.width), contains(.flexibleWidth)),
+        contains(.flexibleRightMargin), in: superview.horizontal, designLength: grid.finitePixels(designSize.width)),
       vertical: AutoresizingMask.span(
-        (frame.y * scale, contains(.flexibleTopMargin)), (frame.size.height * scale, contains(.flexibleHeight)),
-        contains(.flexibleBottomMargin), in: superview.vertical, designLength: designSize.height * scale))
+        (grid.finitePixels(frame.y), contains(.flexibleTopMargin)),
+        (grid.finitePixels(frame.size.height), contains(.flexibleHeight)),
+        contains(.flexibleBottomMargin), in: superview.vertical, designLength: grid.finitePixels(designSize.height)))
   }
 
   private static func span(

@@ -63,7 +63,7 @@ struct LayoutBuilder {
         let outer = frames[superview], !view.isArranged
       {
         let size = template.views[superview].designFrame?.size
-        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, scale: scale)
+        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
       } else {
         frames[place] = makeBox(.view(place))
       }
@@ -97,7 +97,7 @@ struct LayoutBuilder {
     _ left: LinearExpression, _ relation: Relation, to right: LinearExpression, priority: Double = 1000,
     _ origin: ConstraintOrigin
   ) -> ConstraintID? {
-    if conditions.requiredOnly, priority < 1000 { return nil }
+    if conditions.requiredOnly, priority < LinearConstraint.requiredPriority { return nil }
     origins.append(origin)
     return solver.add(LinearConstraint(left - right, relation, priority: priority))
   }
@@ -163,6 +163,7 @@ struct LayoutBuilder {
   }
 
   private mutating func addContentSizes() {
+    if conditions.requiredOnly { return }
     for (place, size) in conditions.contentSizes.enumerated() {
       guard let size, let frame = frames[place] else { continue }
       let view = template.views[place]
@@ -182,8 +183,6 @@ struct LayoutBuilder {
     _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
     let view = template.views[place]
-    // Whatever its priority, it is not known before the content is.
-    if conditions.requiredOnly { return nil }
     let wanted = LinearExpression(constant: size)
     let origin = ConstraintOrigin.contentSize(view: place, axis)
     guard !length.terms.isEmpty,
@@ -215,7 +214,9 @@ struct LayoutBuilder {
     for (place, view) in template.views.enumerated() {
       guard case .image(let image) = view.content, let frame = frames[place] else { continue }
       let (width, height) = (frame.horizontal.length, frame.vertical.length)
-      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width)) }
+      if let points = image.width {
+        add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width))
+      }
       if let points = image.height {
         add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .height))
       }

@@ -108,7 +108,7 @@ struct LayoutConditions: Sendable {
   var isDesignTime = false
   /// Whether choices that Auto Layout leaves open are made by a rule.
   var breaksTies = true
-  /// Leaves out all that is not required.
+  /// Leaves out all that is not required, and content, which another card changes.
   var requiredOnly = false
 }
 
