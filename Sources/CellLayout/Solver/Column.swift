@@ -3,7 +3,7 @@
 /// Whatever a column may cost has one breakpoint. To lie below it, or above it, costs the distance at some level: a
 /// variable that is not negative pays below 0 at the level of what is required; the terms of an equation with the
 /// constant c pay on both sides of -c. So a constant is a breakpoint, and the rows hold none. The pair of errors that
-/// the paper (section 2.4) gives a soft equation is the two sides of one column here.
+/// the paper (section 2.3) gives a soft equation is the two sides of one column here.
 struct Column: Sendable {
   /// What is paid at no level.
   static let noLevel = -1

@@ -81,18 +81,18 @@ struct ConstraintSolver: Sendable {
     isSolved = true
     tableau.tolerance.adapt(toConstantsUpTo: tableau.columns.reduce(0) { max($0, abs($1.breakpoint)) })
     if !conflicts.isEmpty { requireBroken() }
-    if !tableau.isOptimal || !tableau.restoreSides() { tableau.acceptSides() }
+    let isEdited = !tableau.isOptimal
+    if isEdited || !tableau.restoreSides() { tableau.acceptSides() }
+    settle()
+    ensureAccuracy(afterEdits: isEdited)
+  }
+
+  /// Goes on to an optimum from any basis whose owners are on their sides.
+  mutating func settle() {
     didSettle = tableau.minimize(levels: tableau.levelCount)
     tableau.refreshValues()
     if !tableau.isFeasible { breakConflicts() }
     tableau.isOptimal = didSettle
-    if tableau.pivotCount > 2_000 + 4 * tableau.columns.count {
-      rebuildRows()
-      didSettle = tableau.minimize(levels: tableau.levelCount)
-      tableau.refreshValues()
-      tableau.isOptimal = didSettle
-      tableau.pivotCount = 0
-    }
   }
 
   func value(of variable: Variable) -> Double {
@@ -101,15 +101,6 @@ struct ConstraintSolver: Sendable {
 
   /// The constraints that are not finite numbers up to 1e12 in variables of this solver, and therefore ignored.
   var rejected: [ConstraintID] { records.filter { $0.column == nil }.map(\.id) }
-
-  /// Starts from the constraints as they came, lest the errors that thousands of pivots have left in the rows grow.
-  mutating func rebuildRows() {
-    tableau = tableau.withoutRows()
-    for record in records {
-      if let column = record.column, let terms = record.terms { tableau.insert(column, terms: terms) }
-    }
-    tableau.acceptSides()
-  }
 
   // MARK: Records
 

@@ -1,4 +1,4 @@
-/// The objective rows of the paper (section 2.4), one a level, highest first. Costs are compared level by level.
+/// The objective rows of the paper (section 2.3), one a level, highest first. Costs are compared level by level.
 extension Tableau {
   /// What a column without a row costs at a level as it moves in a direction.
   @inline(__always)

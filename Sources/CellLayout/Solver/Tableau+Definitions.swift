@@ -2,7 +2,7 @@ extension Tableau {
   /// Adds the terms of a constraint, to which its column is equal.
   ///
   /// A free variable that nothing decides yet is defined by it, and the constraint holds at once. The paper (section
-  /// 2.3) solves for such a variable as well.
+  /// 2.5) solves for such a variable as well.
   ///
   /// - Parameter terms: sorted, each variable once.
   mutating func insert(_ column: Int, terms: [RowTerm]) {

@@ -1,4 +1,4 @@
-/// The dual simplex method (paper, section 2.5): constants have changed, the costs are still those of an optimum.
+/// The dual simplex method (paper, section 2.4): constants have changed, the costs are still those of an optimum.
 extension Tableau {
   /// Brings each owner of a core row back to the side where the row has it, at no loss of optimality.
   ///

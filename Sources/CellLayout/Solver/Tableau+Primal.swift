@@ -1,4 +1,4 @@
-/// The primal simplex method: from one basis to the next while a cost falls (paper, section 2.4).
+/// The primal simplex method: from one basis to the next while a cost falls (paper, section 2.2).
 ///
 /// What is required is the highest level of cost, so that phase I is the minimisation of that level.
 extension Tableau {

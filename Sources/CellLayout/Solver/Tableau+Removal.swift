@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Removes the column of a constraint (paper, section 2.3: it must own a row, which then goes).
+  /// Removes the column of a constraint (paper, section 2.6: it must own a row, which then goes).
   mutating func remove(_ column: Int) {
     isOptimal = false
     // A constant may have moved an owner to the other side since the last solution, where no step could start.

@@ -1,6 +1,6 @@
 /// The rows of the simplex method, solved for the columns that own them.
 ///
-/// As in the paper (section 2.2), the rows of free variables stand apart from those that pivots work on. Here they are
+/// As in the paper (section 2.1), the rows of free variables stand apart from those that pivots work on. Here they are
 /// not even kept up to date: a free variable has a definition in terms of other columns, which holds whatever the basis
 /// is, and is followed when the variable is asked for. A chain of views so costs no more than its links, where the
 /// solved form would have a term for each view before a view.
@@ -28,6 +28,8 @@ struct Tableau: Sendable {
   var tolerance = Tolerance()
   /// Pivots since the rows were built, each of which may have rounded.
   var pivotCount = 0
+  /// How many pivots there were when the rows were last found to be accurate.
+  var verifiedPivotCount = 0
   /// Whether no column would lower a cost at any level.
   var isOptimal = true
 
