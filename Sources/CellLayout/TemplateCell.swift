@@ -70,7 +70,7 @@ public final class TemplateCell: SizingCell {
 
   /// Gives every view with content the size that the file stores for it, instead of its content's own.
   public func useStoredSizes() {
-    for (place, view) in blueprint.template.views.enumerated() { layouter.givenSizes[place] = view.designFrame?.size }
+    layouter.givenSizes = blueprint.template.views.map { $0.designFrame?.size }
   }
 
   // MARK: Layout

@@ -9,9 +9,9 @@ final class CellLayouter {
   /// What the record says besides texts.
   var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
-  var givenSizes: [Size?]
+  var givenSizes: [Size?] { didSet { forgetPlans() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
-  var isDesignTime = false
+  var isDesignTime = false { didSet { forgetPlans() } }
   /// By view, the place of its text in ``texts``.
   private let textOfView: [Int?]
   /// The views whose content can change.
@@ -19,9 +19,10 @@ final class CellLayouter {
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last one asked for. Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var current: LayoutPlan?
+  @exclusivity(unchecked) private var current: (key: PlanKey, plan: LayoutPlan)?
 
   private struct PlanKey: Hashable {
+    /// Pixels.
     var width: Double
     var isShown: [Bool]
     var images: [RecordState.Image?]
@@ -47,19 +48,20 @@ final class CellLayouter {
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
     let pixels = grid.finitePixels(width)
-    if let current, current.conditions.cellWidth == pixels,
-      !record.isUsed
-        && (visibility.isFixed || current.conditions.isShown == visibility.isShown(record.isHidden))
-    {
-      return current
-    }
+    if let current, current.key.width == pixels, visibility.isFixed, !record.isUsed { return current.plan }
     let key = PlanKey(width: pixels, isShown: visibility.isShown(record.isHidden), images: record.images)
+    if let current, current.key == key { return current.plan }
     let plan = plans[key] ?? makePlan(key)
     // Records that each hide other views must not fill the memory.
     if plans.count >= 1024 { plans.removeAll() }
     plans[key] = plan
-    current = plan
+    current = (key, plan)
     return plan
+  }
+
+  private func forgetPlans() {
+    plans = [:]
+    current = nil
   }
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
