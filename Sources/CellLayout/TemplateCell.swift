@@ -80,6 +80,25 @@ public final class TemplateCell: SizingCell {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))
   }
 
+  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: the size that satisfies
+  /// the constraints and comes nearest to a target, in points rounded up to pixels.
+  ///
+  /// - Parameters:
+  ///   - target: points; `Size.zero` is `layoutFittingCompressedSize`.
+  ///   - horizontal: how strongly its width is wanted, above 0; from 1000 on it is given.
+  ///   - vertical: the same of its height.
+  public func systemLayoutSizeFitting(
+    _ target: Size, withHorizontalFittingPriority horizontal: Double = 50, verticalFittingPriority vertical: Double = 50
+  ) -> Size {
+    let grid = blueprint.grid
+    let system = layouter.layout(
+      fitting: FittingLength(pixels: grid.finitePixels(target.width), priority: horizontal),
+      FittingLength(pixels: grid.finitePixels(target.height), priority: vertical))
+    return Size(
+      width: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellWidth)),
+      height: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellHeight)))
+  }
+
   /// The height that the constraints ask for, in whole pixels.
   public func heightInPixels(requiredWidth: Double) -> Double {
     PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))

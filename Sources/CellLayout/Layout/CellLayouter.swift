@@ -66,7 +66,7 @@ final class CellLayouter {
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
-      cellWidth: key.width, grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
+      cellWidth: .required(key.width), grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)
@@ -108,13 +108,21 @@ final class CellLayouter {
   ///   - height: of the cell; to fit the content, or given.
   ///   - breaksTies: whether choices that Auto Layout leaves open are made by a rule.
   func layout(
-    width: Double, height: LayoutSystem.CellHeight = .fitting, breaksTies: Bool = true
+    width: Double, height: FittingLength = .compressed, breaksTies: Bool = true
   ) -> LayoutSystem {
     let plan = plan(width: width)
-    if case .fitting = height, breaksTies { return solve(plan) }
+    if height == .compressed, breaksTies { return solve(plan) }
     var conditions = plan.conditions
     conditions.cellHeight = height
     conditions.breaksTies = breaksTies
+    return solve(LayoutPlan(template, texts, conditions))
+  }
+
+  /// The solved constraints for a target size with its fitting priorities.
+  func layout(fitting width: FittingLength, _ height: FittingLength) -> LayoutSystem {
+    var conditions = plan(width: grid.points(pixels: width.pixels)).conditions
+    conditions.cellWidth = width
+    conditions.cellHeight = height
     return solve(LayoutPlan(template, texts, conditions))
   }
 

@@ -10,7 +10,10 @@ struct LayoutBuilder {
   var solver = ConstraintSolver()
   var frames: [Box?]
   var guides: [Box?]
-  var height = LinearExpression(constant: 0)
+  /// The cell's own frame.
+  var cell = Box(
+    horizontal: Span(start: LinearExpression(), length: LinearExpression()),
+    vertical: Span(start: LinearExpression(), length: LinearExpression()))
   var contents: [(width: LayoutSystem.ContentConstraints?, height: LayoutSystem.ContentConstraints?)]
   var origins: [ConstraintOrigin] = []
   var unknowns: [Unknown] = []
@@ -46,15 +49,19 @@ struct LayoutBuilder {
   // MARK: Unknowns
 
   private mutating func makeCell() {
-    switch conditions.cellHeight {
-    case .required(let pixels): height = LinearExpression(constant: pixels)
-    case .fitting:
-      height = unknown(.cell, .height)
-      add(height, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.fittingSizeLevel, .cell)
-    }
-    frames[0] = Box(
-      horizontal: Span(start: LinearExpression(constant: 0), length: LinearExpression(constant: conditions.cellWidth)),
-      vertical: Span(start: LinearExpression(constant: 0), length: height))
+    cell.vertical.length = side(conditions.cellHeight, .height)
+    cell.horizontal.length = side(conditions.cellWidth, .width)
+    frames[0] = cell
+  }
+
+  private mutating func side(
+    _ given: FittingLength, _ attribute: ConstraintTemplate.Attribute
+  ) -> LinearExpression {
+    let target = LinearExpression(constant: given.pixels)
+    guard given.priority < LinearConstraint.requiredPriority else { return target }
+    let length = unknown(.cell, attribute)
+    add(length, .equal, to: target, priority: given.priority, .cell)
+    return length
   }
 
   private mutating func makeViews() {
