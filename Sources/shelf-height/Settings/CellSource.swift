@@ -20,9 +20,11 @@ struct DeclaredCell {
 struct CellFiles {
   private let reader: SettingsReader
   private let strings: StringsTable?
+  private let traits: Traits
 
   init(_ reader: SettingsReader) throws {
     self.reader = reader
+    traits = try NibFile.traits(reader.text("--size-classes", reader.configuration?.sizeClasses))
     let path = reader.arguments["--strings"] ?? reader.configuration?.strings.map { reader.path($0.value) }
     strings = try path.map { try StringsTable(FileBytes.read($0), file: $0) }
   }
@@ -50,7 +52,7 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, origin)]
     }
-    return try NibFile(path, strings: strings).cells.map { $0.withoutSafeArea() }.map { cell in
+    return try NibFile(path, strings: strings, traits: traits).cells.map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
         file: path, standsIn: true, warnings: cell.warnings)

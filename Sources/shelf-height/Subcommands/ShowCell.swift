@@ -47,13 +47,16 @@ enum ShowCell {
   }
 
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
-    let nib = try NibFile(path, strings: arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) })
+    let atDesignSize = arguments.has("--at-design-size")
+    let nib = try NibFile(
+      path, strings: arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) },
+      traits: NibFile.traits(arguments["--size-classes"].map { Setting(value: $0, origin: .flag("--size-classes")) }),
+      in: atDesignSize ? .interfaceBuilder : .app)
     for warning in nib.cells.flatMap(\.warnings) { messages.say(warning) }
     let library = FontLibrary()
-    let atDesignSize = arguments.has("--at-design-size")
     let cardWidth = try arguments.number("--card-width")
     var shown: [Shown] = []
-    for imported in nib.cells.map({ atDesignSize ? $0 : $0.withoutSafeArea() }) {
+    for imported in nib.cells {
       let scale = try arguments.number("--scale") ?? imported.scale ?? 2
       guard let grid = PixelGrid(scale: scale) else {
         throw CommandError.usage("The scale must be above 0 and at most 16, but is \(rounded(scale))")
