@@ -54,9 +54,9 @@ extension TemplateCell {
     return views.indices.map { place in
       let view = views[place]
       depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
-      let outer = view.superview.flatMap { boxes[$0] }
       let box = boxes[place]
       let isShown = box != nil
+      let outer = isShown ? view.superview.flatMap { boxes[$0] } : nil
       let text = layouter.texts.first { $0.place == place }
       let width = system.contentBox(of: place, blueprint.template, grid).map {
         grid.points(pixels: max(0, system.value($0.horizontal.length)))
