@@ -31,6 +31,22 @@ def ours(corpus):
     return json.loads(run(f"{RELEASE}/TextSpeed", corpus, "Inter", "14", "220", "1").stdout)["seconds"]
 
 
+def layout(rounds):
+    """Each figure of LayoutSpeed as the median of some runs, since other work on the machine only adds."""
+    runs = [[json.loads(line) for line in run(f"{RELEASE}/LayoutSpeed").stdout.splitlines()] for _ in range(rounds)]
+    print("layout, one core")
+    for lines in zip(*runs):
+        figure = {name: statistics.median(line[name] for line in lines) for name in lines[0] if name != "cell"}
+        cell = lines[0]["cell"]
+        if "texts" in figure:
+            print(f"  {cell + ' cell again':<28} {figure['solve']:9.1f} us  {figure['ratio']:6.2f} x its texts' {figure['texts']:.1f} us")
+        elif "cold" in figure:
+            print(f"  {cell + ', cold':<28} {figure['cold']:9.1f} ms, again {figure['solve']:.1f} ms, frames {figure['frames']:.1f} ms")
+        else:
+            before, after = figure["kilobytesBefore"] / 1024, figure["kilobytesAfter"] / 1024
+            print(f"  {figure['cards']:,.0f} cards: {before:.1f} MB before, {after:.1f} MB after")
+
+
 def wall(*command):
     start = time.perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -66,5 +82,6 @@ compare("1,000,000 cards of NDJSON, whole program", {
     "measure, one core": lambda: wall("taskset", "-c", "1", *measure, "--jobs", "1"),
     "orjson.loads a line": lambda: wall(f"{work}/venv/bin/python", "-c", ORJSON, million),
 })
+layout(rounds)
 peak = subprocess.run(["/usr/bin/time", "-f", "%M", *measure], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
 print(f"peak memory of measure: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")

@@ -30,11 +30,11 @@ extension TemplateCell {
   ///   - height: points; `nil` for the height that the constraints ask for.
   public func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
     let grid = blueprint.grid
-    let given = height.map { LayoutSystem.CellHeight.required($0 * grid.scale) } ?? .fitting
+    let given = height.map { FittingLength.required(grid.finitePixels($0)) } ?? .compressed
     let system = layouter.layout(width: cardWidth, height: given)
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()
-    if let variable = system.height.terms.first?.variable {
+    if let variable = system.cell.vertical.length.terms.first?.variable {
       findings.decidingHeight = system.solver.determiningConstraints(of: variable).compactMap {
         $0.rate == 0 ? nil : words.phrase($0.id)
       }

@@ -70,7 +70,7 @@ public final class TemplateCell: SizingCell {
 
   /// Gives every view with content the size that the file stores for it, instead of its content's own.
   public func useStoredSizes() {
-    for (place, view) in blueprint.template.views.enumerated() { layouter.givenSizes[place] = view.designFrame?.size }
+    layouter.givenSizes = blueprint.template.views.map { $0.designFrame?.size }
   }
 
   // MARK: Layout
@@ -78,6 +78,25 @@ public final class TemplateCell: SizingCell {
   /// The required width, and the height that the constraints ask for, in points.
   public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))
+  }
+
+  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: the size that satisfies
+  /// the constraints and comes nearest to a target, in points rounded up to pixels.
+  ///
+  /// - Parameters:
+  ///   - target: points; `Size.zero` is `layoutFittingCompressedSize`.
+  ///   - horizontal: how strongly its width is wanted, above 0; from 1000 on it is given.
+  ///   - vertical: the same of its height.
+  public func systemLayoutSizeFitting(
+    _ target: Size, withHorizontalFittingPriority horizontal: Double = 50, verticalFittingPriority vertical: Double = 50
+  ) -> Size {
+    let grid = blueprint.grid
+    let system = layouter.layout(
+      fitting: FittingLength(pixels: grid.finitePixels(target.width), priority: horizontal),
+      FittingLength(pixels: grid.finitePixels(target.height), priority: vertical))
+    return Size(
+      width: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellWidth)),
+      height: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellHeight)))
   }
 
   /// The height that the constraints ask for, in whole pixels.

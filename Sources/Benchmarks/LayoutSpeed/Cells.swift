@@ -98,6 +98,18 @@ enum Cells {
     return cell
   }
 
+  /// Views in each other.
+  static func deep(views: Int) -> CellTemplate {
+    var cell = CellTemplate(root: ViewTemplate())
+    var outer = 0
+    for _ in 1..<views {
+      let inner = hang(ViewTemplate(), &cell, outer, outer, side: 0.01)
+      cell.constraints.append(ConstraintTemplate(.view(outer), .bottom, to: .view(inner), .bottom))
+      outer = inner
+    }
+    return cell
+  }
+
   /// One stack view of labels.
   static func column(views: Int) -> CellTemplate {
     var cell = CellTemplate(root: stack(.vertical, spacing: 4))
@@ -124,12 +136,14 @@ enum Cells {
   }
 
   /// Adds a view below another, at the sides of the view they lie in.
-  private static func hang(_ view: ViewTemplate, _ cell: inout CellTemplate, _ superview: Int, _ last: Int) -> Int {
+  private static func hang(
+    _ view: ViewTemplate, _ cell: inout CellTemplate, _ superview: Int, _ last: Int, side: Double = 1
+  ) -> Int {
     let place = cell.add(view, to: superview)
     cell.constraints += [
       ConstraintTemplate(.view(place), .top, to: .view(last), last == superview ? .top : .bottom, constant: 4),
-      ConstraintTemplate(.view(place), .leading, to: .view(superview), .leading, constant: 1),
-      ConstraintTemplate(.view(superview), .trailing, to: .view(place), .trailing, constant: 1),
+      ConstraintTemplate(.view(place), .leading, to: .view(superview), .leading, constant: side),
+      ConstraintTemplate(.view(superview), .trailing, to: .view(place), .trailing, constant: side),
     ]
     return place
   }

@@ -42,10 +42,20 @@ struct PixelInsets: Sendable {
 extension PixelInsets {
   /// Distances given in points.
   init(_ insets: EdgeInsets, _ grid: PixelGrid) {
-    top = insets.top * grid.scale
-    leading = insets.leading * grid.scale
-    bottom = insets.bottom * grid.scale
-    trailing = insets.trailing * grid.scale
+    top = grid.finitePixels(insets.top)
+    leading = grid.finitePixels(insets.leading)
+    bottom = grid.finitePixels(insets.bottom)
+    trailing = grid.finitePixels(insets.trailing)
+  }
+}
+
+extension PixelGrid {
+  /// Pixels that can be computed with: what is no number counts as nothing, and what is too long is cut.
+  ///
+  /// The solver leaves unusable constraints out, but the lengths that frames are made of pass it by.
+  func finitePixels(_ points: Double) -> Double {
+    let pixels = points * scale
+    return pixels.isNaN ? 0 : min(max(pixels, -ConstraintSolver.largestMagnitude), ConstraintSolver.largestMagnitude)
   }
 }
 

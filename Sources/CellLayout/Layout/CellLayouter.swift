@@ -9,9 +9,9 @@ final class CellLayouter {
   /// What the record says besides texts.
   var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
-  var givenSizes: [Size?]
+  var givenSizes: [Size?] { didSet { forgetPlans() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
-  var isDesignTime = false
+  var isDesignTime = false { didSet { forgetPlans() } }
   /// By view, the place of its text in ``texts``.
   private let textOfView: [Int?]
   /// The views whose content can change.
@@ -19,9 +19,10 @@ final class CellLayouter {
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last one asked for. Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var current: LayoutPlan?
+  @exclusivity(unchecked) private var current: (key: PlanKey, plan: LayoutPlan)?
 
   private struct PlanKey: Hashable {
+    /// Pixels.
     var width: Double
     var isShown: [Bool]
     var images: [RecordState.Image?]
@@ -46,25 +47,26 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
-    let pixels = width * grid.scale
-    if let current, current.conditions.cellWidth == pixels,
-      !record.isUsed
-        && (visibility.isFixed || current.conditions.isShown == visibility.isShown(record.isHidden))
-    {
-      return current
-    }
+    let pixels = grid.finitePixels(width)
+    if let current, current.key.width == pixels, visibility.isFixed, !record.isUsed { return current.plan }
     let key = PlanKey(width: pixels, isShown: visibility.isShown(record.isHidden), images: record.images)
+    if let current, current.key == key { return current.plan }
     let plan = plans[key] ?? makePlan(key)
     // Records that each hide other views must not fill the memory.
     if plans.count >= 1024 { plans.removeAll() }
     plans[key] = plan
-    current = plan
+    current = (key, plan)
     return plan
+  }
+
+  private func forgetPlans() {
+    plans = [:]
+    current = nil
   }
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
-      cellWidth: key.width, grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
+      cellWidth: .required(key.width), grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)
@@ -106,13 +108,21 @@ final class CellLayouter {
   ///   - height: of the cell; to fit the content, or given.
   ///   - breaksTies: whether choices that Auto Layout leaves open are made by a rule.
   func layout(
-    width: Double, height: LayoutSystem.CellHeight = .fitting, breaksTies: Bool = true
+    width: Double, height: FittingLength = .compressed, breaksTies: Bool = true
   ) -> LayoutSystem {
     let plan = plan(width: width)
-    if case .fitting = height, breaksTies { return solve(plan) }
+    if height == .compressed, breaksTies { return solve(plan) }
     var conditions = plan.conditions
     conditions.cellHeight = height
     conditions.breaksTies = breaksTies
+    return solve(LayoutPlan(template, texts, conditions))
+  }
+
+  /// The solved constraints for a target size with its fitting priorities.
+  func layout(fitting width: FittingLength, _ height: FittingLength) -> LayoutSystem {
+    var conditions = plan(width: grid.points(pixels: width.pixels)).conditions
+    conditions.cellWidth = width
+    conditions.cellHeight = height
     return solve(LayoutPlan(template, texts, conditions))
   }
 

@@ -57,23 +57,30 @@ extension LayoutBuilder {
     return margins
   }
 
-  /// The first baseline of a view with text, or of the first view with text that a stack view arranges.
+  /// The first baseline of a view with text, or of the view in a stack view that stands for it.
   func firstBaseline(of place: Int) -> LinearExpression? {
-    guard let (text, span) = textSpan(of: place) else {
-      return arranged[place].lazy.compactMap { firstBaseline(of: $0) }.first
-    }
-    return (centersText(place) ? span.center - text.height / 2 : span.start) + text.firstBaseline
+    guard let view = viewForBaseline(of: place, isLast: false), let (text, span) = textSpan(of: view) else { return nil }
+    return (centersText(view) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 
-  /// The last baseline of a view with text, or of the last view with text that a stack view arranges.
+  /// The last baseline of a view with text, or of the view in a stack view that stands for it.
   func lastBaseline(of place: Int) -> LinearExpression? {
-    guard let (text, span) = textSpan(of: place) else {
-      let isVertical = if case .stack(let stack) = template.views[place].content { stack.axis == .vertical } else { false }
-      let views = isVertical ? arranged[place].reversed() : arranged[place]
-      return views.lazy.compactMap { lastBaseline(of: $0) }.first
-    }
-    return (centersText(place) ? span.center + text.height / 2 : span.end) - text.lastBaseline
+    guard let view = viewForBaseline(of: place, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
+    return (centersText(view) ? span.center + text.height / 2 : span.end) - text.lastBaseline
   }
+
+  /// `viewForFirstBaselineLayout` and `viewForLastBaselineLayout`: of a vertical stack view its first or last view with
+  /// text, of a horizontal one the tallest.
+  private func viewForBaseline(of place: Int, isLast: Bool) -> Int? {
+    if conditions.contentSizes[place]?.text != nil { return place }
+    guard case .stack(let stack) = template.views[place].content else { return nil }
+    let views = arranged[place].compactMap { viewForBaseline(of: $0, isLast: isLast) }
+    guard stack.axis == .horizontal else { return isLast ? views.last : views.first }
+    // `max` takes the last of equals, and the first is meant.
+    return views.reversed().max { textHeight($0) < textHeight($1) }
+  }
+
+  private func textHeight(_ place: Int) -> Double { conditions.contentSizes[place]?.text?.height ?? 0 }
 
   /// The lines of a view's text, and the span that they lie in.
   private func textSpan(of place: Int) -> (ContentSize.TextLines, Span)? {
@@ -94,14 +101,16 @@ extension LayoutBuilder {
 extension AutoresizingMask {
   /// The frame that a view has in its superview: what the superview grew since the design is shared between the
   /// flexible parts in proportion to their length, as `UIView` documents for several of them.
-  func box(of frame: DesignFrame, in superview: Box, designSize: Size, scale: Double) -> Box {
+  func box(of frame: DesignFrame, in superview: Box, designSize: Size, _ grid: PixelGrid) -> Box {
     Box(
       horizontal: AutoresizingMask.span(
-        (frame.x * scale, contains(.flexibleLeftMargin)), (frame.size.width * scale, contains(.flexibleWidth)),
-        contains(.flexibleRightMargin), in: superview.horizontal, designLength: designSize.width * scale),
+        (grid.finitePixels(frame.x), contains(.flexibleLeftMargin)),
+        (grid.finitePixels(frame.size.width), contains(.flexibleWidth)),
+        contains(.flexibleRightMargin), in: superview.horizontal, designLength: grid.finitePixels(designSize.width)),
       vertical: AutoresizingMask.span(
-        (frame.y * scale, contains(.flexibleTopMargin)), (frame.size.height * scale, contains(.flexibleHeight)),
-        contains(.flexibleBottomMargin), in: superview.vertical, designLength: designSize.height * scale))
+        (grid.finitePixels(frame.y), contains(.flexibleTopMargin)),
+        (grid.finitePixels(frame.size.height), contains(.flexibleHeight)),
+        contains(.flexibleBottomMargin), in: superview.vertical, designLength: grid.finitePixels(designSize.height)))
   }
 
   private static func span(

@@ -10,7 +10,10 @@ struct LayoutBuilder {
   var solver = ConstraintSolver()
   var frames: [Box?]
   var guides: [Box?]
-  var height = LinearExpression(constant: 0)
+  /// The cell's own frame.
+  var cell = Box(
+    horizontal: Span(start: LinearExpression(), length: LinearExpression()),
+    vertical: Span(start: LinearExpression(), length: LinearExpression()))
   var contents: [(width: LayoutSystem.ContentConstraints?, height: LayoutSystem.ContentConstraints?)]
   var origins: [ConstraintOrigin] = []
   var unknowns: [Unknown] = []
@@ -46,15 +49,19 @@ struct LayoutBuilder {
   // MARK: Unknowns
 
   private mutating func makeCell() {
-    switch conditions.cellHeight {
-    case .required(let pixels): height = LinearExpression(constant: pixels)
-    case .fitting:
-      height = unknown(.cell, .height)
-      add(height, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.fittingSizeLevel, .cell)
-    }
-    frames[0] = Box(
-      horizontal: Span(start: LinearExpression(constant: 0), length: LinearExpression(constant: conditions.cellWidth)),
-      vertical: Span(start: LinearExpression(constant: 0), length: height))
+    cell.vertical.length = side(conditions.cellHeight, .height)
+    cell.horizontal.length = side(conditions.cellWidth, .width)
+    frames[0] = cell
+  }
+
+  private mutating func side(
+    _ given: FittingLength, _ attribute: ConstraintTemplate.Attribute
+  ) -> LinearExpression {
+    let target = LinearExpression(constant: given.pixels)
+    guard given.priority < LinearConstraint.requiredPriority else { return target }
+    let length = unknown(.cell, attribute)
+    add(length, .equal, to: target, priority: given.priority, .cell)
+    return length
   }
 
   private mutating func makeViews() {
@@ -63,7 +70,7 @@ struct LayoutBuilder {
         let outer = frames[superview], !view.isArranged
       {
         let size = template.views[superview].designFrame?.size
-        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, scale: scale)
+        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
       } else {
         frames[place] = makeBox(.view(place))
       }
@@ -97,7 +104,7 @@ struct LayoutBuilder {
     _ left: LinearExpression, _ relation: Relation, to right: LinearExpression, priority: Double = 1000,
     _ origin: ConstraintOrigin
   ) -> ConstraintID? {
-    if conditions.requiredOnly, priority < 1000 { return nil }
+    if conditions.requiredOnly, priority < LinearConstraint.requiredPriority { return nil }
     origins.append(origin)
     return solver.add(LinearConstraint(left - right, relation, priority: priority))
   }
@@ -163,6 +170,7 @@ struct LayoutBuilder {
   }
 
   private mutating func addContentSizes() {
+    if conditions.requiredOnly { return }
     for (place, size) in conditions.contentSizes.enumerated() {
       guard let size, let frame = frames[place] else { continue }
       let view = template.views[place]
@@ -182,8 +190,6 @@ struct LayoutBuilder {
     _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
     let view = template.views[place]
-    // Whatever its priority, it is not known before the content is.
-    if conditions.requiredOnly { return nil }
     let wanted = LinearExpression(constant: size)
     let origin = ConstraintOrigin.contentSize(view: place, axis)
     guard !length.terms.isEmpty,
@@ -215,7 +221,9 @@ struct LayoutBuilder {
     for (place, view) in template.views.enumerated() {
       guard case .image(let image) = view.content, let frame = frames[place] else { continue }
       let (width, height) = (frame.horizontal.length, frame.vertical.length)
-      if let points = image.width { add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width)) }
+      if let points = image.width {
+        add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width))
+      }
       if let points = image.height {
         add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .height))
       }

@@ -6,7 +6,8 @@ final class LayoutPlan {
   /// The constraints, solved for content as small as it gets.
   let base: LayoutSystem
   let conditions: LayoutConditions
-  /// By text, the width in points that required constraints alone give its view; `nil` where content has a say.
+  /// By text, the width in points that its lines are broken at: the label's own choice, or what required constraints
+  /// alone give its view; `nil` where content has a say.
   let widths: [Double?]
   /// Whether the height depends on nothing but the number of lines of each text.
   let heightFollowsLines: Bool
@@ -30,10 +31,15 @@ final class LayoutPlan {
     var required = conditions
     required.requiredOnly = true
     let rigid = LayoutSystem(template, required)
-    let open = Set(rigid.solver.ambiguousVariables())
-    func isRigid(_ length: LinearExpression) -> Bool { length.simplified.terms.allSatisfy { !open.contains($0.variable) } }
+    var face = OptimalFace(of: rigid.solver.tableau)
+    func isRigid(_ length: LinearExpression) -> Bool {
+      length.simplified.terms.allSatisfy { term in
+        rigid.solver.column(of: term.variable).map { !face.moves($0) } ?? true
+      }
+    }
     widths = texts.map { text in
       guard let box = rigid.contentBox(of: text.place, template, conditions.grid) else { return 0 }
+      if let width = text.preferredMaxLayoutWidth { return width }
       guard isRigid(box.horizontal.length) else { return nil }
       return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
     }

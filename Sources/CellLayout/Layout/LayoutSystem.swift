@@ -4,14 +4,6 @@ import ShelfSizing
 ///
 /// It is a value: a copy that gets other content sizes leaves the original as it was.
 struct LayoutSystem: Sendable {
-  /// What is given for the cell's own height.
-  enum CellHeight: Sendable {
-    /// As low as the constraints allow: `systemLayoutSizeFitting` with `.fittingSizeLevel` (FACTS.md section 5).
-    case fitting
-    /// Pixels.
-    case required(Double)
-  }
-
   /// A content size's constraints, so that another size can take its place.
   struct ContentConstraints: Sendable {
     var hugging: ConstraintID
@@ -27,7 +19,7 @@ struct LayoutSystem: Sendable {
   var solver: ConstraintSolver
   /// Frames by view; `nil` for views that take no part.
   let frames: [Box?]
-  let height: LinearExpression
+  let cell: Box
   let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
   /// By constraint of the solver, what it stands for.
   let origins: [ConstraintOrigin]
@@ -46,7 +38,7 @@ struct LayoutSystem: Sendable {
     builder.build()
     solver = builder.solver
     frames = builder.frames
-    height = builder.height
+    cell = builder.cell
     contents = builder.contents
     origins = builder.origins
     unknowns = builder.unknowns
@@ -77,7 +69,10 @@ struct LayoutSystem: Sendable {
   }
 
   /// The cell's height in pixels.
-  var cellHeight: Double { value(height) }
+  var cellHeight: Double { value(cell.vertical.length) }
+
+  /// The cell's width in pixels.
+  var cellWidth: Double { value(cell.horizontal.length) }
 
   /// The value of an expression in pixels.
   func value(_ expression: LinearExpression) -> Double {
@@ -92,11 +87,24 @@ struct LayoutSystem: Sendable {
   }
 }
 
+/// A side of the target size of `systemLayoutSizeFitting`, with its fitting priority.
+struct FittingLength: Sendable, Hashable {
+  var pixels: Double
+  /// 1000 and more: the side is given. Less: it comes as near as constraints of higher priorities allow.
+  var priority: Double
+
+  static func required(_ pixels: Double) -> FittingLength {
+    FittingLength(pixels: pixels, priority: LinearConstraint.requiredPriority)
+  }
+
+  /// As small as the constraints allow: `layoutFittingCompressedSize` at `.fittingSizeLevel` (FACTS.md section 5).
+  static let compressed = FittingLength(pixels: 0, priority: LayoutPriority.fittingSizeLevel)
+}
+
 /// What a layout is made for, besides the cell's template.
 struct LayoutConditions: Sendable {
-  /// The width of the cell in pixels.
-  var cellWidth: Double
-  var cellHeight = LayoutSystem.CellHeight.fitting
+  var cellWidth: FittingLength
+  var cellHeight = FittingLength.compressed
   let grid: PixelGrid
   /// By view, whether it and all it lies in take part.
   var isShown: [Bool]
@@ -108,7 +116,7 @@ struct LayoutConditions: Sendable {
   var isDesignTime = false
   /// Whether choices that Auto Layout leaves open are made by a rule.
   var breaksTies = true
-  /// Leaves out all that is not required.
+  /// Leaves out all that is not required, and content, which another card changes.
   var requiredOnly = false
 }
 
