@@ -47,7 +47,8 @@ extension TemplateCell {
   ///   - height: points; `nil` for the height that the constraints ask for.
   public func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
     let grid = blueprint.grid
-    let system = layouter.layout(width: cardWidth, height: height.map { .required(grid.finitePixels($0)) } ?? .compressed)
+    let system = layouter.layout(
+      width: cardWidth, height: height.map { .required(grid.finitePixels($0)) } ?? .compressed)
     let views = blueprint.template.views
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
     var depths: [Int] = []

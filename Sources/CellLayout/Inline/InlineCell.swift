@@ -305,7 +305,8 @@ extension ConfigurationReader {
     for member in (view.object?.members ?? []).flatMap({ $0.value.object?.members ?? [] }) {
       switch (member.key, member.value.content) {
       case ("id", .string(let id)): found.append(Positioned(id, at: member.value.position))
-      case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)): found += views.flatMap { ids(in: $0) }
+      case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)):
+        found += views.flatMap { ids(in: $0) }
       default: break
       }
     }
