@@ -47,16 +47,17 @@ extension TemplateCell {
   ///   - height: points; `nil` for the height that the constraints ask for.
   public func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
     let grid = blueprint.grid
-    let system = layouter.layout(width: cardWidth, height: height.map { .required(grid.finitePixels($0)) } ?? .compressed)
+    let system = layouter.layout(
+      width: cardWidth, height: height.map { .required(grid.finitePixels($0)) } ?? .compressed)
     let views = blueprint.template.views
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
     var depths: [Int] = []
     return views.indices.map { place in
       let view = views[place]
       depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
-      let outer = view.superview.flatMap { boxes[$0] }
       let box = boxes[place]
       let isShown = box != nil
+      let outer = isShown ? view.superview.flatMap { boxes[$0] } : nil
       let text = layouter.texts.first { $0.place == place }
       let width = system.contentBox(of: place, blueprint.template, grid).map {
         grid.points(pixels: max(0, system.value($0.horizontal.length)))

@@ -15,7 +15,8 @@ func cell(
 ) throws -> TemplateCell {
   TemplateCell(
     try TemplateCell.Blueprint(
-      template: template, bindings: bindings?.map { CellBinding(view: $0, fields: [.text: $1]) }, library: FontLibrary(folders: []), category: category,
+      template: template, bindings: bindings?.map { CellBinding(view: $0, fields: [.text: $1]) },
+      library: FontLibrary(folders: []), category: category,
       grid: try #require(PixelGrid(scale: scale))))
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import ShelfSizing
 import Testing
 import TextMeasurement
@@ -42,6 +43,14 @@ struct InlineCellReadingTests {
     #expect(
       label.numberOfLines == 1 && label.text == nil && label.font == .system(size: 17, weight: .regular))
     #expect(views[1].hugging.horizontal == 250 && views[1].compressionResistance.vertical == 750)
+  }
+
+  @Test func theOutermostObjectNamesTheCell() throws {
+    #expect(try template(#"{"reuseIdentifier": "Card", "label": {}}"#).reuseIdentifier == "Card")
+    #expect(try template(#"{"label": {}}"#).reuseIdentifier == nil)
+    #expect(throws: MalformedInput.self) {
+      try template(#"{"view": {"subviews": [{"reuseIdentifier": "Card", "label": {}}]}}"#)
+    }
   }
 
   @Test(arguments: [

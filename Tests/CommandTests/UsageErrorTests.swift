@@ -145,7 +145,8 @@ import Testing
         "The value 'swift' is invalid for '--format': it takes table, csv, ndjson, json"
       ),
       (
-        ["cell", "cards.json"], "The file 'cards.json' is no <Name>.shelf.json, .xib or .storyboard; records go after '--records'"
+        ["cell", "cards.json"],
+        "The file 'cards.json' is no <Name>.shelf.json, .xib or .storyboard; records go after '--records'"
       ),
       (
         ["cell", "--record", "0"],

@@ -9,20 +9,23 @@ size in two modes: `computed` measures the leaves, `stored` (--stored-sizes) tak
 sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off by more
 than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside. A view is right when y and
 height are within 0.5 pt (0.67 at 3x) of the stored frame, a cell when all its views are; `frame` asks the same of all
-four values. --list prints every miss and every cell left out. FIGURE is cells-height, cells-frame, views-height or
-views-frame; MODE is computed or stored, both when it is absent. Exit 1 when the command fails on a file or a goal is
-missed.
+four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is cells-height,
+cells-frame, views-height or views-frame; MODE is computed or stored, both when it is absent. Exit 1 when the command
+fails on a file or a goal is missed.
 """
 
 import argparse
 import csv
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from miss_causes import cause
 
 CELLS = {"collectionViewCell", "tableViewCell", "collectionReusableView"}
 MODES = {"computed": [], "stored": ["--stored-sizes"]}
@@ -33,6 +36,8 @@ KEYS = ["x", "y", "width", "height"]
 # What the alignment rectangle leaves out of the frame: left, top, right, bottom.
 ALIGNMENT = {"switch": (0, 0, 2, 0), "slider": (2, 0, 2, 1), "segmentedControl": (0, 0, 0, 1)}
 HORIZONTAL = {"left", "leading", "right", "trailing", "centerX"}
+# Warnings with a place are about what stands there, except those about constraints that contradict each other.
+UNKNOWN = re.compile(r"^[^\n]*:\d+:\d+: warning: (?!the constraint '[^\n]*' was broken, )", re.MULTILINE)
 
 
 @dataclass(eq=False)
@@ -53,6 +58,10 @@ class View:
 
     def root(self):
         return self.parent.root() if self.parent else self
+
+    def relatives(self):
+        """The view's subviews of any depth, and the views beside it with theirs."""
+        return [view for branch in (self.parent.children if self.parent else [self]) for view in branch.walk()]
 
     def is_empty(self):
         """Whether a root holds nothing but content views."""
@@ -184,12 +193,12 @@ def unfairness(document, root):
 
 
 def run(command, path, options):
-    """The command's frames by id and whether it warned; None for the frames where it failed."""
+    """The command's frames by id and whether it met an unknown construct; None for the frames where it failed."""
     arguments = [command, "cell", str(path), "--at-design-size", *options, "--format", "json"]
     done = subprocess.run(arguments, capture_output=True, text=True, encoding="utf-8", errors="replace")
     try:
         if done.returncode == 0:
-            return {item["id"]: item for item in json.loads(done.stdout)}, "warning:" in done.stderr
+            return {item["id"]: item for item in json.loads(done.stdout)}, bool(UNKNOWN.search(done.stderr))
     except (ValueError, KeyError, TypeError):
         done.stderr = done.stderr or "no list of views on standard output"
     lines = done.stderr.strip().splitlines() or ["nothing on standard error"]
@@ -218,10 +227,10 @@ def percent(part, whole):
 
 def compare(arguments, documents, mode):
     """Runs the command over all files in one mode, prints the figures and returns them with the count of failures."""
-    right, total, warned, failed = Counter(), Counter(), 0, 0
+    right, total, causes, known, failed = Counter(), Counter(), Counter(), 0, 0
     for path, document, reasons in documents:
-        frames, warning = run(arguments.command, path, MODES[mode])
-        warned, failed = warned + warning, failed + (frames is None)
+        frames, is_unknown = run(arguments.command, path, MODES[mode])
+        known, failed = known + (frames is not None and not is_unknown), failed + (frames is None)
         for root in document.roots:
             reason = reasons[root]
             if reason and reason[0] != "stale":
@@ -239,18 +248,26 @@ def compare(arguments, documents, mode):
                 right[f"views-{name}"] += sum(flags)
                 total[f"cells-{name}"] += 1
                 total[f"views-{name}"] += len(flags)
-            for view, wrong, numbers in results if arguments.list else []:
-                if wrong:
+                right[f"filled-{name}"] += found and all(flags) and not root.is_empty()
+                total[f"filled-{name}"] += not root.is_empty()
+            for view, wrong, numbers in results:
+                if not wrong:
+                    continue
+                why = cause(view, wrong, numbers, frames or {})
+                causes[why] += 1
+                if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)
                     computed = " ".join(f"{number:g}" for number in numbers) if numbers else "nothing"
                     label = f"{view.element.tag} {view.element.get('id')}"
-                    print(f"{mode}\t{path}\t{label}\t{','.join(wrong)}\texpected {stored}\tgot {computed}")
-    print(f"{mode}: {len(documents)} files read, {warned} with warnings, {failed} failed")
-    for figure in FIGURES:
-        what, values = figure.split("-")
+                    print(f"{mode}\t{path}\t{label}\t{','.join(wrong)}\texpected {stored}\tgot {computed}\t{why}")
+    whole = percent(known, len(documents))
+    print(f"{mode}: files read without a warning about an unknown construct {whole}, {failed} failed")
+    for figure in [*FIGURES, "filled-height", "filled-frame"]:
+        what, values = figure.replace("filled", "cells that are not empty").split("-")
         values = "y and height" if values == "height" else "all four values"
         print(f"{mode}: {what} right in {values} {percent(right[figure], total[figure])}")
     print(f"{mode}: stale cells included, right in y and height {percent(right['unflagged'], total['unflagged'])}")
+    print(f"{mode}: views missed by cause: " + (", ".join(f"{n} {why}" for why, n in causes.most_common()) or "none"))
     return {figure: 100 * right[figure] / max(total[figure], 1) for figure in FIGURES}, failed
 
 

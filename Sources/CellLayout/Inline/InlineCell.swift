@@ -3,8 +3,8 @@ import ShelfSizing
 import TextMeasurement
 
 extension CellTemplate {
-  /// Reads an inline cell of a configuration, which speaks UIKit: an object with one kind of view, and with
-  /// `constraints` where stack views do not suffice.
+  /// Reads an inline cell of a configuration, which speaks UIKit: an object with one kind of view, with `constraints`
+  /// where stack views do not suffice, and with the `reuseIdentifier` that records know it by where it is one of several.
   ///
   /// - Parameters:
   ///   - value: the object.
@@ -18,6 +18,9 @@ extension CellTemplate {
     if let constraints = value.object?.members.first(where: { $0.key == "constraints" }), let read = cell {
       cell?.constraints = reader.constraints(constraints, of: read)
     }
+    if let identifier = value.object?.members.first(where: { $0.key == "reuseIdentifier" }) {
+      cell?.reuseIdentifier = reader.string(identifier)?.value
+    }
     try reader.finish()
     self = cell ?? CellTemplate(root: ViewTemplate())
   }
@@ -26,6 +29,8 @@ extension CellTemplate {
 /// Each function reports what is wrong and goes on with a stand-in, so that one run names all faults.
 extension ConfigurationReader {
   private static var kinds: [String] { ["stackView", "view", "label", "imageView"] }
+  /// What the outermost view's object says of the cell, beside its kind.
+  private static var cellKeys: [String] { ["constraints", "reuseIdentifier"] }
   private static var viewKeys: [String] {
     ["id", "isHidden", "customSpacingAfter", "contentHuggingPriority", "contentCompressionResistancePriority"]
   }
@@ -36,8 +41,8 @@ extension ConfigurationReader {
   ///   - cell: `nil` until the outermost view is read.
   ///   - superview: the place of the view round it; `nil` for the outermost one.
   fileprivate mutating func addView(_ value: JSONValue, to cell: inout CellTemplate?, under superview: Int?) {
-    let keys = ConfigurationReader.kinds + (superview == nil ? ["constraints"] : [])
-    let found = members(value, of: "a view", allowing: keys).filter { $0.key != "constraints" }
+    let keys = ConfigurationReader.kinds + (superview == nil ? ConfigurationReader.cellKeys : [])
+    let found = members(value, of: "a view", allowing: keys).filter { !ConfigurationReader.cellKeys.contains($0.key) }
     guard let kind = found.first, found.count == 1 else {
       if value.object != nil {
         report(value.position, "a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'")
@@ -300,7 +305,8 @@ extension ConfigurationReader {
     for member in (view.object?.members ?? []).flatMap({ $0.value.object?.members ?? [] }) {
       switch (member.key, member.value.content) {
       case ("id", .string(let id)): found.append(Positioned(id, at: member.value.position))
-      case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)): found += views.flatMap { ids(in: $0) }
+      case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)):
+        found += views.flatMap { ids(in: $0) }
       default: break
       }
     }

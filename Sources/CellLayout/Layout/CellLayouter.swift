@@ -67,7 +67,8 @@ final class CellLayouter {
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
-      cellWidth: .required(key.width), grid: grid, isShown: key.isShown, aspectRatios: key.images.map { $0?.aspectRatio },
+      cellWidth: .required(key.width), grid: grid, isShown: key.isShown,
+      aspectRatios: key.images.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)

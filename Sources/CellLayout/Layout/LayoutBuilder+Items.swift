@@ -59,7 +59,9 @@ extension LayoutBuilder {
 
   /// The first baseline of a view with text, or of the view in a stack view that stands for it.
   func firstBaseline(of place: Int) -> LinearExpression? {
-    guard let view = viewForBaseline(of: place, isLast: false), let (text, span) = textSpan(of: view) else { return nil }
+    guard let view = viewForBaseline(of: place, isLast: false), let (text, span) = textSpan(of: view) else {
+      return nil
+    }
     return (centersText(view) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 

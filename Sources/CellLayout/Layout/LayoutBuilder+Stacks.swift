@@ -45,7 +45,8 @@ extension LayoutBuilder {
         end = lastBaseline(of: views[index - 1]) ?? end
         start = firstBaseline(of: views[index]) ?? start
       }
-      add(start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap),
+      add(
+        start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap),
         origin(views[index - 1], views[index]))
     }
     switch stack.distribution {

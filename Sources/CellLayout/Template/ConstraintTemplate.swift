@@ -28,12 +28,17 @@ public struct ConstraintTemplate: Sendable {
 
   /// The constraint's name in the file, for reports.
   public var id: String?
+  /// What stands on the left.
   public var firstItem: Item
+  /// What of the first item.
   public var firstAttribute: Attribute
+  /// How the left side compares to the right one.
   public var relation = Relation.equal
   /// `nil` where the constant alone stands on the right.
   public var secondItem: Item?
+  /// What of the second item.
   public var secondAttribute: Attribute?
+  /// Of the second item's attribute.
   public var multiplier = 1.0
   /// Points.
   public var constant = 0.0

@@ -153,13 +153,21 @@ public struct DesignFrame: Sendable, Hashable {
 
 /// `UIView.AutoresizingMask`: what changes when the superview's size does.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+  /// UIKit's bits.
   public let rawValue: UInt8
+  /// The mask with these of UIKit's bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The distance to the left edge.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The view's own width.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance to the right edge.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance to the top edge.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The view's own height.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance to the bottom edge.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }

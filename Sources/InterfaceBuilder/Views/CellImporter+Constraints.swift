@@ -10,7 +10,8 @@ extension CellImporter {
         for variation in variations.unknown {
           reader.warn(variation, "the variation '\(variation["key"] ?? "")' is not for size classes, and is left out")
         }
-        if !excluded.contains(resolved["id"] ?? ""), let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
+        guard !excluded.contains(resolved["id"] ?? "") else { continue }
+        if let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
       }
     }
   }

@@ -65,7 +65,10 @@ struct Flag {
     key(
       "--content-size-category", "name", "The text size that text styles follow. (default: large)",
       [.measure, .explain, .cell]),
-    key("--estimator", "name", "How the tallest card is found; see ESTIMATORS. (default: text-column)", [.measure]),
+    key(
+      "--estimator", "name",
+      "How the tallest card is found; see ESTIMATORS. (default: text-column, or exhaustive where records choose cells, "
+        + "sizes of images or what is hidden)", [.measure]),
   ]
 
   private static let content: [Flag] = [
@@ -88,7 +91,9 @@ struct Flag {
     Flag(
       name: "--strings", value: "file", help: "Texts that replace those of the nib.",
       subcommands: [.measure, .explain, .cell]),
-    key("--cell", "file", "A .xib, .storyboard or .json of the cell. (default: the article's)", [.measure, .explain, .cell]),
+    key(
+      "--cell", "file", "A .xib, .storyboard or .json of the cell. (default: the article's)",
+      [.measure, .explain, .cell]),
     key(
       "--size-classes", "width,height", "The size classes that a nib is read for. (default: compact,regular)",
       [.measure, .explain, .cell]),

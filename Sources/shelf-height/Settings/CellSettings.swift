@@ -12,39 +12,14 @@ struct CellSettings {
   let identifierField: String?
   /// `nil` where nothing is said, so that labels bind by their names.
   let bindings: [CellBinding]?
-  let library: FontLibrary
-  let fallbacks: [String]
+  let text: TextSettings
 
   init(_ reader: SettingsReader) throws {
     let declared = try CellFiles(reader).cells()
     identifierField = reader.text("--reuse-identifier-field", reader.configuration?.reuseIdentifierField)?.value
     cells = try CellSettings.chosen(declared, reader, byField: identifierField != nil)
     bindings = try CellSettings.bindings(reader, cells)
-    var files: [String: String] = [:]
-    for font in reader.configuration?.fonts ?? [] { files[font.name.value] = reader.path(font.path.value) }
-    var options = TextOptions()
-    options.appliesTextStyleLeading =
-      try CellSettings.choice(
-        reader.text("--text-style-leading", reader.configuration?.textStyleLeading), "apply", "ignore")
-    options.countsLastNewline =
-      try CellSettings.choice(reader.text("--last-newline", reader.configuration?.lastNewline), "count", "ignore")
-    library = FontLibrary(files: files, options: options)
-    fallbacks =
-      reader.arguments.list("--fallback-fonts") ?? reader.configuration?.fallbackFonts.map(\.value) ?? []
-    if let mode = reader.text("--line-break", reader.configuration?.lineBreak), mode.value != "uax14" {
-      throw mode.failure("The line break mode '\(mode.value)' is not available; use 'uax14'")
-    }
-  }
-
-  /// Whether a setting is its usual value rather than the other one.
-  private static func choice(
-    _ setting: Setting<String>?, _ usual: String, _ other: String
-  ) throws(CommandError) -> Bool {
-    guard let setting, setting.value != usual else { return true }
-    guard setting.value == other else {
-      throw setting.failure("The value '\(setting.value)' is invalid: it takes '\(usual)' or '\(other)'")
-    }
-    return false
+    text = try TextSettings(reader)
   }
 
   /// The cells that are used: the one of a reuse identifier, or all among which records choose.
@@ -58,7 +33,10 @@ struct CellSettings {
         throw wanted.failure(
           "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
       }
-      return [found[0]]
+      guard found.count == 1 else {
+        throw wanted.failure("\(found.count) cells have the reuse identifier '\(wanted.value)'")
+      }
+      return found
     }
     guard cells.count > 1 else { return cells }
     guard byField else {
@@ -83,8 +61,8 @@ struct CellSettings {
         guard parts.count == 2 else {
           throw .usage("The value '\(binding)' is invalid for '--bindings': it takes view=field, …")
         }
-        bindings.append(
-          (Setting(value: parts[0], origin: .flag("--bindings")), CellBinding(view: parts[0], fields: [.text: parts[1]])))
+        let view = Setting(value: parts[0], origin: .flag("--bindings"))
+        bindings.append((view, CellBinding(view: view.value, fields: [.text: parts[1]])))
       }
     } else {
       for binding in reader.configuration?.bindings ?? [] {
@@ -145,7 +123,8 @@ struct CellSettings {
     let blueprint: TemplateCell.Blueprint
     do throws(FontLookupError) {
       blueprint = try TemplateCell.Blueprint(
-        template: cell.template, bindings: bindings, library: library, category: category, fallbacks: fallbacks,
+        template: cell.template, bindings: bindings, library: text.library, category: category,
+        fallbacks: text.fallbacks,
         standsIn: cell.standsIn, grid: shelf.grid)
     } catch {
       let failure = place.failure("\(error)")
@@ -198,6 +177,8 @@ extension PrototypeCells.Blueprint {
   var fontWarnings: [String] {
     var names: [String] = []
     for name in prototypes.flatMap({ $0.cell.missingFonts }) where !names.contains(name) { names.append(name) }
-    return names.map { "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'" }
+    return names.map {
+      "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+    }
   }
 }

@@ -52,7 +52,10 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, origin)]
     }
-    return try NibFile(path, strings: strings, traits: traits).cells.map { cell in
+    let all = try NibFile(path, strings: strings, traits: traits).cells
+    // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.
+    let cells = all.filter { $0.kind != "view" }
+    return (cells.isEmpty ? all : cells).map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
         file: path, standsIn: true, warnings: cell.warnings)

@@ -70,7 +70,9 @@ struct ShelfSettings {
   private static func strategy(
     _ reader: SettingsReader, _ variants: [VariantPlan]
   ) throws(CommandError) -> EstimationStrategy {
-    guard let name = reader.text("--estimator", reader.configuration?.estimator) else { return .textColumn }
+    guard let name = reader.text("--estimator", reader.configuration?.estimator) else {
+      return variants.contains { $0.cells.dependsOnMoreThanTexts } ? .exhaustive : .textColumn
+    }
     guard let strategy = EstimationStrategy(name.value) else {
       throw name.failure(
         "unknown estimator '\(name.value)'" + suggestion(for: name.value, among: EstimationStrategy.names))
@@ -85,5 +87,12 @@ struct ShelfSettings {
       }
     }
     return strategy
+  }
+}
+
+extension PrototypeCells.Blueprint {
+  /// Whether records decide about more than texts, so that the card with the largest texts need not be the tallest.
+  fileprivate var dependsOnMoreThanTexts: Bool {
+    prototypes.count > 1 || prototypes.contains { $0.cell.bindings.contains { $0.role != .text } }
   }
 }

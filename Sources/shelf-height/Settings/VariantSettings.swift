@@ -39,7 +39,8 @@ extension ShelfSettings {
     return (list ?? []).compactMap { reader.fromFile($0) }
   }
 
-  private static func categories(_ reader: SettingsReader) throws(CommandError) -> [ContentSizeCategory] {
+  /// At least one.
+  static func categories(_ reader: SettingsReader) throws(CommandError) -> [ContentSizeCategory] {
     let list = reader.configuration?.variants.contentSizeCategory ?? []
     let names =
       reader.arguments.has("--content-size-category") || list.isEmpty
@@ -57,7 +58,7 @@ extension ShelfSettings {
     return categories.isEmpty ? [.large] : categories
   }
 
-  private static func shelf(
+  static func shelf(
     _ reader: SettingsReader, cardWidth: Setting<Double>, scale: Setting<Double>
   ) throws(CommandError) -> Shelf {
     let configuration = reader.configuration

@@ -53,7 +53,8 @@ struct Explain {
         let name = tally.keys.name(index)
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
         let explanation = explanation(name, entry, cells)
-        let warnings = explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
+        let warnings =
+          explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
           + plan.cells.fontWarnings
         for warning in warnings { messages.warn("shelf '\(name)'", warning) }
         explanations.append(explanation)

@@ -21,7 +21,7 @@ struct MeasureText {
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let paths = InputSettings(arguments)
     let reader = try SettingsReader(arguments, configurationPath: paths.configuration)
-    let cell = try CellSettings(reader)
+    let text = try TextSettings(reader)
     fields = arguments.list("--fields") ?? ["title", "body"]
     if fields.isEmpty { throw CommandError.usage("The value of '--fields' is empty: it takes field names") }
     width = try arguments.number("--width") ?? 176
@@ -34,8 +34,8 @@ struct MeasureText {
     self.grid = grid
     let name = arguments["--font"] ?? "system"
     let size = try arguments.number("--size") ?? 17
-    font = try cell.library.font(
-      name == "system" ? .system(size: size, weight: .regular) : .named(name, size: size), fallbacks: cell.fallbacks)
+    font = try text.library.font(
+      name == "system" ? .system(size: size, weight: .regular) : .named(name, size: size), fallbacks: text.fallbacks)
     format = try arguments.choice("--format", among: Subcommand.text.formats) ?? "table"
     inputs = try paths.records(reader)
     self.messages = messages

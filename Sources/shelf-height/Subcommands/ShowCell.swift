@@ -25,17 +25,18 @@ enum ShowCell {
     if arguments.has("--records") || reader.configuration?.records != nil {
       let index = try arguments.count("--record", from: 0) ?? 0
       let input = try paths.records(reader)[0]
-      guard let texts = try record(index, of: input, fields: cells.fields) else {
+      guard try fill(cells, withRecord: index, of: input) else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }
-      cells.configure(with: texts, isSizing: false)
     } else if arguments.has("--record") {
       throw CommandError.usage(
         "The option '--record' needs records: name a configuration that has them, or '--records'")
     }
-    cellSettings.report(plan, messages)
-    for warning in plan.cells.fontWarnings { messages.warn(paths.configuration ?? "cell", warning) }
-    try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: paths.configuration ?? "cell", arguments, messages)
+    let declared = cellSettings.cells[cells.currentIndex]
+    for warning in declared.warnings { messages.say(warning) }
+    let file = declared.file.isEmpty ? "cell" : declared.file
+    for warning in plan.cells.fontWarnings { messages.warn(file, warning) }
+    try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: file, arguments, messages)
   }
 
   /// A cell at its size.
@@ -46,32 +47,66 @@ enum ShowCell {
     var height: Double?
   }
 
+  /// Options that say which record a cell shows, and how; a nib by itself shows what it stores.
+  private static let recordOptions = [
+    "--config", "--cell", "--records", "--record", "--input-format", "--bindings", "--reuse-identifier-field",
+  ]
+
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
+    if let other = arguments.positional.first(where: { $0 != path }) {
+      throw CommandError.usage("The file '\(other)' is one too many beside '\(path)', which shows what it stores")
+    }
+    for option in recordOptions where arguments.has(option) {
+      throw CommandError.usage(
+        "The option '\(option)' is for cells that show records: name the nib in a configuration or by '--cell'")
+    }
+    let reader = try SettingsReader(arguments, configurationPath: nil)
+    let text = try TextSettings(reader)
+    let category = try ShelfSettings.categories(reader)[0]
     let atDesignSize = arguments.has("--at-design-size")
-    let nib = try NibFile(
-      path, strings: arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) },
-      traits: NibFile.traits(arguments["--size-classes"].map { Setting(value: $0, origin: .flag("--size-classes")) }),
-      in: atDesignSize ? .interfaceBuilder : .app)
-    for warning in nib.cells.flatMap(\.warnings) { messages.say(warning) }
-    let library = FontLibrary()
-    let cardWidth = try arguments.number("--card-width")
+    let cardWidth = try reader.number("--card-width", nil)
     var shown: [Shown] = []
-    for imported in nib.cells {
-      let scale = try arguments.number("--scale") ?? imported.scale ?? 2
-      guard let grid = PixelGrid(scale: scale) else {
-        throw CommandError.usage("The scale must be above 0 and at most 16, but is \(rounded(scale))")
-      }
+    for imported in try nib(path, reader, messages) {
+      let scale = try reader.number("--scale", nil) ?? Setting(value: imported.scale ?? 2, origin: .builtIn)
+      let shelf = try ShelfSettings.shelf(
+        reader, cardWidth: cardWidth ?? Setting(value: 176, origin: .builtIn), scale: scale)
       let blueprint = try TemplateCell.Blueprint(
-        template: imported.template, bindings: [], library: library, standsIn: true, grid: grid)
+        template: imported.template, bindings: [], library: text.library, category: category,
+        fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       let prototype = PrototypeCells.Blueprint([PrototypeCells.Prototype(reuseIdentifier: "", cell: blueprint)])
       for warning in prototype.fontWarnings { messages.warn(path, warning) }
       let cell = TemplateCell(blueprint)
       if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.has("--stored-sizes") { cell.useStoredSizes() }
-      let width = cardWidth ?? (atDesignSize ? nil : 176) ?? imported.designSize?.width ?? 176
-      shown.append(Shown(cell: cell, width: width, height: atDesignSize ? imported.designSize?.height : nil))
+      if let cardWidth, let starved = cell.viewWithoutWidth(cardWidth: cardWidth.value) {
+        throw cardWidth.failure("a card width of \(rounded(cardWidth.value)) leaves no width inside \(starved)")
+      }
+      let designSize = atDesignSize ? imported.designSize : nil
+      let width = cardWidth?.value ?? designSize?.width ?? shelf.cardWidth
+      shown.append(Shown(cell: cell, width: width, height: designSize?.height))
     }
     try show(shown, file: path, arguments, messages)
+  }
+
+  /// The cells of a nib that are meant.
+  private static func nib(
+    _ path: String, _ reader: SettingsReader, _ messages: Messages
+  ) throws -> [ImportedCell] {
+    let arguments = reader.arguments
+    let strings = try arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) }
+    let traits = try NibFile.traits(reader.text("--size-classes", nil))
+    let place: LayoutPlace = arguments.has("--at-design-size") ? .interfaceBuilder : .app
+    var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells
+    if let wanted = arguments["--reuse-identifier"] {
+      let names = cells.compactMap(\.reuseIdentifier)
+      cells.removeAll { !($0.reuseIdentifier ?? "").utf8.elementsEqual(wanted.utf8) }
+      guard !cells.isEmpty else {
+        throw CommandError.usage(
+          "there is no cell with the reuse identifier '\(wanted)'" + suggestion(for: wanted, among: names))
+      }
+    }
+    for warning in cells.flatMap(\.warnings) { messages.say(warning) }
+    return cells
   }
 
   private static func show(
@@ -104,35 +139,40 @@ enum ShowCell {
     }
   }
 
-  /// The texts of a record by its place in the file; `nil` if there is none.
-  private static func record(
-    _ index: Int, of input: ShelfSettings.Input, fields: [String]
-  ) throws -> [[UInt8]]? {
-    let selection = FieldSelection(fields)
+  /// Shows the record at a place of the file.
+  ///
+  /// - Returns: whether there is one.
+  private static func fill(
+    _ cells: PrototypeCells, withRecord index: Int, of input: ShelfSettings.Input
+  ) throws -> Bool {
+    let selection = FieldSelection(cells.fields)
+    let slots = cells.fields.map { selection.slot(of: $0) ?? 0 }
     var reader = try RecordReader(path: input.path, format: input.format)
     var start = 0
-    while let batch = try reader.nextBatch() {
-      var found: [[UInt8]]?
+    var isFound = false
+    while !isFound, let batch = try reader.nextBatch() {
       let refuse: (String, SourcePosition) throws(MalformedInput) -> Void = {
         message, position throws(MalformedInput) in
         throw MalformedInput(Diagnostic(.error, file: batch.file, position: position, message: message))
       }
       start += try batch.forEachRecord(selection) { record throws(MalformedInput) in
         guard start + record.ordinal == index else { return }
-        var texts: [[UInt8]] = []
-        for slot in fields.map({ selection.slot(of: $0) ?? 0 }) {
+        isFound = true
+        for (field, slot) in slots.enumerated() {
           let value = record[slot]
           if value.kind == .structured {
             try refuse("the record has an array or an object in a bound field", record.position(ofSlot: slot))
           }
-          texts.append(value.kind == .null ? [] : Array(value.bytes))
+          let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
+          if !cells.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
+            try refuse(
+              "no cell has the reuse identifier that '\(cells.fields[field])' names", record.position(ofSlot: slot))
+          }
         }
-        found = texts
       } onRejection: { rejection throws(MalformedInput) in
         if start + rejection.ordinal == index { try refuse(rejection.message, rejection.position) }
       }
-      if let found { return found }
     }
-    return nil
+    return isFound
   }
 }

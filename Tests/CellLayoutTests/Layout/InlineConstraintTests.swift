@@ -93,7 +93,8 @@ struct InlineConstraintTests {
   @Test func contradictionsAreNamedWithTheBrokenOne() throws {
     let json = view(
       label("a", "Hi"),
-      constraints: inside("a", "top", 10), pin("a", "height", #""constant": 30"#), pin("a", "height", #""constant": 40"#),
+      constraints: inside("a", "top", 10), pin("a", "height", #""constant": 30"#),
+      pin("a", "height", #""constant": 40"#),
       pin("card", "bottom", #""secondItem": "a""#), inside("a", "leading", 0))
     let findings = try cell(json).layoutFindings(cardWidth: 100)
     #expect(
