@@ -15,7 +15,8 @@ extension CellImporter {
     let insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.layoutMargins =
       DefaultMargins(
-        document: document, place: place, kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0,
+        document: document, place: place, kind: marginKind(element, role: role, superview: superview),
+        width: rootWidth ?? 0,
         hasAccessory: role == .contentView && distance(view, outer) > 20,
         safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
       ).margins
