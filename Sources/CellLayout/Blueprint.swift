@@ -49,6 +49,8 @@ public struct CellBinding: Sendable, Hashable {
   public var fields: [Role: String]
   /// A text that no record changes.
   public var text: String?
+  /// Sizes and shapes of an image that no record changes.
+  public var lengths: [Role: Double] = [:]
 
   /// A view with the fields that decide about it.
   public init(view: String, fields: [Role: String], text: String? = nil) {
@@ -79,7 +81,8 @@ extension TemplateCell.Blueprint {
           bound += CellBinding.Role.allCases.compactMap { role in
             binding.fields[role].map { Binding(view: place, field: $0, role: role) }
           }
-          if let text = binding.text { template.update(place) { $0.setText(text) } }
+          template.update(place) { $0.apply(binding, grid) }
+          if binding.lengths[.aspectRatio] != nil { template.constraints.removeAll { $0.isShape(of: place) } }
         }
       } else if let field = view.impliedField {
         bound.append(Binding(view: place, field: field, role: .text))
@@ -115,6 +118,16 @@ extension TemplateCell.Blueprint {
 }
 
 extension ViewTemplate {
+  /// Takes over what a binding says for all records.
+  fileprivate mutating func apply(_ binding: CellBinding, _ grid: PixelGrid) {
+    if let text = binding.text { setText(text) }
+    guard case .image(var image) = content else { return }
+    image.imageSize.width = binding.lengths[.pixelWidth].map(grid.points) ?? image.imageSize.width
+    image.imageSize.height = binding.lengths[.pixelHeight].map(grid.points) ?? image.imageSize.height
+    image.aspectRatio = binding.lengths[.aspectRatio] ?? image.aspectRatio
+    content = .image(image)
+  }
+
   /// What bindings and estimators may call it, the most usual name first.
   public var names: [String] { [outlet, id, userLabel].compactMap { $0 } }
 

@@ -77,6 +77,16 @@ import Testing
       try folder.frames("A.shelf.json", "--records", "cards.ndjson", "--scale", "3")[3] == "image 0 0 160 20")
   }
 
+  /// Numbers stand for the images of all records.
+  @Test(arguments: [
+    (#"{"pixelWidth": 100, "pixelHeight": 60}"#, "89"), (#"{"aspectRatio": 2}"#, "139"),
+    (#"{"pixelHeight": 60, "aspectRatio": "shape"}"#, "159"),
+  ])
+  func imagesOfTheConfiguration(binding: String, height: String) throws {
+    let folder = try folder(bindings: #""image": \#(binding)"#, records: [#"{"shape": 1.6}"#])
+    #expect(try heights(folder, 1) == [height])
+  }
+
   /// Width by height, at the width that the constraints give.
   @Test func shapesImagesByTheirRatio() throws {
     let folder = try folder(
@@ -127,6 +137,7 @@ import Testing
       ":14: error: 'hiddenWithout' needs a stack view round 'cell', which it can leave"
     ),
     (#""title": {"feld": "t"}"#, ":24: error: unknown key 'feld'. Did you mean 'field'?"),
+    (#""Photo": {"pixelWidth": 0}"#, ":38: error: 'pixelWidth' must be greater than 0, not 0"),
     (#""title": {"text": 5}"#, ":32: error: 'text' must be a string, not a number"),
     (#""title": {"hiddenWithout": true}"#, ":41: error: 'hiddenWithout' must be a string, not a bool"),
     (#""title": ["t"]"#, ":23: error: 'title' must be a string, not an array"),

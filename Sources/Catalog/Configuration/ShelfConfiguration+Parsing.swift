@@ -89,7 +89,9 @@ extension ConfigurationReader {
         return binding
       }
       for key in members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys) {
-        if key.key != "text" {
+        if ["pixelWidth", "pixelHeight", "aspectRatio"].contains(key.key), key.value.number != nil {
+          binding.lengths[key.key] = number(key, .positive)
+        } else if key.key != "text" {
           binding.fields[key.key] = string(key)
         } else if let text = key.value.string {
           binding.text = Positioned(text, at: key.value.position)

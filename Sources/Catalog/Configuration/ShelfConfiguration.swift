@@ -71,6 +71,8 @@ package struct ShelfConfiguration: Sendable {
     package var fields: [String: Positioned<String>] = [:]
     /// A text that no record changes.
     package var text: Positioned<String>?
+    /// Sizes and shapes of images that no record changes, above 0, by the names of ``keys``.
+    package var lengths: [String: Positioned<Double>] = [:]
 
     package init(view: Positioned<String>) { self.view = view }
 

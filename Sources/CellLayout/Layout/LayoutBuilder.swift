@@ -143,10 +143,8 @@ struct LayoutBuilder {
 
   /// Whether a constraint gives a view the shape that a record gives as well.
   private func isReplaced(_ constraint: ConstraintTemplate) -> Bool {
-    guard case .view(let place) = constraint.firstItem, constraint.secondItem == constraint.firstItem else {
-      return false
-    }
-    return conditions.aspectRatios[place] != nil
+    guard case .view(let place) = constraint.firstItem else { return false }
+    return conditions.aspectRatios[place] != nil && constraint.isShape(of: place)
   }
 
   /// The nearest view that both items lie in, one of the items itself included.

@@ -49,6 +49,9 @@ public struct ConstraintTemplate: Sendable {
   /// The line of the file that declares it.
   public var line: Int?
 
+  /// Whether it gives the view at a place its shape: one of its sides as a multiple of the other.
+  func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
+
   /// An equality.
   public init(
     _ firstItem: Item, _ firstAttribute: Attribute, relation: Relation = .equal, to secondItem: Item? = nil,

@@ -69,7 +69,9 @@ struct CellSettings {
         guard let view = reader.fromFile(binding.view) else { continue }
         var fields: [CellBinding.Role: String] = [:]
         for role in CellBinding.Role.allCases { fields[role] = binding.fields[role.rawValue]?.value }
-        bindings.append((view, CellBinding(view: view.value, fields: fields, text: binding.text?.value)))
+        var declared = CellBinding(view: view.value, fields: fields, text: binding.text?.value)
+        for role in CellBinding.Role.allCases { declared.lengths[role] = binding.lengths[role.rawValue]?.value }
+        bindings.append((view, declared))
       }
     }
     guard !bindings.isEmpty else { return nil }
@@ -90,7 +92,8 @@ struct CellSettings {
       throw view.failure(
         "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names)))
     }
-    if binding.fields.keys.contains(where: { [.pixelWidth, .pixelHeight, .aspectRatio].contains($0) }),
+    let roles = Set(binding.fields.keys).union(binding.lengths.keys)
+    if !roles.isDisjoint(with: [.pixelWidth, .pixelHeight, .aspectRatio]),
       !bound.contains(where: { if case .image = $0.content { true } else { false } })
     {
       throw view.failure("'\(view.value)' is no image view, which a size or a shape could be bound to")
