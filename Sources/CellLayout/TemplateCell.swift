@@ -17,6 +17,7 @@ public final class TemplateCell: SizingCell {
   private let textsByField: [[LabelView]]
   /// By field, what else it decides.
   private let statesByField: [[Blueprint.Binding]]
+  private let decidesMoreThanTexts: Bool
 
   /// A cell without content.
   public init(_ blueprint: Blueprint) {
@@ -34,6 +35,7 @@ public final class TemplateCell: SizingCell {
       texts.filter { text in bindings.contains { $0.role == .text && $0.view == text.place } }
     }
     statesByField = byField.map { bindings in bindings.filter { $0.role != .text } }
+    decidesMoreThanTexts = statesByField.contains { !$0.isEmpty }
     for binding in blueprint.bindings where binding.role == .hiddenWithout {
       layouter.record.isHidden[binding.view] = true
     }
@@ -60,6 +62,7 @@ public final class TemplateCell: SizingCell {
   ///   - field: index into ``fields``.
   public func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) {
     for label in textsByField[field] { label.setText(text) }
+    guard decidesMoreThanTexts else { return }
     for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
   }
 

@@ -37,7 +37,7 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category estimator group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings bindings input-format fallback-fonts line-break \
+      content-size-category estimator group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -45,7 +45,7 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings bindings input-format fallback-fonts line-break \
+      content-size-category group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output strict quiet verbose color help
       """
     ),
@@ -56,7 +56,7 @@ import Testing
     ),
     (
       "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings at-design-size stored-sizes bindings records input-format fallback-fonts line-break "
+      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
   ])

@@ -23,16 +23,17 @@ struct ConstraintTests {
       <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="1/4" id="c6"/>
       """)
     let constraints = cell.template.constraints
-    #expect(constraints.map(\.id) == ["c1", "c2", "c3", "c4", "c6"])
-    #expect(constraints.map(\.line) == [9, 10, 11, 12, 14])
-    #expect(constraints.map(\.firstItem) == [.view(3), .view(0), .view(3), .view(2), .view(2)])
-    #expect(constraints.map(\.secondItem) == [.view(2), .view(3), .view(2), nil, .view(2)])
+    #expect(constraints.map(\.id) == ["c1", "c2", "c3", "c4", "c5", "c6"])
+    #expect(constraints.map(\.line) == [9, 10, 11, 12, 13, 14])
+    #expect(constraints.map(\.firstItem) == [.view(3), .view(0), .view(3), .view(2), .view(2), .view(2)])
+    #expect(constraints.map(\.secondItem) == [.view(2), .view(3), .view(2), nil, nil, .view(2)])
     #expect(constraints[0].relation == .greaterThanOrEqual && constraints[0].multiplier == 16.0 / 9)
     #expect(constraints[0].constant == -8.5 && constraints[0].priority == 999)
     #expect(constraints[1].firstAttribute == .trailingMargin && constraints[1].priority == 1000)
     #expect(constraints[2].firstAttribute == .lastBaseline && constraints[2].secondAttribute == .centerY)
     #expect(constraints[3].constant == 30 && constraints[3].secondAttribute == nil)
-    #expect(constraints[4].multiplier == 0.25)
+    #expect(constraints.map(\.isPlaceholder) == [false, false, false, false, true, false])
+    #expect(constraints[5].multiplier == 0.25)
     #expect(cell.warnings.isEmpty)
   }
 

@@ -32,8 +32,10 @@ enum Fixture {
       """)
   }
 
-  static func cells(_ text: String, traits: Traits = .phonePortrait) throws -> [ImportedCell] {
-    try InterfaceBuilderDocument(Array(text.utf8), file: "Card.xib").cells(for: traits)
+  static func cells(
+    _ text: String, traits: Traits = .phonePortrait, in place: LayoutPlace = .interfaceBuilder
+  ) throws -> [ImportedCell] {
+    try InterfaceBuilderDocument(Array(text.utf8), file: "Card.xib").cells(for: traits, in: place)
   }
 
   /// The only cell of a document.

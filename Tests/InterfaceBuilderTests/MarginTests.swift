@@ -75,8 +75,8 @@ struct MarginTests {
     #expect(cell.template.root.safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
     #expect(cell.template.root.layoutMargins == EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
     #expect(try cell.view("a").safeAreaInsets.top == max(0, top - 10))
-    #expect(cell.withoutSafeArea().template.views.allSatisfy { $0.safeAreaInsets == .zero })
-    #expect(
-      cell.withoutSafeArea().template.root.layoutMargins == EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    let inApp = try #require(try Fixture.cells(text, in: .app).first)
+    #expect(inApp.template.views.allSatisfy { $0.safeAreaInsets == .zero })
+    #expect(inApp.template.root.layoutMargins == EdgeInsets(all: 8))
   }
 }

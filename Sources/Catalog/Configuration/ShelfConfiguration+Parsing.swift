@@ -30,6 +30,7 @@ extension ShelfConfiguration {
     case "reuseIdentifier": reuseIdentifier = reader.string(member)
     case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
     case "strings": strings = reader.string(member)
+    case "sizeClasses": sizeClasses = reader.string(member)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "groupBy": groupBy = reader.string(member)

@@ -13,6 +13,8 @@ package struct ShelfConfiguration: Sendable {
   package var reuseIdentifierField: Positioned<String>?
   /// The path of a nib's `.strings` file, as written.
   package var strings: Positioned<String>?
+  /// The size classes of width and height that a nib is read for.
+  package var sizeClasses: Positioned<String>?
   /// In the order of the file.
   package var bindings: [Binding] = []
   package var records: Positioned<String>?
@@ -44,10 +46,10 @@ package struct ShelfConfiguration: Sendable {
 
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
-    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight",
-    "containerHeight",
-    "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts",
-    "lineBreak", "textStyleLeading", "lastNewline", "variants",
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "bindings", "records",
+    "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
+    "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading",
+    "lastNewline", "variants",
   ]
 
   /// A configuration that says nothing.

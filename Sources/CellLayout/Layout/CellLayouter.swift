@@ -6,8 +6,9 @@ final class CellLayouter {
   let template: CellTemplate
   let grid: PixelGrid
   let texts: [LabelView]
-  /// What the record says besides texts.
-  var record: RecordState
+  /// What the record says besides texts. Asked for with every card, so that the check of exclusive access would cost
+  /// more than the access.
+  @exclusivity(unchecked) var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
   var givenSizes: [Size?] { didSet { forgetPlans() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.

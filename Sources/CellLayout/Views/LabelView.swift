@@ -15,9 +15,9 @@ package final class LabelView {
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var paragraph = Paragraph()
   // Kept beside the paragraph, because a look at one that a class holds copies it.
-  package private(set) var isEmpty = true
-  private var isShaped = false
-  private(set) var isApproximate = false
+  @exclusivity(unchecked) package private(set) var isEmpty = true
+  @exclusivity(unchecked) private var isShaped = false
+  @exclusivity(unchecked) private(set) var isApproximate = false
 
   init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
     self.place = place

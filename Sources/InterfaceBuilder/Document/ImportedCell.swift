@@ -2,6 +2,14 @@ import Catalog
 import CellLayout
 import ShelfSizing
 
+/// Where a cell is laid out, which decides margins and safe areas that the file leaves open.
+package enum LayoutPlace: Sendable {
+  /// In an app's collection or table view.
+  case app
+  /// On Interface Builder's canvas, for the stored frames.
+  case interfaceBuilder
+}
+
 /// A cell, or another view that stands for itself in a file.
 package struct ImportedCell: Sendable {
   /// Its views, guides and constraints.
@@ -43,14 +51,18 @@ extension InterfaceBuilderDocument {
   /// In a `.xib` these are the top-level cells and views, and prototypes in its table and collection views; in a
   /// storyboard prototypes and static cells alone, since controllers' views are no cells.
   ///
-  /// - Parameter traits: the size classes that choose among variations.
+  /// - Parameters:
+  ///   - traits: the size classes that choose among variations.
+  ///   - place: where the cells are laid out.
   /// - Throws: all that is wrong in the cells, in the order of the file.
-  package func cells(for traits: Traits = .phonePortrait) throws(MalformedInput) -> [ImportedCell] {
+  package func cells(
+    for traits: Traits = .phonePortrait, in place: LayoutPlace = .app
+  ) throws(MalformedInput) -> [ImportedCell] {
     var cells: [ImportedCell] = []
     var errors: [Diagnostic] = []
     for root in cellElements {
       do throws(MalformedInput) {
-        cells.append(try CellImporter(document: self, traits: traits, root: root).read())
+        cells.append(try CellImporter(document: self, traits: traits, place: place, root: root).read())
       } catch {
         errors += error.diagnostics
       }
@@ -82,23 +94,5 @@ extension InterfaceBuilderDocument {
   var ownerConnections: [Element] {
     root.list("objects").filter { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
       .flatMap { $0.list("connections") }
-  }
-}
-
-extension ImportedCell {
-  /// The cell as it is outside of a screen: a view that is laid out inside of another has no safe area to keep clear of.
-  ///
-  /// Interface Builder lays root views out on a screen, so that stored frames of a plain `view` need the safe area, and
-  /// cells of an app do not.
-  package func withoutSafeArea() -> ImportedCell {
-    var cell = self
-    for (place, view) in template.views.enumerated() where view.safeAreaInsets != .zero {
-      cell.template.update(place) { changed in
-        if place == 0, view.layoutMargins.top == view.safeAreaInsets.top { changed.layoutMargins.top = 0 }
-        if place == 0, view.layoutMargins.bottom == view.safeAreaInsets.bottom { changed.layoutMargins.bottom = 0 }
-        changed.safeAreaInsets = .zero
-      }
-    }
-    return cell
   }
 }

@@ -15,7 +15,8 @@ extension CellImporter {
     let insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.layoutMargins =
       DefaultMargins(
-        document: document, kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0,
+        document: document, place: place, kind: marginKind(element, role: role, superview: superview),
+        width: rootWidth ?? 0,
         hasAccessory: role == .contentView && distance(view, outer) > 20,
         safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
       ).margins
@@ -55,6 +56,7 @@ extension CellImporter {
   private func safeArea(of view: ViewTemplate, _ element: Element, _ superview: Int?) -> EdgeInsets {
     guard let superview else {
       let isCell = element.name != "view"
+      guard place == .interfaceBuilder else { return .zero }
       return DefaultSafeArea(document: document, isCell: isCell, height: view.designFrame?.size.height ?? 0).insets
     }
     let outer = template.views[superview]

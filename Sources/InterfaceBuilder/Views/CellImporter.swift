@@ -7,6 +7,7 @@ import ShelfSizing
 struct CellImporter {
   let document: InterfaceBuilderDocument
   let traits: Traits
+  let place: LayoutPlace
   var reader: ValueReader
   var template = CellTemplate(root: ViewTemplate())
   let root: Element
@@ -21,7 +22,8 @@ struct CellImporter {
   /// The guides that scroll views have their content in, by the scroll view's place.
   var contentGuides: [Int: Int] = [:]
 
-  init(document: InterfaceBuilderDocument, traits: Traits, root: Element) {
+  init(document: InterfaceBuilderDocument, traits: Traits, place: LayoutPlace, root: Element) {
+    self.place = place
     self.root = root
     self.document = document
     self.traits = document.usesTraitCollections ? traits : .any

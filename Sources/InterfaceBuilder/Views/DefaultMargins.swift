@@ -1,7 +1,10 @@
 import CellLayout
 import ShelfSizing
 
-/// The layout margins that Interface Builder lays a view out with when its file gives none.
+/// The layout margins of a view whose file gives none.
+///
+/// In an app those of collection cells and of views that stand for themselves are any view's, 8 on all sides
+/// (`UIView.directionalLayoutMargins`, FACTS.md section 5); Interface Builder takes them for root views of a screen.
 ///
 /// Measured on the `…Margin` constraints of 348 files of 25 repositories and 977 files of eight others: a rule counts
 /// where constraints hold on the stored frames. `sides` by the kind of the view, the tools version and the width:
@@ -24,6 +27,7 @@ struct DefaultMargins {
   enum Kind { case tableCell, collectionCell, root, stack, inner }
 
   let document: InterfaceBuilderDocument
+  let place: LayoutPlace
   let kind: Kind
   /// Of the cell or the root view, in points.
   let width: Double
@@ -37,6 +41,7 @@ struct DefaultMargins {
     case .tableCell where version >= 14000:
       let side = tableSide(version, byWidth)
       return EdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+    case .collectionCell where place == .app, .root where place == .app: return EdgeInsets(all: 8)
     case .collectionCell where !document.isStoryboard:
       let side = version < 13000 ? 0 : byWidth
       return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

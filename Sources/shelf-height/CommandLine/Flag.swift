@@ -94,6 +94,9 @@ struct Flag {
     key(
       "--cell", "file", "A .xib, .storyboard or .json of the cell. (default: the article's)",
       [.measure, .explain, .cell]),
+    key(
+      "--size-classes", "width,height", "The size classes that a nib is read for. (default: compact,regular)",
+      [.measure, .explain, .cell]),
     key("--reuse-identifier", "name", "Which cell of the file is meant.", [.measure, .explain, .cell]),
     key(
       "--reuse-identifier-field", "field", "The field that names a record's cell.", [.measure, .explain, .cell]),

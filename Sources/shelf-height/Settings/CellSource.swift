@@ -20,9 +20,11 @@ struct DeclaredCell {
 struct CellFiles {
   private let reader: SettingsReader
   private let strings: StringsTable?
+  private let traits: Traits
 
   init(_ reader: SettingsReader) throws {
     self.reader = reader
+    traits = try NibFile.traits(reader.text("--size-classes", reader.configuration?.sizeClasses))
     let path = reader.arguments["--strings"] ?? reader.configuration?.strings.map { reader.path($0.value) }
     strings = try path.map { try StringsTable(FileBytes.read($0), file: $0) }
   }
@@ -50,10 +52,10 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, origin)]
     }
-    let all = try NibFile(path, strings: strings).cells
+    let all = try NibFile(path, strings: strings, traits: traits).cells
     // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.
     let cells = all.filter { $0.kind != "view" }
-    return (cells.isEmpty ? all : cells).map { $0.withoutSafeArea() }.map { cell in
+    return (cells.isEmpty ? all : cells).map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
         file: path, standsIn: true, warnings: cell.warnings)

@@ -66,7 +66,7 @@ enum ShowCell {
     let atDesignSize = arguments.has("--at-design-size")
     let cardWidth = try reader.number("--card-width", nil)
     var shown: [Shown] = []
-    for imported in try nib(path, arguments, messages).map({ atDesignSize ? $0 : $0.withoutSafeArea() }) {
+    for imported in try nib(path, in: atDesignSize ? .interfaceBuilder : .app, arguments, messages) {
       let scale = try reader.number("--scale", nil) ?? Setting(value: imported.scale ?? 2, origin: .builtIn)
       let shelf = try ShelfSettings.shelf(
         reader, cardWidth: cardWidth ?? Setting(value: 176, origin: .builtIn), scale: scale)
@@ -90,10 +90,11 @@ enum ShowCell {
 
   /// The cells of a nib that are meant.
   private static func nib(
-    _ path: String, _ arguments: ParsedArguments, _ messages: Messages
+    _ path: String, in place: LayoutPlace, _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> [ImportedCell] {
     let strings = try arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) }
-    var cells = try NibFile(path, strings: strings).cells
+    let classes = arguments["--size-classes"].map { Setting(value: $0, origin: .flag("--size-classes")) }
+    var cells = try NibFile(path, strings: strings, traits: NibFile.traits(classes), in: place).cells
     if let wanted = arguments["--reuse-identifier"] {
       let names = cells.compactMap(\.reuseIdentifier)
       cells.removeAll { !($0.reuseIdentifier ?? "").utf8.elementsEqual(wanted.utf8) }
