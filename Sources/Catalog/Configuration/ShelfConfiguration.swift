@@ -47,10 +47,9 @@ package struct ShelfConfiguration: Sendable {
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
     "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "bindings", "records",
-    "groupBy", "shelfSize", "cardWidth", "maximumCardHeight",
-    "containerHeight",
-    "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts",
-    "lineBreak", "textStyleLeading", "lastNewline", "variants",
+    "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
+    "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading",
+    "lastNewline", "variants",
   ]
 
   /// A configuration that says nothing.

@@ -14,8 +14,8 @@ struct NibFile {
     let classes = setting.value.split(separator: ",").map { Traits.SizeClass(rawValue: String($0)) }
     guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else {
       throw setting.failure(
-        "The value '\(setting.value)' is invalid for size classes: it takes those of width and height, as 'compact,regular'"
-      )
+        "The value '\(setting.value)' is invalid for size classes: it takes those of width and height, as "
+          + "'compact,regular'")
     }
     return Traits(horizontal: horizontal, vertical: vertical)
   }
