@@ -29,7 +29,8 @@ public final class TemplateCell: SizingCell {
     self.blueprint = blueprint
     fields = blueprint.fields
     labels = texts.filter { if case .label = $0.template.content { true } else { false } }
-    layouter = CellLayouter(blueprint.template, texts: texts, grid: blueprint.grid)
+    let imageViews = blueprint.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view)
+    layouter = CellLayouter(blueprint.template, texts: texts, imageViews: imageViews, grid: blueprint.grid)
     let byField = fields.map { field in blueprint.bindings.filter { $0.field.utf8.elementsEqual(field.utf8) } }
     textsByField = byField.map { bindings in
       texts.filter { text in bindings.contains { $0.role == .text && $0.view == text.place } }
@@ -38,6 +39,7 @@ public final class TemplateCell: SizingCell {
     decidesMoreThanTexts = statesByField.contains { !$0.isEmpty }
     for binding in blueprint.bindings where binding.role == .hiddenWithout {
       layouter.record.isHidden[binding.view] = true
+      layouter.record.decidesHiding[binding.view] = true
     }
   }
 

@@ -26,10 +26,11 @@ final class CellLayouter {
     /// Pixels.
     var width: Double
     var isShown: [Bool]
-    var images: [RecordState.Image?]
+    var images: [RecordState.ImageShape?]
   }
 
-  init(_ template: CellTemplate, texts: [LabelView], grid: PixelGrid) {
+  /// - Parameter imageViews: the views whose pictures records give a size.
+  init(_ template: CellTemplate, texts: [LabelView], imageViews: [Int], grid: PixelGrid) {
     self.template = template
     self.texts = texts
     self.grid = grid
@@ -38,7 +39,7 @@ final class CellLayouter {
     var textOfView = [Int?](repeating: nil, count: template.views.count)
     for (index, text) in texts.enumerated() { textOfView[text.place] = index }
     self.textOfView = textOfView
-    changingViews = texts.map(\.place)
+    changingViews = texts.map(\.place) + imageViews
     visibility = Visibility(template, texts)
   }
 
@@ -50,11 +51,15 @@ final class CellLayouter {
   func plan(width: Double) -> LayoutPlan {
     let pixels = grid.finitePixels(width)
     if let current, current.key.width == pixels, visibility.isFixed, !record.isUsed { return current.plan }
-    let key = PlanKey(width: pixels, isShown: visibility.isShown(record.isHidden), images: record.images)
+    let key = PlanKey(width: pixels, isShown: visibility.isShown(record), images: record.shapes)
     if let current, current.key == key { return current.plan }
-    let plan = plans[key] ?? makePlan(key)
-    // Records that each hide other views must not fill the memory.
-    if plans.count >= 1024 { plans.removeAll() }
+    if let plan = plans[key] {
+      current = (key, plan)
+      return plan
+    }
+    let plan = makePlan(key)
+    // Records that each hide other views, or have another shape each, must not fill the memory.
+    if plans.count * template.views.count >= CellLayouter.mostPlannedViews { plans.removeAll() }
     plans[key] = plan
     current = (key, plan)
     return plan
@@ -64,6 +69,9 @@ final class CellLayouter {
     plans = [:]
     current = nil
   }
+
+  /// Views of all plans that are kept.
+  private static let mostPlannedViews = 2000
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(
@@ -100,6 +108,7 @@ final class CellLayouter {
   /// - Parameter width: of the cell, in points.
   func height(width: Double) -> Double {
     let plan = plan(width: width)
+    if record.hasImageSizes { return solve(plan).cellHeight }
     return plan.height { solve(plan).cellHeight } ?? solve(plan).cellHeight
   }
 
@@ -130,13 +139,27 @@ final class CellLayouter {
 
   private func solve(_ plan: LayoutPlan) -> LayoutSystem {
     var widths = plan.widths
-    let system = solve(plan, widths: widths)
+    var system = solve(plan, widths: widths)
     guard zip(texts, widths).contains(where: { $0.wraps && $1 == nil }) else { return system }
-    for (index, text) in texts.enumerated() where widths[index] == nil && text.wraps {
-      widths[index] = self.width(of: text, in: system, plan)
+    // A text that got no wider than its longest line leaves room for others, whose lines then are broken anew.
+    for _ in 0..<CellLayouter.mostPasses {
+      var isWider = false
+      for (index, text) in texts.enumerated() where plan.widths[index] == nil && text.wraps {
+        let width = self.width(of: text, in: system, plan)
+        guard let width, width > (widths[index] ?? -1) + CellLayouter.fit else { continue }
+        widths[index] = width
+        isWider = true
+      }
+      if !isWider { break }
+      system = solve(plan, widths: widths)
     }
-    return solve(plan, widths: widths)
+    return system
   }
+
+  /// After the first pass; UIKit takes two, and lays labels out again whose width has changed.
+  private static let mostPasses = 3
+  /// Points that a text may get more without its lines being broken anew.
+  private static let fit = 0.01
 
   /// One pass.
   ///

@@ -14,19 +14,22 @@ final class LayoutPlan {
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// Heights in pixels by the texts' numbers of lines, as far as they were asked for.
-  @exclusivity(unchecked) private var heights: [UInt64: Double] = [:]
+  @exclusivity(unchecked) private var heights: [HeightKey: Double] = [:]
   private let template: CellTemplate
   private let texts: [LabelView]
+  /// By text, whether its view takes part.
+  private let isShown: [Bool]
 
   /// Cards with yet other numbers of lines are laid out one by one.
   private static let heightLimit = 4096
   /// The numbers of lines of so many texts fit into a key, a byte each.
-  private static let keyedTexts = 8
+  private static let keyedTexts = 16
 
   init(_ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions) {
     self.template = template
     self.texts = texts
     self.conditions = conditions
+    isShown = texts.map { conditions.isShown[$0.place] }
     base = LayoutSystem(template, conditions)
     var required = conditions
     required.requiredOnly = true
@@ -70,15 +73,26 @@ final class LayoutPlan {
   /// - Parameter compute: lays the cell out.
   func height(_ compute: () -> Double) -> Double? {
     guard heightFollowsLines else { return nil }
-    var key: UInt64 = 0
-    for (index, text) in texts.enumerated() {
+    var key = HeightKey()
+    for (index, text) in texts.enumerated() where isShown[index] {
       let lines = text.shownLines(forWidth: widths[index] ?? 0)
       guard lines < 255 else { return nil }
-      key = key << 8 | UInt64(lines)
+      key.append(UInt64(lines))
     }
     if let known = heights[key] { return known }
     let height = compute()
     if heights.count < LayoutPlan.heightLimit { heights[key] = height }
     return height
+  }
+}
+
+/// The numbers of lines of up to 16 texts, a byte each.
+private struct HeightKey: Hashable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  mutating func append(_ lines: UInt64) {
+    high = high << 8 | low >> 56
+    low = low << 8 | lines
   }
 }

@@ -12,15 +12,27 @@ struct RecordState {
     var aspectRatio: Double?
   }
 
+  /// What of a picture the constraints themselves depend on, rather than their constants.
+  struct ImageShape: Hashable {
+    var hasWidth: Bool
+    var hasHeight: Bool
+    var aspectRatio: Double?
+  }
+
   /// By view, whether the record hides it.
   var isHidden: [Bool]
+  /// By view, whether the record alone decides if it is hidden, whatever the file says.
+  var decidesHiding: [Bool]
   /// By view; `nil` where the record says nothing of a picture.
   private(set) var images: [Image?]
+  /// Whether any picture has a size of the record's.
+  private(set) var hasImageSizes = false
   /// Whether any field was given that is no text.
   private(set) var isUsed = false
 
   init(viewCount: Int) {
     isHidden = Array(repeating: false, count: viewCount)
+    decidesHiding = isHidden
     images = Array(repeating: nil, count: viewCount)
   }
 
@@ -30,9 +42,22 @@ struct RecordState {
     switch role {
     case .text: break
     case .hiddenWithout: isHidden[view] = text.isEmpty
-    case .pixelWidth: images[view, default: Image()].width = RecordState.length(text)
-    case .pixelHeight: images[view, default: Image()].height = RecordState.length(text)
+    case .pixelWidth:
+      images[view, default: Image()].width = RecordState.length(text)
+      hasImageSizes = true
+    case .pixelHeight:
+      images[view, default: Image()].height = RecordState.length(text)
+      hasImageSizes = true
     case .aspectRatio: images[view, default: Image()].aspectRatio = RecordState.length(text)
+    }
+  }
+
+  /// By view, what makes another layout of it.
+  var shapes: [ImageShape?] {
+    images.map { image in
+      image.map {
+        ImageShape(hasWidth: $0.width != nil, hasHeight: $0.height != nil, aspectRatio: $0.aspectRatio)
+      }
     }
   }
 

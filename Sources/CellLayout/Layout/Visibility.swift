@@ -18,11 +18,12 @@ struct Visibility {
   ///
   /// A hidden view that is no arranged one keeps its place, as in UIKit.
   ///
-  /// - Parameter isHidden: by view, whether a record hides it.
-  func isShown(_ isHidden: [Bool]) -> [Bool] {
+  /// - Parameter record: what the record says of it.
+  func isShown(_ record: RecordState) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
     for (place, view) in template.views.enumerated() {
-      let leaves = view.isArranged && (view.isHidden || isHidden[place] || hidingTexts[place]?.isEmpty == true)
+      let isHidden = record.decidesHiding[place] ? record.isHidden[place] : view.isHidden
+      let leaves = view.isArranged && (isHidden || hidingTexts[place]?.isEmpty == true)
       shown[place] = !leaves && (view.superview.map { shown[$0] } ?? true)
     }
     return shown

@@ -20,7 +20,7 @@ extension ViewTemplate {
     case .control(let control): size = control.contentSize(text: text, grid: grid)
     }
     var usesPlaceholder = isDesignTime
-    if case .plain = content { usesPlaceholder = true }
+    if case .plain = content, customClass != nil { usesPlaceholder = true }
     guard usesPlaceholder else { return size == ContentSize() ? nil : size }
     if let width = placeholderSize.width { size.width = width * grid.scale }
     if let height = placeholderSize.height { size.height = height * grid.scale }
