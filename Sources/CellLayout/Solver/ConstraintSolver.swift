@@ -82,15 +82,17 @@ struct ConstraintSolver: Sendable {
     tableau.tolerance.adapt(toConstantsUpTo: tableau.columns.reduce(0) { max($0, abs($1.breakpoint)) })
     if !conflicts.isEmpty { requireBroken() }
     let isEdited = !tableau.isOptimal
-    if isEdited || !tableau.restoreSides() { tableau.acceptSides() }
-    settle()
+    let isMinimal = !isEdited && tableau.restoreSides()
+    if !isMinimal { tableau.acceptSides() }
+    settle(isMinimal: isMinimal)
     ensureAccuracy(afterEdits: isEdited)
   }
 
   /// Goes on to an optimum from any basis whose owners are on their sides.
-  mutating func settle() {
-    didSettle = tableau.minimize(levels: tableau.levelCount)
-    tableau.refreshValues()
+  ///
+  /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
+  mutating func settle(isMinimal: Bool = false) {
+    didSettle = tableau.minimizeWithLengths(isMinimal: isMinimal)
     if !tableau.isFeasible { breakConflicts() }
     tableau.isOptimal = didSettle
   }
@@ -110,7 +112,7 @@ struct ConstraintSolver: Sendable {
     columns.indices.contains(variable.index) ? columns[variable.index] : nil
   }
 
-  private func index(of id: ConstraintID) -> Int? {
+  func index(of id: ConstraintID) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2
