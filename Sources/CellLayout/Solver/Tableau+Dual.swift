@@ -25,7 +25,8 @@ extension Tableau {
   /// Turns the rows whose owners are on the other side of their breakpoints.
   mutating func acceptSides() {
     for row in owners.indices {
-      guard let owner = owners[row], !columns[owner].isDefined, columns[owner].excess > tolerance.value else { continue }
+      guard let owner = owners[row], !columns[owner].isDefined else { continue }
+      guard columns[owner].excess > tolerance.value else { continue }
       turn(row)
     }
   }

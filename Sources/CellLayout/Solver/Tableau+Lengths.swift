@@ -49,8 +49,10 @@ extension Tableau {
       negative.sort { ($0.excess, $1.row) > ($1.excess, $0.row) }
       negative.removeLast(negative.count - count)
     }
+    guard !negative.isEmpty else { return false }
     for length in negative { adopt(length.row) }
-    return !negative.isEmpty
+    definitions = definitions?.filter(isDefinition)
+    return true
   }
 
   /// Makes core rows of the definitions of all lengths.
@@ -61,10 +63,11 @@ extension Tableau {
       owners[row].map { columns[$0].isDefined && columns[$0].hasBreakpoint } ?? false
     }
     for row in lengths { adopt(row) }
+    definitions = nil
     return !lengths.isEmpty
   }
 
-  /// Makes a core row of the definition of a length.
+  /// Makes a core row of the definition of a length, which is in the list of definitions still.
   private mutating func adopt(_ row: Int) {
     guard let length = owners[row] else { return }
     let expanded = expand([RowTerm(column: length, coefficient: 1)])
@@ -73,6 +76,5 @@ extension Tableau {
     for term in expanded { occurrences.append(row, to: term.column) }
     columns[length].isDefined = false
     ranks[row] = 0
-    definitions = nil
   }
 }
