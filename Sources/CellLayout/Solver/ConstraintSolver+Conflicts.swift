@@ -12,6 +12,10 @@ extension ConstraintSolver {
 
   /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
   /// are not broken.
+  ///
+  /// So the same are broken as before when the members of the conflicts are as they were and the others can hold: each
+  /// that was broken contradicts members before it which are not, and none of the others contradicts any. Only where
+  /// that does not hold any more is this called for.
   mutating func breakConflicts() {
     findConflicts()
     for index in records.indices where records[index].isBroken { setLevel(of: records[index]) }
