@@ -17,12 +17,14 @@ struct Column: Sendable {
   var levelAbove = noLevel
   /// The row that is solved for the column.
   var row: Int?
+  /// Whether the row is a definition.
+  var isDefined = false
   /// On which side of the breakpoint the row has the column: 1 above, -1 below; at the breakpoint it is either.
   var side = 1.0
   let kind: Kind
 
   enum Kind: Sendable {
-    /// A variable that may have any value. No row but a definition has it.
+    /// A variable that may have any value. No row but a definition names it or is solved for it.
     case free(Variable)
     case nonNegative(Variable)
     case constraint(ConstraintID)

@@ -12,103 +12,121 @@ extension ConstraintSolver {
 
   /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
   /// are not broken.
-  mutating func breakConflicts() {
-    var start = 0
-    while !tableau.isFeasible, let (last, members) = firstContradiction(from: start) {
-      conflicts.append(Conflict(broken: records[last].id, members: irreducible(members, last: last)))
-      records[last].isBroken = true
-      start = last + 1
-      relax(from: records.count)
-    }
-    didSettle = didSettle && tableau.isFeasible && tableau.minimize(levels: tableau.levelCount)
-    tableau.refreshValues()
-  }
-
-  /// The first required constraint that contradicts those before it, and all of these that take part.
   ///
-  /// - Parameter start: a place before which none does.
-  private mutating func firstContradiction(from start: Int) -> (last: Int, members: [Int])? {
-    guard var last = contradicting().last else { return nil }
-    // Those up to the last one contradict each other; mostly that is the only conflict. Otherwise halving finds the
-    // first place at which there is one.
-    var (first, middle) = (start, last - 1)
-    while first < last {
-      relax(from: middle + 1)
-      if tableau.isFeasible {
-        first = middle + 1
-      } else {
-        last = min(middle, contradicting().last ?? middle)
-      }
-      middle = (first + last) / 2
-    }
-    relax(from: last + 1)
-    let members = contradicting()
-    return members.contains(last) ? (last, members) : nil
-  }
-
-  /// Lets the required constraints from one on cost nothing, and meets the others as far as possible.
-  private mutating func relax(from start: Int) {
-    for index in records.indices where records[index].isRequired {
-      setLevel(of: records[index])
-      guard index >= start, !records[index].isBroken, let column = records[index].column else { continue }
-      tableau.columns[column].levelBelow = Column.noLevel
-      tableau.columns[column].levelAbove = Column.noLevel
-    }
-    if tableau.pivotCount > 50 + 2 * tableau.columns.count { rebuildRows() }
+  /// So the same are broken as before when the members of the conflicts are as they were and the others can hold: each
+  /// that was broken contradicts members before it which are not, and none of the others contradicts any. Only where
+  /// that does not hold any more is this called for.
+  mutating func breakConflicts() {
+    findConflicts()
+    for index in records.indices where records[index].isBroken { setLevel(of: records[index]) }
     tableau.acceptSides()
     tableau.refreshCosts()
-    didSettle = tableau.minimize(levels: 1) && didSettle
-    tableau.refreshCoreValues()
+    didSettle = tableau.minimizeWithLengths() && didSettle && tableau.isFeasible
   }
 
-  /// The required constraints that keep the violation of what is required from falling further: those whose rows are on
-  /// the side that pays, be it at the breakpoint, and those whose columns are fixed against what these rows pay.
-  private func contradicting() -> [Int] {
-    records.indices.filter { index in
-      guard records[index].isRequired, !records[index].isBroken, let number = records[index].column else {
-        return false
+  /// Adds the required constraints to a tableau of their own as long as they hold together.
+  ///
+  /// As long as they do, twice as many are added at once; otherwise half as many, down to the one that is to be broken.
+  /// So a conflict takes some steps for each time that the constraints can be halved, and conflicts in a row take one
+  /// each.
+  private mutating func findConflicts() {
+    let required = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
+    var trial = Trial(of: tableau)
+    var budget = Trial.largestCount
+    var next = 0
+    var count = max(1, required.count / 2)
+    while next < required.count {
+      let added = required[next..<min(next + count, required.count)]
+      var extended = trial
+      for index in added { extended.add(records[index]) }
+      if extended.canHold() {
+        trial = extended
+        next += added.count
+        count *= 2
+      } else if added.count > 1 {
+        count = added.count / 2
+      } else {
+        let broken = required[next]
+        let members = irreducible(extended.contradicting(), last: records[broken].id, budget: &budget)
+        conflicts.append(Conflict(broken: records[broken].id, members: members))
+        records[broken].isBroken = true
+        next += 1
       }
-      let column = tableau.columns[number]
-      guard column.row == nil else { return column.level(towards: column.side) == ConstraintSolver.requiredLevel }
-      let cost = tableau.costs[number * tableau.levelCount + ConstraintSolver.requiredLevel]
-      return column.hasBreakpoint && abs(cost) > tableau.tolerance.cost
     }
   }
 
   /// Leaves out each member without which the others still contradict each other.
   ///
   /// Non-negative variables take part without being members, which is why the rows alone do not tell. Sets too large
-  /// for as many trials are left as they are.
-  private func irreducible(_ members: [Int], last: Int) -> [ConstraintID] {
-    var kept = members
-    if members.count <= 32 {
+  /// for as many trials are left as they are, and so are those for which too many trials have been made before.
+  private func irreducible(_ members: [ConstraintID], last: ConstraintID, budget: inout Int) -> [ConstraintID] {
+    var kept = members.contains(last) ? members : (members + [last]).sorted()
+    if members.count <= 32, members.count <= budget {
+      budget -= members.count
       for member in members where member != last {
         let others = kept.filter { $0 != member }
         if !canHold(others) { kept = others }
       }
     }
-    return kept.map { records[$0].id }
+    return kept
   }
 
-  /// Whether required constraints can hold together, by a tableau of their own.
-  private func canHold(_ indices: [Int]) -> Bool {
-    var trial = Tableau(levelCount: 1)
-    trial.tolerance = tableau.tolerance
-    var copies: [Int: Int] = [:]
-    for index in indices {
-      guard let original = records[index].column, let terms = records[index].terms else { continue }
-      var copiedTerms: [RowTerm] = []
-      for term in terms {
-        let copy = copies[term.column] ?? trial.addCopy(of: tableau.columns[term.column])
-        copies[term.column] = copy
-        copiedTerms.append(RowTerm(column: copy, coefficient: term.coefficient))
-      }
-      let column = trial.addCopy(of: tableau.columns[original])
-      trial.insert(column, terms: Tableau.addingUp(copiedTerms))
+  /// Whether required constraints can hold together.
+  private func canHold(_ ids: [ConstraintID]) -> Bool {
+    var trial = Trial(of: tableau)
+    for id in ids {
+      if let index = index(of: id) { trial.add(records[index]) }
     }
-    _ = trial.minimize(levels: 1)
-    trial.refreshValues()
-    return trial.isFeasible
+    return trial.canHold()
+  }
+}
+
+/// A tableau of some required constraints alone.
+private struct Trial {
+  /// How many sets are tried in search of smaller ones, lest a system of nothing but contradictions takes forever.
+  static let largestCount = 2000
+
+  private let original: Tableau
+  private var tableau = Tableau(levelCount: 1)
+  /// By column of the original that takes part, its copy.
+  private var copies: [Int: Int] = [:]
+  private var ids: [(id: ConstraintID, column: Int)] = []
+
+  init(of original: Tableau) {
+    self.original = original
+    tableau.tolerance = original.tolerance
+  }
+
+  mutating func add(_ record: ConstraintSolver.Record) {
+    guard let originalColumn = record.column, let terms = record.terms else { return }
+    let copied = terms.map { RowTerm(column: copy(of: $0.column), coefficient: $0.coefficient) }
+    let column = tableau.addCopy(of: original.columns[originalColumn])
+    ids.append((record.id, column))
+    tableau.insert(column, terms: Tableau.addingUp(copied))
+  }
+
+  private mutating func copy(of column: Int) -> Int {
+    if let copy = copies[column] { return copy }
+    let copy = tableau.addCopy(of: original.columns[column])
+    copies[column] = copy
+    return copy
+  }
+
+  /// Whether the constraints can hold together.
+  mutating func canHold() -> Bool {
+    _ = tableau.minimizeWithLengths()
+    return tableau.isFeasible
+  }
+
+  /// The constraints that keep the violation from falling further: those whose rows are on the side that pays, be it at
+  /// the breakpoint, and those whose columns are fixed against what these rows pay.
+  func contradicting() -> [ConstraintID] {
+    ids.filter { member in
+      let column = tableau.columns[member.column]
+      guard column.row == nil else { return column.level(towards: column.side) == ConstraintSolver.requiredLevel }
+      let cost = tableau.costs[member.column * tableau.levelCount + ConstraintSolver.requiredLevel]
+      return column.hasBreakpoint && abs(cost) > tableau.tolerance.cost
+    }.map(\.id)
   }
 }
 
@@ -116,7 +134,7 @@ extension Tableau {
   /// Whether all that is required holds.
   var isFeasible: Bool { !columns.indices.contains(where: isInfeasible) }
 
-  fileprivate func isInfeasible(_ column: Int) -> Bool {
+  private func isInfeasible(_ column: Int) -> Bool {
     let column = columns[column]
     let distance = column.value - column.breakpoint
     return column.row != nil && column.level(towards: distance) == ConstraintSolver.requiredLevel

@@ -37,6 +37,8 @@ struct ConstraintSolver: Sendable {
   private var isSolved = true
   /// The required constraints that cannot hold, each with those that it contradicts.
   var conflicts: [Conflict] = []
+  /// Whether the conflicts may be others by now. While they are not, their members still contradict each other.
+  var areConflictsStale = false
   /// Whether the last `solve()` came to an end within its bound on pivots.
   var didSettle = true
 
@@ -73,25 +75,33 @@ struct ConstraintSolver: Sendable {
     guard tableau.columns[column].breakpoint != -constant else { return }
     tableau.setBreakpoint(-constant, of: column)
     isSolved = false
+    areConflictsStale = areConflictsStale || conflicts.contains { $0.members.contains(id) }
   }
 
   /// Finds values for all variables.
   mutating func solve() {
     guard !isSolved else { return }
     isSolved = true
+    let tolerance = tableau.tolerance.value
     tableau.tolerance.adapt(toConstantsUpTo: tableau.columns.reduce(0) { max($0, abs($1.breakpoint)) })
-    if !conflicts.isEmpty { requireBroken() }
+    if !conflicts.isEmpty, areConflictsStale || tableau.tolerance.value != tolerance { requireBroken() }
     let isEdited = !tableau.isOptimal
-    if isEdited || !tableau.restoreSides() { tableau.acceptSides() }
-    settle()
+    let isMinimal = !isEdited && tableau.restoreSides()
+    if !isMinimal { tableau.acceptSides() }
+    settle(isMinimal: isMinimal)
     ensureAccuracy(afterEdits: isEdited)
   }
 
   /// Goes on to an optimum from any basis whose owners are on their sides.
-  mutating func settle() {
-    didSettle = tableau.minimize(levels: tableau.levelCount)
-    tableau.refreshValues()
-    if !tableau.isFeasible { breakConflicts() }
+  ///
+  /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
+  mutating func settle(isMinimal: Bool = false) {
+    didSettle = tableau.minimizeWithLengths(isMinimal: isMinimal)
+    if !tableau.isFeasible {
+      if !conflicts.isEmpty { requireBroken() }
+      breakConflicts()
+    }
+    areConflictsStale = false
     tableau.isOptimal = didSettle
   }
 
@@ -110,7 +120,7 @@ struct ConstraintSolver: Sendable {
     columns.indices.contains(variable.index) ? columns[variable.index] : nil
   }
 
-  private func index(of id: ConstraintID) -> Int? {
+  func index(of id: ConstraintID) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2
@@ -133,6 +143,7 @@ struct ConstraintSolver: Sendable {
   private mutating func activate(_ index: Int, constant: Double) {
     guard let terms = records[index].terms, ConstraintSolver.isUsable(constant) else { return }
     isSolved = false
+    areConflictsStale = true
     let column = tableau.addColumn(.constraint(records[index].id))
     records[index].column = column
     tableau.columns[column].breakpoint = -constant
@@ -143,6 +154,7 @@ struct ConstraintSolver: Sendable {
   private mutating func deactivate(_ index: Int) {
     guard let column = records[index].column else { return }
     isSolved = false
+    areConflictsStale = true
     tableau.remove(column)
     records[index].column = nil
     records[index].isBroken = false

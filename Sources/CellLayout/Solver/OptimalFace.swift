@@ -4,12 +4,19 @@
 /// sides, the owner of a row stays on its side. The columns that cost nothing may move; what they move is ambiguous.
 struct OptimalFace {
   private var tableau: Tableau
+  /// The tableau as it was while that lengths are not negative is left out; nil when it is not any more.
+  private var relaxed: Tableau?
   /// By column without a row, whether it may grow.
   private var growing: [Bool]
   /// By column without a row, whether it may shrink.
   private var shrinking: [Bool]
 
   init(of tableau: Tableau) {
+    self.init(solved: tableau)
+    relaxed = tableau
+  }
+
+  private init(solved tableau: Tableau) {
     self.tableau = tableau
     let columns = tableau.columns.indices
     growing = columns.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: 1) == nil }
@@ -17,7 +24,14 @@ struct OptimalFace {
   }
 
   /// Whether the face is wider than a point in the direction of a column.
-  mutating func moves(_ column: Int) -> Bool { moves(column, by: 1) || moves(column, by: -1) }
+  mutating func moves(_ column: Int) -> Bool {
+    guard moves(column, by: 1) || moves(column, by: -1) else { return false }
+    guard var bound = relaxed else { return true }
+    // What moves may have made a length negative.
+    if bound.adoptLengths() { self = OptimalFace(solved: bound) }
+    relaxed = nil
+    return moves(column, by: 1) || moves(column, by: -1)
+  }
 
   /// Maximises a multiple of a column, by Bland's rule since there are mostly steps of no length here, until it is seen
   /// to move.

@@ -2,7 +2,8 @@ extension Tableau {
   /// Adds the terms of a constraint, to which its column is equal.
   ///
   /// A free variable that nothing decides yet is defined by it, and the constraint holds at once. The paper (section
-  /// 2.5) solves for such a variable as well.
+  /// 2.5) solves for such a variable as well. An equation defines a length that no core row names, too: as a row that is
+  /// violated until a pivot repairs it, it would fill the rows of the lengths that hang on it.
   ///
   /// - Parameter terms: sorted, each variable once.
   mutating func insert(_ column: Int, terms: [RowTerm]) {
@@ -17,6 +18,17 @@ extension Tableau {
     if let place = definable(expanded, where: { _ in true }) {
       lowestRank -= 1
       define(place, of: expanded, equalTo: column, rank: lowestRank)
+      return
+    }
+    if let place = definableLength(expanded, equalTo: column) {
+      let length = expanded[place].column
+      if occurrences.count(of: length) == 0, let place = terms.firstIndex(where: { $0.column == length }) {
+        highestRank += 1
+        define(place, of: terms, equalTo: column, rank: highestRank)
+      } else {
+        lowestRank -= 1
+        define(place, of: expanded, equalTo: column, rank: lowestRank)
+      }
       return
     }
     let row = addRow(for: column)
@@ -49,11 +61,39 @@ extension Tableau {
     return best
   }
 
+  /// The length that is best to be defined by an equation: one that does not come out negative, as the subject of the
+  /// paper (section 2.3).
+  private func definableLength(_ terms: [RowTerm], equalTo column: Int) -> Int? {
+    guard columns[column].levelBelow >= 0, columns[column].levelAbove >= 0 else { return nil }
+    var best: Int?
+    var bestComesOut = false
+    var rest: Double?
+    for (index, term) in terms.enumerated() {
+      guard case .nonNegative = columns[term.column].kind, abs(term.coefficient) > tolerance.pivot,
+        !occurrences.indices(of: term.column).contains(where: { isCore(occurrences[$0]) })
+      else { continue }
+      let missing =
+        rest ?? terms.reduce(columns[column].breakpoint) { $0 - $1.coefficient * columns[$1.column].value }
+      rest = missing
+      let comesOut = missing / term.coefficient + columns[term.column].value >= 0
+      if let best {
+        if bestComesOut, !comesOut { continue }
+        if bestComesOut == comesOut, abs(terms[best].coefficient) > abs(term.coefficient) { continue }
+      }
+      (best, bestComesOut) = (index, comesOut)
+    }
+    return best
+  }
+
   private mutating func define(_ place: Int, of terms: [RowTerm], equalTo column: Int, rank: Int) {
     let row = addRow(for: column, rank: rank)
     rows.replace(row, with: terms)
     for term in terms { occurrences.append(row, to: term.column) }
-    solve(row: row, for: terms[place].column)
+    let variable = terms[place].column
+    solve(row: row, for: variable)
+    columns[variable].isDefined = true
+    columns[variable].side = 1
+    for level in 0..<levelCount { costs[variable * levelCount + level] = 0 }
     definitions = nil
   }
 
@@ -66,7 +106,7 @@ extension Tableau {
         result.append(RowTerm(column: column, coefficient: coefficient))
         return
       }
-      if columns[column].isFree {
+      if columns[column].isDefined {
         if let index = pending.firstIndex(where: { $0.column == column }) {
           pending[index].coefficient += coefficient
           pending[index].largest = max(pending[index].largest, abs(coefficient))

@@ -25,7 +25,8 @@ extension Tableau {
   /// Turns the rows whose owners are on the other side of their breakpoints.
   mutating func acceptSides() {
     for row in owners.indices {
-      guard let owner = owners[row], columns[owner].excess > tolerance.value else { continue }
+      guard let owner = owners[row], !columns[owner].isDefined else { continue }
+      guard columns[owner].excess > tolerance.value else { continue }
       turn(row)
     }
   }
@@ -34,7 +35,7 @@ extension Tableau {
     var worst: Int?
     var largest = tolerance.value
     for row in owners.indices {
-      guard let owner = owners[row] else { continue }
+      guard let owner = owners[row], !columns[owner].isDefined else { continue }
       let excess = columns[owner].excess
       if excess > largest { (worst, largest) = (row, excess) }
     }

@@ -21,7 +21,9 @@ extension Tableau {
     rows.replace(row, with: merged)
     occurrences.remove(row, from: column)
     occurrences.append(row, to: owner)
-    if columns[owner].isFree { definitions = nil }
+    if columns[owner].isDefined { definitions = nil }
+    columns[column].isDefined = columns[owner].isDefined
+    columns[owner].isDefined = false
     columns[owner].row = nil
     columns[column].row = row
     owners[row] = column

@@ -3,7 +3,8 @@
 /// As in the paper (section 2.1), the rows of free variables stand apart from those that pivots work on. Here they are
 /// not even kept up to date: a free variable has a definition in terms of other columns, which holds whatever the basis
 /// is, and is followed when the variable is asked for. A chain of views so costs no more than its links, where the
-/// solved form would have a term for each view before a view.
+/// solved form would have a term for each view before a view. The same holds for lengths, which are not negative, as
+/// long as they come out so (`adoptNegativeLengths(_:)`).
 ///
 /// Rows that are no definitions ("core rows") have only columns without a row, in order, none of them free.
 struct Tableau: Sendable {
@@ -46,6 +47,7 @@ struct Tableau: Sendable {
     bare.costs = Array(repeating: 0, count: costs.count)
     for index in columns.indices {
       bare.columns[index].row = nil
+      bare.columns[index].isDefined = false
       bare.columns[index].value = columns[index].breakpoint
       bare.occurrences.addList()
     }
@@ -81,7 +83,10 @@ struct Tableau: Sendable {
   mutating func removeRow(_ row: Int) {
     for index in rows.indices(of: row) { occurrences.remove(row, from: rows[index].column) }
     rows.truncate(row, to: 0)
-    if let owner = owners[row] { columns[owner].row = nil }
+    if let owner = owners[row] {
+      columns[owner].row = nil
+      columns[owner].isDefined = false
+    }
     owners[row] = nil
     unusedRows.append(row)
   }
@@ -89,13 +94,13 @@ struct Tableau: Sendable {
   @inline(__always)
   func isDefinition(_ row: Int) -> Bool {
     guard let owner = owners[row] else { return false }
-    return columns[owner].isFree
+    return columns[owner].isDefined
   }
 
   @inline(__always)
   func isCore(_ row: Int) -> Bool {
     guard let owner = owners[row] else { return false }
-    return !columns[owner].isFree
+    return !columns[owner].isDefined
   }
 
   /// The coefficient of a column in a row that has it.
@@ -124,7 +129,7 @@ struct Tableau: Sendable {
   mutating func shift(by change: Double, of column: Int) {
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]
-      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      guard let owner = owners[row], !columns[owner].isDefined else { continue }
       columns[owner].value += change * coefficient(of: column, in: row)
     }
   }
@@ -141,7 +146,7 @@ struct Tableau: Sendable {
 
   mutating func refreshCoreValues() {
     for row in owners.indices {
-      guard let owner = owners[row], !columns[owner].isFree else { continue }
+      guard let owner = owners[row], !columns[owner].isDefined else { continue }
       columns[owner].value = sum(of: row)
     }
   }

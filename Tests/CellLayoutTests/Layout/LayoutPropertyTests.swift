@@ -109,7 +109,7 @@ struct LayoutPropertyTests {
 
   @Test func cardsShownBeforeAreOfNoConsequence() throws {
     var generator = RandomCellGenerator(seed: 6)
-    for _ in 0..<LayoutPropertyTests.count / 2 {
+    for _ in 0..<LayoutPropertyTests.count / 4 {
       let random = generator.cell()
       let reused = try random.built()
       for _ in 0..<4 {

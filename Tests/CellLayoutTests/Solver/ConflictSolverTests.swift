@@ -97,6 +97,29 @@ struct ConflictSolverTests {
     #expect(solver.allValues == [1, 7])
   }
 
+  /// What other constants do is found without looking for the conflict anew, be it that there is another.
+  @Test func constantsOfOthers() {
+    var solver = ConstraintSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
+    let ids = [1.0, 2].map { solver.add(sum((1, x), constant: -$0), .equal) }
+    let other = solver.add(sum((1, y), constant: -5), .equal)
+    let most = solver.add(sum((1, y), constant: -9), .lessThanOrEqual)
+    let first = Conflict(broken: ids[1], members: ids)
+    #expect(solver.solved().conflicts == [first])
+    solver.setConstant(-7, of: other)
+    #expect(solver.solved().conflicts == [first])
+    #expect(solver.allValues == [1, 7])
+    solver.setConstant(-10, of: other)
+    #expect(solver.solved().conflicts == [first, Conflict(broken: most, members: [other, most])])
+    #expect(solver.allValues == [1, 10])
+    solver.setConstant(-1, of: ids[1])
+    solver.setConstant(-9, of: other)
+    #expect(solver.solved().conflicts == [])
+    solver.setConstant(3, of: other)
+    #expect(solver.solved().conflicts == [Conflict(broken: other, members: [other])])
+    #expect(solver.allValues == [1, 0])
+  }
+
   /// Two ways to contradict the last constraint; one of them is named, without members of the other.
   @Test func setIsIrreducible() {
     var solver = ConstraintSolver()

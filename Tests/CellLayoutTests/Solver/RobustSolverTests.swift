@@ -115,6 +115,30 @@ struct RobustSolverTests {
     #expect(solver.didSettle)
   }
 
+  /// Lengths that are less by 8 each. That the last is not negative decides the first; when the first is given, those
+  /// that have none left contradict it.
+  @Test func lengthsInEachOther() {
+    var solver = ConstraintSolver()
+    let lengths = (0..<200).map { _ in solver.makeVariable(isNonNegative: true) }
+    solver.add(sum((1, lengths[0])), .equal, at: 50)
+    let steps = zip(lengths, lengths.dropFirst()).map { outer, inner in
+      solver.add(sum((1, outer), (-1, inner), constant: -8), .equal)
+    }
+    solver.solve()
+    #expect(solver.allValues == (0..<200).reversed().map { 8 * Double($0) })
+    #expect(solver.ambiguousVariables() == [])
+    let given = solver.add(sum((1, lengths[0]), constant: -800), .equal)
+    #expect(solver.solved().conflicts == [Conflict(broken: given, members: steps + [given])])
+    solver.setConstant(-2000, of: given)
+    #expect(solver.solved().conflicts == [])
+    #expect(solver.value(of: lengths[199]) == 2000 - 199 * 8)
+    for id in steps[100...].reversed() { solver.remove(id) }
+    solver.setConstant(-800, of: given)
+    #expect(solver.solved().conflicts == [])
+    #expect(solver.value(of: lengths[100]) == 0)
+    #expect(solver.ambiguousVariables() == Array(lengths[101...]))
+  }
+
   /// A chain of 2,000 views, each placed after the one before it.
   @Test func longChain() {
     var solver = ConstraintSolver()

@@ -1,0 +1,80 @@
+/// Lengths with definitions: what the constraints make of them is mostly not negative, so that they need no core row.
+///
+/// That they must not be negative is a row that is left out until a solution violates it. A solution that violates none
+/// is an optimum with all of them as well, since to leave some out cannot raise the least costs. This is the delayed
+/// row generation of the cutting plane method (Dantzig, Fulkerson, Johnson: "Solution of a Large-Scale
+/// Traveling-Salesman Problem", 1954).
+extension Tableau {
+  /// Minimises the costs, with the rows of those lengths that would be negative otherwise, and computes all values.
+  ///
+  /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
+  /// - Returns: whether the minima were reached within the bound on pivots.
+  mutating func minimizeWithLengths(isMinimal: Bool = false) -> Bool {
+    // A single row often helps all, as where lengths hang on each other; otherwise doubling ends the search soon.
+    var count = 1
+    var mayFall = !isMinimal
+    while true {
+      let didSettle = !mayFall || minimize(levels: levelCount)
+      refreshValues()
+      guard didSettle else { return false }
+      if adoptNegativeLengths(count) {
+        count *= 2
+        mayFall = !restoreSides()
+        if mayFall { acceptSides() }
+      } else {
+        // Rounding may have misled the dual method.
+        let pivotsBefore = pivotCount
+        guard !mayFall else { return true }
+        mayFall = true
+        guard minimize(levels: levelCount) else {
+          refreshValues()
+          return false
+        }
+        if pivotCount == pivotsBefore { return true }
+      }
+    }
+  }
+
+  /// Makes core rows of the definitions of the most negative lengths.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func adoptNegativeLengths(_ count: Int) -> Bool {
+    var negative: [(row: Int, excess: Double)] = []
+    for row in definitions ?? [] {
+      guard let owner = owners[row], columns[owner].hasBreakpoint else { continue }
+      let excess = columns[owner].excess
+      if excess > tolerance.value { negative.append((row, excess)) }
+    }
+    if negative.count > count {
+      negative.sort { ($0.excess, $1.row) > ($1.excess, $0.row) }
+      negative.removeLast(negative.count - count)
+    }
+    guard !negative.isEmpty else { return false }
+    for length in negative { adopt(length.row) }
+    definitions = definitions?.filter(isDefinition)
+    return true
+  }
+
+  /// Makes core rows of the definitions of all lengths.
+  ///
+  /// - Returns: whether there were any.
+  mutating func adoptLengths() -> Bool {
+    let lengths = owners.indices.filter { row in
+      owners[row].map { columns[$0].isDefined && columns[$0].hasBreakpoint } ?? false
+    }
+    for row in lengths { adopt(row) }
+    definitions = nil
+    return !lengths.isEmpty
+  }
+
+  /// Makes a core row of the definition of a length, which is in the list of definitions still.
+  private mutating func adopt(_ row: Int) {
+    guard let length = owners[row] else { return }
+    let expanded = expand([RowTerm(column: length, coefficient: 1)])
+    for index in rows.indices(of: row) { occurrences.remove(row, from: rows[index].column) }
+    rows.replace(row, with: expanded)
+    for term in expanded { occurrences.append(row, to: term.column) }
+    columns[length].isDefined = false
+    ranks[row] = 0
+  }
+}
