@@ -66,7 +66,8 @@ extension TemplateCell.Blueprint {
   /// - Parameters:
   ///   - bindings: what views get from records; `nil` binds each label named `<field>Label` to that field.
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
-  ///   - standsIn: whether another font stands for one that is not here; else it is an error.
+  ///   - standsIn: whether another font stands for one that is neither built in nor the configuration's; else an
+  ///     installed one is used, and none is an error.
   public init(
     template: CellTemplate, bindings: [CellBinding]? = nil, library: FontLibrary,
     category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
@@ -91,14 +92,13 @@ extension TemplateCell.Blueprint {
         fonts.append(nil)
         continue
       }
-      do throws(FontLookupError) {
+      guard standsIn, case .named(let name, let size) = text.font, !library.declares(name) else {
         fonts.append(try library.font(text.font, category: category, fallbacks: fallbacks))
-      } catch {
-        guard standsIn, case .unknown(let missing) = error, case .named(let name, let size) = text.font, name == missing
-        else { throw error }
-        fonts.append(library.standIn(for: name, size: size))
-        if !missingFonts.contains(name) { missingFonts.append(name) }
+        continue
       }
+      // An installed font of that name would make the result depend on the machine.
+      fonts.append(library.standIn(for: name, size: size))
+      if !missingFonts.contains(name) { missingFonts.append(name) }
     }
     self.template = template
     self.bindings = bound
@@ -129,13 +129,13 @@ extension ViewTemplate {
   }
 
   /// What bindings and estimators may call it, the most usual name first.
-  public var names: [String] { [outlet, id, userLabel].compactMap { $0 } }
+  public var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
 
   /// The field that a label shows when no bindings are given: `title` for `titleLabel`.
   var impliedField: String? {
-    guard case .label(let label) = content, let name = outlet ?? id, name.hasSuffix("Label"), name.count > 5 else {
-      return nil
-    }
+    let outlets = [outlet ?? id].compactMap { $0 } + otherOutlets
+    guard case .label(let label) = content, let name = outlets.first(where: { $0.hasSuffix("Label") && $0.count > 5 })
+    else { return nil }
     // The text of a nib's label stands in for that of a record; an inline cell's is meant.
     return label.text == nil || name != id ? String(name.dropLast(5)) : nil
   }

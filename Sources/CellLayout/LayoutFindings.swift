@@ -46,6 +46,33 @@ extension TemplateCell {
   }
 }
 
+extension TemplateCell {
+  /// The constraints that contradict each other with the content as it is.
+  ///
+  /// - Parameter cardWidth: points.
+  public func conflicts(cardWidth: Double) -> [LayoutFindings.Conflict] {
+    let system = layouter.layout(width: cardWidth)
+    guard !system.solver.conflicts.isEmpty else { return [] }
+    return system.solver.conflicts.map(
+      ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).conflict)
+  }
+
+  /// What lies outside of the cell because no constraint ties the cell to it, as `titleLabel ends 16 points below`; only
+  /// texts, which are to be read.
+  ///
+  /// - Parameter cardWidth: points.
+  public func overflow(cardWidth: Double) -> [String] {
+    let system = layouter.layout(width: cardWidth)
+    let words = ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid)
+    return layouter.texts.compactMap { text in
+      guard !text.isEmpty, let frame = system.frames[text.place] else { return nil }
+      let below = system.value(frame.vertical.end) - system.cellHeight
+      guard below > 1, system.value(frame.vertical.length) > 0 else { return nil }
+      return "\(words.name(text.place)) ends \(shortestDecimal(blueprint.grid.points(pixels: below.rounded()))) points below"
+    }
+  }
+}
+
 /// Constraints as people write them.
 private struct ConstraintWords {
   let template: CellTemplate
@@ -73,7 +100,7 @@ private struct ConstraintWords {
     return "\(item).\(unknown.attribute.rawValue)"
   }
 
-  private func name(_ place: Int) -> String {
+  func name(_ place: Int) -> String {
     let view = template.views[place]
     return view.names.first ?? (place == 0 ? "cell" : "\(view.systemClass) \(place)")
   }

@@ -50,7 +50,7 @@ extension LayoutBuilder {
         origin(views[index - 1], views[index]))
     }
     switch stack.distribution {
-    case .fill: break
+    case .fill: leaveSpaceToFirst(views, along: stack.axis, place)
     case .fillEqually:
       for (index, span) in spans.enumerated().dropFirst() {
         add(span.length, .equal, to: first.length, origin(views[0], views[index]))
@@ -70,6 +70,21 @@ extension LayoutBuilder {
           priority: LayoutPriority.equalCentering, origin(views[index - 1], views[index]))
       }
       fit(inner.length, place)
+    }
+  }
+
+  /// Of views that have no length of their own the first grows, which Auto Layout leaves open.
+  private mutating func leaveSpaceToFirst(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
+    guard conditions.breaksTies else { return }
+    for (index, view) in views.enumerated() {
+      let size = conditions.contentSizes[view]
+      if case .stack = template.views[view].content { continue }
+      guard (axis == .horizontal ? size?.width : size?.height) == nil, let length = box(view)?[axis].length else {
+        continue
+      }
+      add(
+        Double(index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
+        priority: LayoutPriority.tieBreaker, .stack(view: place, arranged: [view]))
     }
   }
 

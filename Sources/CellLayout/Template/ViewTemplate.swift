@@ -6,6 +6,8 @@ public struct ViewTemplate: Sendable {
   public var id: String?
   /// The property of the cell's class that refers to it.
   public var outlet: String?
+  /// Further properties that refer to it.
+  public var otherOutlets: [String] = []
   /// Its name in Interface Builder's outline.
   public var userLabel: String?
   /// The app's own class; `nil` for UIKit's.

@@ -28,7 +28,6 @@ extension CellImporter {
     if title.text != nil || control.imageSize == nil { control.title = title }
     if control.imageSize == nil, !hasInsets {
       control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
-      control.minimumSize.height = lineHeight(title.font).rounded(.up) + 12
     }
     if !hasInsets, control.imageSize == nil || isSystem { control.minimumSize.width = 30 }
     if let background = state.flatMap({ imageSize($0, "backgroundImage") }) {

@@ -78,10 +78,8 @@ extension CellImporter {
     text.text = self.text(element, "text") ?? control.placeholder
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &text) }
     control.title = text
-    let line = lineHeight(text.font)
     control.roundsTitleToPoints = version < 15000
     let spare = version < 15000 ? 0 : 1.5
-    control.minimumSize.height = version < 15000 ? line.rounded(.up) : line + spare
     control.padding = EdgeInsets(top: spare / 2, leading: 0, bottom: spare / 2, trailing: 0)
     if element["borderStyle"] == "roundedRect" {
       let border = version < 14860 ? 4.0 : 6
@@ -105,14 +103,7 @@ extension CellImporter {
     control.title = text
     // `textContainerInset`, and `lineFragmentPadding` at the sides.
     control.padding = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
-    control.minimumSize.height = lineHeight(text.font) + 16
     return control
-  }
-
-  /// A line of the system font, in points; 0 for other fonts, which only their files know.
-  func lineHeight(_ font: FontDescriptor) -> Double {
-    if case .named = font { return 0 }
-    return pointSize(of: font) * CellImporter.systemLineHeight
   }
 
   func pointSize(of font: FontDescriptor) -> Double {
@@ -121,7 +112,4 @@ extension CellImporter {
     case .textStyle(let style): style.pointSize(.large)
     }
   }
-
-  /// Of San Francisco, in em (FACTS.md section 2).
-  private static let systemLineHeight = 1.193359375
 }

@@ -126,8 +126,14 @@ struct CellImporter {
     }
     // A view may have several names; one that is its alone comes before one that it shares.
     for outlet in outlets.filter({ !$0.isCollection }) + outlets.filter(\.isCollection)
-    where template.views[outlet.view].outlet == nil {
-      template.update(outlet.view) { $0.outlet = outlet.property }
+    {
+      template.update(outlet.view) { view in
+        if view.outlet == nil {
+          view.outlet = outlet.property
+        } else if view.outlet != outlet.property {
+          view.otherOutlets.append(outlet.property)
+        }
+      }
     }
     return outlets
   }

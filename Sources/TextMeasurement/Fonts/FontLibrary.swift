@@ -8,6 +8,14 @@ public final class FontLibrary {
   private let folders: [String]
   private let options: TextOptions
   private var loaded: [String: any Typeface] = [:]
+  /// Those made already: a cell of many labels has few.
+  private var fonts: [FontKey: Font] = [:]
+
+  private struct FontKey: Hashable {
+    var descriptor: FontDescriptor
+    var category: ContentSizeCategory
+    var fallbacks: [String]
+  }
 
   /// Files larger than this are refused, in bytes.
   static let maximumFileSize = 256 << 20
@@ -29,6 +37,19 @@ public final class FontLibrary {
   ///   - fallbacks: names of fonts that are asked for characters the font lacks, in order.
   public func font(
     _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = []
+  ) throws(FontLookupError) -> Font {
+    let key = FontKey(descriptor: descriptor, category: category, fallbacks: fallbacks)
+    if let known = fonts[key] { return known }
+    let font = try makeFont(descriptor, category: category, fallbacks: fallbacks)
+    fonts[key] = font
+    return font
+  }
+
+  /// Whether a name is built in or given by the configuration, rather than that of an installed family.
+  package func declares(_ name: String) -> Bool { name == "Helvetica" || files[name] != nil }
+
+  private func makeFont(
+    _ descriptor: FontDescriptor, category: ContentSizeCategory, fallbacks: [String]
   ) throws(FontLookupError) -> Font {
     switch descriptor {
     case .textStyle(let style):

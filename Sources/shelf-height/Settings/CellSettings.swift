@@ -28,7 +28,11 @@ struct CellSettings {
   ) throws(CommandError) -> [DeclaredCell] {
     let names = cells.map(\.reuseIdentifier)
     if let wanted = reader.text("--reuse-identifier", reader.configuration?.reuseIdentifier) {
-      let found = cells.filter { $0.reuseIdentifier.utf8.elementsEqual(wanted.value.utf8) }
+      let named = cells.filter { $0.reuseIdentifier.utf8.elementsEqual(wanted.value.utf8) }
+      // Cells of tables without prototypes have none, and are known by their class or object id.
+      let found =
+        named.isEmpty
+        ? cells.filter { [$0.template.root.customClass, $0.template.root.id].contains(wanted.value) } : named
       guard !found.isEmpty else {
         throw wanted.failure(
           "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
@@ -135,7 +139,8 @@ struct CellSettings {
       if case .size = error { throw failure }
       throw CommandError(code: CommandError.code(of: error), failure)
     }
-    if let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+    // A nib may have views that its app gives a width later.
+    if !cell.standsIn, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
       let message =
         "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
         + "make the card wider or its margins and fixed widths smaller"
@@ -161,8 +166,28 @@ extension CellSettings {
   func report(_ plan: ShelfSettings.VariantPlan, _ messages: Messages) {
     for (declared, prototype) in zip(cells, plan.cells.prototypes) {
       for warning in declared.warnings { messages.say(warning) }
-      let findings = TemplateCell(prototype.cell).layoutFindings(cardWidth: plan.shelf.cardWidth)
-      for conflict in findings.conflicts { messages.say(conflict.diagnostic(in: declared.file)) }
+      let (cell, width) = (TemplateCell(prototype.cell), plan.shelf.cardWidth)
+      for conflict in cell.conflicts(cardWidth: width) { messages.say(conflict.diagnostic(in: declared.file)) }
+      if declared.standsIn { reportFit(of: cell, width, declared.file, messages) }
+    }
+  }
+
+  /// Says what does not fit a nib's cell.
+  private func reportFit(of cell: TemplateCell, _ width: Double, _ file: String, _ messages: Messages) {
+    if let starved = cell.viewWithoutWidth(cardWidth: width) {
+      messages.warn(file, "a card width of \(rounded(width)) leaves a text inside \(starved) no width")
+    }
+    let overflow = cell.overflow(cardWidth: width)
+    if !overflow.isEmpty {
+      messages.warn(
+        file, "no constraint ties the bottom of the cell to all its texts: \(overflow.joined(separator: ", "))")
+    }
+  }
+
+  /// A sentence a shelf about cells whose files were not understood in full.
+  var shelfWarnings: [String] {
+    cells.filter { !$0.warnings.isEmpty }.map {
+      "the cell of \($0.file) has \($0.warnings.count) things that were left out, and may be laid out otherwise"
     }
   }
 }

@@ -20,6 +20,9 @@ struct ShelfSettings {
     if let plan = variants.first { cell.report(plan, messages) }
   }
 
+  /// What each shelf's result is to say of the cells.
+  var shelfWarnings: [String] { cell.shelfWarnings }
+
   /// A file of records.
   struct Input {
     let path: String

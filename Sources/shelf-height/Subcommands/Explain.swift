@@ -55,7 +55,7 @@ struct Explain {
         let explanation = explanation(name, entry, cells)
         let warnings =
           explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
-          + plan.cells.fontWarnings
+          + plan.cells.fontWarnings + settings.shelfWarnings + explanation.findings.conflicts.map(\.message)
         for warning in warnings { messages.warn("shelf '\(name)'", warning) }
         explanations.append(explanation)
       }

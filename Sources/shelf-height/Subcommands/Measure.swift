@@ -106,14 +106,19 @@ struct Measure {
     let scan = entry.scans[variant]
     var approximations = entry.approximations
     let metrics: ShelfMetrics
+    var conflicts: [String] = []
     if settings.strategy == .exhaustive {
       metrics = sizer.metrics(
         scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     } else {
       metrics = sizer.metrics(scan: scan, sizingCell: cells[variant]) { $0.texts }
-      if scan.count > 0 { approximations.formUnion(cells[variant].current.approximations) }
+      if scan.count > 0 {
+        approximations.formUnion(cells[variant].current.approximations)
+        conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
+      }
     }
-    let warnings = metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings
+    let warnings = metrics.warnings.map(\.description) + approximations.descriptions
+      + plan.cells.fontWarnings + settings.shelfWarnings + conflicts
     for warning in warnings { messages.warn("shelf '\(name)'", warning) }
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
