@@ -97,6 +97,14 @@ public final class PrototypeCells: SizingCell {
     return true
   }
 
+  /// Why the value of the field that names the record's cell names none.
+  package func refusal(_ identifier: UnsafeBufferPointer<UInt8>) -> String {
+    guard !identifier.isEmpty else { return "'\(fields[0])' is missing, which names the record's cell" }
+    let known = identifiers.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+    let name = String(decoding: identifier, as: UTF8.self)
+    return "'\(fields[0])' names the cell '\(name)', which is not there (the cells are \(known))"
+  }
+
   // MARK: Layout
 
   /// The required width, and the height that the constraints of the record's cell ask for, in points.

@@ -61,9 +61,10 @@ import Testing
   @Test func recordsChooseTheirCells() throws {
     let folder = try folder()
     let errors = """
-      cards.ndjson:3:19: error: no cell has the reuse identifier that 'kind' names; the record was left out
-      cards.ndjson:4:1: error: no cell has the reuse identifier that 'kind' names; the record was left out
-      cards.ndjson:5:19: error: no cell has the reuse identifier that 'kind' names; the record was left out
+      cards.ndjson:3:19: error: 'kind' names the cell 'Smal', which is not there (the cells are Small, Large); the \
+      record was left out
+      cards.ndjson:4:1: error: 'kind' is missing, which names the record's cell; the record was left out
+      cards.ndjson:5:19: error: 'kind' is missing, which names the record's cell; the record was left out
       cards.ndjson:6:19: error: the field 'kind' holds an array or an object, which no label can show; the record was \
       left out
       cards.ndjson:7:37: error: the field 'title' holds an array or an object, which no label can show; the record \
@@ -89,10 +90,12 @@ import Testing
       ])
     #expect(
       try folder.frames("A.shelf.json") == ["cell 0 0 176 33", "- 0 0 176 33", "titleLabel 8 8 160 17"])
-    for (index, place) in [("2", "3:19"), ("3", "4:1"), ("4", "5:19")] {
+    let missing = "'kind' is missing, which names the record's cell"
+    let unknown = "'kind' names the cell 'Smal', which is not there (the cells are Small, Large)"
+    for (index, place, message) in [("2", "3:19", unknown), ("3", "4:1", missing), ("4", "5:19", missing)] {
       #expect(
         try folder.run("cell", "A.shelf.json", "--record", index)
-          == Outcome(65, errors: "cards.ndjson:\(place): error: no cell has the reuse identifier that 'kind' names\n"))
+          == Outcome(65, errors: "cards.ndjson:\(place): error: \(message)\n"))
     }
   }
 
@@ -197,7 +200,7 @@ import Testing
     ]
     let one = try folder.run(arguments + ["--jobs", "1"])
     #expect(one.code == 0 && one.lines.count == 31)
-    let rejection = " error: no cell has the reuse identifier that 'kind' names; the record was left out\n"
+    let rejection = " error: 'kind' names the cell 'Medium', which is not there (the cells are Small, Large); the record was left out\n"
     #expect(one.errors.contains(rejection))
     for jobs in ["2", "8"] { #expect(try folder.run(arguments + ["--jobs", jobs]) == one) }
     // Shelves are told of as they end, so what is said stands in another order.

@@ -119,10 +119,10 @@ struct ContentTests {
       "<segmentedControl id=\"a\"><segments><segment width=\"100\"/><segment width=\"50\"/></segments></segmentedControl>",
       Size(width: 151, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
     ),
-    ("<button id=\"a\"/>", Size(width: 30, height: 34), .zero),
+    ("<button id=\"a\"/>", Size(width: 30, height: 0), .zero),
     (
       "<button id=\"a\" buttonType=\"system\"><state key=\"normal\" title=\"x\"/></button>",
-      Size(width: 30, height: 30), .zero
+      Size(width: 30, height: 0), .zero
     ),
     ("<textField id=\"a\" borderStyle=\"roundedRect\"/>", Size(width: 0, height: 34), .zero),
   ])
@@ -147,7 +147,7 @@ struct ContentTests {
       try cell.control("a"), try cell.control("b"), try cell.control("c"), try cell.control("d")
     )
     #expect(a.title?.text == "Go" && a.title?.font == .system(size: 18, weight: .regular))
-    #expect(a.padding == EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) && a.minimumSize.height == 34)
+    #expect(a.padding == EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) && a.minimumSize.height == 0)
     #expect(b.padding == EdgeInsets(top: 2, leading: 1, bottom: 4, trailing: 3) && b.minimumSize == .zero)
     #expect(b.imageSize == Size(width: 20, height: 30) && b.title?.text == "Go")
     #expect(c.title == nil && c.imageSize == Size(width: 20, height: 30) && c.minimumSize == .zero)

@@ -100,9 +100,8 @@ struct CardReader: Sendable {
         for cell in cells where !cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
           tally.reject(inEntry: entry)
           return refuse(
-            "'\(selection.names[slot])' names no cell: \(text.isEmpty ? "it is missing" : "'\(value.text)' is unknown"); "
-              + "the record was left out",
-            file: file, at: record.position(ofSlot: slot))
+            "\(cell.refusal(text.assumingMemoryBound(to: UInt8.self))); the record was left out", file: file,
+            at: record.position(ofSlot: slot))
         }
       }
       for variant in cells.indices {

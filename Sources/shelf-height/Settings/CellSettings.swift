@@ -163,13 +163,19 @@ extension CellSettings {
   /// Says what was not understood in the cells' files, and which of their constraints contradict each other.
   ///
   /// - Parameter plan: one of the variants.
-  func report(_ plan: ShelfSettings.VariantPlan, _ messages: Messages) {
+  /// - Returns: what was said of constraints.
+  func report(_ plan: ShelfSettings.VariantPlan, _ messages: Messages) -> [String] {
+    var said: [String] = []
     for (declared, prototype) in zip(cells, plan.cells.prototypes) {
       for warning in declared.warnings { messages.say(warning) }
       let (cell, width) = (TemplateCell(prototype.cell), plan.shelf.cardWidth)
-      for conflict in cell.conflicts(cardWidth: width) { messages.say(conflict.diagnostic(in: declared.file)) }
+      for conflict in cell.conflicts(cardWidth: width) {
+        messages.say(conflict.diagnostic(in: declared.file))
+        said.append(conflict.message)
+      }
       if declared.standsIn { reportFit(of: cell, width, declared.file, messages) }
     }
+    return said
   }
 
   /// Says what does not fit a nib's cell.
@@ -187,7 +193,7 @@ extension CellSettings {
   /// A sentence a shelf about cells whose files were not understood in full.
   var shelfWarnings: [String] {
     cells.filter { !$0.warnings.isEmpty }.map {
-      "the cell of \($0.file) has \($0.warnings.count) things that were left out, and may be laid out otherwise"
+      "what is not understood of '\($0.file)' was left out (\($0.warnings.count) times); its heights may be others"
     }
   }
 }

@@ -16,8 +16,10 @@ struct ShelfSettings {
   private let cell: CellSettings
 
   /// Says what is to be known of the cells before any record is read.
-  func reportCells(_ messages: Messages) {
-    if let plan = variants.first { cell.report(plan, messages) }
+  ///
+  /// - Returns: what was said of constraints that contradict each other.
+  func reportCells(_ messages: Messages) -> [String] {
+    variants.first.map { cell.report($0, messages) } ?? []
   }
 
   /// What each shelf's result is to say of the cells.

@@ -43,7 +43,7 @@ struct Explain {
   private static let rankLimit = 5
 
   private func shelves() throws -> [ShelfExplanation] {
-    settings.reportCells(messages)
+    let saidConflicts = settings.reportCells(messages)
     let cells = PrototypeCells(plan.cells)
     var explanations: [ShelfExplanation] = []
     var reading = ShelfReading(settings, strategy: .exhaustive, messages: messages)
@@ -55,7 +55,8 @@ struct Explain {
         let explanation = explanation(name, entry, cells)
         let warnings =
           explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
-          + plan.cells.fontWarnings + settings.shelfWarnings + explanation.findings.conflicts.map(\.message)
+          + plan.cells.fontWarnings
+          + explanation.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
         for warning in warnings { messages.warn("shelf '\(name)'", warning) }
         explanations.append(explanation)
       }

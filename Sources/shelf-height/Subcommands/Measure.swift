@@ -14,6 +14,8 @@ struct Measure {
   private var format: any ReportFormat
   private let cells: [PrototypeCells]
   private let estimatorName: String
+  /// What was said of constraints before any record was read.
+  private var saidConflicts: [String] = []
   /// Shelves that were written before the end of the input, by key.
   private var ended = KeyTable()
   /// Of the records that belong together; nothing is known of those that were all rejected.
@@ -45,7 +47,7 @@ struct Measure {
   }
 
   private mutating func run() throws {
-    settings.reportCells(messages)
+    saidConflicts = settings.reportCells(messages)
     try output.append { format.begin(&$0) }
     var reading = ShelfReading(settings, strategy: settings.strategy, messages: messages)
     reading.jobs = jobs
@@ -117,9 +119,11 @@ struct Measure {
         conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
       }
     }
-    let warnings = metrics.warnings.map(\.description) + approximations.descriptions
-      + plan.cells.fontWarnings + settings.shelfWarnings + conflicts
-    for warning in warnings { messages.warn("shelf '\(name)'", warning) }
+    let new = conflicts.filter { !saidConflicts.contains($0) }
+    let said =
+      metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
+    for warning in said { messages.warn("shelf '\(name)'", warning) }
+    let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
       largestID: scan.largest?.candidate.id, estimator: estimatorName, warnings: warnings)

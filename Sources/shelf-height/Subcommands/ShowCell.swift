@@ -164,9 +164,9 @@ enum ShowCell {
             try refuse("the record has an array or an object in a bound field", record.position(ofSlot: slot))
           }
           let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
-          if !cells.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
-            try refuse(
-              "no cell has the reuse identifier that '\(cells.fields[field])' names", record.position(ofSlot: slot))
+          let bytes = text.assumingMemoryBound(to: UInt8.self)
+          if !cells.setText(bytes, ofField: field) {
+            try refuse(cells.refusal(bytes), record.position(ofSlot: slot))
           }
         }
       } onRejection: { rejection throws(MalformedInput) in
