@@ -68,7 +68,8 @@ extension TemplateCell {
       guard !text.isEmpty, let frame = system.frames[text.place] else { return nil }
       let below = system.value(frame.vertical.end) - system.cellHeight
       guard below > 1, system.value(frame.vertical.length) > 0 else { return nil }
-      return "\(words.name(text.place)) ends \(shortestDecimal(blueprint.grid.points(pixels: below.rounded()))) points below"
+      let points = shortestDecimal(blueprint.grid.points(pixels: below.rounded()))
+      return "\(words.name(text.place)) ends \(points) points below"
     }
   }
 }

@@ -200,7 +200,9 @@ import Testing
     ]
     let one = try folder.run(arguments + ["--jobs", "1"])
     #expect(one.code == 0 && one.lines.count == 31)
-    let rejection = " error: 'kind' names the cell 'Medium', which is not there (the cells are Small, Large); the record was left out\n"
+    let rejection =
+      " error: 'kind' names the cell 'Medium', which is not there (the cells are Small, Large); "
+      + "the record was left out\n"
     #expect(one.errors.contains(rejection))
     for jobs in ["2", "8"] { #expect(try folder.run(arguments + ["--jobs", jobs]) == one) }
     // Shelves are told of as they end, so what is said stands in another order.

@@ -125,8 +125,7 @@ struct CellImporter {
         ImportedCell.Outlet(property: property, view: view, isCollection: connection.name == "outletCollection"))
     }
     // A view may have several names; one that is its alone comes before one that it shares.
-    for outlet in outlets.filter({ !$0.isCollection }) + outlets.filter(\.isCollection)
-    {
+    for outlet in outlets.filter({ !$0.isCollection }) + outlets.filter(\.isCollection) {
       template.update(outlet.view) { view in
         if view.outlet == nil {
           view.outlet = outlet.property
