@@ -40,9 +40,8 @@ struct CellReadingTests {
         <outlet property="titleLabel" destination="l" id="o5"/><action selector="tap:" destination="-1" id="o6"/>
         </connections></view>
         """))
-    #expect(cell.outlets.map(\.property) == ["labels", "labels", "titleLabel", "view", "title"])
-    #expect(cell.outlets.map(\.view) == [1, 2, 1, 0, 1])
     #expect(cell.template.views.map(\.outlet) == ["view", "titleLabel", "labels"])
+    #expect(cell.template.views.map(\.otherOutlets) == [[], ["title", "labels"], []])
   }
 
   @Test func eachCellOfAFileStandsForItself() throws {

@@ -28,7 +28,6 @@ struct DocumentTests {
     #expect(
       document.usesAutolayout && document.usesSafeAreas && document.usesTraitCollections && !document.isStoryboard)
     #expect(document.images == ["a": Size(width: 1.5, height: 2)])
-    #expect(document.customFonts == ["Brand-Bold", "Brand-Regular"])
   }
 
   /// As Xcode 5 wrote them: no device, no size classes, widths of labels written out.

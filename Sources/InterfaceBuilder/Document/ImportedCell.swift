@@ -22,8 +22,6 @@ package struct ImportedCell: Sendable {
   package let designSize: Size?
   /// Pixels a point of the file's device; `nil` where it names none.
   package let scale: Double?
-  /// Outlets of the cell and of File's Owner, in the order of the file.
-  package let outlets: [Outlet]
   /// What was not understood and could change the cell's size, in the order of the file.
   package let warnings: [Diagnostic]
   /// The line of the file that declares it.
@@ -31,15 +29,6 @@ package struct ImportedCell: Sendable {
 
   /// What `UICollectionReusableView.reuseIdentifier` is.
   package var reuseIdentifier: String? { template.reuseIdentifier }
-
-  /// A property of the cell, or of the file's owner, that refers to a view.
-  package struct Outlet: Sendable, Hashable {
-    package let property: String
-    /// The view's place in the template.
-    package let view: Int
-    /// Whether the property is a collection, which may have more views.
-    package let isCollection: Bool
-  }
 }
 
 extension InterfaceBuilderDocument {

@@ -21,8 +21,6 @@ package struct InterfaceBuilderDocument: Sendable {
   package let isStoryboard: Bool
   /// The images that the file knows the size of, by name; in points, as Interface Builder lays them out.
   package let images: [String: Size]
-  /// Names of fonts that the app brings with it, sorted.
-  package let customFonts: [String]
 
   let root: Element
 
@@ -49,7 +47,6 @@ package struct InterfaceBuilderDocument: Sendable {
     isStoryboard = root["type"]?.hasSuffix("Storyboard.XIB") ?? false
     let (images, diagnostics) = InterfaceBuilderDocument.images(of: root, file: file)
     self.images = images
-    customFonts = root.list("customFonts").flatMap(\.children).map(\.text).sorted()
     let repeated = InterfaceBuilderDocument.repeatedIDs(of: root, file: file)
     if let first = (diagnostics + repeated).first {
       throw MalformedInput(first, Array((diagnostics + repeated).dropFirst()))

@@ -34,12 +34,12 @@ struct CellImporter {
     root.forEachElement { if let id = $0["id"] { declared.insert(id) } }
     readViews()
     readConstraints()
-    let outlets = readOutlets()
+    nameOutlets()
     try reader.finish()
     template.reuseIdentifier = root["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     return ImportedCell(
       template: template, id: root["id"], kind: root.name, designSize: template.root.designFrame?.size,
-      scale: document.device?.scale, outlets: outlets,
+      scale: document.device?.scale,
       warnings: reader.warnings.sorted { ($0.position ?? .start) < ($1.position ?? .start) }, line: root.position.line)
   }
 
@@ -114,26 +114,22 @@ struct CellImporter {
     }
   }
 
-  private mutating func readOutlets() -> [ImportedCell.Outlet] {
-    var outlets: [ImportedCell.Outlet] = []
-    for connection in root.list("connections") + document.ownerConnections {
-      guard connection.name == "outlet" || connection.name == "outletCollection" else { continue }
-      guard let property = connection["property"], case .view(let view)? = items[connection["destination"] ?? ""] else {
-        continue
-      }
-      outlets.append(
-        ImportedCell.Outlet(property: property, view: view, isCollection: connection.name == "outletCollection"))
-    }
-    // A view may have several names; one that is its alone comes before one that it shares.
-    for outlet in outlets.filter({ !$0.isCollection }) + outlets.filter(\.isCollection) {
-      template.update(outlet.view) { view in
-        if view.outlet == nil {
-          view.outlet = outlet.property
-        } else if view.outlet != outlet.property {
-          view.otherOutlets.append(outlet.property)
+  /// Gives views the names of the properties that refer to them, of the cell and of File's Owner.
+  private mutating func nameOutlets() {
+    let connections = root.list("connections") + document.ownerConnections
+    // One that is a view's alone comes before one that it shares.
+    for kind in ["outlet", "outletCollection"] {
+      for connection in connections where connection.name == kind {
+        guard let property = connection["property"], case .view(let place)? = items[connection["destination"] ?? ""]
+        else { continue }
+        template.update(place) { view in
+          if view.outlet == nil {
+            view.outlet = property
+          } else if view.outlet != property {
+            view.otherOutlets.append(property)
+          }
         }
       }
     }
-    return outlets
   }
 }
