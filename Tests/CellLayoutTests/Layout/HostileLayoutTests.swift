@@ -31,7 +31,7 @@ struct HostileLayoutTests {
   }
 
   private static let numbers = [
-    Double.nan, .infinity, -.infinity, 1e308, -1e308, 5e-324, 1e13, -1e13, 0, -1,
+    Double.nan, .infinity, -.infinity, 1e308, -1e308, Double.leastNonzeroMagnitude, 1e13, -1e13, 0, -1,
   ]
 
   // MARK: Numbers
