@@ -8,7 +8,7 @@ import TextMeasurement
 struct LayoutPropertyTests {
   /// Card widths in points.
   private static let widths = [176.0, 320, 97.5]
-  private static let count = 200
+  private static let count = 100
 
   /// Cells with one best layout and no conflicts, each at a width.
   private func cells(
