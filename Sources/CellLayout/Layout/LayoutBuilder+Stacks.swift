@@ -5,7 +5,11 @@ extension LayoutBuilder {
   mutating func addStacks() {
     for (place, view) in template.views.enumerated() {
       guard case .stack(let stack) = view.content, let frame = frames[place] else { continue }
-      let inner = frame.inset(by: stack.layoutMargins.map { PixelInsets($0, conditions.grid) } ?? PixelInsets())
+      // Margins that a view preserves are at least its superview's.
+      let margins = stack.layoutMargins.map {
+        view.preservesSuperviewLayoutMargins ? self.margins(of: place) : PixelInsets($0, conditions.grid)
+      }
+      let inner = frame.inset(by: margins ?? PixelInsets())
       let cross: StackTemplate.Axis = stack.axis == .horizontal ? .vertical : .horizontal
       guard !arranged[place].isEmpty else {
         for axis in [stack.axis, cross] { fit(inner[axis].length, place) }

@@ -67,19 +67,4 @@ extension CellImporter {
       top: max(0, outer.safeAreaInsets.top - own.y), leading: 0,
       bottom: max(0, outer.safeAreaInsets.bottom - (size.height - own.y - own.size.height)), trailing: 0)
   }
-
-  /// The margins that a stack view keeps its arranged views in: its own, at least those of the superview where it
-  /// preserves them.
-  mutating func stackMargins(_ view: ViewTemplate, in superview: Int?) -> EdgeInsets {
-    var margins = view.layoutMargins
-    guard view.preservesSuperviewLayoutMargins, let superview, let own = view.designFrame,
-      let size = template.views[superview].designFrame?.size
-    else { return margins }
-    let outer = template.views[superview].layoutMargins
-    margins.top = max(margins.top, outer.top - own.y)
-    margins.leading = max(margins.leading, outer.leading - own.x)
-    margins.bottom = max(margins.bottom, outer.bottom - (size.height - own.y - own.size.height))
-    margins.trailing = max(margins.trailing, outer.trailing - (size.width - own.x - own.size.width))
-    return margins
-  }
 }

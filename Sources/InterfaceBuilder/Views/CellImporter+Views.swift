@@ -40,7 +40,7 @@ extension CellImporter {
       reader.warn(element, "<\(element.name)> is not known, and is laid out as a view without a size of its own")
     }
     if case .stack(var stack) = view.content, stack.layoutMargins != nil {
-      stack.layoutMargins = stackMargins(view, in: superview)
+      stack.layoutMargins = view.layoutMargins
       view.content = .stack(stack)
     }
     reportUnknown(element)
