@@ -107,6 +107,9 @@ extension TemplateCell.Blueprint {
     self.grid = grid
   }
 
+  /// Whether fields decide sizes of pictures or what is hidden as well.
+  public var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
+
   /// The bound fields, each once (compared by their bytes), in the order of the views.
   public var fields: [String] {
     var fields: [String] = []

@@ -7,8 +7,6 @@ public struct LayoutFindings: Sendable, Hashable {
   /// Required constraints that contradict each other, and which of them was broken: a sentence each, with the line of
   /// the file where the broken one stands.
   public var conflicts: [Conflict] = []
-  /// What the constraints leave open, as `titleLabel.x`.
-  public var ambiguous: [String] = []
 
   /// Nothing to say.
   public init() {}
@@ -30,8 +28,7 @@ extension TemplateCell {
   ///   - height: points; `nil` for the height that the constraints ask for.
   public func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
     let grid = blueprint.grid
-    let given = height.map { FittingLength.required(grid.finitePixels($0)) } ?? .compressed
-    let system = layouter.layout(width: cardWidth, height: given)
+    let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()
     if let variable = system.cell.vertical.length.terms.first?.variable {
@@ -40,13 +37,27 @@ extension TemplateCell {
       }
     }
     findings.conflicts = system.solver.conflicts.map(words.conflict)
-    let open = layouter.layout(width: cardWidth, height: given, breaksTies: false)
-    findings.ambiguous = open.solver.ambiguousVariables().map(words.name)
     return findings
   }
-}
 
-extension TemplateCell {
+  /// What the constraints leave open with the content as it is, as `titleLabel.left`.
+  ///
+  /// It is no part of the findings, because it takes another layout, one in which no rule settles what is open.
+  ///
+  /// - Parameters:
+  ///   - cardWidth: points.
+  ///   - height: points; `nil` for the height that the constraints ask for.
+  public func ambiguities(cardWidth: Double, height: Double? = nil) -> [String] {
+    let system = layouter.layout(width: cardWidth, height: fittingHeight(height), breaksTies: false)
+    let words = ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid)
+    return system.solver.ambiguousVariables().map(words.name)
+  }
+
+  /// What is given for the height: points, or `nil` for what the constraints ask for.
+  func fittingHeight(_ height: Double?) -> FittingLength {
+    height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed
+  }
+
   /// The constraints that contradict each other with the content as it is.
   ///
   /// - Parameter cardWidth: points.

@@ -48,7 +48,7 @@ extension TemplateCell {
   public func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
     let grid = blueprint.grid
     let system = layouter.layout(
-      width: cardWidth, height: height.map { .required(grid.finitePixels($0)) } ?? .compressed)
+      width: cardWidth, height: fittingHeight(height))
     let views = blueprint.template.views
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
     var depths: [Int] = []

@@ -17,6 +17,7 @@ public final class TemplateCell: SizingCell {
   private let textsByField: [[LabelView]]
   /// By field, what else it decides.
   private let statesByField: [[Blueprint.Binding]]
+  /// Kept, because it is asked for with every text.
   private let decidesMoreThanTexts: Bool
 
   /// A cell without content.
@@ -36,7 +37,7 @@ public final class TemplateCell: SizingCell {
       texts.filter { text in bindings.contains { $0.role == .text && $0.view == text.place } }
     }
     statesByField = byField.map { bindings in bindings.filter { $0.role != .text } }
-    decidesMoreThanTexts = statesByField.contains { !$0.isEmpty }
+    decidesMoreThanTexts = blueprint.decidesMoreThanTexts
     for binding in blueprint.bindings where binding.role == .hiddenWithout {
       layouter.record.isHidden[binding.view] = true
       layouter.record.decidesHiding[binding.view] = true

@@ -66,10 +66,6 @@ struct LayoutItem: Sendable {
   var box: Box
   /// Of the layout margins, from the box's edges.
   var margins = PixelInsets()
-  /// The first baseline; `nil` for an item without text, whose bottom stands for it.
-  var firstBaseline: LinearExpression?
-  /// The last baseline.
-  var lastBaseline: LinearExpression?
 
   /// Which axis an attribute lies along.
   static func axis(of attribute: ConstraintTemplate.Attribute) -> StackTemplate.Axis {
@@ -88,7 +84,7 @@ struct LayoutItem: Sendable {
     attribute == .width || attribute == .height
   }
 
-  /// An attribute's value; text runs from left to right.
+  /// An attribute's value; text runs from left to right. The bottom stands for the baselines of an item without text.
   func anchor(_ attribute: ConstraintTemplate.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading: box.horizontal.start
@@ -99,8 +95,7 @@ struct LayoutItem: Sendable {
     case .bottom: box.vertical.end
     case .height: box.vertical.length
     case .centerY: box.vertical.center
-    case .firstBaseline: firstBaseline ?? box.vertical.end
-    case .lastBaseline: lastBaseline ?? box.vertical.end
+    case .firstBaseline, .lastBaseline: box.vertical.end
     case .leftMargin, .leadingMargin: box.inset(by: margins).horizontal.start
     case .rightMargin, .trailingMargin: box.inset(by: margins).horizontal.end
     case .centerXWithinMargins: box.inset(by: margins).horizontal.center

@@ -2,8 +2,20 @@ import ShelfSizing
 
 /// What constraints may speak of.
 extension LayoutBuilder {
-  /// An item with its attributes; `nil` for one that takes no part.
-  func item(_ item: ConstraintTemplate.Item) -> LayoutItem? {
+  /// The value of an item's attribute; `nil` for an item that takes no part.
+  func anchor(_ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute) -> LinearExpression? {
+    if case .view(let place) = item {
+      // Looked for only where they are meant, since a stack view has to ask all it arranges.
+      switch attribute {
+      case .firstBaseline: if let baseline = firstBaseline(of: place) { return baseline }
+      case .lastBaseline: if let baseline = lastBaseline(of: place) { return baseline }
+      default: break
+      }
+    }
+    return self.item(item)?.anchor(attribute)
+  }
+
+  private func item(_ item: ConstraintTemplate.Item) -> LayoutItem? {
     switch item {
     case .view(let place): viewItem(place)
     case .guide(let place): guides[place].map { LayoutItem(box: $0) }
@@ -22,9 +34,7 @@ extension LayoutBuilder {
     margins.leading -= insets.leading
     margins.bottom -= insets.bottom
     margins.trailing -= insets.trailing
-    return LayoutItem(
-      box: frame.inset(by: insets), margins: margins, firstBaseline: firstBaseline(of: place),
-      lastBaseline: lastBaseline(of: place))
+    return LayoutItem(box: frame.inset(by: insets), margins: margins)
   }
 
   /// Insets of the alignment rectangle in pixels.

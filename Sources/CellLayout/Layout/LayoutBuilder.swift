@@ -111,14 +111,12 @@ struct LayoutBuilder {
 
   private mutating func addConstraints() {
     for (place, constraint) in template.constraints.enumerated() {
-      guard let first = item(constraint.firstItem), !isReplaced(constraint),
+      guard var left = anchor(constraint.firstItem, constraint.firstAttribute), !isReplaced(constraint),
         conditions.isDesignTime || !constraint.isPlaceholder
       else { continue }
-      var left = first.anchor(constraint.firstAttribute)
       var right = LinearExpression(constant: constraint.constant * scale)
       if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
-        guard let second = item(secondItem) else { continue }
-        var anchor = second.anchor(attribute)
+        guard var anchor = anchor(secondItem, attribute) else { continue }
         // Places are multiplied in the coordinates of the view that holds both items.
         if constraint.multiplier != 1, !LayoutItem.isLength(attribute), !LayoutItem.isLength(constraint.firstAttribute),
           let common = commonView(constraint.firstItem, secondItem), let box = frames[common]

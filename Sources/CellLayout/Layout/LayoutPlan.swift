@@ -56,8 +56,8 @@ final class LayoutPlan {
   private lazy var column: [(text: LabelView, width: Double)]? = {
     guard chains.isOneColumn else { return nil }
     var column: [(text: LabelView, width: Double)] = []
-    for (text, width) in zip(texts, widths) where conditions.isShown[text.place] {
-      guard let width else { return nil }
+    for (index, text) in texts.enumerated() where isShown[index] {
+      guard let width = widths[index] else { return nil }
       column.append((text, width))
     }
     return column

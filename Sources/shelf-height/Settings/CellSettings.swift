@@ -132,7 +132,7 @@ struct CellSettings {
       blueprint = try TemplateCell.Blueprint(
         template: cell.template, bindings: bindings, library: text.library, category: category,
         fallbacks: text.fallbacks,
-        standsIn: cell.standsIn, grid: shelf.grid)
+        standsIn: cell.isNib, grid: shelf.grid)
     } catch {
       let failure = place.failure("\(error)")
       // A size that is written in a file is malformed data, not a wrong use of the command.
@@ -140,7 +140,7 @@ struct CellSettings {
       throw CommandError(code: CommandError.code(of: error), failure)
     }
     // A nib may have views that its app gives a width later.
-    if !cell.standsIn, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+    if !cell.isNib, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
       let message =
         "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
         + "make the card wider or its margins and fixed widths smaller"
@@ -173,7 +173,7 @@ extension CellSettings {
         messages.say(conflict.diagnostic(in: declared.file))
         said.append(conflict.message)
       }
-      if declared.standsIn { reportFit(of: cell, width, declared.file, messages) }
+      if declared.isNib { reportFit(of: cell, width, declared.file, messages) }
     }
     return said
   }

@@ -9,3 +9,11 @@ enum FileBytes {
     try FileReader.readAll(path: path, limit: limit)
   }
 }
+
+extension String {
+  /// The last part of a path.
+  var fileName: Substring.UTF8View {
+    // By bytes: a mark after a slash would make it another Character.
+    utf8.split(separator: UInt8(ascii: "/")).last ?? utf8[...]
+  }
+}

@@ -49,8 +49,7 @@ struct InputSettings {
   /// `featured` for `data/featured.json`, `stdin` for `-`.
   private static func name(of path: String) -> String {
     guard path != "-" else { return "stdin" }
-    // By bytes: a mark after a slash would make it another Character.
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let file = path.fileName
     let end = file.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
     return String(file[..<end]) ?? path
   }

@@ -4,7 +4,6 @@ import InterfaceBuilder
 
 /// The cells of a `.xib` or `.storyboard`.
 struct NibFile {
-  let path: String
   /// At least one, in the order of the file.
   let cells: [ImportedCell]
 
@@ -28,7 +27,6 @@ struct NibFile {
   ///   - traits: choose among the variations of the file.
   ///   - place: where the cells are laid out.
   init(_ path: String, strings: StringsTable?, traits: Traits, in place: LayoutPlace = .app) throws {
-    self.path = path
     let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
     let cells = try document.cells(for: traits, in: place)
     self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells

@@ -98,6 +98,6 @@ struct ShelfSettings {
 extension PrototypeCells.Blueprint {
   /// Whether records decide about more than texts, so that the card with the largest texts need not be the tallest.
   fileprivate var dependsOnMoreThanTexts: Bool {
-    prototypes.count > 1 || prototypes.contains { $0.cell.bindings.contains { $0.role != .text } }
+    prototypes.count > 1 || prototypes.contains { $0.cell.decidesMoreThanTexts }
   }
 }

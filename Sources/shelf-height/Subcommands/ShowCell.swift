@@ -133,7 +133,9 @@ enum ShowCell {
         messages.say(conflict.diagnostic(in: file))
       }
       if arguments.has("--verbose") {
-        for name in findings.ambiguous { messages.note("\(file): note: the constraints leave \(name) open") }
+        for name in shown.cell.ambiguities(cardWidth: shown.width, height: shown.height) {
+          messages.note("\(file): note: the constraints leave \(name) open")
+        }
       }
       for description in shown.cell.approximations.descriptions { messages.warn(file, description) }
     }

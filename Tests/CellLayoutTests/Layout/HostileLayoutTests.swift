@@ -27,7 +27,7 @@ struct HostileLayoutTests {
     }
     #expect(cell.textHeightInPixels(requiredWidth: width).isFinite)
     _ = cell.viewWithoutWidth(cardWidth: width)
-    _ = cell.layoutFindings(cardWidth: width)
+    _ = (cell.layoutFindings(cardWidth: width), cell.ambiguities(cardWidth: width))
   }
 
   private static let numbers = [
@@ -143,7 +143,7 @@ struct HostileLayoutTests {
     let cell = try damaged { $0.constraints = [] }
     expectFinite(cell)
     #expect(cell.height(["a", "b"], width: 176) == 0)
-    let ambiguous = cell.layoutFindings(cardWidth: 176).ambiguous
+    let ambiguous = cell.ambiguities(cardWidth: 176)
     #expect(ambiguous == ["titleLabel.left", "titleLabel.top", "bodyLabel.left", "bodyLabel.top"])
   }
 

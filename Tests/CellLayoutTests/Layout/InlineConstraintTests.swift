@@ -107,6 +107,6 @@ struct InlineConstraintTests {
   @Test func whatIsLeftOpenIsNamed() throws {
     let json = view(
       label("a", "Hi"), constraints: inside("a", "top", 0), pin("card", "bottom", #""secondItem": "a""#))
-    #expect(try cell(json).layoutFindings(cardWidth: 100).ambiguous == ["a.left"])
+    #expect(try cell(json).ambiguities(cardWidth: 100) == ["a.left"])
   }
 }

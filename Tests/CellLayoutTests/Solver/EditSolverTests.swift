@@ -9,28 +9,30 @@ struct EditSolverTests {
   ])
   func editsEqualAFreshSolve(priorities: [Double]) {
     for seed in 0..<600 as Range<UInt64> {
-      var system = RandomSystem(seed: seed, variables: 1...7, constraints: 1...14, priorities: priorities)
-      for round in 0..<4 {
-        system.solver.solve()
-        if let difference = system.difference(system.fresh()) {
-          Issue.record("priorities \(priorities), seed \(seed), round \(round): \(difference)")
-        }
-        for _ in 0...round { system.edit() }
+      edit(RandomSystem(seed: seed, variables: 1...7, constraints: 1...14, priorities: priorities), rounds: 4) {
+        "priorities \(priorities), seed \(seed)"
       }
     }
   }
 
   @Test func largerSystems() {
     for seed in 0..<20 as Range<UInt64> {
-      var system = RandomSystem(
-        seed: seed, variables: 20...40, constraints: 30...80, priorities: [1000, 1000, 750, 251, 250])
-      for round in 0..<6 {
-        system.solver.solve()
-        if let difference = system.difference(system.fresh()) {
-          Issue.record("seed \(seed), round \(round): \(difference)")
-        }
-        for _ in 0...round { system.edit() }
+      edit(
+        RandomSystem(seed: seed, variables: 20...40, constraints: 30...80, priorities: [1000, 1000, 750, 251, 250]),
+        rounds: 6
+      ) { "seed \(seed)" }
+    }
+  }
+
+  /// Compares a system with one made anew, and edits it more from round to round.
+  private func edit(_ system: RandomSystem, rounds: Int, name: () -> String) {
+    var system = system
+    for round in 0..<rounds {
+      system.solver.solve()
+      if let difference = system.difference(system.fresh()) {
+        Issue.record("\(name()), round \(round): \(difference)")
       }
+      for _ in 0...round { system.edit() }
     }
   }
 

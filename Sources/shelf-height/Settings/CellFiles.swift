@@ -11,8 +11,8 @@ struct DeclaredCell {
   let origin: SettingOrigin
   /// Of the cell's own file.
   let file: String
-  /// Whether fonts that are not here have others stand for them: a nib names those of Apple's devices.
-  let standsIn: Bool
+  /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
+  let isNib: Bool
   var warnings: [Diagnostic] = []
 }
 
@@ -33,7 +33,7 @@ struct CellFiles {
   func cells() throws -> [DeclaredCell] {
     if let path = reader.arguments["--cell"] { return try cells(path, .flag("--cell")) }
     guard let configuration = reader.configuration, !configuration.cells.isEmpty else {
-      return [DeclaredCell(template: .standard, reuseIdentifier: "", origin: .builtIn, file: "", standsIn: false)]
+      return [DeclaredCell(template: .standard, reuseIdentifier: "", origin: .builtIn, file: "", isNib: false)]
     }
     return try configuration.cells.flatMap { source in
       let origin = SettingOrigin.file(configuration.file, source.position)
@@ -58,7 +58,7 @@ struct CellFiles {
     return (cells.isEmpty ? all : cells).map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
-        file: path, standsIn: true, warnings: cell.warnings)
+        file: path, isNib: true, warnings: cell.warnings)
     }
   }
 
@@ -66,12 +66,11 @@ struct CellFiles {
     let template = try CellTemplate(inline: value, file: file)
     return DeclaredCell(
       template: template, reuseIdentifier: template.reuseIdentifier ?? CellFiles.name(of: file), origin: origin,
-      file: file, standsIn: false)
+      file: file, isNib: false)
   }
 
   /// `ExampleCell` for `Cells/ExampleCell.xib`.
   private static func name(of path: String) -> String {
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-    return String(file.prefix { $0 != UInt8(ascii: ".") }) ?? path
+    String(path.fileName.prefix { $0 != UInt8(ascii: ".") }) ?? path
   }
 }
