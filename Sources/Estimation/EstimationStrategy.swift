@@ -16,21 +16,29 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   case columnLabel(id: String?)
   /// All labels, each laid out at its own column width.
   case textColumn
+  /// A number that each record brings in a field.
+  case column(field: String)
   /// Every cell laid out.
   case exhaustive
 
-  /// All names, the two that take a label's id in their plain form.
-  public static let names = all.map(\.description)
-
-  private static let all: [EstimationStrategy] = [
+  /// All that need nothing but the cell, from the cheapest to the exact one; the two that take a label's id in their
+  /// plain form.
+  public static let all: [EstimationStrategy] = [
     .first, .wordCount, .characterCount, .averageAdvance, .advanceSum, .sizingLabel(id: nil), .columnLabel(id: nil),
     .textColumn, .exhaustive,
   ]
 
-  /// The strategy of a name such as `text-column` or `sizing-label:bodyLabel`; `nil` for any other.
+  /// The names of ``all``, and how a field is named.
+  public static let names = all.map(\.description) + ["column:FIELD"]
+
+  /// The strategy of a name such as `text-column`, `sizing-label:bodyLabel` or `column:score`; `nil` for any other.
   public init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.count == 2 ? String(parts[1]) : nil
+    if parts[0] == "column", let id, !id.isEmpty {
+      self = .column(field: id)
+      return
+    }
     guard id != "", let plain = EstimationStrategy.all.first(where: { $0.description == parts[0] }) else { return nil }
     switch (plain, id) {
     case (.sizingLabel, let id): self = .sizingLabel(id: id)
@@ -51,9 +59,13 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     case .sizingLabel(let id): "sizing-label" + (id.map { ":\($0)" } ?? "")
     case .columnLabel(let id): "column-label" + (id.map { ":\($0)" } ?? "")
     case .textColumn: "text-column"
+    case .column(let field): "column:\(field)"
     case .exhaustive: "exhaustive"
     }
   }
+
+  /// The field that brings the estimates, of a strategy that takes them from records.
+  public var columnField: String? { if case .column(let field) = self { field } else { nil } }
 }
 
 /// A strategy that does not go with a cell.

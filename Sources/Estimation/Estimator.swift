@@ -47,7 +47,9 @@ public final class Estimator {
 
   /// The estimate for what the cell shows now: larger for taller content. Points, or for the counting strategies a
   /// count.
-  public func estimate() -> Double {
+  ///
+  /// - Parameter given: the number that the record brings, for a strategy that takes it from there.
+  public func estimate(given: Double = .nan) -> Double {
     switch strategy {
     case .first: 1
     case .wordCount: sum { label, _ in Double(TextCounts.words(label.text)) }
@@ -61,6 +63,7 @@ public final class Estimator {
     case .sizingLabel: label.map { points($0.height(forWidth: cardWidth)) } ?? 0
     case .columnLabel: columnLabel()
     case .textColumn: points(cell.textHeightInPixels(requiredWidth: cardWidth))
+    case .column: given
     case .exhaustive: points(cell.heightInPixels(requiredWidth: cardWidth))
     }
   }

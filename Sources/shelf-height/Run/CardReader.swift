@@ -1,35 +1,16 @@
 import Catalog
-import CellLayout
-import Estimation
-import Reporting
-import TextMeasurement
 
-/// Scans the records of a batch: binds fields, estimates, keeps the largest of each shelf.
-struct CardReader: Sendable {
-  let variants: [ShelfSettings.VariantPlan]
-  let strategy: EstimationStrategy
-  let key: Key
+/// Reads the records of a batch: tells the shelf of each, refuses what no card can show, and hands cards to a worker.
+struct CardReader<Work: CardWork>: Sendable {
+  typealias Content = Work.Worker.Content
+
+  let work: Work
+  let key: ShelfKey
   /// Whether the place of each shelf's first record is wanted.
   let locatesShelves: Bool
-  /// How many of each shelf's tallest cards are kept.
-  let rankLimit: Int
-
-  /// What tells a record's shelf.
-  enum Key: Sendable {
-    case constant(String)
-    case field(String)
-    /// Shelves of `size` records, numbered; the batch starts at record `start` of the file.
-    case run(prefix: String, size: Int, start: Int)
-  }
-
-  /// The name of the shelf of a record in a file that is cut into shelves: `cards-0001`.
-  static func runName(_ prefix: String, size: Int, ordinal: Int) -> String {
-    let digits = String(ordinal / size + 1)
-    return "\(prefix)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
-  }
 
   /// The tally of a batch.
-  func tally(_ batch: RecordBatch) throws -> ShelfTally {
+  func tally(_ batch: RecordBatch) throws -> ShelfTally<Content> {
     var scanner = try Scanner(self)
     let reject: RecordBatch.RejectionCallback = { rejection in
       scanner.reject(rejection, file: batch.file)
@@ -37,22 +18,18 @@ struct CardReader: Sendable {
     scanner.tally.byteCount = batch.byteCount
     scanner.tally.recordCount = try batch.forEachRecord(
       scanner.selection, onRecord: { scanner.scan($0, file: batch.file) }, onRejection: reject)
+    scanner.worker.finish(&scanner.tally)
     return scanner.tally
   }
 
-  /// The cells at work on one batch.
+  /// The work on one batch.
   private struct Scanner {
     let selection: FieldSelection
-    var tally: ShelfTally
+    var tally: ShelfTally<Content>
+    var worker: Work.Worker
     private let reader: CardReader
-    private let cells: [PrototypeCells]
-    /// By variant and cell.
-    private let estimators: [[Estimator]]
     private let fieldSlots: [Int]
-    private let idSlot: Int
     private let keySlot: Int
-    /// The slots of the texts that are kept: none where the height is known at once.
-    private let textSlots: [Int]
     private var runName: [UInt8] = []
     private var runNumber = -1
     /// The shelf of the record before.
@@ -60,20 +37,18 @@ struct CardReader: Sendable {
 
     init(_ reader: CardReader) throws {
       self.reader = reader
-      cells = reader.variants.map { PrototypeCells($0.cells) }
-      estimators = try zip(reader.variants, cells).map { plan, cells in
-        try cells.cells.map { try Estimator(reader.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
-      }
-      let fields = reader.variants.first?.cells.fields ?? []
-      var names = fields + ["id"]
+      let (fields, extraFields) = (reader.work.fields, reader.work.extraFields)
+      var names = fields + extraFields + ["id"]
       if case .field(let name) = reader.key { names.append(name) }
       selection = FieldSelection(names)
       let slots = names.map { [selection] in selection.slot(of: $0) ?? 0 }
       fieldSlots = Array(slots.prefix(fields.count))
-      idSlot = slots[fields.count]
       keySlot = slots.last ?? 0
-      textSlots = reader.strategy == .exhaustive && reader.rankLimit == 0 ? [] : fieldSlots
-      tally = ShelfTally(variantCount: cells.count, fieldCount: fields.count, rankLimit: reader.rankLimit)
+      worker = try reader.work.makeWorker(
+        CardSlots(
+          id: slots[fields.count + extraFields.count], fields: fieldSlots,
+          extraFields: Array(slots[fields.count...].prefix(extraFields.count))))
+      tally = ShelfTally(emptyContent: reader.work.emptyContent, fieldCount: fields.count)
       if case .constant(let name) = reader.key { tally.open(name) }
     }
 
@@ -97,32 +72,14 @@ struct CardReader: Sendable {
           text = UnsafeRawBufferPointer(start: nil, count: 0)
         default: tally.fieldIsPresent[field] = true
         }
-        for cell in cells where !cell.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
+        if !worker.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
           tally.reject(inEntry: entry)
           return refuse(
-            "\(cell.refusal(text.assumingMemoryBound(to: UInt8.self))); the record was left out", file: file,
+            "\(worker.refusal(text.assumingMemoryBound(to: UInt8.self))); the record was left out", file: file,
             at: record.position(ofSlot: slot))
         }
       }
-      for variant in cells.indices {
-        let cells = cells[variant]
-        let estimate = estimators[variant][cells.currentIndex].estimate()
-        if variant == 0, reader.rankLimit > 0 { rank(record, inEntry: entry, estimate: estimate) }
-        // A copy of the slots lets the scan change while it asks for the card.
-        let (idSlot, textSlots) = (idSlot, textSlots)
-        tally.entries[entry].scans[variant].offer(
-          KeptCard(record, idSlot: idSlot, textSlots: textSlots), estimate: estimate)
-        if cells.current.isApproximate {
-          tally.entries[entry].approximations.formUnion(cells.current.approximations)
-        }
-      }
-    }
-
-    private mutating func rank(_ record: borrowing RecordView, inEntry entry: Int, estimate: Double) {
-      let index = tally.entries[entry].scans[0].extent
-      let (idSlot, textSlots) = (idSlot, textSlots)
-      tally.entries[entry].tallest.offer(
-        KeptCard(record, idSlot: idSlot, textSlots: textSlots), index: index, height: estimate)
+      worker.take(record, into: &tally.entries[entry], number: entry)
     }
 
     private mutating func locate(_ record: borrowing RecordView, inEntry entry: Int) {
@@ -171,34 +128,23 @@ struct CardReader: Sendable {
       let number = (start + ordinal) / size + 1
       if number != runNumber {
         runNumber = number
-        runName = Array(CardReader.runName(prefix, size: size, ordinal: start + ordinal).utf8)
+        runName = Array(ShelfKey.runName(prefix, size: size, ordinal: start + ordinal).utf8)
       }
       return runName.withUnsafeBytes { tally.entry($0) }
     }
   }
 }
 
-extension KeptCard {
-  /// A copy of what a record holds.
-  ///
-  /// - Parameter textSlots: of the fields whose texts are wanted.
-  init(_ record: borrowing RecordView, idSlot: Int, textSlots: [Int]) {
-    var texts: [[UInt8]] = []
-    for slot in textSlots {
-      let value = record[slot]
-      texts.append(value.kind == .null ? [] : Array(value.bytes))
-    }
-    self.init(id: RecordID(record[idSlot]), texts: texts)
-  }
-}
+/// What tells a record's shelf.
+enum ShelfKey: Sendable {
+  case constant(String)
+  case field(String)
+  /// Shelves of `size` records, numbered; the batch starts at record `start` of the file.
+  case run(prefix: String, size: Int, start: Int)
 
-extension RecordID {
-  /// The value of an `id` field; `nil` if there is none that can be written in one piece.
-  init?(_ value: FieldValue) {
-    switch value.kind {
-    case .string: self.init(text: value.text, isString: true)
-    case .number, .bool: self.init(text: value.text, isString: false)
-    case .absent, .null, .structured: return nil
-    }
+  /// The name of the shelf of a record in a file that is cut into shelves: `cards-0001`.
+  static func runName(_ prefix: String, size: Int, ordinal: Int) -> String {
+    let digits = String(ordinal / size + 1)
+    return "\(prefix)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 }

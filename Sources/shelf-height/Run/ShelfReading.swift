@@ -1,25 +1,24 @@
 import Catalog
-import Estimation
 import Platform
 
-/// Reads the inputs into tallies of shelves: the part that `measure` and `explain` share.
-struct ShelfReading {
+/// Reads the inputs into tallies of shelves: the part that all subcommands about shelves share.
+struct ShelfReading<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Content>
+
   let settings: ShelfSettings
-  let strategy: EstimationStrategy
+  let work: Work
   let messages: Messages
   /// Threads.
   var jobs = HostProcess.coreCount()
-  /// How many of each shelf's tallest cards are kept, with their texts.
-  var rankLimit = 0
   /// Whether the place of each shelf's first record is wanted.
   var locatesShelves = false
   /// Of all inputs so far, rejected ones included.
   private(set) var recordCount = 0
   private(set) var rejectedCount = 0
 
-  init(_ settings: ShelfSettings, strategy: EstimationStrategy, messages: Messages) {
+  init(_ settings: ShelfSettings, _ work: Work, messages: Messages) {
     self.settings = settings
-    self.strategy = strategy
+    self.work = work
     self.messages = messages
   }
 
@@ -27,10 +26,10 @@ struct ShelfReading {
   ///   - merge: adds the tally of a batch to that of the batches before it.
   ///   - finish: gets a tally with all records of its shelves.
   mutating func run(
-    merge: (_ part: ShelfTally, _ tally: inout ShelfTally, ShelfSettings.Input) throws -> Void = { part, tally, _ in
+    merge: (_ part: Tally, _ tally: inout Tally, ShelfSettings.Input) throws -> Void = { part, tally, _ in
       tally.merge(part)
     },
-    finish: (ShelfTally, ShelfSettings.Input) throws -> Void
+    finish: (Tally, ShelfSettings.Input) throws -> Void
   ) throws {
     var progress = Progress(messages, inputs: settings.inputs)
     var counts = (records: recordCount, rejected: rejectedCount)
@@ -60,14 +59,10 @@ struct ShelfReading {
     messages.endProgress()
   }
 
-  private var emptyTally: ShelfTally {
-    ShelfTally(
-      variantCount: settings.variants.count, fieldCount: settings.variants.first?.cells.fields.count ?? 0,
-      rankLimit: rankLimit)
-  }
+  private var emptyTally: Tally { Tally(emptyContent: work.emptyContent, fieldCount: work.fields.count) }
 
   /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of records so far.
-  private func read(_ input: ShelfSettings.Input, merge: (ShelfTally) throws -> Int) throws {
+  private func read(_ input: ShelfSettings.Input, merge: (Tally) throws -> Int) throws {
     var reader = try RecordReader(path: input.path, format: input.format)
     switch settings.grouping {
     case .file: try readAtOnce(reader, cards(.constant(input.name)), merge)
@@ -82,7 +77,7 @@ struct ShelfReading {
   }
 
   private func readAtOnce(
-    _ reader: consuming RecordReader, _ cards: CardReader, _ merge: (ShelfTally) throws -> Int
+    _ reader: consuming RecordReader, _ cards: CardReader<Work>, _ merge: (Tally) throws -> Int
   ) throws {
     try BatchPipeline(jobs: jobs).run(reader) {
       try cards.tally($0)
@@ -91,8 +86,7 @@ struct ShelfReading {
     }
   }
 
-  private func cards(_ key: CardReader.Key) -> CardReader {
-    CardReader(
-      variants: settings.variants, strategy: strategy, key: key, locatesShelves: locatesShelves, rankLimit: rankLimit)
+  private func cards(_ key: ShelfKey) -> CardReader<Work> {
+    CardReader(work: work, key: key, locatesShelves: locatesShelves)
   }
 }

@@ -1,28 +1,18 @@
 import Catalog
-import Reporting
-import ShelfSizing
 import TextMeasurement
 
-/// What is kept of a card that may decide its shelf's height.
-struct KeptCard: Sendable {
-  let id: RecordID?
-  /// By bound field; empty if the height is known already.
-  let texts: [[UInt8]]
-}
-
-/// What is known of shelves after some of their records: it grows with the shelves, not with the records.
+/// What is known of shelves after some of their records: it grows with the shelves, and with what is kept of a shelf.
 ///
 /// Tallies of consecutive parts of a file merge into the tally of the whole.
-struct ShelfTally: Sendable {
+struct ShelfTally<Content: ShelfContent>: Sendable {
   struct Entry: Sendable {
-    /// By variant.
-    var scans: [LargestContentScan<KeptCard>]
-    /// By the estimate of the first variant.
-    var tallest: TallestCards
+    var content: Content
     var rejectedCount = 0
     var approximations = TextApproximations()
     /// Where its first record stands; only known if shelves must be contiguous.
     var firstPosition: SourcePosition?
+    /// Values that should have been numbers.
+    var faults: [NumberFault] = []
   }
 
   /// A shelf that was left and came back; only known if shelves must be contiguous.
@@ -43,23 +33,17 @@ struct ShelfTally: Sendable {
   var firstReturn: Return?
   /// By field of the cell, whether a record has it.
   var fieldIsPresent: [Bool]
-  private let variantCount: Int
-  private let rankLimit: Int
+  private let emptyContent: Content
 
-  /// - Parameter rankLimit: how many of each shelf's tallest cards are kept.
-  init(variantCount: Int, fieldCount: Int, rankLimit: Int) {
-    self.variantCount = variantCount
-    self.rankLimit = rankLimit
+  init(emptyContent: Content, fieldCount: Int) {
+    self.emptyContent = emptyContent
     fieldIsPresent = Array(repeating: false, count: fieldCount)
   }
 
   /// The number of a shelf, which is added if it is new.
   mutating func entry(_ key: UnsafeRawBufferPointer) -> Int {
     let number = keys.number(key)
-    if number == entries.count {
-      let scans = Array(repeating: LargestContentScan<KeptCard>(), count: variantCount)
-      entries.append(Entry(scans: scans, tallest: TallestCards(limit: rankLimit)))
-    }
+    if number == entries.count { entries.append(Entry(content: emptyContent)) }
     return number
   }
 
@@ -75,12 +59,12 @@ struct ShelfTally: Sendable {
   /// Counts a record of a shelf that is passed over.
   mutating func reject(inEntry number: Int) {
     entries[number].rejectedCount += 1
-    for variant in 0..<variantCount { entries[number].scans[variant].skip() }
+    entries[number].content.skip()
   }
 
   /// The tally without the shelves before the last one.
   func lastEntryAlone() -> ShelfTally {
-    var rest = ShelfTally(variantCount: variantCount, fieldCount: fieldIsPresent.count, rankLimit: rankLimit)
+    var rest = ShelfTally(emptyContent: emptyContent, fieldCount: fieldIsPresent.count)
     rest.fieldIsPresent = fieldIsPresent
     rest.recordCount = recordCount
     if let last = entries.last { rest.entries = [last] }
@@ -97,10 +81,37 @@ struct ShelfTally: Sendable {
       entries[number].rejectedCount += other.rejectedCount
       entries[number].approximations.formUnion(other.approximations)
       entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition
-      if rankLimit > 0, let extent = entries[number].scans.first?.extent {
-        entries[number].tallest.merge(other.tallest, offset: extent)
-      }
-      for variant in 0..<variantCount { entries[number].scans[variant].merge(other.scans[variant]) }
+      for fault in other.faults { entries[number].add(fault) }
+      entries[number].content.append(other.content)
+    }
+  }
+}
+
+/// Records whose value of a field is no number.
+struct NumberFault: Sendable {
+  let field: Int
+  let first: SourcePosition
+  var count = 1
+
+  /// A sentence for a shelf's warnings.
+  func warning(_ name: String) -> String {
+    "'\(name)' is no number in \(count) of its records, the first at \(first); they count as the shortest"
+  }
+}
+
+extension ShelfTally.Entry {
+  /// A record's value of a field as a number; NaN, which is noted, where it is none.
+  mutating func number(_ slot: Int, of record: borrowing RecordView) -> Double {
+    if let number = record[slot].number { return number }
+    add(NumberFault(field: slot, first: record.position(ofSlot: slot)))
+    return .nan
+  }
+
+  fileprivate mutating func add(_ fault: NumberFault) {
+    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
+      faults[known].count += fault.count
+    } else {
+      faults.append(fault)
     }
   }
 }

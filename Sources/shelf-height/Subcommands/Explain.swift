@@ -46,8 +46,8 @@ struct Explain {
     let saidConflicts = settings.reportCells(messages)
     let cells = PrototypeCells(plan.cells)
     var explanations: [ShelfExplanation] = []
-    var reading = ShelfReading(settings, strategy: .exhaustive, messages: messages)
-    reading.rankLimit = Explain.rankLimit
+    let work = ScanWork(variants: settings.variants, strategy: .exhaustive, rankLimit: Explain.rankLimit)
+    var reading = ShelfReading(settings, work, messages: messages)
     try reading.run { tally, _ in
       for (index, entry) in tally.entries.enumerated() {
         let name = tally.keys.name(index)
@@ -64,9 +64,9 @@ struct Explain {
     return explanations
   }
 
-  private func explanation(_ name: String, _ entry: ShelfTally.Entry, _ cells: PrototypeCells) -> ShelfExplanation {
-    let scan = entry.scans[0]
-    let ranked = entry.tallest.ranked
+  private func explanation(_ name: String, _ entry: ShelfTally<LargestCards>.Entry, _ cells: PrototypeCells) -> ShelfExplanation {
+    let scan = entry.content.scans[0]
+    let ranked = entry.content.tallest.ranked
     let metrics = ShelfSizer(shelf: plan.shelf).metrics(
       scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     var views: [PlacedView] = []

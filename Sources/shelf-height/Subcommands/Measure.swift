@@ -49,7 +49,8 @@ struct Measure {
   private mutating func run() throws {
     saidConflicts = settings.reportCells(messages)
     try output.append { format.begin(&$0) }
-    var reading = ShelfReading(settings, strategy: settings.strategy, messages: messages)
+    var reading = ShelfReading(
+      settings, ScanWork(variants: settings.variants, strategy: settings.strategy), messages: messages)
     reading.jobs = jobs
     reading.locatesShelves = isGrouped
     try reading.run { part, tally, input in
@@ -65,7 +66,7 @@ struct Measure {
   }
 
   private mutating func merge(
-    _ part: ShelfTally, into tally: inout ShelfTally, from input: ShelfSettings.Input
+    _ part: ShelfTally<LargestCards>, into tally: inout ShelfTally<LargestCards>, from input: ShelfSettings.Input
   ) throws {
     if isGrouped { try checkOrder(part, open: tally, input) }
     tally.merge(part)
@@ -77,7 +78,7 @@ struct Measure {
 
   /// Refuses a shelf that was left and comes back, the first one of the file.
   private mutating func checkOrder(
-    _ part: ShelfTally, open: ShelfTally, _ input: ShelfSettings.Input
+    _ part: ShelfTally<LargestCards>, open: ShelfTally<LargestCards>, _ input: ShelfSettings.Input
   ) throws(CommandError) {
     var firstReturn = part.firstReturn
     for (index, entry) in part.entries.enumerated() {
@@ -85,7 +86,7 @@ struct Measure {
       let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
       guard isBack, let position = entry.firstPosition else { continue }
       if let firstReturn, firstReturn.position < position { continue }
-      firstReturn = ShelfTally.Return(position: position, entry: index)
+      firstReturn = ShelfTally<LargestCards>.Return(position: position, entry: index)
     }
     guard let firstReturn else { return }
     throw .malformed(
@@ -94,18 +95,18 @@ struct Measure {
   }
 
   /// Writes the results of shelves.
-  private mutating func write(_ tally: ShelfTally, keepingLast: Bool = false) throws {
+  private mutating func write(_ tally: ShelfTally<LargestCards>, keepingLast: Bool = false) throws {
     for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
       for variant in cells.indices { try write(entry, named: tally.keys.name(index), variant: variant) }
-      isAnyMeasured = isAnyMeasured || entry.scans.contains { $0.count > 0 }
+      isAnyMeasured = isAnyMeasured || entry.content.cardCount > 0
       if isGrouped { tally.keys.withKey(index) { _ = ended.number($0) } }
     }
   }
 
-  private mutating func write(_ entry: ShelfTally.Entry, named name: String, variant: Int) throws {
+  private mutating func write(_ entry: ShelfTally<LargestCards>.Entry, named name: String, variant: Int) throws {
     let plan = settings.variants[variant]
     let sizer = ShelfSizer(shelf: plan.shelf)
-    let scan = entry.scans[variant]
+    let scan = entry.content.scans[variant]
     var approximations = entry.approximations
     let metrics: ShelfMetrics
     var conflicts: [String] = []
@@ -120,8 +121,8 @@ struct Measure {
       }
     }
     let new = conflicts.filter { !saidConflicts.contains($0) }
-    let said =
-      metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
+    var said = metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
+    if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
     for warning in said { messages.warn("shelf '\(name)'", warning) }
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
@@ -130,7 +131,7 @@ struct Measure {
     try output.append { format.write(report, to: &$0) }
   }
 
-  private func warnOfMissingFields(_ tally: ShelfTally, _ file: String) {
+  private func warnOfMissingFields(_ tally: ShelfTally<LargestCards>, _ file: String) {
     for (field, isPresent) in zip(cells.first?.fields ?? [], tally.fieldIsPresent) where !isPresent {
       messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
     }

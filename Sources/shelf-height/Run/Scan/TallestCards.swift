@@ -25,7 +25,7 @@ struct TallestCards: Sendable {
   }
 
   /// Offers the tallest cards of the records that follow `offset` places of the shelf.
-  mutating func merge(_ following: TallestCards, offset: Int) {
+  mutating func append(_ following: TallestCards, offset: Int) {
     for next in following.ranked { offer(next.card, index: next.index + offset, height: next.height) }
   }
 }

@@ -1,0 +1,64 @@
+import Catalog
+import TextMeasurement
+
+/// What a subcommand does with the cards of its shelves: how records are read is the same for all.
+protocol CardWork: Sendable {
+  associatedtype Worker: CardWorker
+
+  /// The fields whose values cards show, in the order in which they are told.
+  var fields: [String] { get }
+  /// Further fields that a worker looks up in a record.
+  var extraFields: [String] { get }
+  /// What is known of a shelf before its first card.
+  var emptyContent: Worker.Content { get }
+
+  /// What one batch of records needs.
+  func makeWorker(_ slots: CardSlots) throws -> Worker
+}
+
+extension CardWork {
+  var extraFields: [String] { [] }
+}
+
+/// Where a record has what is asked of it.
+struct CardSlots: Sendable {
+  let id: Int
+  /// By field of the work.
+  let fields: [Int]
+  /// By extra field of the work.
+  let extraFields: [Int]
+}
+
+/// Takes the cards of one batch, one after another.
+protocol CardWorker {
+  associatedtype Content: ShelfContent
+
+  /// Shows the value of a field of the next card.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8; empty for a field that is null or absent.
+  ///   - field: index into the work's fields.
+  /// - Returns: false for a value that no card can show; the card is given up then.
+  mutating func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool
+  /// Why a value can't be shown.
+  func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String
+  /// Takes the card whose texts were set.
+  mutating func take(_ record: borrowing RecordView, into shelf: inout ShelfTally<Content>.Entry, number: Int)
+  /// Does what was put off to the end of the batch.
+  mutating func finish(_ tally: inout ShelfTally<Content>)
+}
+
+extension CardWorker {
+  mutating func finish(_ tally: inout ShelfTally<Content>) {}
+}
+
+/// What is kept of a shelf's cards. The contents of consecutive parts of a shelf add up to that of the whole.
+protocol ShelfContent: Sendable {
+  /// How many cards there are, those of rejected records left out.
+  var cardCount: Int { get }
+
+  /// Passes over a record that was rejected, which keeps its place.
+  mutating func skip()
+  /// Appends what is kept of the cards that follow.
+  mutating func append(_ following: Self)
+}

@@ -1,0 +1,120 @@
+import Catalog
+import CellLayout
+import Estimation
+import Reporting
+import ShelfSizing
+import TextMeasurement
+
+/// What is kept of a card that may decide its shelf's height.
+struct KeptCard: Sendable {
+  let id: RecordID?
+  /// By bound field; empty if the height is known already.
+  let texts: [[UInt8]]
+}
+
+/// Of a shelf's cards, those with the largest estimates.
+struct LargestCards: ShelfContent {
+  /// By variant.
+  var scans: [LargestContentScan<KeptCard>]
+  /// By the estimate of the first variant.
+  var tallest: TallestCards
+
+  var cardCount: Int { scans.first?.count ?? 0 }
+
+  mutating func skip() {
+    for variant in scans.indices { scans[variant].skip() }
+  }
+
+  mutating func append(_ following: LargestCards) {
+    if tallest.limit > 0, let extent = scans.first?.extent { tallest.append(following.tallest, offset: extent) }
+    for variant in scans.indices { scans[variant].merge(following.scans[variant]) }
+  }
+}
+
+/// The scan: estimates each card as it is read, and keeps the largest of each shelf.
+struct ScanWork: CardWork {
+  let variants: [ShelfSettings.VariantPlan]
+  let strategy: EstimationStrategy
+  /// How many of each shelf's tallest cards are kept.
+  var rankLimit = 0
+
+  var fields: [String] { variants.first?.cells.fields ?? [] }
+  var extraFields: [String] { strategy.columnField.map { [$0] } ?? [] }
+
+  var emptyContent: LargestCards {
+    LargestCards(
+      scans: Array(repeating: LargestContentScan(), count: variants.count), tallest: TallestCards(limit: rankLimit))
+  }
+
+  func makeWorker(_ slots: CardSlots) throws -> Worker { try Worker(self, slots) }
+
+  /// The cells at work on one batch.
+  struct Worker: CardWorker {
+    private let cells: [PrototypeCells]
+    /// By variant and cell.
+    private let estimators: [[Estimator]]
+    private let slots: CardSlots
+    /// The slots of the texts that are kept: none where the height is known at once.
+    private let textSlots: [Int]
+    private let ranks: Bool
+
+    fileprivate init(_ work: ScanWork, _ slots: CardSlots) throws {
+      cells = work.variants.map { PrototypeCells($0.cells) }
+      estimators = try zip(work.variants, cells).map { plan, cells in
+        try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+      }
+      self.slots = slots
+      ranks = work.rankLimit > 0
+      textSlots = work.strategy == .exhaustive && !ranks ? [] : slots.fields
+    }
+
+    func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+      for cell in cells where !cell.setText(text, ofField: field) { return false }
+      return true
+    }
+
+    func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
+
+    func take(
+      _ record: borrowing RecordView, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int
+    ) {
+      for variant in cells.indices {
+        let cells = cells[variant]
+        let estimator = estimators[variant][cells.currentIndex]
+        let estimate = estimator.estimate(
+          given: slots.extraFields.isEmpty ? .nan : shelf.number(slots.extraFields[0], of: record))
+        if variant == 0, ranks {
+          shelf.content.tallest.offer(
+            KeptCard(record, slots, textSlots), index: shelf.content.scans[0].extent, height: estimate)
+        }
+        shelf.content.scans[variant].offer(KeptCard(record, slots, textSlots), estimate: estimate)
+        if cells.current.isApproximate { shelf.approximations.formUnion(cells.current.approximations) }
+      }
+    }
+  }
+}
+
+extension KeptCard {
+  /// A copy of what a record holds.
+  ///
+  /// - Parameter textSlots: of the fields whose texts are wanted.
+  init(_ record: borrowing RecordView, _ slots: CardSlots, _ textSlots: [Int]) {
+    var texts: [[UInt8]] = []
+    for slot in textSlots {
+      let value = record[slot]
+      texts.append(value.kind == .null ? [] : Array(value.bytes))
+    }
+    self.init(id: RecordID(record[slots.id]), texts: texts)
+  }
+}
+
+extension RecordID {
+  /// The value of an `id` field; `nil` if there is none that can be written in one piece.
+  init?(_ value: FieldValue) {
+    switch value.kind {
+    case .string: self.init(text: value.text, isString: true)
+    case .number, .bool: self.init(text: value.text, isString: false)
+    case .absent, .null, .structured: return nil
+    }
+  }
+}
