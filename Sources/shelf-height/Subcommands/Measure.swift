@@ -21,9 +21,6 @@ struct Measure {
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
 
-  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
-  private static let mostJobs = 256
-
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     var measure = try Measure(arguments, messages)
     try measure.run()
@@ -33,7 +30,7 @@ struct Measure {
     let names = ReportFormatName.allCases.map(\.rawValue)
     let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) }
     settings = try ShelfSettings(arguments)
-    jobs = min(try arguments.count("--jobs") ?? HostProcess.coreCount(), Measure.mostJobs)
+    jobs = try arguments.jobs()
     isGrouped = arguments.has("--grouped")
     if isGrouped, case .field = settings.grouping {
     } else if isGrouped {

@@ -3,6 +3,7 @@ extension Subcommand {
     do {
       switch self {
       case .measure: try Measure.run(arguments, messages)
+      case .compare: try Compare.run(arguments, messages)
       case .text: try MeasureText.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)
       case .explain: try Explain.run(arguments, messages)
