@@ -20,7 +20,7 @@ func kendallTauB(_ estimates: [Double], _ heights: [Double]) -> Double? {
   guard tiedHeights < pairs else { return nil }
   guard tiedEstimates < pairs else { return 0 }
   let balance = pairs - tiedEstimates - tiedHeights + tiedInBoth - 2 * exchanges
-  return Double(balance) / (Double(pairs - tiedEstimates).squareRoot() * Double(pairs - tiedHeights).squareRoot())
+  return Double(balance) / (Double(pairs - tiedEstimates) * Double(pairs - tiedHeights)).squareRoot()
 }
 
 /// Pairs within runs of equal neighbours.

@@ -71,6 +71,10 @@ struct Flag {
       "--estimator", "name",
       "How the tallest card is found; see ESTIMATORS. (default: text-column, or exhaustive where records choose cells, "
         + "sizes of images or what is hidden)", [.measure]),
+    Flag(
+      name: "--certify", value: nil,
+      help: "Find the tallest card by bounds of all heights, whatever the estimator says, and give the proof.",
+      subcommands: [.measure]),
   ]
 
   private static let comparison: [Flag] = [
