@@ -161,7 +161,7 @@ struct Flag {
       subcommands: Subcommand.allCases),
     Flag(
       name: "--jobs", value: "count", help: "Threads; the result is the same. (default: cores)",
-      subcommands: [.measure]),
+      subcommands: [.measure, .compare]),
     Flag(
       name: "--strict", value: nil, help: "Exit with 1 after a warning or a rejected record.",
       subcommands: Subcommand.allCases),

@@ -7,6 +7,7 @@ import Reporting
 struct Compare {
   private let settings: ShelfSettings
   private let messages: Messages
+  private let strategies: [ComparedStrategy]
   private let work: ComparisonWork
   private let jobs: Int
   private let showsTiming: Bool
@@ -34,8 +35,9 @@ struct Compare {
     jobs = try arguments.jobs()
     showsTiming = !arguments.has("--no-timing")
     largestRegret = try arguments.number("--fail-above-regret")
+    strategies = try Compare.strategies(arguments, settings.variants)
     work = ComparisonWork(
-      variants: settings.variants, strategies: try Compare.strategies(arguments, settings.variants))
+      variants: settings.variants, strategies: strategies.filter { !$0.isExhaustive })
     self.messages = messages
   }
 
@@ -95,8 +97,12 @@ struct Compare {
     }
     messages.summary(records: reading.recordCount, rejected: reading.rejectedCount)
     let effort = zip(work.effort.byColumn, programTime).map { $0 + $1 }
-    let rows = judges.byColumn.enumerated().map { row($0, $1, effort, cardCount: cardCount) }
-    return ComparisonReport(reference: rows[rows.count - 1], rows: rows.dropLast(), cardCount: cardCount)
+    var rows = judges.byColumn.enumerated().map { row($0, $1, effort, cardCount: cardCount) }
+    let reference = rows.removeLast()
+    rows.reverse()
+    return ComparisonReport(
+      reference: reference, rows: strategies.map { $0.isExhaustive ? reference : rows.removeLast() },
+      cardCount: cardCount)
   }
 
   /// Estimates of programs, which get all records of a tally at once.
@@ -121,14 +127,13 @@ struct Compare {
   private func row(_ column: Int, _ judge: ComparisonJudges.Judge, _ effort: [UInt64], cardCount: Int) -> ComparisonReport.Row {
     let isReference = column == effort.count - 1
     let strategy = isReference ? .builtIn(.exhaustive) : work.strategies[column]
-    let isExhaustive = strategy.builtIn == .exhaustive
-    let rendered = isExhaustive ? cardCount : judge.score.shelves
+    let rendered = isReference ? cardCount : judge.score.shelves
     var cost: ComparisonReport.Cost?
     if showsTiming, cardCount > 0 {
       let truth = Double(effort[effort.count - 1]) / 1e9
       let estimating = Double(effort[column]) / 1e9
       // The picks cost what a card costs on average.
-      let seconds = isExhaustive ? estimating : estimating + truth * Double(rendered) / Double(cardCount)
+      let seconds = isReference ? estimating : estimating + truth * Double(rendered) / Double(cardCount)
       cost = ComparisonReport.Cost(
         nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
     }

@@ -111,6 +111,9 @@ enum ComparedStrategy: Sendable {
 
   var builtIn: EstimationStrategy? { if case .builtIn(let strategy) = self { strategy } else { nil } }
 
+  /// Whether it is the truth that the others are compared with.
+  var isExhaustive: Bool { builtIn == .exhaustive }
+
   var name: String {
     switch self {
     case .builtIn(let strategy): strategy.description

@@ -45,9 +45,9 @@ struct EstimatorProgram: Sendable {
 
   private func numbers(_ bytes: [UInt8], count: Int) throws -> [Double] {
     var numbers: [Double] = []
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
+    for line in lines.split(separator: 0x0A, omittingEmptySubsequences: false) where !bytes.isEmpty {
       let text = line.last == 0x0D ? line.dropLast() : line
-      if text.isEmpty, numbers.count == count { continue }
       guard let number = number(text) else {
         let shown = String(decoding: text.prefix(40), as: UTF8.self)
         throw failure("answered '\(shown)' in line \(numbers.count + 1), which is no number")
