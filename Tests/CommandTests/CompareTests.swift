@@ -120,7 +120,6 @@ import Testing
 
   // MARK: Programs
 
-
   @Test func asksAProgram() throws {
     let strategies = try compare(try shelves(), "--estimators", "first,exec:sed 's/.*score\": \"*//; s/[\",].*//'")
     #expect(strategies[1].strategy.hasPrefix("exec:sed"))

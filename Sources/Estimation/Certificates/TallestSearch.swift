@@ -99,7 +99,8 @@ public struct TallestSearch<Candidate> {
     var rendered = 0
     var left = forgotten
     for entry in entries.sorted(by: { ($1.bounds.upper, $0.index) < ($0.bounds.upper, $1.index) }) {
-      if let best, entry.bounds.upper < best.height || entry.bounds.upper == best.height && entry.index > best.entry.index
+      if let best,
+        entry.bounds.upper < best.height || entry.bounds.upper == best.height && entry.index > best.entry.index
       {
         left = max(left ?? entry.bounds.upper, entry.bounds.upper)
         continue

@@ -49,7 +49,9 @@ public struct EstimatorScore: Sendable {
     }
     guard regret > 0 else { return }
     wrongPicks += 1
-    if regret > worst?.regret ?? 0 { worst = Worst(shelf: shelf, index: index ?? judgement.tallestIndex, regret: regret) }
+    if regret > worst?.regret ?? 0 {
+      worst = Worst(shelf: shelf, index: index ?? judgement.tallestIndex, regret: regret)
+    }
   }
 
   /// What the shelves lost.

@@ -12,7 +12,8 @@ package enum ComparisonFormats {
         + [worst(row)]
     }
     let header = [
-      "ESTIMATOR", "WRONG PICKS", "SHARE", "REGRET MEAN", "P95", "MAX", "CUT", "TAU-B", "RENDERED", "NS/CARD", "SECONDS",
+      "ESTIMATOR", "WRONG PICKS", "SHARE", "REGRET MEAN", "P95", "MAX", "CUT", "TAU-B", "RENDERED", "NS/CARD",
+      "SECONDS",
       "SPEED-UP", "WORST SHELF",
     ]
     let isShown = header.map { !["NS/CARD", "SECONDS", "SPEED-UP"].contains($0) || report.reference.cost != nil }

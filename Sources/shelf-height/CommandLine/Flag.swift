@@ -121,7 +121,8 @@ struct Flag {
       [.measure, .compare, .explain, .cell]),
     key("--reuse-identifier", "name", "Which cell of the file is meant.", [.measure, .compare, .explain, .cell]),
     key(
-      "--reuse-identifier-field", "field", "The field that names a record's cell.", [.measure, .compare, .explain, .cell]),
+      "--reuse-identifier-field", "field", "The field that names a record's cell.",
+      [.measure, .compare, .explain, .cell]),
     key(
       "--bindings", "view=field,…", "Which field each label shows. (default: titleLabel=title, …)",
       [.measure, .compare, .explain, .cell]),

@@ -124,7 +124,9 @@ struct Compare {
     }
   }
 
-  private func row(_ column: Int, _ judge: ComparisonJudges.Judge, _ effort: [UInt64], cardCount: Int) -> ComparisonReport.Row {
+  private func row(_ column: Int, _ judge: ComparisonJudges.Judge, _ effort: [UInt64], cardCount: Int)
+    -> ComparisonReport.Row
+  {
     let isReference = column == effort.count - 1
     let strategy = isReference ? .builtIn(.exhaustive) : work.strategies[column]
     let rendered = isReference ? cardCount : judge.score.shelves

@@ -64,7 +64,9 @@ struct Explain {
     return explanations
   }
 
-  private func explanation(_ name: String, _ entry: ShelfTally<LargestCards>.Entry, _ cells: PrototypeCells) -> ShelfExplanation {
+  private func explanation(_ name: String, _ entry: ShelfTally<LargestCards>.Entry, _ cells: PrototypeCells)
+    -> ShelfExplanation
+  {
     let scan = entry.content.scans[0]
     let ranked = entry.content.tallest.ranked
     let metrics = ShelfSizer(shelf: plan.shelf).metrics(

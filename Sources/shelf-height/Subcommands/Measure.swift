@@ -111,7 +111,8 @@ struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
       conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
     }
     let new = conflicts.filter { !saidConflicts.contains($0) }
-    var said = decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
+    var said =
+      decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
     if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
     for warning in said { messages.warn("shelf '\(name)'", warning) }
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)

@@ -5,8 +5,9 @@ import Testing
 @testable import Estimation
 
 struct TallestSearchTests {
-  private func offer(_ heights: [Double], slack: (Int) -> Double, to search: inout TallestSearch<Int>, from start: Int = 0)
-  {
+  private func offer(
+    _ heights: [Double], slack: (Int) -> Double, to search: inout TallestSearch<Int>, from start: Int = 0
+  ) {
     for (index, height) in heights.enumerated() {
       let slack = slack(index)
       search.offer(start + index, bounds: HeightBounds(lower: max(0, height - slack), upper: height + slack))
