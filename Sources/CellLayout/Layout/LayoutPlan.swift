@@ -75,6 +75,11 @@ final class LayoutPlan {
     guard heightFollowsLines else { return nil }
     var key = HeightKey()
     for (index, text) in texts.enumerated() where isShown[index] {
+      // A text of several fonts is the template's own, the same for every card; no other has this number.
+      if text.hasSeveralFonts {
+        key.append(255)
+        continue
+      }
       let lines = text.shownLines(forWidth: widths[index] ?? 0)
       guard lines < 255 else { return nil }
       key.append(UInt64(lines))
