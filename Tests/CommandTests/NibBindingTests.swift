@@ -141,6 +141,18 @@ import Testing
     (#""title": {"text": 5}"#, ":32: error: 'text' must be a string, not a number"),
     (#""title": {"hiddenWithout": true}"#, ":41: error: 'hiddenWithout' must be a string, not a bool"),
     (#""title": ["t"]"#, ":23: error: 'title' must be a string, not an array"),
+    (
+      #""title": {"text": "T", "field": "t"}"#,
+      ":37: error: 'title' has a 'text' and a 'field' for its text; leave one of them out"
+    ),
+    (
+      #""title": {"field": "t", "text": "T"}"#,
+      ":38: error: 'title' has a 'text' and a 'field' for its text; leave one of them out"
+    ),
+    (
+      #""title": {}"#,
+      ":23: error: 'title' binds nothing; say one of field, text, hiddenWithout, pixelWidth, pixelHeight, aspectRatio"
+    ),
   ])
   func refusesBindings(bindings: String, message: String) throws {
     let folder = try folder(bindings: bindings)
