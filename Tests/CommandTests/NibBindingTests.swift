@@ -93,9 +93,12 @@ import Testing
       bindings: #""image": {"aspectRatio": "shape"}"#,
       records: [
         #"{"shape": 2}"#, #"{"shape": "0.5"}"#, #"{"shape": 1.6}"#, #"{"shape": "nan"}"#, #"{"shape": -1}"#, #"{}"#,
-        #"{"shape": "16:9"}"#,
+        #"{"shape": "16:9"}"#, #"{"shape": "16/9"}"#, #"{"shape": "1.6e1:10"}"#, #"{"shape": "16:"}"#,
+        #"{"shape": ":9"}"#, #"{"shape": "16:0"}"#, #"{"shape": "16:9:1"}"#, #"{"shape": "-16/-9"}"#,
+        #"{"shape": "1e6:1e-6"}"#,
       ])
-    #expect(try heights(folder, 7) == ["139", "379", "159", "59", "59", "59", "59"])
+    let expected = ["139", "379", "159", "59", "59", "59", "149", "149", "159"]
+    #expect(try heights(folder, 15) == expected + Array(repeating: "59", count: 6))
   }
 
   /// The tallest card is found though another has more text, because its picture or what it hides decides.
