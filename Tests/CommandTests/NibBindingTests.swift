@@ -101,6 +101,20 @@ import Testing
     #expect(try heights(folder, 15) == expected + Array(repeating: "59", count: 6))
   }
 
+  /// A field that no record has may be a slip, whatever it decides.
+  @Test func namesWhatMissingFieldsDecide() throws {
+    let folder = try folder(
+      bindings: #""titleLabel": {"field": "t", "hiddenWithout": "t"}, "#
+        + #""Photo": {"pixelWidth": "s", "pixelHeight": "s", "aspectRatio": "r", "hiddenWithout": "x"}"#,
+      records: ["{}"])
+    #expect(
+      try folder.run("measure", "--config", "A.shelf.json", "cards.ndjson").errors
+        == [
+          "'x', without which a view is hidden", "'s', which gives an image its size",
+          "'r', which gives an image its shape", "'t', which a label shows and without which a view is hidden",
+        ].map { "cards.ndjson: warning: no record has the field \($0); check the bindings\n" }.joined())
+  }
+
   /// The tallest card is found though another has more text, because its picture or what it hides decides.
   @Test func findsTheTallestCardByMoreThanItsTexts() throws {
     let records = [#"{"title": "a\nb", "w": 100, "h": 20}"#, #"{"title": "a", "w": 100, "h": 600}"#]
