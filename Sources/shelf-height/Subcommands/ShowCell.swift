@@ -119,7 +119,7 @@ enum ShowCell {
     try output.append { buffer in
       switch format {
       case "json": CellFormats.json(views.flatMap { $0 }, to: &buffer)
-      case "svg": CellFormats.svg(views.first ?? [], to: &buffer)
+      case "svg": CellFormats.svg(views, to: &buffer)
       default:
         for (views, findings) in zip(views, findings) {
           CellFormats.tree(views, to: &buffer)
