@@ -87,6 +87,31 @@ import Testing
     #expect(try heights(folder, 1) == [height])
   }
 
+  /// Nothing is amiss with an image of unknown size once its size is bound: two of width, height and shape.
+  @Test(arguments: [
+    (#""title": "t""#, true), (#""image": {"hiddenWithout": "w"}"#, true), (#""image": {"pixelWidth": "w"}"#, true),
+    (#""image": {"aspectRatio": "r"}"#, true), (#""image": {"pixelWidth": "w", "pixelHeight": 40}"#, false),
+    (#""Photo": {"pixelWidth": 90, "aspectRatio": "r"}"#, false),
+    (#""Photo": {"pixelWidth": "w"}, "image": {"pixelHeight": "h"}"#, false),
+  ])
+  func imagesOfKnownSizeAreNoWarning(bindings: String, warns: Bool) throws {
+    let folder = try folder(bindings: bindings, records: [#"{"t": 1, "w": 100, "h": 60, "r": "16:9"}"#])
+    for (attributes, message) in [
+      ("image=\"cover\"", "the size of the image 'cover' is not in the file, and counts as none"),
+      (
+        "image=\"star\" catalog=\"system\"",
+        "the size of the symbol 'star' is not known; the stored frame stands for it"
+      ),
+    ] {
+      try folder.put(Nib.card.replacing("<imageView", with: "<imageView " + attributes), "Card.xib")
+      let expected = warns ? "Card.xib:7:1: warning: \(message)\n" : ""
+      #expect(try folder.run("measure", "--config", "A.shelf.json", "cards.ndjson").errors == expected)
+      #expect(try folder.run("cell", "A.shelf.json").errors == expected)
+      let shelf = try #require(try folder.report("--config", "A.shelf.json", "cards.ndjson").shelves.first)
+      #expect(shelf.warnings.isEmpty != warns)
+    }
+  }
+
   /// Width by height, at the width that the constraints give.
   @Test func shapesImagesByTheirRatio() throws {
     let folder = try folder(
