@@ -25,7 +25,7 @@ public struct PlacedView: Sendable {
   public let lines: [TextLine]
   /// How many of the lines are shown.
   public let shownLines: Int
-  /// A label's font and size, as `system 17`.
+  /// A label's font and size, as `system 17`; all of them where its text has several.
   public let font: String?
   /// A label's font size in points.
   public let fontSize: Double?
@@ -70,7 +70,7 @@ extension TemplateCell {
         size: Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0)),
         designFrame: isShown ? view.designFrame : nil,
         lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shown?.shownLines(forWidth: width ?? 0) ?? 0,
-        font: text.map { "\($0.font.name) \(shortestDecimal($0.font.pointSize))" },
+        font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize)
     }
   }

@@ -25,7 +25,8 @@ public final class TemplateCell: SizingCell {
     var texts: [LabelView] = []
     for (place, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[place] else { continue }
-      texts.append(LabelView(place: place, template: view, label: text, font: font, grid: blueprint.grid))
+      let runs = blueprint.fontRuns[place] ?? []
+      texts.append(LabelView(place: place, template: view, label: text, font: font, runs: runs, grid: blueprint.grid))
     }
     self.blueprint = blueprint
     fields = blueprint.fields

@@ -167,10 +167,7 @@ final class CellLayouter {
   private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
     solve(plan) { [texts] index in
       let text = texts[index]
-      // Where content has no say in the width, the number of lines is enough.
-      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil {
-        return text.size(width: 0, lines: text.shownLines(forWidth: width))
-      }
+      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil { return text.size(givenWidth: width) }
       return text.textSize(width: widths[index])
     }
   }

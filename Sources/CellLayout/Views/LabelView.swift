@@ -18,8 +18,13 @@ package final class LabelView {
   @exclusivity(unchecked) package private(set) var isEmpty = true
   @exclusivity(unchecked) private var isShaped = false
   @exclusivity(unchecked) private(set) var isApproximate = false
+  /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
+  @exclusivity(unchecked) private(set) var hasSeveralFonts = false
+  /// The size of such a text at a width, which every card asks for again.
+  private var knownSize: (width: Double, size: ContentSize)?
 
-  init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
+  /// - Parameter runs: the fonts of the parts of the label's text, where it has several.
+  init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid) {
     self.place = place
     self.template = template
     self.font = font
@@ -29,6 +34,10 @@ package final class LabelView {
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     var text = label.text ?? ""
     text.withUTF8 { setText($0) }
+    if !runs.isEmpty {
+      text.withUTF8 { paragraph.setText($0, runs: runs) }
+      hasSeveralFonts = true
+    }
   }
 
   /// The text; valid until the next change.
@@ -37,12 +46,23 @@ package final class LabelView {
   /// Whether its height may follow the width that it gets.
   var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil }
 
-  /// Shows another text.
+  /// The fonts of its text, each as `system 17`.
+  package var fontNames: [String] {
+    var names: [String] = []
+    for font in hasSeveralFonts ? paragraph.runs.map(\.font) : [font] {
+      let name = "\(font.name) \(shortestDecimal(font.pointSize))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Shows another text, all in one font.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
     paragraph.setText(bytes, font: font)
     isEmpty = bytes.isEmpty
     isShaped = false
     isApproximate = false
+    hasSeveralFonts = false
   }
 
   // MARK: Lines
@@ -82,7 +102,8 @@ package final class LabelView {
 
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
-    font.labelHeight(lines: shownLines(forWidth: width), on: grid)
+    if hasSeveralFonts { return sizeOfSeveralFonts(givenWidth: width).height ?? 0 }
+    return font.labelHeight(lines: shownLines(forWidth: width), on: grid)
   }
 
   // MARK: Size
@@ -95,26 +116,64 @@ package final class LabelView {
     shape()
     // Where nothing is broken, white space at the end of the text counts.
     guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, paragraph.naturalWidth > width else {
+      if hasSeveralFonts {
+        return sizeOfSeveralFonts(width: paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
+      }
       let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
       return size(
         width: paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
     let lines = paragraph.lines(width: width)
-    let shown = numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
+    let shown = self.shown(lines)
     // A label whose text is cut takes all the width there is.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
+    if hasSeveralFonts { return sizeOfSeveralFonts(width: min(widest, width), shown) }
     return size(width: min(widest, width), lines: shown.count)
+  }
+
+  /// The size in pixels where content has no say in the width: no more than the lines must be known.
+  func size(givenWidth width: Double) -> ContentSize {
+    hasSeveralFonts
+      ? sizeOfSeveralFonts(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
+  }
+
+  private func shown(_ lines: [Paragraph.Line]) -> ArraySlice<Paragraph.Line> {
+    numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
   }
 
   /// The size in pixels of some lines of text; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
     let height = font.labelHeight(lines: isInControl ? max(lines, 1) : lines, on: grid)
+    return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+  }
+
+  private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {
+    if let knownSize, knownSize.width == width { return knownSize.size }
+    // One line is never broken, however narrow.
+    let lines = self.lines(forWidth: numberOfLines == 1 ? .infinity : width)
+    let size = sizeOfSeveralFonts(width: 0, shown(lines))
+    knownSize = (width, size)
+    return size
+  }
+
+  /// The size in pixels of lines that each are as high as their tallest font.
+  private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
+    let extents = lines.map { paragraph.extent(of: $0) }
+    return size(
+      width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
+      descender: extents.last?.descender ?? 0)
+  }
+
+  /// - Parameters:
+  ///   - ascender: of the first line, in points.
+  ///   - descender: of the last line, in points.
+  private func size(width: Double, height: Double, ascender: Double, descender: Double) -> ContentSize {
     // Baselines lie whole points from the edges, as stored frames show.
-    return ContentSize(
+    ContentSize(
       width: grid.pixels(roundingUp: width), height: height,
       text: ContentSize.TextLines(
-        height: height, firstBaseline: font.ascender.rounded() * grid.scale,
-        lastBaseline: (font.lineHeight - font.ascender).rounded() * grid.scale))
+        height: height, firstBaseline: ascender.rounded() * grid.scale,
+        lastBaseline: descender.rounded() * grid.scale))
   }
 
   /// What was assumed for the text, as far as it was needed.

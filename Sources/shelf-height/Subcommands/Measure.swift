@@ -123,8 +123,9 @@ struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
   }
 
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {
-    for (field, isPresent) in zip(cells.first?.fields ?? [], tally.fieldIsPresent) where !isPresent {
-      messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
+    guard let cells = settings.variants.first?.cells else { return }
+    for (field, isPresent) in zip(cells.fields, tally.fieldIsPresent) where !isPresent {
+      messages.warn(file, "no record has the field '\(field)', \(cells.uses(ofField: field)); check the bindings")
     }
   }
 }
