@@ -16,11 +16,13 @@ package struct ShelfReport: Sendable {
   package var estimator: String
   /// Those of ``metrics`` and of the texts, one sentence each.
   package var warnings: [String]
+  /// What the shelf's other cards are like; `nil` where the format does not ask.
+  package var anatomy: ShelfAnatomy?
 
   /// A result.
   package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
-    estimator: String, warnings: [String]
+    estimator: String, warnings: [String], anatomy: ShelfAnatomy? = nil
   ) {
     self.shelf = shelf
     self.variant = variant
@@ -29,6 +31,7 @@ package struct ShelfReport: Sendable {
     self.largestID = largestID
     self.estimator = estimator
     self.warnings = warnings
+    self.anatomy = anatomy
   }
 }
 

@@ -1,14 +1,6 @@
 /// The tallest cards of a shelf, the tallest first, the first of equals first.
 struct TallestCards: Sendable {
-  struct Ranked: Sendable {
-    let card: KeptCard
-    /// 0-based place in the shelf.
-    var index: Int
-    /// Points.
-    let height: Double
-  }
-
-  private(set) var ranked: [Ranked] = []
+  private(set) var ranked: [MeasuredCard] = []
   /// How many are kept.
   let limit: Int
 
@@ -18,9 +10,10 @@ struct TallestCards: Sendable {
 
   /// Offers the next card, which is only copied if it is among the tallest.
   mutating func offer(_ card: @autoclosure () -> KeptCard, index: Int, height: Double) {
+    if ranked.count == limit, let last = ranked.last, last.height >= height { return }
     let rank = ranked.firstIndex { $0.height < height } ?? ranked.count
     guard rank < limit else { return }
-    ranked.insert(Ranked(card: card(), index: index, height: height), at: rank)
+    ranked.insert(MeasuredCard(card: card(), index: index, height: height), at: rank)
     if ranked.count > limit { ranked.removeLast() }
   }
 
