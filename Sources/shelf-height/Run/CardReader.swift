@@ -18,15 +18,14 @@ struct CardReader<Work: CardWork>: Sendable {
     scanner.tally.byteCount = batch.byteCount
     scanner.tally.recordCount = try batch.forEachRecord(
       scanner.selection, onRecord: { scanner.scan($0, file: batch.file) }, onRejection: reject)
-    scanner.worker.finish(&scanner.tally)
-    return scanner.tally
+    return scanner.finish()
   }
 
   /// The work on one batch.
   private struct Scanner {
     let selection: FieldSelection
     var tally: ShelfTally<Content>
-    var worker: Work.Worker
+    private var worker: Work.Worker
     private let reader: CardReader
     private let fieldSlots: [Int]
     private let keySlot: Int
@@ -80,6 +79,12 @@ struct CardReader<Work: CardWork>: Sendable {
         }
       }
       worker.take(record, into: &tally.entries[entry], number: entry)
+    }
+
+    /// The tally when all records were scanned.
+    mutating func finish() -> ShelfTally<Content> {
+      worker.finish(&tally)
+      return tally
     }
 
     private mutating func locate(_ record: borrowing RecordView, inEntry entry: Int) {
