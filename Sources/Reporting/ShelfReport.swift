@@ -35,6 +35,21 @@ package struct ShelfReport: Sendable {
   }
 }
 
+extension ShelfReport {
+  /// The warnings, with what an explanation adds: a card that stands out, and an estimate that chose another.
+  package var allWarnings: [String] {
+    guard let anatomy else { return warnings }
+    return warnings + [anatomy.outlierWarning, wrongPickWarning(anatomy)].compactMap { $0 }
+  }
+
+  private func wrongPickWarning(_ anatomy: ShelfAnatomy) -> String? {
+    guard let tallest = anatomy.tallest.first, tallest.height > metrics.contentHeight else { return nil }
+    let missing = anatomy.shelf.grid.difference(tallest.height, metrics.contentHeight)
+    return "the estimator '\(estimator)' chose a card that is \(rounded(missing)) points lower than the tallest, "
+      + "card \(tallest.name.short) (index \(tallest.name.index)); choose one that is exact"
+  }
+}
+
 /// One combination of card width, scale, content size category and locale.
 package struct Variant: Sendable, Hashable {
   /// Points.

@@ -38,6 +38,13 @@ extension HeightTally {
   }
 }
 
+extension HeightTally {
+  /// The card height that the tallest card asks for, after the clamp, in points; 0 without cards.
+  package func itemHeight(_ shelf: Shelf) -> Double {
+    levels.first.map { ShelfSizer(shelf: shelf).metrics(ofCardHeight: $0.height).itemSize.height } ?? 0
+  }
+}
+
 extension ShelfSizer {
   /// The metrics of a shelf whose tallest card has a height in points.
   fileprivate func metrics(ofCardHeight height: Double) -> ShelfMetrics {

@@ -72,7 +72,5 @@ package struct CardName: Sendable, Hashable {
   }
 
   /// `'a3'`, or `#2` without an id.
-  var short: String { id.map { "'\($0.text.shownInTerminal)'" } ?? "#\(index)" }
-  /// `card 'a3', index 2`
-  var long: String { "card \(short), index \(index)" }
+  var short: String { id.map { "'\($0.text)'" } ?? "#\(index)" }
 }

@@ -19,6 +19,8 @@ package struct ShelfAnatomy: Sendable {
   package var blame: Blame?
   /// Some of the cards that the item height cuts, the tallest first.
   package var cut: [CutCard] = []
+  /// Some cards for a drawing, in the order of the shelf.
+  package var drawn: [DrawnCard] = []
   /// Points that one line more of a text of several lines can add; `nil` without texts.
   package var lineHeight: Double?
 
@@ -85,6 +87,22 @@ package struct ShelfAnatomy: Sendable {
     }
   }
 
+  /// A card of a drawing.
+  package struct DrawnCard: Sendable {
+    package let card: Card
+    /// Laid out at the height that the content asks for.
+    package let views: [PlacedView]
+    /// Cards between the drawn one before and this one.
+    package let precedingCount: Int
+
+    /// A card.
+    package init(_ card: Card, views: [PlacedView], precedingCount: Int) {
+      self.card = card
+      self.views = views
+      self.precedingCount = precedingCount
+    }
+  }
+
   /// The facts about all cards; the rest is added.
   package init(shelf: Shelf, heights: HeightTally) {
     self.shelf = shelf
@@ -93,15 +111,16 @@ package struct ShelfAnatomy: Sendable {
 }
 
 extension ShelfAnatomy {
-  /// How many cards share the largest height.
-  package var tallestCount: Int { heights.levels.first?.count ?? 0 }
+  /// Points that the shelf would be lower without its tallest card; 0 where others are as tall after the clamp.
+  package var outlierCost: Double {
+    heights.costCurve(shelf).first.map { $0.cardCount == 1 ? $0.saved : 0 } ?? 0
+  }
 
   /// A sentence where one card costs the shelf more than a line.
   package var outlierWarning: String? {
-    guard tallestCount == 1, let lineHeight, let step = heights.costCurve(shelf).first, let tallest = tallest.first,
-      step.cardCount == 1, step.saved > lineHeight
-    else { return nil }
-    return "card \(tallest.name.short) (index \(tallest.name.index)) alone makes it \(rounded(step.saved)) points "
+    let cost = outlierCost
+    guard let lineHeight, let tallest = tallest.first, cost > lineHeight else { return nil }
+    return "card \(tallest.name.short) (index \(tallest.name.index)) alone makes it \(rounded(cost)) points "
       + "taller, more than a line of \(rounded(lineHeight)); \(remedy ?? "shorten that card or drop it")"
   }
 

@@ -41,7 +41,7 @@ package struct ExplanationJSONFormat: ReportFormat {
     writeFields(anatomy, to: &output)
     writeCosts(anatomy, report.metrics, to: &output)
     output.write(", \"warnings\": [")
-    for (place, warning) in report.warnings.enumerated() {
+    for (place, warning) in report.allWarnings.enumerated() {
       if place > 0 { output.write(", ") }
       output.write(json: warning)
     }

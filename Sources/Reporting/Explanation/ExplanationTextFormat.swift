@@ -18,7 +18,7 @@ package struct ExplanationTextFormat: ReportFormat {
     guard let anatomy = report.anatomy, let first = anatomy.tallest.first else { return output.write("no cards\n\n") }
     output.write(
       "cards \(rounded(metrics.itemSize.width)) x \(rounded(metrics.itemSize.height)), container "
-        + "\(rounded(metrics.containerHeight)), because card \(first.name.short) (index \(first.name.index)) of "
+        + "\(rounded(metrics.containerHeight)), because card \(first.name.short.shownInTerminal) (index \(first.name.index)) of "
         + "\(metrics.itemCount) is \(rounded(first.height)) tall")
     output.write(metrics.isClamped ? ", cut by the maximum card height\n" : "\n")
     CellFormats.tree(anatomy.views, indent: 1, to: &output)
@@ -58,7 +58,7 @@ package struct ExplanationTextFormat: ReportFormat {
     }
     for step in steps.prefix(ExplanationTextFormat.mostLines) {
       let left = step.cardCount == 1 ? "Without it" : "Without the \(step.cardCount) tallest"
-      output.write("\(left): \(rounded(step.itemHeight)), \(rounded(step.saved)) less (\(step.next.long))\n")
+      output.write("\(left): \(rounded(step.itemHeight)), \(rounded(step.saved)) less (\(step.next.shownInTerminal))\n")
     }
     if let last = steps.last, steps.count > ExplanationTextFormat.mostLines {
       output.write(
@@ -81,11 +81,17 @@ package struct ExplanationTextFormat: ReportFormat {
         + "cuts none\n")
     for cut in anatomy.cut.prefix(ExplanationTextFormat.mostLines) {
       output.write(
-        "  \(cut.card.name.long): \(rounded(cut.excess)) points too tall, \(counted(cut.lostLines, "line")) lost\n")
+        "  \(cut.card.name.shownInTerminal): \(rounded(cut.excess)) points too tall, \(counted(cut.lostLines, "line")) lost\n"
+      )
     }
     let left = space.cutCardCount - min(anatomy.cut.count, ExplanationTextFormat.mostLines)
     if left > 0 { output.write("  and \(left) more\n") }
   }
+}
+
+extension CardName {
+  /// `card 'a3', index 2`
+  fileprivate var shownInTerminal: String { "card \(short.shownInTerminal), index \(index)" }
 }
 
 /// `1 card`, `2 cards`

@@ -14,14 +14,16 @@ struct Explain {
   private let wanted: String?
 
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let name = try arguments.choice("--format", among: Subcommand.explain.formats)
     var format: any ReportFormat =
-      switch try arguments.choice("--format", among: Subcommand.explain.formats) {
+      switch name {
       case "json": ExplanationJSONFormat()
+      case "html": HTMLFormat()
       default: ExplanationTextFormat()
       }
     let explain = try Explain(arguments, messages)
     var output = try Output(arguments)
-    let reports = try explain.reports()
+    let reports = try explain.reports(name == "html" ? .forPages : .forTexts)
     if let name = explain.wanted, reports.isEmpty {
       throw CommandError.usage("There is no shelf '\(name)'")
     }
@@ -44,21 +46,18 @@ struct Explain {
     wanted = arguments["--shelf"]
   }
 
-  /// Of each shelf; cards that a maximum cuts are told of up to that many.
-  private static let sampleLimits = CardSample.Limits(tallest: 20, first: 0)
-
-  private func reports() throws -> [ShelfReport] {
+  private func reports(_ sampleLimits: CardSample.Limits) throws -> [ShelfReport] {
     let saidConflicts = settings.reportCells(messages)
     var reports: [ShelfReport] = []
     let work = ScanWork(
-      variants: settings.variants, strategy: .exhaustive, sampleLimits: Explain.sampleLimits)
+      variants: settings.variants, strategy: .exhaustive, sampleLimits: sampleLimits)
     var reading = ShelfReading(settings, work, messages: messages)
     try reading.run { tally, _ in
       for (index, entry) in tally.entries.enumerated() {
         let name = tally.keys.name(index)
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
         let report = report(name, entry, saidConflicts)
-        for warning in report.warnings { messages.warn("shelf '\(name)'", warning) }
+        for warning in report.allWarnings { messages.warn("shelf '\(name)'", warning) }
         reports.append(report)
       }
     }
@@ -75,7 +74,6 @@ struct Explain {
     let warnings =
       metrics.warnings.map(\.description) + entry.approximations.descriptions + plan.cells.fontWarnings
       + anatomy.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
-      + [anatomy.outlierWarning].compactMap { $0 }
     return ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
       largestID: scan.largest?.candidate.id, estimator: EstimationStrategy.exhaustive.description, warnings: warnings,

@@ -13,6 +13,8 @@ struct Measure {
   private var output: Output
   private var format: any ReportFormat
   private let cells: [PrototypeCells]
+  /// By variant; none where the format does not ask for it.
+  private let dissections: [Dissection]
   private let estimatorName: String
   /// What was said of constraints before any record was read.
   private var saidConflicts: [String] = []
@@ -42,6 +44,7 @@ struct Measure {
     self.messages = messages
     format = (name ?? .table).makeFormat()
     cells = settings.variants.map { PrototypeCells($0.cells) }
+    dissections = name == .html ? settings.variants.map { Dissection($0) } : []
     estimatorName = settings.strategy.description
     output = try Output(arguments)
   }
@@ -49,8 +52,9 @@ struct Measure {
   private mutating func run() throws {
     saidConflicts = settings.reportCells(messages)
     try output.append { format.begin(&$0) }
-    var reading = ShelfReading(
-      settings, ScanWork(variants: settings.variants, strategy: settings.strategy), messages: messages)
+    let work = ScanWork(
+      variants: settings.variants, strategy: settings.strategy, sampleLimits: dissections.isEmpty ? nil : .forPages)
+    var reading = ShelfReading(settings, work, messages: messages)
     reading.jobs = jobs
     reading.locatesShelves = isGrouped
     try reading.run { part, tally, input in
@@ -127,7 +131,10 @@ struct Measure {
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
-      largestID: scan.largest?.candidate.id, estimator: estimatorName, warnings: warnings)
+      largestID: scan.largest?.candidate.id, estimator: estimatorName, warnings: warnings,
+      anatomy: dissections.isEmpty
+        ? nil
+        : dissections[variant].anatomy(entry.content.samples[variant], itemHeight: metrics.itemSize.height))
     try output.append { format.write(report, to: &$0) }
   }
 

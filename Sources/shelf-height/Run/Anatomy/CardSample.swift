@@ -7,11 +7,18 @@ struct CardSample: Sendable {
     let tallest: Int
     /// From the start of the shelf.
     let first: Int
+
+    /// Cards that a maximum cuts are told of up to the first of these.
+    static let forTexts = Limits(tallest: 20, first: 0)
+    /// The same, and a drawing shows shelves of so many cards as a whole.
+    static let forPages = Limits(tallest: 8, first: 12)
   }
 
   private(set) var heights = HeightTally()
   private(set) var tallest: TallestCards
   private(set) var first: FirstCards
+  /// How many cards were offered.
+  private var count = 0
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
@@ -23,18 +30,24 @@ struct CardSample: Sendable {
   /// - Parameters:
   ///   - index: 0-based place in the shelf.
   ///   - height: before the clamp, in points.
-  mutating func offer(_ card: @autoclosure () -> KeptCard, id: @autoclosure () -> RecordID?, index: Int, height: Double)
-  {
+  mutating func offer(
+    _ card: @autoclosure () -> KeptCard, id: @autoclosure () -> RecordID?, index: Int, height: Double
+  ) {
     heights.add(height: height, CardName(id: id(), index: index))
-    tallest.offer(card(), index: index, height: height)
-    first.offer(card(), index: index, height: height)
+    if tallest.takes(height) || first.takesMore {
+      let measured = MeasuredCard(card: card(), index: index, ordinal: count, height: height)
+      tallest.offer(measured)
+      first.offer(measured)
+    }
+    count += 1
   }
 
   /// Appends what is kept of the records that follow `offset` places of the shelf.
   mutating func append(_ following: CardSample, offset: Int) {
     heights.append(following.heights, offset: offset)
-    tallest.append(following.tallest, offset: offset)
-    first.append(following.first, offset: offset)
+    for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
+    for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
+    count += following.count
   }
 }
 
@@ -42,11 +55,18 @@ struct CardSample: Sendable {
 struct MeasuredCard: Sendable {
   let card: KeptCard
   /// 0-based place in the shelf.
-  var index: Int
+  let index: Int
+  /// The same without counting rejected records.
+  let ordinal: Int
   /// Points.
   let height: Double
 
   var name: CardName { CardName(id: card.id, index: index) }
+
+  /// The card behind so many places and cards.
+  fileprivate func moved(by places: Int, _ cards: Int) -> MeasuredCard {
+    MeasuredCard(card: card, index: index + places, ordinal: ordinal + cards, height: height)
+  }
 }
 
 /// The cards at the start of a shelf.
@@ -59,11 +79,31 @@ struct FirstCards: Sendable {
     self.limit = limit
   }
 
-  mutating func offer(_ card: @autoclosure () -> KeptCard, index: Int, height: Double) {
-    if cards.count < limit { cards.append(MeasuredCard(card: card(), index: index, height: height)) }
+  var takesMore: Bool { cards.count < limit }
+
+  mutating func offer(_ card: MeasuredCard) {
+    if takesMore { cards.append(card) }
+  }
+}
+
+/// The tallest cards of a shelf, the tallest first, the first of equals first.
+struct TallestCards: Sendable {
+  private(set) var ranked: [MeasuredCard] = []
+  /// How many are kept.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
   }
 
-  mutating func append(_ following: FirstCards, offset: Int) {
-    for next in following.cards { offer(next.card, index: next.index + offset, height: next.height) }
+  /// Whether a card of a height would be among them.
+  func takes(_ height: Double) -> Bool {
+    ranked.count < limit || height > ranked.last?.height ?? .infinity
+  }
+
+  mutating func offer(_ card: MeasuredCard) {
+    guard takes(card.height) else { return }
+    ranked.insert(card, at: ranked.firstIndex { $0.height < card.height } ?? ranked.count)
+    if ranked.count > limit { ranked.removeLast() }
   }
 }

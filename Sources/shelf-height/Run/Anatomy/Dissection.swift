@@ -26,6 +26,7 @@ struct Dissection {
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
+    if !sample.first.cards.isEmpty { anatomy.drawn = drawn(sample) }
     return anatomy
   }
 
@@ -74,6 +75,24 @@ struct Dissection {
   }
 
   // MARK: Cards
+
+  /// The cards of a drawing: all of a small shelf, else the first ones and the two tallest.
+  private func drawn(_ sample: CardSample) -> [ShelfAnatomy.DrawnCard] {
+    let isWhole = sample.heights.cardCount <= sample.first.limit
+    let first = isWhole ? sample.first.cards[...] : sample.first.cards.prefix(Dissection.mostFirst)
+    let others = sample.tallest.ranked.prefix(2).filter { tall in !first.contains { $0.ordinal == tall.ordinal } }
+    var next = 0
+    return (first + others).sorted { $0.ordinal < $1.ordinal }.map { card in
+      _ = height(card.card.texts)
+      defer { next = card.ordinal + 1 }
+      return ShelfAnatomy.DrawnCard(
+        ShelfAnatomy.Card(card.name, height: card.height),
+        views: cells.current.placedViews(cardWidth: shelf.cardWidth), precedingCount: card.ordinal - next)
+    }
+  }
+
+  /// With these, two more and the gaps between them are as wide as a page where cards are 176 points wide.
+  private static let mostFirst = 3
 
   private func cut(_ card: MeasuredCard, at itemHeight: Double) -> ShelfAnatomy.CutCard? {
     let excess = difference(card.height, itemHeight)
