@@ -43,7 +43,7 @@ import Testing
     let page = page([try report(name, heights: [10, 20], name: name)])
     let shown = "&lt;script&gt;&#39;&quot;&amp;[U+202E]␇[U+0085][U+2028][U+FFFF]&lt;/script&gt;"
     #expect(page.contains("<h3><bdi>\(shown)</bdi></h3>"))
-    #expect(page.contains("<th scope=\"row\"><bdi>\(shown)</bdi></th>"))
+    #expect(page.contains("<th scope=\"row\" class=\"t\"><bdi>\(shown)</bdi></th>"))
     #expect(!page.contains("<script"))
     #expect(
       page.unicodeScalars.allSatisfy { $0.value >= 32 && ![0x85, 0x202E, 0x2028].contains($0.value) || $0 == "\n" })
@@ -58,7 +58,7 @@ import Testing
     let headings = page.matches(of: /<h3><bdi>(\w+)<\/bdi>/).map { String($0.1) }
     let worst = (0..<100).sorted { ($0 % 40, -$0) > ($1 % 40, -$1) }
     #expect(headings == worst.prefix(24).map { "s\($0)" })
-    for index in 0..<100 { #expect(page.contains("<th scope=\"row\"><bdi>s\(index)</bdi></th>")) }
+    for index in 0..<100 { #expect(page.contains("<th scope=\"row\" class=\"t\"><bdi>s\(index)</bdi></th>")) }
     #expect(page.contains("<h2>The 24 shelves with the most white space</h2>"))
   }
 

@@ -29,11 +29,11 @@ enum HTMLStyle {
     .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
     caption { text-align: left; color: var(--soft); padding: .25rem 0; }
-    th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
+    th, td { text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
       vertical-align: top; overflow-wrap: normal; }
     tbody th { font-weight: 400; max-width: 20rem; overflow-wrap: anywhere; }
     thead th { white-space: nowrap; }
-    .n { text-align: right; }
+    .t { text-align: left; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     .defs { position: absolute; }
     svg { display: block; font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }

@@ -1,4 +1,6 @@
 /// A table of a page: the first cell of a row names it, numbers are set flush right.
+///
+/// Most cells are numbers, so these have no class: it would be a third of a long table.
 struct HTMLTable {
   /// A column: its header, and whether it holds numbers.
   struct Column {
@@ -20,7 +22,7 @@ struct HTMLTable {
     output.write(xml: caption)
     output.write("</caption>\n<thead><tr>")
     for column in columns {
-      output.write(column.isNumeric ? "<th scope=\"col\" class=\"n\">" : "<th scope=\"col\">")
+      output.write(column.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")
       output.write(xml: column.title)
       output.write("</th>")
     }
@@ -29,7 +31,7 @@ struct HTMLTable {
       output.write("<tr>")
       for (place, (column, cell)) in zip(columns, row).enumerated() {
         let name = place == 0 ? "th scope=\"row\"" : "td"
-        output.write(column.isNumeric ? "<\(name) class=\"n\">" : "<\(name)>")
+        output.write(column.isNumeric ? "<\(name)>" : "<\(name) class=\"t\">")
         // What is data may run from right to left; it must not turn what stands beside it.
         output.write(column.isNumeric ? "" : "<bdi>")
         output.write(xml: cell)
