@@ -21,7 +21,7 @@ enum HTMLPage {
       """
       <svg class="defs" width="0" height="0" aria-hidden="true"><defs>
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-      <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1.5" height="6"/></pattern>
+      <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1" height="6"/></pattern>
       </defs></svg>
       <main>
       <h1>

@@ -3,10 +3,10 @@ enum HTMLStyle {
   static let sheet = """
     :root { color-scheme: light dark; --page: #ffffff; --panel: #f6f8fa; --ink: #1b1f24; --soft: #57606a;
       --rule: #d0d7de; --accent: #0b57b0; --warn: #9a3412; --warn-page: #fff4ec; --card: #ffffff; --view: #b6c0cb;
-      --hatch: #f3b08a; --hatch-page: #fdf1ea; --tall: #0b57b0; }
+      --hatch: #c9652b; --hatch-page: #fdf1ea; --tall: #0b57b0; }
     @media (prefers-color-scheme: dark) { :root { --page: #0f1419; --panel: #171d24; --ink: #e6edf3; --soft: #a3aeba;
       --rule: #38424d; --accent: #79b8ff; --warn: #ffb088; --warn-page: #2c1b12; --card: #1d252d; --view: #4d5966;
-      --hatch: #8a4a2b; --hatch-page: #2a1d16; --tall: #79b8ff; } }
+      --hatch: #c0734a; --hatch-page: #2a1d16; --tall: #79b8ff; } }
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--page); color: var(--ink); overflow-wrap: anywhere;
       font: 16px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif; }
