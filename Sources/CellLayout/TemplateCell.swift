@@ -122,9 +122,14 @@ public final class TemplateCell: SizingCell {
     layouter.textHeight(width: requiredWidth)
   }
 
-  /// Tells `visit` each text that is shown, and its width in points.
+  /// Tells `visit` each text that is shown, and in points the width of its column: the widest that its text may get.
   package func visitLabels(cardWidth: Double, _ visit: (LabelView, Double) -> Void) {
     layouter.visitTexts(width: cardWidth, visit)
+  }
+
+  /// Tells `visit` each text that is shown in a card of a width.
+  package func visitLabels(inCardOfWidth cardWidth: Double, _ visit: (LabelView) -> Void) {
+    layouter.visitTexts(ofWidth: cardWidth, visit)
   }
 
   /// The first view inside of which margins, spacing and fixed widths leave nothing, as a phrase; `nil` if there is

@@ -25,6 +25,9 @@ package enum HostProcess {
   /// Nanoseconds since some fixed moment: a clock that never goes back.
   package static func monotonicNanoseconds() -> UInt64 { SystemCall.monotonicNanoseconds() }
 
+  /// Nanoseconds of processor time that the calling thread has used.
+  package static func threadNanoseconds() -> UInt64 { SystemCall.threadNanoseconds() }
+
   /// How many cores this process may use, at least 1.
   package static func coreCount() -> Int { SystemCall.coreCount() }
 

@@ -137,6 +137,13 @@ enum SystemCall {
     return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 
+  /// Processor time of the calling thread.
+  static func threadNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
+
   static func coreCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Calls `handler` once for each of the signals that end a process, unless the signal is ignored (as under `nohup`)
@@ -165,6 +172,53 @@ enum SystemCall {
 
   /// Safe inside a signal handler; the signal arrives when the handler returns.
   static func sendToSelf(_ signal: Int32) { _ = kill(getpid(), signal) }
+
+  static func sleep(nanoseconds: UInt64) {
+    var time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
+    nanosleep(&time, nil)
+  }
+
+  static func killGroup(_ leader: Int32) { _ = kill(-leader, SIGKILL) }
+
+  /// Starts a command of the shell as the leader of a process group.
+  static func spawnShell(
+    _ command: String, input: Int32, output: Int32, environment: [String: String]
+  ) throws(SystemError) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    for (name, value) in environment { setenv(name, value, 1) }
+    let words: [String] = ["/bin/sh", "-c", command]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer {
+      for argument in arguments { free(argument) }
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    var child: pid_t = 0
+    let code = posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, environ)
+    if code != 0 { throw SystemError(code: code) }
+    return child
+  }
+
+  /// How a child ended; `nil` while it runs.
+  static func ending(of child: Int32) -> ChildProcess.Ending? {
+    var status: Int32 = 0
+    let result = waitpid(child, &status, WNOHANG)
+    if result == 0 || result < 0 && errno == EINTR { return nil }
+    let signal = status & 0x7F
+    return result < 0 || signal == 0 ? .exited(result < 0 ? -1 : status >> 8 & 0xFF) : .signalled(signal)
+  }
 
   private static func retried<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
     while true {

@@ -16,9 +16,24 @@ enum TemporaryFiles {
 
   private static let lock = SystemLock()
 
+  /// The process group that a signal must not leave behind either; 0 for none.
+  static var processGroup: Int32 {
+    get { group.pointee }
+    set {
+      _ = handlerIsInstalled
+      group.pointee = newValue
+    }
+  }
+
+  fileprivate static nonisolated(unsafe) let group: UnsafeMutablePointer<Int32> = {
+    let group = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    group.initialize(to: 0)
+    return group
+  }()
+
   /// The first use installs the handler, when the places are ready.
   private static let handlerIsInstalled: Bool = {
-    _ = places
+    _ = (places, group)
     SystemCall.catchTerminatingSignals(removeTemporaryFilesAndDie)
     return true
   }()
@@ -53,5 +68,6 @@ private func removeTemporaryFilesAndDie(_ signal: Int32) {
     let place = TemporaryFiles.places + index * TemporaryFiles.pathBytes
     if place.pointee != 0 { SystemCall.unlinkInHandler(place) }
   }
+  if TemporaryFiles.group.pointee != 0 { SystemCall.killGroup(TemporaryFiles.group.pointee) }
   SystemCall.sendToSelf(signal)
 }

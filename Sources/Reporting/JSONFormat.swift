@@ -1,3 +1,5 @@
+import Estimation
+
 /// One JSON document with a result a line.
 package struct JSONFormat: ReportFormat {
   private var isFirst = true
@@ -77,7 +79,9 @@ extension TextBuffer {
     writeLargest(report)
     write(", \"estimator\": ")
     write(json: report.estimator)
-    write(", \"certificate\": null, \"warnings\": [")
+    write(", \"certificate\": ")
+    write(json: report.certificate)
+    write(", \"warnings\": [")
     for (index, warning) in report.warnings.enumerated() {
       if index > 0 { write(", ") }
       write(json: warning)
@@ -95,6 +99,17 @@ extension TextBuffer {
     // No estimate at all sorts below any, and JSON has no infinity.
     write(json: report.metrics.largestEstimate.flatMap { $0.isFinite ? $0 : nil })
     write("}")
+  }
+
+  private mutating func write(json certificate: Certificate?) {
+    guard let certificate else { return write("null") }
+    write("{\"rendered\": ")
+    write(certificate.rendered)
+    write(", \"bounded\": ")
+    write(certificate.bounded)
+    write(", \"largestBoundLeft\": ")
+    write(json: certificate.largestBoundLeft)
+    write(certificate.exact ? ", \"exact\": true}" : ", \"exact\": false}")
   }
 
   /// Appends an id as it was written, or `null`.

@@ -1,3 +1,4 @@
+import Estimation
 import ShelfSizing
 
 /// The result of one shelf in one variant, ready to be written.
@@ -14,6 +15,8 @@ package struct ShelfReport: Sendable {
   package var largestID: RecordID?
   /// The name of the strategy.
   package var estimator: String
+  /// The proof that the card is the tallest, where one was asked for.
+  package var certificate: Certificate?
   /// Those of ``metrics`` and of the texts, one sentence each.
   package var warnings: [String]
   /// What the shelf's other cards are like; `nil` where the format does not ask.
@@ -22,7 +25,7 @@ package struct ShelfReport: Sendable {
   /// A result.
   package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
-    estimator: String, warnings: [String], anatomy: ShelfAnatomy? = nil
+    estimator: String, certificate: Certificate? = nil, warnings: [String], anatomy: ShelfAnatomy? = nil
   ) {
     self.shelf = shelf
     self.variant = variant
@@ -30,6 +33,7 @@ package struct ShelfReport: Sendable {
     self.rejectedCount = rejectedCount
     self.largestID = largestID
     self.estimator = estimator
+    self.certificate = certificate
     self.warnings = warnings
     self.anatomy = anatomy
   }

@@ -30,18 +30,26 @@ package struct TableFormat: ReportFormat {
     let isShown = header.indices.map { column in
       column == 1 ? showsVariant : column == 5 ? rows.contains { !$0[5].isEmpty } : true
     }
-    let widths = header.indices.map { column in
-      rows.reduce(header[column].count) { max($0, $1[column].count) }
-    }
-    for row in [header] + rows {
+    output.write(table: [header] + rows, isShown: isShown) { $0 == 4 }
+  }
+}
+
+extension TextBuffer {
+  /// Appends rows in columns as wide as their widest cell, two spaces apart.
+  ///
+  /// - Parameter isRightAligned: by column, whether its cells end rather than begin under each other.
+  mutating func write(table rows: [[String]], isShown: [Bool], isRightAligned: (Int) -> Bool) {
+    let columns = isShown.indices.filter { isShown[$0] }
+    let widths = isShown.indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
+    for row in rows {
       var line = ""
-      for column in header.indices where isShown[column] {
+      for column in columns {
         let padding = String(repeating: " ", count: widths[column] - row[column].count)
-        line += column == 4 ? padding + row[column] + "  " : row[column] + padding + "  "
+        line += isRightAligned(column) ? padding + row[column] + "  " : row[column] + padding + "  "
       }
       while line.last == " " { line.removeLast() }
-      output.write(line)
-      output.write("\n")
+      write(line)
+      write("\n")
     }
   }
 }

@@ -49,10 +49,8 @@ public struct ShelfSizer: Sendable {
     guard let largest = scan.largest else {
       return metrics(scan: scan, renderedHeight: 0, renderedCount: 0)
     }
-    sizingCell.prepareForReuse()
-    sizingCell.configure(with: viewModel(largest.candidate), isSizing: true)
-    let size = sizingCell.systemLayoutSizeFitting(requiredWidth: shelf.cardWidth)
-    return metrics(scan: scan, renderedHeight: size.height, renderedCount: 1)
+    let height = sizingCell.height(showing: viewModel(largest.candidate), requiredWidth: shelf.cardWidth)
+    return metrics(scan: scan, renderedHeight: height, renderedCount: 1)
   }
 
   /// The last step for a card whose height is known.

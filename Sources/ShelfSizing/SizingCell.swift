@@ -24,3 +24,12 @@ public protocol SizingCell: AnyObject {
   /// - Returns: points.
   func systemLayoutSizeFitting(requiredWidth: Double) -> Size
 }
+
+extension SizingCell {
+  /// The height of the cell with a view model's content, in points.
+  @inlinable public func height(showing viewModel: ViewModel, requiredWidth: Double) -> Double {
+    prepareForReuse()
+    configure(with: viewModel, isSizing: true)
+    return systemLayoutSizeFitting(requiredWidth: requiredWidth).height
+  }
+}

@@ -42,7 +42,7 @@ enum ShelfHeightCommand {
     }
     messages.configure(parsed)
     try subcommand.run(parsed, messages)
-    return messages.failsStrictly(parsed) ? .negative : .done
+    return messages.isNegative(parsed) ? .negative : .done
   }
 
   private static func subcommand(named name: String) throws(CommandError) -> Subcommand {

@@ -37,7 +37,16 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category estimator group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      content-size-category estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      text-style-leading last-newline format output jobs strict quiet verbose color help
+      """
+    ),
+    (
+      "compare",
+      """
+      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
+      content-size-category estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
+      reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),

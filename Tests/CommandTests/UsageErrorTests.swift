@@ -53,7 +53,7 @@ import Testing
         "The value '99999999999999999999' is invalid for '--shelf-size': it takes a whole number from 1"
       ),
       (["--group-by", "s", "--shelf-size", "2"], "a shelf is told by groupBy or by shelfSize, not by both"),
-      (["--estimator", "exec:x"], "unknown estimator 'exec:x'"),
+      (["--estimator", "exec:x"], "programs estimate in 'compare --estimators' alone"),
       (["--estimator", "textcolumn"], "unknown estimator 'textcolumn'. Did you mean 'text-column'?"),
       (["--estimator", "first:titleLabel"], "unknown estimator 'first:titleLabel'"),
       (
@@ -177,7 +177,7 @@ import Testing
       #expect(try folder.run(["measure"] + arguments) == wanted)
     }
     let dashed = try folder.run("measure", "--input-format", "json", "--format", "csv", "--", "--scale")
-    #expect(dashed.lines.last?.hasPrefix("--scale,176,2,large,,176,102,") == true)
+    #expect(dashed.lines.last?.hasPrefix("'--scale,176,2,large,,176,102,") == true)
   }
 
   @Test func takesAnyCountOfJobs() throws {

@@ -20,7 +20,9 @@ extension RecordBatch {
         try onRejection(RecordRejection(ordinal: ordinal, position: position, reason: .invalidUTF8))
       } else {
         try onRecord(
-          RecordView(ordinal: ordinal, values: records.values, count: selection.count, start: start, lines: lines))
+          RecordView(
+            ordinal: ordinal, values: records.values, count: selection.count, start: start, end: records.scanner.cursor,
+            lines: lines))
       }
       ordinal += 1
     }

@@ -83,7 +83,9 @@ extension RecordBatch {
   ) throws(MalformedInput) {
     if isObject, records.scanner.textFault == nil {
       try onRecord(
-        RecordView(ordinal: ordinal, values: records.values, count: selection.count, start: start, lines: lines))
+        RecordView(
+          ordinal: ordinal, values: records.values, count: selection.count, start: start, end: records.scanner.cursor,
+          lines: lines))
     } else {
       let fault = records.scanner.textFault
       records.scanner.textFault = nil

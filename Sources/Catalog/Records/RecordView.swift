@@ -5,22 +5,27 @@ package struct RecordView: ~Copyable {
   private let values: UnsafePointer<FieldValue>
   private let count: Int
   private let start: BytePointer
+  private let end: BytePointer
   private let lines: UnsafeMutablePointer<LineCursor>
 
   @inline(__always)
   init(
-    ordinal: Int, values: UnsafePointer<FieldValue>, count: Int, start: BytePointer,
+    ordinal: Int, values: UnsafePointer<FieldValue>, count: Int, start: BytePointer, end: BytePointer,
     lines: UnsafeMutablePointer<LineCursor>
   ) {
     self.ordinal = ordinal
     self.values = values
     self.count = count
     self.start = start
+    self.end = end
     self.lines = lines
   }
 
   /// The value of a slot of the `FieldSelection`; absent for a slot that the selection does not have.
   package subscript(slot: Int) -> FieldValue { slot >= 0 && slot < count ? values[slot] : .absent }
+
+  /// The record as it is written: an object, or a row of CSV with its line end.
+  package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end - start) }
 
   /// Where the record starts. Found when asked for, which costs reading the bytes since the last place asked for in
   /// this batch.

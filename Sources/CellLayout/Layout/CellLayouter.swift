@@ -165,7 +165,7 @@ final class CellLayouter {
   ///
   /// - Parameter widths: by text, the points that its lines are broken at; `nil` where only hard breaks end lines.
   private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
-    let size: (Int) -> ContentSize = { [texts] index in
+    solve(plan) { [texts] index in
       let text = texts[index]
       // Where content has no say in the width, the number of lines is enough.
       if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil {
@@ -173,6 +173,14 @@ final class CellLayouter {
       }
       return text.textSize(width: widths[index])
     }
+  }
+
+  /// The constraints with some numbers of lines in place of the texts, by text; horizontal frames mean nothing then.
+  func solve(_ plan: LayoutPlan, lines: [Int]) -> LayoutSystem {
+    solve(plan) { [texts] in texts[$0].size(width: 0, lines: lines[$0]) }
+  }
+
+  private func solve(_ plan: LayoutPlan, _ size: (Int) -> ContentSize) -> LayoutSystem {
     if plan.base.dependsOnContentRatios {
       var conditions = plan.conditions
       conditions.contentSizes = contentSizes(size)
@@ -194,13 +202,25 @@ final class CellLayouter {
 
   // MARK: What estimators ask for
 
-  /// Tells `visit` each text that is shown, and its width in points.
+  /// Tells `visit` each text that is shown, and in points the width of its column: the widest that its text may get.
   func visitTexts(width: Double, _ visit: (LabelView, Double) -> Void) {
     let plan = plan(width: width)
-    let system = plan.widths.contains { $0 == nil } ? solve(plan, widths: plan.widths) : nil
-    for (index, text) in texts.enumerated() where plan.conditions.isShown[text.place] {
-      visit(text, plan.widths[index] ?? system.flatMap { self.width(of: text, in: $0, plan) } ?? 0)
+    var system: LayoutSystem?
+    for (index, text) in texts.enumerated() where plan.isShown[index] {
+      if let width = plan.widths[index] ?? plan.knownLineWidths[index] {
+        visit(text, width)
+      } else {
+        let solved = system ?? solve(plan, widths: plan.widths)
+        system = solved
+        visit(text, self.width(of: text, in: solved, plan) ?? 0)
+      }
     }
+  }
+
+  /// Tells `visit` each text that is shown.
+  func visitTexts(ofWidth width: Double, _ visit: (LabelView) -> Void) {
+    let plan = plan(width: width)
+    for (index, text) in texts.enumerated() where plan.isShown[index] { visit(text) }
   }
 
   /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the

@@ -104,7 +104,7 @@ struct LayoutBuilder {
     _ left: LinearExpression, _ relation: Relation, to right: LinearExpression, priority: Double = 1000,
     _ origin: ConstraintOrigin
   ) -> ConstraintID? {
-    if conditions.requiredOnly, priority < LinearConstraint.requiredPriority { return nil }
+    guard conditions.scope.contains(priority) else { return nil }
     origins.append(origin)
     return solver.add(LinearConstraint(left - right, relation, priority: priority))
   }
@@ -166,7 +166,7 @@ struct LayoutBuilder {
   }
 
   private mutating func addContentSizes() {
-    if conditions.requiredOnly { return }
+    if case .required = conditions.scope { return }
     for (place, size) in conditions.contentSizes.enumerated() {
       guard let size, let frame = frames[place] else { continue }
       let view = template.views[place]

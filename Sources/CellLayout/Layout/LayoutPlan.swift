@@ -11,14 +11,23 @@ final class LayoutPlan {
   let widths: [Double?]
   /// Whether the height depends on nothing but the number of lines of each text.
   let heightFollowsLines: Bool
+  /// Whether the numbers of lines decide the height, though content may have a say in what they are.
+  let linesDecideHeight: Bool
+  /// By text, the widths in points that its lines may be broken at (``LineWidths``).
+  private(set) lazy var lineWidths = LineWidths(template, texts, conditions, widths, base).byText
+  /// By text, the width in points that it takes as many lines at as at the width it gets; `nil` where that depends on
+  /// contents.
+  private(set) lazy var knownLineWidths = lineWidths.map {
+    $0.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
+  }
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// Heights in pixels by the texts' numbers of lines, as far as they were asked for.
   @exclusivity(unchecked) private var heights: [HeightKey: Double] = [:]
   private let template: CellTemplate
-  private let texts: [LabelView]
+  let texts: [LabelView]
   /// By text, whether its view takes part.
-  private let isShown: [Bool]
+  let isShown: [Bool]
 
   /// Cards with yet other numbers of lines are laid out one by one.
   private static let heightLimit = 4096
@@ -32,7 +41,7 @@ final class LayoutPlan {
     isShown = texts.map { conditions.isShown[$0.place] }
     base = LayoutSystem(template, conditions)
     var required = conditions
-    required.requiredOnly = true
+    required.scope = .required
     let rigid = LayoutSystem(template, required)
     var face = OptimalFace(of: rigid.solver.tableau)
     func isRigid(_ length: LinearExpression) -> Bool {
@@ -46,10 +55,10 @@ final class LayoutPlan {
       guard isRigid(box.horizontal.length) else { return nil }
       return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
     }
-    heightFollowsLines =
+    linesDecideHeight =
       texts.count <= LayoutPlan.keyedTexts && !base.dependsOnContentRatios
-      && zip(texts, widths).allSatisfy { !$0.wraps || $1 != nil }
       && rigid.crossings.allSatisfy { isRigid($0) }
+    heightFollowsLines = linesDecideHeight && zip(texts, widths).allSatisfy { !$0.wraps || $1 != nil }
   }
 
   /// The texts with their widths in points, where content has no say in these and all texts stand in one column.
@@ -72,13 +81,39 @@ final class LayoutPlan {
   ///
   /// - Parameter compute: lays the cell out.
   func height(_ compute: () -> Double) -> Double? {
-    guard heightFollowsLines else { return nil }
+    heightFollowsLines ? height(widths: widths, compute) : nil
+  }
+
+  /// The same for the lines that texts take at some widths in points, by text; `nil` also where a text that wraps has none.
+  func height(widths: [Double?], _ compute: () -> Double) -> Double? {
+    guard linesDecideHeight else { return nil }
     var key = HeightKey()
     for (index, text) in texts.enumerated() where isShown[index] {
-      let lines = text.shownLines(forWidth: widths[index] ?? 0)
-      guard lines < 255 else { return nil }
-      key.append(UInt64(lines))
+      guard let width = widths[index] ?? (text.wraps ? nil : 0), key.append(text.shownLines(forWidth: width)) else {
+        return nil
+      }
     }
+    return height(key, compute)
+  }
+
+  /// By text, its lines at some widths in points.
+  func lines(_ widths: [Double?]) -> [Int] {
+    zip(texts, widths).enumerated().map { isShown[$0] ? $1.0.shownLines(forWidth: $1.1 ?? 0) : 0 }
+  }
+
+  /// The height in pixels for some numbers of lines, by text; `nil` where these do not decide it.
+  ///
+  /// - Parameter compute: lays the cell out.
+  func height(lines: [Int], _ compute: () -> Double) -> Double? {
+    guard linesDecideHeight else { return nil }
+    var key = HeightKey()
+    for index in texts.indices where isShown[index] {
+      guard key.append(lines[index]) else { return nil }
+    }
+    return height(key, compute)
+  }
+
+  private func height(_ key: HeightKey, _ compute: () -> Double) -> Double {
     if let known = heights[key] { return known }
     let height = compute()
     if heights.count < LayoutPlan.heightLimit { heights[key] = height }
@@ -91,8 +126,11 @@ private struct HeightKey: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  mutating func append(_ lines: UInt64) {
+  /// - Returns: false for a number that is too large.
+  mutating func append(_ lines: Int) -> Bool {
+    guard lines < 255 else { return false }
     high = high << 8 | low >> 56
-    low = low << 8 | lines
+    low = low << 8 | UInt64(lines)
+    return true
   }
 }

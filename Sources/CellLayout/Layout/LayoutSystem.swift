@@ -116,8 +116,24 @@ struct LayoutConditions: Sendable {
   var isDesignTime = false
   /// Whether choices that Auto Layout leaves open are made by a rule.
   var breaksTies = true
-  /// Leaves out all that is not required, and content, which another card changes.
-  var requiredOnly = false
+  /// Which constraints count.
+  var scope = Scope.all
+
+  enum Scope {
+    case all
+    /// Those that are required, without content, which another card changes.
+    case required
+    /// Those of higher priorities than one.
+    case above(Double)
+
+    func contains(_ priority: Double) -> Bool {
+      switch self {
+      case .all: true
+      case .required: priority >= LinearConstraint.requiredPriority
+      case .above(let limit): priority > limit
+      }
+    }
+  }
 }
 
 /// What a constraint of the solver stands for.

@@ -60,8 +60,10 @@ package final class LabelView {
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
     shape()
+    var lines = 0.0
     // What binary fractions add to a text that fills its lines exactly is no line more.
-    return paragraph.hardLineWidths.reduce(0) { $0 + max(1, ($1 / width - 1e-9).rounded(.up)) }
+    paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
+    return lines
   }
 
   /// Lines within the limit of the label.

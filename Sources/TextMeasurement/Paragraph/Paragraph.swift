@@ -117,12 +117,17 @@ public struct Paragraph: ~Copyable {
 
   /// The widths of the lines that hard breaks end, in points, without the white space at their ends.
   public var hardLineWidths: [Double] {
-    guard let font, !segments.isEmpty else { return [] }
     var widths: [Double] = []
-    walkLines(limit: Int.max / 4, tabStop: font.units(Paragraph.tabInterval)) { _, width in
-      widths.append(Double(width) / font.unitsPerPoint)
-    }
+    forEachHardLine { widths.append($0) }
     return widths
+  }
+
+  /// Calls `body` with the width of each line that a hard break ends, in points, without the white space at its end.
+  package func forEachHardLine(_ body: (Double) -> Void) {
+    guard let font, !segments.isEmpty else { return }
+    walkLines(limit: Int.max / 4, tabStop: font.units(Paragraph.tabInterval)) { _, width in
+      body(Double(width) / font.unitsPerPoint)
+    }
   }
 
   /// Tab stops stand every 28 points (`NSParagraphStyle.tabStops`).

@@ -4,6 +4,13 @@ public enum TextCounts {
   public static func words(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
     var isInWord = false
+    if text.isPrintableASCII {
+      for byte in text {
+        if byte != 0x20, !isInWord { count += 1 }
+        isInWord = byte != 0x20
+      }
+      return count
+    }
     var decoder = UTF8Decoder(text)
     while let codePoint = decoder.next() {
       let isSpace =

@@ -1,10 +1,11 @@
 /// The subcommands, in the order of the help.
 enum Subcommand: String, CaseIterable {
-  case measure, text, cell, explain
+  case measure, compare, text, cell, explain
 
   var abstract: String {
     switch self {
     case .measure: "Turn card records into each shelf's item size and container height."
+    case .compare: "Run estimators over the same records, and count where each fails to find the tallest card."
     case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
     case .cell: "Lay one cell out and print its views with their frames."
     case .explain: "Say why a shelf is as tall as it is."
@@ -14,7 +15,7 @@ enum Subcommand: String, CaseIterable {
   /// How the positional arguments are called, and what they are.
   var argument: (name: String, help: String) {
     switch self {
-    case .measure, .text, .explain:
+    case .measure, .compare, .text, .explain:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     }
@@ -23,6 +24,7 @@ enum Subcommand: String, CaseIterable {
   var formats: [String] {
     switch self {
     case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
+    case .compare: ["table", "json", "csv"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .explain: ["table", "json", "html"]
@@ -38,7 +40,7 @@ struct Flag {
   let help: String
   let subcommands: [Subcommand]
 
-  static let all: [Flag] = shelf + content + text + output
+  static let all: [Flag] = shelf + comparison + content + text + output
 
   static func of(_ subcommand: Subcommand) -> [Flag] {
     all.filter { $0.subcommands.contains(subcommand) }
@@ -46,7 +48,7 @@ struct Flag {
 
   /// A flag that overrides a key of the configuration, whose name it has in kebab case.
   private static func key(
-    _ name: String, _ value: String, _ help: String, _ subcommands: [Subcommand] = [.measure, .explain]
+    _ name: String, _ value: String, _ help: String, _ subcommands: [Subcommand] = [.measure, .compare, .explain]
   ) -> Flag {
     Flag(name: name, value: value, help: help, subcommands: subcommands)
   }
@@ -54,8 +56,8 @@ struct Flag {
   private static let shelf: [Flag] = [
     Flag(
       name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
-      subcommands: [.measure, .explain, .cell, .text]),
-    key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .explain, .cell]),
+      subcommands: [.measure, .compare, .explain, .cell, .text]),
+    key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .compare, .explain, .cell]),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
     key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),
@@ -64,11 +66,31 @@ struct Flag {
     key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.allCases),
     key(
       "--content-size-category", "name", "The text size that text styles follow. (default: large)",
-      [.measure, .explain, .cell]),
+      [.measure, .compare, .explain, .cell]),
     key(
       "--estimator", "name",
       "How the tallest card is found; see ESTIMATORS. (default: text-column, or exhaustive where records choose cells, "
         + "sizes of images or what is hidden)", [.measure]),
+    Flag(
+      name: "--certify", value: nil,
+      help: "Find the tallest card by bounds of all heights, whatever the estimator says, and give the proof.",
+      subcommands: [.measure]),
+  ]
+
+  private static let comparison: [Flag] = [
+    Flag(
+      name: "--estimators", value: "a,b,…",
+      help: "What is compared; exec:COMMAND takes the rest of the list. (default: all that need no name)",
+      subcommands: [.compare]),
+    Flag(
+      name: "--exec-timeout", value: "seconds", help: "What a program may take for all records. (default: 60)",
+      subcommands: [.compare]),
+    Flag(
+      name: "--fail-above-regret", value: "points",
+      help: "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.",
+      subcommands: [.compare]),
+    Flag(
+      name: "--no-timing", value: nil, help: "Leave out what differs from run to run.", subcommands: [.compare]),
   ]
 
   private static let content: [Flag] = [
@@ -90,19 +112,20 @@ struct Flag {
       help: "Give content the sizes that the file stores, to check the layout alone.", subcommands: [.cell]),
     Flag(
       name: "--strings", value: "file", help: "Texts that replace those of the nib.",
-      subcommands: [.measure, .explain, .cell]),
+      subcommands: [.measure, .compare, .explain, .cell]),
     key(
       "--cell", "file", "A .xib, .storyboard or .json of the cell. (default: the article's)",
-      [.measure, .explain, .cell]),
+      [.measure, .compare, .explain, .cell]),
     key(
       "--size-classes", "width,height", "The size classes that a nib is read for. (default: compact,regular)",
-      [.measure, .explain, .cell]),
-    key("--reuse-identifier", "name", "Which cell of the file is meant.", [.measure, .explain, .cell]),
+      [.measure, .compare, .explain, .cell]),
+    key("--reuse-identifier", "name", "Which cell of the file is meant.", [.measure, .compare, .explain, .cell]),
     key(
-      "--reuse-identifier-field", "field", "The field that names a record's cell.", [.measure, .explain, .cell]),
+      "--reuse-identifier-field", "field", "The field that names a record's cell.",
+      [.measure, .compare, .explain, .cell]),
     key(
       "--bindings", "view=field,…", "Which field each label shows. (default: titleLabel=title, …)",
-      [.measure, .explain, .cell]),
+      [.measure, .compare, .explain, .cell]),
     key("--records", "file", "The records that the cell shows.", [.cell]),
     Flag(
       name: "--input-format", value: "format", help: "json, ndjson or csv. (default: by the file's extension)",
@@ -125,7 +148,7 @@ struct Flag {
     key(
       "--text-style-leading", "choice",
       "Whether text styles space their lines by Apple's leading: apply or ignore. (default: apply)",
-      [.measure, .explain, .cell]),
+      [.measure, .compare, .explain, .cell]),
     key(
       "--last-newline", "choice", "Whether a newline at the end makes one more line: count or ignore. (default: count)",
       Subcommand.allCases),
@@ -139,7 +162,7 @@ struct Flag {
       subcommands: Subcommand.allCases),
     Flag(
       name: "--jobs", value: "count", help: "Threads; the result is the same. (default: cores)",
-      subcommands: [.measure]),
+      subcommands: [.measure, .compare]),
     Flag(
       name: "--strict", value: nil, help: "Exit with 1 after a warning or a rejected record.",
       subcommands: Subcommand.allCases),

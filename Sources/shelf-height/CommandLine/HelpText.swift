@@ -66,6 +66,19 @@ enum HelpText {
         shelf-height measure --config Featured.shelf.json --format swift --output ShelfHeights.swift
 
       """
+    case .compare:
+      """
+
+      ESTIMATORS:
+      \(EstimationStrategy.explanations.map { row($0.name, $0.text) }.joined(separator: "\n"))
+      \(row("exec:COMMAND", "What a program of the shell answers: records in, a line of JSON each; numbers out, a line each."))
+
+      EXAMPLES:
+        shelf-height compare --shelf-size 20 cards.json
+        shelf-height compare --estimators text-column,column:score --fail-above-regret 4 cards.ndjson
+        shelf-height compare --estimators 'exec:python3 estimate.py' --format json cards.csv
+
+      """
     case .text:
       """
 
@@ -133,6 +146,7 @@ extension EstimationStrategy {
     ("sizing-label[:id]", "One label laid out at the card width, as the 2018 article does."),
     ("column-label[:id]", "One label laid out at its own width."),
     ("text-column", "All labels laid out at their own widths."),
+    ("column:FIELD", "A number that each record brings in this field."),
     ("exhaustive", "Every cell laid out: exact."),
   ]
 }

@@ -9,6 +9,7 @@ final class Messages {
   private var isVerbose = false
   private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
   private var concerns = 0
+  private var isDenied = false
   /// The progress line that stands on the terminal now.
   private var hasProgress = false
 
@@ -22,8 +23,14 @@ final class Messages {
     }
   }
 
-  /// Whether `--strict` turns what was said into a failure.
-  func failsStrictly(_ arguments: ParsedArguments) -> Bool { arguments.has("--strict") && concerns > 0 }
+  /// Whether the tool worked and the answer is no: it was denied, or `--strict` minds what was said.
+  func isNegative(_ arguments: ParsedArguments) -> Bool { isDenied || arguments.has("--strict") && concerns > 0 }
+
+  /// Says why the answer is no.
+  func deny(_ reason: String) {
+    isDenied = true
+    failure(reason)
+  }
 
   /// A message with a place; warnings, and errors of records that are passed over, count for `--strict`.
   func say(_ diagnostic: Diagnostic) {

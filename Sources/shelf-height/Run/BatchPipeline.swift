@@ -1,5 +1,6 @@
 import Catalog
 import Dispatch
+import Platform
 import Synchronization
 
 /// Reads a file's batches on several threads and hands the results on in the order of the file.
@@ -60,4 +61,14 @@ struct BatchPipeline: Sendable {
       }
     }
   }
+}
+
+extension ParsedArguments {
+  /// Threads: as many as cores unless `--jobs` says otherwise.
+  func jobs() throws(CommandError) -> Int {
+    min(try count("--jobs") ?? HostProcess.coreCount(), ParsedArguments.mostJobs)
+  }
+
+  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
+  private static let mostJobs = 256
 }

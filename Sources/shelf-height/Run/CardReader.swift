@@ -11,7 +11,7 @@ struct CardReader<Work: CardWork>: Sendable {
 
   /// The tally of a batch.
   func tally(_ batch: RecordBatch) throws -> ShelfTally<Content> {
-    var scanner = try Scanner(self)
+    var scanner = try Scanner(self, columns: work.readsAllColumns ? batch.columnNames : nil)
     let reject: RecordBatch.RejectionCallback = { rejection in
       scanner.reject(rejection, file: batch.file)
     }
@@ -34,19 +34,20 @@ struct CardReader<Work: CardWork>: Sendable {
     /// The shelf of the record before.
     private var lastEntry: Int?
 
-    init(_ reader: CardReader) throws {
+    init(_ reader: CardReader, columns: [String]?) throws {
       self.reader = reader
       let (fields, extraFields) = (reader.work.fields, reader.work.extraFields)
       var names = fields + extraFields + ["id"]
       if case .field(let name) = reader.key { names.append(name) }
-      selection = FieldSelection(names)
+      selection = FieldSelection(names + (columns ?? []))
       let slots = names.map { [selection] in selection.slot(of: $0) ?? 0 }
       fieldSlots = Array(slots.prefix(fields.count))
       keySlot = slots.last ?? 0
       worker = try reader.work.makeWorker(
         CardSlots(
           id: slots[fields.count + extraFields.count], fields: fieldSlots,
-          extraFields: Array(slots[fields.count...].prefix(extraFields.count))))
+          extraFields: Array(slots[fields.count...].prefix(extraFields.count)),
+          columns: columns?.map { [selection] in ($0, selection.slot(of: $0) ?? 0) }))
       tally = ShelfTally(emptyContent: reader.work.emptyContent, fieldCount: fields.count)
       if case .constant(let name) = reader.key { tally.open(name) }
     }

@@ -9,6 +9,8 @@ protocol CardWork: Sendable {
   var fields: [String] { get }
   /// Further fields that a worker looks up in a record.
   var extraFields: [String] { get }
+  /// Whether a worker gets to see every column of CSV.
+  var readsAllColumns: Bool { get }
   /// What is known of a shelf before its first card.
   var emptyContent: Worker.Content { get }
 
@@ -18,6 +20,7 @@ protocol CardWork: Sendable {
 
 extension CardWork {
   var extraFields: [String] { [] }
+  var readsAllColumns: Bool { false }
 }
 
 /// Where a record has what is asked of it.
@@ -27,6 +30,8 @@ struct CardSlots: Sendable {
   let fields: [Int]
   /// By extra field of the work.
   let extraFields: [Int]
+  /// Those of CSV, if the work asks for them; `nil` where records are objects.
+  let columns: [(name: String, slot: Int)]?
 }
 
 /// Takes the cards of one batch, one after another.

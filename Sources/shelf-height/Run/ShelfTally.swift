@@ -89,6 +89,7 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
 
 /// Records whose value of a field is no number.
 struct NumberFault: Sendable {
+  /// The field's place among the extra ones of the work.
   let field: Int
   let first: SourcePosition
   var count = 1
@@ -101,9 +102,12 @@ struct NumberFault: Sendable {
 
 extension ShelfTally.Entry {
   /// A record's value of a field as a number; NaN, which is noted, where it is none.
-  mutating func number(_ slot: Int, of record: borrowing RecordView) -> Double {
+  ///
+  /// - Parameter field: its place among the extra ones of the work.
+  mutating func number(ofField field: Int, _ slots: CardSlots, _ record: borrowing RecordView) -> Double {
+    let slot = slots.extraFields[field]
     if let number = record[slot].number { return number }
-    add(NumberFault(field: slot, first: record.position(ofSlot: slot)))
+    add(NumberFault(field: field, first: record.position(ofSlot: slot)))
     return .nan
   }
 

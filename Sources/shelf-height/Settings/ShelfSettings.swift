@@ -78,6 +78,16 @@ struct ShelfSettings {
     guard let name = reader.text("--estimator", reader.configuration?.estimator) else {
       return variants.contains { $0.cells.dependsOnMoreThanTexts } ? .exhaustive : .textColumn
     }
+    return try strategy(name, variants)
+  }
+
+  /// The strategy of a name, which goes with every cell.
+  static func strategy(
+    _ name: Setting<String>, _ variants: [VariantPlan]
+  ) throws(CommandError) -> EstimationStrategy {
+    if name.value.hasPrefix(EstimatorProgram.prefix) {
+      throw name.failure("programs estimate in 'compare --estimators' alone")
+    }
     guard let strategy = EstimationStrategy(name.value) else {
       throw name.failure(
         "unknown estimator '\(name.value)'" + suggestion(for: name.value, among: EstimationStrategy.names))

@@ -5,7 +5,9 @@ import Reporting
 import ShelfSizing
 
 /// `measure`: records in, one result for each shelf and variant.
-struct Measure {
+struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
+  private typealias Tally = ShelfTally<Work.Worker.Content>
+
   private let settings: ShelfSettings
   private let messages: Messages
   private let jobs: Int
@@ -13,7 +15,7 @@ struct Measure {
   private var output: Output
   private var format: any ReportFormat
   private let cells: [PrototypeCells]
-  /// By variant; none where the format does not ask for it.
+  /// By variant.
   private let dissections: [Dissection]
   private let estimatorName: String
   /// What was said of constraints before any record was read.
@@ -23,19 +25,16 @@ struct Measure {
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
 
-  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
-  private static let mostJobs = 256
+  private let work: Work
 
-  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    var measure = try Measure(arguments, messages)
-    try measure.run()
-  }
-
-  private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
+  fileprivate init(
+    _ arguments: ParsedArguments, _ settings: ShelfSettings, _ work: Work, _ messages: Messages
+  ) throws {
+    self.settings = settings
+    self.work = work
     let names = ReportFormatName.allCases.map(\.rawValue)
     let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) }
-    settings = try ShelfSettings(arguments)
-    jobs = min(try arguments.count("--jobs") ?? HostProcess.coreCount(), Measure.mostJobs)
+    jobs = try arguments.jobs()
     isGrouped = arguments.has("--grouped")
     if isGrouped, case .field = settings.grouping {
     } else if isGrouped {
@@ -44,16 +43,14 @@ struct Measure {
     self.messages = messages
     format = (name ?? .table).makeFormat()
     cells = settings.variants.map { PrototypeCells($0.cells) }
-    dissections = name == .html ? settings.variants.map { Dissection($0) } : []
+    dissections = settings.variants.map { Dissection($0) }
     estimatorName = settings.strategy.description
     output = try Output(arguments)
   }
 
-  private mutating func run() throws {
+  fileprivate mutating func run() throws {
     saidConflicts = settings.reportCells(messages)
     try output.append { format.begin(&$0) }
-    let work = ScanWork(
-      variants: settings.variants, strategy: settings.strategy, sampleLimits: dissections.isEmpty ? nil : .forPages)
     var reading = ShelfReading(settings, work, messages: messages)
     reading.jobs = jobs
     reading.locatesShelves = isGrouped
@@ -70,7 +67,7 @@ struct Measure {
   }
 
   private mutating func merge(
-    _ part: ShelfTally<LargestCards>, into tally: inout ShelfTally<LargestCards>, from input: ShelfSettings.Input
+    _ part: Tally, into tally: inout Tally, from input: ShelfSettings.Input
   ) throws {
     if isGrouped { try checkOrder(part, open: tally, input) }
     tally.merge(part)
@@ -82,7 +79,7 @@ struct Measure {
 
   /// Refuses a shelf that was left and comes back, the first one of the file.
   private mutating func checkOrder(
-    _ part: ShelfTally<LargestCards>, open: ShelfTally<LargestCards>, _ input: ShelfSettings.Input
+    _ part: Tally, open: Tally, _ input: ShelfSettings.Input
   ) throws(CommandError) {
     var firstReturn = part.firstReturn
     for (index, entry) in part.entries.enumerated() {
@@ -90,7 +87,7 @@ struct Measure {
       let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
       guard isBack, let position = entry.firstPosition else { continue }
       if let firstReturn, firstReturn.position < position { continue }
-      firstReturn = ShelfTally<LargestCards>.Return(position: position, entry: index)
+      firstReturn = Tally.Return(position: position, entry: index)
     }
     guard let firstReturn else { return }
     throw .malformed(
@@ -99,7 +96,7 @@ struct Measure {
   }
 
   /// Writes the results of shelves.
-  private mutating func write(_ tally: ShelfTally<LargestCards>, keepingLast: Bool = false) throws {
+  private mutating func write(_ tally: Tally, keepingLast: Bool = false) throws {
     for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
       for variant in cells.indices { try write(entry, named: tally.keys.name(index), variant: variant) }
       isAnyMeasured = isAnyMeasured || entry.content.cardCount > 0
@@ -107,40 +104,53 @@ struct Measure {
     }
   }
 
-  private mutating func write(_ entry: ShelfTally<LargestCards>.Entry, named name: String, variant: Int) throws {
+  private mutating func write(_ entry: Tally.Entry, named name: String, variant: Int) throws {
     let plan = settings.variants[variant]
-    let sizer = ShelfSizer(shelf: plan.shelf)
-    let scan = entry.content.scans[variant]
+    let decision = entry.content.decision(variant, plan, settings.strategy, cells[variant])
     var approximations = entry.approximations
-    let metrics: ShelfMetrics
     var conflicts: [String] = []
-    if settings.strategy == .exhaustive {
-      metrics = sizer.metrics(
-        scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
-    } else {
-      metrics = sizer.metrics(scan: scan, sizingCell: cells[variant]) { $0.texts }
-      if scan.count > 0 {
-        approximations.formUnion(cells[variant].current.approximations)
-        conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
-      }
+    if decision.showsLargest {
+      approximations.formUnion(cells[variant].current.approximations)
+      conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
     }
     let new = conflicts.filter { !saidConflicts.contains($0) }
-    var said = metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
+    var said =
+      decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
     if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
     for warning in said { messages.warn("shelf '\(name)'", warning) }
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
-      shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
-      largestID: scan.largest?.candidate.id, estimator: estimatorName, warnings: warnings,
-      anatomy: dissections.isEmpty
-        ? nil
-        : dissections[variant].anatomy(entry.content.samples[variant], itemHeight: metrics.itemSize.height))
+      shelf: name, variant: plan.variant, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
+      largestID: decision.largestID, estimator: estimatorName, certificate: decision.certificate, warnings: warnings,
+      anatomy: entry.content.sample(variant).map {
+        dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
+      })
     try output.append { format.write(report, to: &$0) }
   }
 
-  private func warnOfMissingFields(_ tally: ShelfTally<LargestCards>, _ file: String) {
+  private func warnOfMissingFields(_ tally: Tally, _ file: String) {
     for (field, isPresent) in zip(cells.first?.fields ?? [], tally.fieldIsPresent) where !isPresent {
       messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
+    }
+  }
+}
+
+extension Subcommand {
+  /// Runs `measure` with the work that its options ask for.
+  static func measure(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let settings = try ShelfSettings(arguments)
+    let isPage = arguments["--format"] == ReportFormatName.html.rawValue
+    if arguments.has("--certify") {
+      guard !isPage else {
+        throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
+      }
+      var measure = try Measure(arguments, settings, CertificateWork(variants: settings.variants), messages)
+      try measure.run()
+    } else {
+      let work = ScanWork(
+        variants: settings.variants, strategy: settings.strategy, sampleLimits: isPage ? .forPages : nil)
+      var measure = try Measure(arguments, settings, work, messages)
+      try measure.run()
     }
   }
 }

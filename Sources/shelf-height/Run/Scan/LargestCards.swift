@@ -88,7 +88,7 @@ struct ScanWork: CardWork {
         let cells = cells[variant]
         let estimator = estimators[variant][cells.currentIndex]
         let estimate = estimator.estimate(
-          given: slots.extraFields.isEmpty ? .nan : shelf.number(slots.extraFields[0], of: record))
+          given: slots.extraFields.isEmpty ? .nan : shelf.number(ofField: 0, slots, record))
         if variant < sampledWidths.count {
           let height =
             estimatesAreHeights

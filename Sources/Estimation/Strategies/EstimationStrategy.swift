@@ -28,8 +28,8 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     .textColumn, .exhaustive,
   ]
 
-  /// The names of ``all``, and how a field is named.
-  public static let names = all.map(\.description) + ["column:FIELD"]
+  /// The names of ``all``.
+  public static let names = all.map(\.description)
 
   /// The strategy of a name such as `text-column`, `sizing-label:bodyLabel` or `column:score`; `nil` for any other.
   public init?(_ name: String) {

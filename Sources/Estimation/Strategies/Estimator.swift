@@ -52,14 +52,11 @@ public final class Estimator {
   public func estimate(given: Double = .nan) -> Double {
     switch strategy {
     case .first: 1
-    case .wordCount: sum { label, _ in Double(TextCounts.words(label.text)) }
-    case .characterCount: sum { label, _ in Double(TextCounts.characters(label.text)) }
+    case .wordCount: count(TextCounts.words)
+    case .characterCount: count(TextCounts.characters)
     case .averageAdvance:
-      sum { label, width in
-        height(label, lines: Double(TextCounts.characters(label.text)) * label.font.averageAdvance / width)
-      }
-    case .advanceSum:
-      sum { label, width in height(label, lines: label.advanceSum(inLinesOfWidth: width)) }
+      sum { label, width in Double(TextCounts.characters(label.text)) * label.font.averageAdvance / width }
+    case .advanceSum: sum { $0.advanceSum(inLinesOfWidth: $1) }
     case .sizingLabel: label.map { points($0.height(forWidth: cardWidth)) } ?? 0
     case .columnLabel: columnLabel()
     case .textColumn: points(cell.textHeightInPixels(requiredWidth: cardWidth))
@@ -70,10 +67,21 @@ public final class Estimator {
 
   private func points(_ pixels: Double) -> Double { cell.blueprint.grid.points(pixels: pixels) }
 
-  /// The sum of a value of each label that is shown, at its column width.
-  private func sum(_ value: (LabelView, Double) -> Double) -> Double {
+  /// The sum of a count of each label that is shown.
+  private func count(_ count: (UnsafeBufferPointer<UInt8>) -> Int) -> Double {
+    var sum = 0
+    cell.visitLabels(inCardOfWidth: cardWidth) { sum += count($0.text) }
+    return Double(sum)
+  }
+
+  /// The sum of the heights of the labels that are shown, by an estimate of their lines.
+  ///
+  /// - Parameter lines: of a label that may have more than one, at its column width.
+  private func sum(_ lines: (LabelView, Double) -> Double) -> Double {
     var sum = 0.0
-    cell.visitLabels(cardWidth: cardWidth) { sum += value($0, $1) }
+    cell.visitLabels(cardWidth: cardWidth) { label, width in
+      sum += height(label, lines: label.numberOfLines == 1 ? 1 : lines(label, width))
+    }
     return sum
   }
 

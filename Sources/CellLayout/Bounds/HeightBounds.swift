@@ -1,0 +1,83 @@
+import ShelfSizing
+
+/// Between which heights a cell's is, in whole pixels.
+public struct HeightBounds: Sendable, Hashable {
+  /// It is at least this.
+  public var lower: Double
+  /// It is at most this; infinite where nothing is known.
+  public var upper: Double
+
+  /// Bounds in whole pixels.
+  public init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Whether the height is known.
+  public var isExact: Bool { lower == upper }
+
+  /// Nothing is known.
+  public static let none = HeightBounds(lower: 0, upper: .infinity)
+}
+
+extension TemplateCell {
+  /// Bounds of the height for the content shown, from the texts' lines: no constraints are solved for a card whose numbers
+  /// of lines another card had.
+  ///
+  /// They hold for every cell. Where more than the numbers of lines decides, or these may be too many, nothing is known.
+  public func heightBounds(requiredWidth: Double) -> HeightBounds { layouter.heightBounds(width: requiredWidth) }
+}
+
+extension CellLayouter {
+  /// Cells are laid out for so many combinations of lines that a card may have, at most: the extremes over all of them are
+  /// bounds even where more lines make a lower cell.
+  private static let mostCombinations = 64
+
+  func heightBounds(width: Double) -> HeightBounds {
+    let plan = plan(width: width)
+    guard !record.hasImageSizes else { return .none }
+    let height = plan.height(widths: plan.knownLineWidths) {
+      solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight
+    }
+    if let height {
+      let pixels = PixelGrid.wholePixels(roundingUp: height)
+      return HeightBounds(lower: pixels, upper: pixels)
+    }
+    guard plan.linesDecideHeight, let lines = lineRanges(plan) else { return .none }
+    var bounds: HeightBounds?
+    var current = lines.map(\.lowerBound)
+    while true {
+      guard let height = plan.height(lines: current, { solve(plan, lines: current).cellHeight }) else { return .none }
+      let pixels = PixelGrid.wholePixels(roundingUp: height)
+      bounds = HeightBounds(lower: min(bounds?.lower ?? pixels, pixels), upper: max(bounds?.upper ?? pixels, pixels))
+      guard let text = current.indices.first(where: { current[$0] < lines[$0].upperBound }) else { break }
+      current[text] += 1
+      for index in 0..<text { current[index] = lines[index].lowerBound }
+    }
+    return bounds ?? .none
+  }
+
+  /// By text, how many lines it may take; `nil` where they may be any number, or too many combinations.
+  private func lineRanges(_ plan: LayoutPlan) -> [ClosedRange<Int>]? {
+    var ranges: [ClosedRange<Int>] = []
+    var combinations = 1
+    for (index, text) in texts.enumerated() {
+      guard plan.isShown[index], !text.isEmpty else {
+        ranges.append(0...0)
+        continue
+      }
+      if text.numberOfLines == 1 {
+        ranges.append(1...1)
+        continue
+      }
+      guard let widths = plan.lineWidths[index] else { return nil }
+      let fewest = text.shownLines(forWidth: widths.upperBound)
+      let most = text.shownLines(forWidth: widths.lowerBound)
+      // Tab stops may make a text take fewer lines in less room.
+      ranges.append(min(fewest, most)...max(fewest, most))
+      combinations *= ranges[index].count
+      guard combinations <= CellLayouter.mostCombinations else { return nil }
+    }
+    return ranges
+  }
+}

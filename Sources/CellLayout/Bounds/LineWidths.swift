@@ -1,0 +1,129 @@
+/// Between which widths the lines of each text of a cell are broken, whatever the texts are.
+///
+/// Required constraints bound a width from both sides. Nearer bounds follow where a text's compression resistance is what
+/// decides: constraints of higher priorities leave its width between `a` and `b`, whatever the texts, if no other text has
+/// a say among them; and if nothing else is wanted at the priority of the resistance itself, the width gets as near to the
+/// text's natural width as that allows. So it is at least the natural width or `b`, whichever is less, and either way the
+/// text takes the lines that it takes at `b`. (What binary fractions make of these widths, a font's units round away.)
+struct LineWidths {
+  /// By text: points; `nil` for a text that takes no part, or that any width may be given to.
+  private(set) var byText: [ClosedRange<Double>?]
+
+  private let template: CellTemplate
+  private let conditions: LayoutConditions
+  /// All constraints, solved for some content.
+  private let base: LayoutSystem
+  private let required: LayoutSystem
+  private let components: Components
+
+  /// Wider than anything in a layout: pixels.
+  private static let unbounded = 1e6
+
+  /// - Parameters:
+  ///   - widths: by text, in points where nothing but required constraints decides them.
+  ///   - base: the cell with some content.
+  init(
+    _ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions, _ widths: [Double?],
+    _ base: LayoutSystem
+  ) {
+    self.template = template
+    self.conditions = conditions
+    self.base = base
+    var scope = conditions
+    scope.scope = .required
+    required = LayoutSystem(template, scope)
+    components = Components(base, required)
+    byText = []
+    let changing = Set(texts.map(\.place))
+    byText = zip(texts, widths).map { text, width in
+      width.map { $0...$0 } ?? (text.wraps ? range(of: text, changing) : nil)
+    }
+  }
+
+  private func range(of text: LabelView, _ changing: Set<Int>) -> ClosedRange<Double>? {
+    // Where required constraints contradict each other, or the text itself, one of them is broken for some texts.
+    let resistance = text.template.compressionResistance.horizontal
+    guard required.solver.conflicts.isEmpty, resistance < LinearConstraint.requiredPriority,
+      let most = extreme(of: text, in: required, .greaterThanOrEqual),
+      let least = extreme(of: text, in: required, .lessThanOrEqual), least <= most
+    else { return nil }
+    var (low, high) = (least, most)
+    if decidesItsWidth(text, resistance, changing) {
+      var scope = conditions
+      scope.scope = .above(resistance)
+      let above = LayoutSystem(template, scope)
+      if above.solver.conflicts.isEmpty, let widest = extreme(of: text, in: above, .greaterThanOrEqual) {
+        low = min(widest, most)
+        high = low
+      }
+    }
+    return conditions.grid.points(pixels: low)...conditions.grid.points(pixels: high)
+  }
+
+  /// The largest width that a text can have, or the least, in pixels.
+  private func extreme(of text: LabelView, in system: LayoutSystem, _ direction: Relation) -> Double? {
+    guard let box = system.contentBox(of: text.place, template, conditions.grid) else { return nil }
+    let goal = direction == .greaterThanOrEqual ? LineWidths.unbounded : -LineWidths.unbounded
+    var solver = system.solver
+    // Below all that the system holds.
+    let wish = LinearConstraint(box.horizontal.length - goal, direction, priority: LayoutPriority.tieBreaker / 2)
+    _ = solver.add(wish)
+    solver.solve()
+    guard solver.didSettle else { return nil }
+    return max(
+      0,
+      box.horizontal.length.terms.reduce(box.horizontal.length.constant) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
+      })
+  }
+
+  /// Whether nothing else is wanted of what a text's width hangs together with, at the priority of its resistance to
+  /// compression, and no other content at that priority or above.
+  private func decidesItsWidth(_ text: LabelView, _ resistance: Double, _ changing: Set<Int>) -> Bool {
+    guard let box = base.frames[text.place] else { return false }
+    let own = components.of(box.horizontal.length)
+    return zip(base.solver.records, base.origins).allSatisfy { record, origin in
+      guard record.priority >= resistance, components.of(record).contains(where: own.contains) else { return true }
+      guard case .contentSize(let view, _) = origin else { return record.priority > resistance }
+      return view == text.place || record.priority > resistance && !changing.contains(view)
+    }
+  }
+}
+
+/// Which unknowns of a cell hang together by constraints, those that required constraints alone decide left out: what
+/// happens in one component has no part in what happens in another.
+private struct Components {
+  /// By column of the solver, another one of its component; `nil` for a column that does not move.
+  private var parents: [Int: Int] = [:]
+  private let columns: [Int?]
+
+  init(_ base: LayoutSystem, _ required: LayoutSystem) {
+    var face = OptimalFace(of: required.solver.tableau)
+    columns = (0..<base.solver.variableCount).map { base.solver.column(of: Variable(index: $0)) }
+    for index in columns.indices {
+      let variable = Variable(index: index)
+      guard let column = columns[index], let own = required.solver.column(of: variable), face.moves(own) else {
+        continue
+      }
+      parents[column] = column
+    }
+    for record in base.solver.records {
+      let members = (record.terms ?? []).map(\.column).filter { parents[$0] != nil }
+      for (first, second) in zip(members, members.dropFirst()) { parents[root(first)] = root(second) }
+    }
+  }
+
+  private func root(_ column: Int) -> Int {
+    var column = column
+    while let parent = parents[column], parent != column { column = parent }
+    return column
+  }
+
+  func of(_ record: ConstraintSolver.Record) -> Set<Int> {
+    Set((record.terms ?? []).map(\.column).filter { parents[$0] != nil }.map(root))
+  }
+
+  func of(_ expression: LinearExpression) -> Set<Int> {
+    Set(expression.terms.compactMap { columns[$0.variable.index] }.filter { parents[$0] != nil }.map(root))
+  }
+}

@@ -1,0 +1,44 @@
+/// A program that is run and waited for.
+package enum ChildProcess {
+  /// How a program ended.
+  package enum Ending: Sendable, Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+    /// It was killed, with all that it had started.
+    case timedOut
+  }
+
+  private static let pollInterval: UInt64 = 2_000_000
+
+  /// Runs a command of the shell in a process group of its own; what it says on standard error is said on ours.
+  ///
+  /// - Parameters:
+  ///   - input: what it reads, from the start.
+  ///   - environment: is added to ours.
+  ///   - timeout: seconds.
+  /// - Throws: `FileError` if it can't be started.
+  package static func runShell(
+    _ command: String, input: ScratchFile, output: ScratchFile, environment: [String: String], timeout: Double
+  ) throws(FileError) -> Ending {
+    let child: Int32
+    do throws(SystemError) {
+      try SystemCall.rewind(input.descriptor)
+      child = try SystemCall.spawnShell(
+        command, input: input.descriptor, output: output.descriptor, environment: environment)
+    } catch {
+      throw FileError(path: "/bin/sh", operation: "run", reason: error.text, kind: .unreadable)
+    }
+    TemporaryFiles.processGroup = child
+    defer { TemporaryFiles.processGroup = 0 }
+    let start = SystemCall.monotonicNanoseconds()
+    while true {
+      if let ending = SystemCall.ending(of: child) { return ending }
+      if Double(SystemCall.monotonicNanoseconds() - start) > timeout * 1e9 {
+        SystemCall.killGroup(child)
+        while SystemCall.ending(of: child) == nil { SystemCall.sleep(nanoseconds: pollInterval) }
+        return .timedOut
+      }
+      SystemCall.sleep(nanoseconds: pollInterval)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Dispatch
+import Estimation
+import Reporting
+import Synchronization
+
+/// What becomes of each estimator as shelves are judged.
+struct ComparisonJudges {
+  /// One estimator.
+  struct Judge: Sendable {
+    var score = EstimatorScore()
+    /// Of the card that it should have picked in its worst shelf.
+    var worstID: RecordID?
+
+    fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, _ cards: ComparedCards) {
+      let before = score.worst
+      score.add(judgement, shelf: shelf, index: Int(cards.places[judgement.tallestIndex]))
+      if score.worst != before { worstID = cards.ids[judgement.tallestIndex] }
+    }
+  }
+
+  /// By column; the reference is the last one.
+  private(set) var byColumn: [Judge]
+  private let maximumCardHeights: [Double?]
+
+  init(_ variants: [ShelfSettings.VariantPlan], columnCount: Int) {
+    byColumn = Array(repeating: Judge(), count: columnCount)
+    maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
+  }
+
+  /// Judges all shelves in order, each estimator on a thread of its own.
+  mutating func judge(_ tally: ShelfTally<ComparedCards>) {
+    let judges = Mutex(byColumn)
+    let width = byColumn.count
+    DispatchQueue.concurrentPerform(iterations: width) { [maximumCardHeights] column in
+      var judge = judges.withLock { $0[column] }
+      for (index, entry) in tally.entries.enumerated() where entry.content.cardCount > 0 {
+        let name = tally.keys.name(index)
+        for (variant, maximum) in maximumCardHeights.enumerated() {
+          let judgement = ShelfJudgement(
+            estimates: entry.content.columns[variant * width + column],
+            heights: entry.content.columns[variant * width + width - 1], maximumCardHeight: maximum)
+          if let judgement { judge.add(judgement, name, entry.content) }
+        }
+      }
+      judges.withLock { [judge] in $0[column] = judge }
+    }
+    byColumn = judges.withLock { $0 }
+  }
+}

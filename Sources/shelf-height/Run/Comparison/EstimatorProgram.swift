@@ -1,0 +1,89 @@
+import Catalog
+import Platform
+import Reporting
+
+/// An estimator that is a program: it reads a record a line, as JSON, and writes a number a line.
+///
+/// It gets all records at once from a file and answers into a file, so that neither has to wait for the other whatever
+/// the program buffers.
+struct EstimatorProgram: Sendable {
+  static let prefix = "exec:"
+
+  /// What the shell runs.
+  let command: String
+  /// Seconds that it may take for all records of a variant.
+  let timeout: Double
+
+  var name: String { EstimatorProgram.prefix + command }
+
+  /// Asks the program about records.
+  ///
+  /// - Parameter records: lines.
+  /// - Returns: by record.
+  func estimates(_ records: [[UInt8]], _ variant: Variant) throws -> [Double] {
+    let input = try ScratchFile()
+    let output = try ScratchFile()
+    for record in records { try record.withUnsafeBytes { try input.write($0) } }
+    // Which question the estimates answer, for a program that wants to know.
+    let environment = [
+      "SHELF_HEIGHT_CARD_WIDTH": rounded(variant.cardWidth), "SHELF_HEIGHT_SCALE": rounded(variant.scale),
+      "SHELF_HEIGHT_CONTENT_SIZE_CATEGORY": variant.contentSizeCategory,
+    ]
+    let ending: ChildProcess.Ending
+    do throws(FileError) {
+      ending = try ChildProcess.runShell(
+        command, input: input, output: output, environment: environment, timeout: timeout)
+    } catch { throw failure("\(error)") }
+    switch ending {
+    case .exited(0): break
+    case .exited(let status): throw failure("ended with the exit code \(status)")
+    case .signalled(let signal): throw failure("was ended by the signal \(signal)")
+    case .timedOut: throw failure("took longer than \(rounded(timeout)) s; '--exec-timeout' allows more")
+    }
+    return try numbers(output.contents(), count: records.count)
+  }
+
+  private func numbers(_ bytes: [UInt8], count: Int) throws -> [Double] {
+    var numbers: [Double] = []
+    let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
+    for line in lines.split(separator: 0x0A, omittingEmptySubsequences: false) where !bytes.isEmpty {
+      let text = line.last == 0x0D ? line.dropLast() : line
+      guard let number = number(text) else {
+        let shown = String(decoding: text.prefix(40), as: UTF8.self)
+        throw failure("answered '\(shown)' in line \(numbers.count + 1), which is no number")
+      }
+      numbers.append(number)
+    }
+    guard numbers.count == count else {
+      throw failure("answered \(numbers.count) numbers for \(count) records; it has to write one a line")
+    }
+    return numbers
+  }
+
+  /// A number in decimal notation; `Double` takes `nan`, `inf` and hexadecimal digits as well.
+  private func number(_ text: ArraySlice<UInt8>) -> Double? {
+    let isDecimal = text.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+    return isDecimal ? Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil } : nil
+  }
+
+  private func failure(_ message: String) -> CommandError {
+    CommandError(.malformedData, "the estimator '\(name)' \(message)")
+  }
+
+  /// A record as it is handed to a program: in one line, with its line end.
+  static func line(_ record: borrowing RecordView, _ slots: CardSlots) -> [UInt8] {
+    guard let columns = slots.columns else {
+      // Line ends stand between the values of an object only: within strings they are escaped.
+      return record.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } + [0x0A]
+    }
+    var line = TextBuffer()
+    for (index, column) in columns.enumerated() {
+      line.write(index == 0 ? "{" : ", ")
+      line.write(json: column.name)
+      line.write(": ")
+      line.write(json: record[column.slot].text)
+    }
+    line.write("}\n")
+    return line.bytes
+  }
+}

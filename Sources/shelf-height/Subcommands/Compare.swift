@@ -1,0 +1,154 @@
+import Catalog
+import Estimation
+import Platform
+import Reporting
+
+/// `compare`: estimators over the same records and variants, against the heights of all cards.
+struct Compare {
+  private let settings: ShelfSettings
+  private let messages: Messages
+  private let strategies: [ComparedStrategy]
+  private let work: ComparisonWork
+  private let jobs: Int
+  private let showsTiming: Bool
+  private let largestRegret: Double?
+  private let format: String
+
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let compare = try Compare(arguments, messages)
+    var output = try Output(arguments)
+    let report = try compare.report()
+    try output.append { buffer in
+      switch compare.format {
+      case "json": ComparisonFormats.json(report, to: &buffer)
+      case "csv": ComparisonFormats.csv(report, to: &buffer)
+      default: ComparisonFormats.table(report, to: &buffer)
+      }
+    }
+    try output.finish()
+    compare.judge(report)
+  }
+
+  private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    format = try arguments.choice("--format", among: Subcommand.compare.formats) ?? "table"
+    settings = try ShelfSettings(arguments)
+    jobs = try arguments.jobs()
+    showsTiming = !arguments.has("--no-timing")
+    largestRegret = try arguments.number("--fail-above-regret")
+    strategies = try Compare.strategies(arguments, settings.variants)
+    work = ComparisonWork(
+      variants: settings.variants, strategies: strategies.filter { !$0.isExhaustive })
+    self.messages = messages
+  }
+
+  /// What `--estimators` lists: a program's command may hold commas, so it takes the rest of the list.
+  private static func strategies(
+    _ arguments: ParsedArguments, _ variants: [ShelfSettings.VariantPlan]
+  ) throws -> [ComparedStrategy] {
+    let timeout = try arguments.number("--exec-timeout") ?? 60
+    guard timeout > 0 else {
+      throw CommandError.usage("The value of '--exec-timeout' is invalid: it must be above 0")
+    }
+    guard let written = arguments["--estimators"] else { return try defaultStrategies(variants) }
+    var strategies: [ComparedStrategy] = []
+    var rest = Substring(written)
+    while !rest.isEmpty {
+      if rest.hasPrefix(EstimatorProgram.prefix) {
+        let command = String(rest.dropFirst(EstimatorProgram.prefix.count))
+        guard !command.isEmpty else { throw CommandError.usage("'exec:' in '--estimators' lacks its command") }
+        strategies.append(.program(EstimatorProgram(command: command, timeout: timeout)))
+        break
+      }
+      let name = String(rest.prefix { $0 != "," })
+      rest = rest.dropFirst(name.count + 1)
+      let setting = Setting(value: name, origin: .flag("--estimators"))
+      strategies.append(.builtIn(try ShelfSettings.strategy(setting, variants)))
+    }
+    guard !strategies.isEmpty else { throw CommandError.usage("The value of '--estimators' is empty: it takes names") }
+    return strategies
+  }
+
+  /// All that go with the cells.
+  private static func defaultStrategies(_ variants: [ShelfSettings.VariantPlan]) throws -> [ComparedStrategy] {
+    EstimationStrategy.all.filter { strategy in
+      let setting = Setting(value: strategy.description, origin: .builtIn)
+      return (try? ShelfSettings.strategy(setting, variants)) != nil
+    }.map { .builtIn($0) }
+  }
+
+  // MARK: Comparison
+
+  private func report() throws -> ComparisonReport {
+    _ = settings.reportCells(messages)
+    var reading = ShelfReading(settings, work, messages: messages)
+    reading.jobs = jobs
+    var judges = ComparisonJudges(settings.variants, columnCount: work.strategies.count + 1)
+    var programTime: [UInt64] = Array(repeating: 0, count: work.strategies.count + 1)
+    var cardCount = 0
+    try reading.run { tally, _ in
+      var tally = tally
+      try askPrograms(&tally, time: &programTime)
+      for (index, entry) in tally.entries.enumerated() {
+        let name = tally.keys.name(index)
+        cardCount += entry.content.cardCount * settings.variants.count
+        for fault in entry.faults { messages.warn("shelf '\(name)'", fault.warning(work.extraFields[fault.field])) }
+      }
+      judges.judge(tally)
+    }
+    messages.summary(records: reading.recordCount, rejected: reading.rejectedCount)
+    let effort = zip(work.effort.byColumn, programTime).map { $0 + $1 }
+    var rows = judges.byColumn.enumerated().map { row($0, $1, effort, cardCount: cardCount) }
+    let reference = rows.removeLast()
+    rows.reverse()
+    return ComparisonReport(
+      reference: reference, rows: strategies.map { $0.isExhaustive ? reference : rows.removeLast() },
+      cardCount: cardCount)
+  }
+
+  /// Estimates of programs, which get all records of a tally at once.
+  private func askPrograms(_ tally: inout ShelfTally<ComparedCards>, time: inout [UInt64]) throws {
+    let width = work.strategies.count + 1
+    for (column, strategy) in work.strategies.enumerated() {
+      guard case .program(let program) = strategy else { continue }
+      let records = tally.entries.flatMap(\.content.records)
+      for (variant, plan) in settings.variants.enumerated() {
+        let start = HostProcess.monotonicNanoseconds()
+        var estimates = try program.estimates(records, plan.variant)[...]
+        time[column] += HostProcess.monotonicNanoseconds() - start
+        for entry in tally.entries.indices {
+          let count = tally.entries[entry].content.cardCount
+          tally.entries[entry].content.columns[variant * width + column] = Array(estimates.prefix(count))
+          estimates = estimates.dropFirst(count)
+        }
+      }
+    }
+  }
+
+  private func row(_ column: Int, _ judge: ComparisonJudges.Judge, _ effort: [UInt64], cardCount: Int)
+    -> ComparisonReport.Row
+  {
+    let isReference = column == effort.count - 1
+    let strategy = isReference ? .builtIn(.exhaustive) : work.strategies[column]
+    let rendered = isReference ? cardCount : judge.score.shelves
+    var cost: ComparisonReport.Cost?
+    if showsTiming, cardCount > 0 {
+      let truth = Double(effort[effort.count - 1]) / 1e9
+      let estimating = Double(effort[column]) / 1e9
+      // The picks cost what a card costs on average.
+      let seconds = isReference ? estimating : estimating + truth * Double(rendered) / Double(cardCount)
+      cost = ComparisonReport.Cost(
+        nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
+    }
+    return ComparisonReport.Row(
+      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost)
+  }
+
+  private func judge(_ report: ComparisonReport) {
+    guard let largestRegret else { return }
+    for row in report.rows where row.score.regret.max > largestRegret {
+      messages.deny(
+        "the estimator '\(row.strategy)' makes a shelf \(rounded(row.score.regret.max)) points too short; "
+          + "\(rounded(largestRegret)) are allowed")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ShelfSizing
+import Testing
+import TextMeasurement
+
+@testable import CellLayout
+
+/// Bounds hold for every cell, and are near where they can be.
+struct HeightBoundsTests {
+  private static let widths = [176.0, 320, 97.5]
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>) func boundsHoldForCellsMadeUpAtRandom(seed: UInt64) throws {
+    var generator = RandomCellGenerator(seed: 100 + seed)
+    var (bounded, near) = (0, 0)
+    for _ in 0..<60 {
+      let random = generator.cell()
+      let cell = try random.built()
+      for _ in 0..<6 {
+        cell.configure(with: cell.fields.map { _ in Array(generator.text(words: 0...30).utf8) }, isSizing: true)
+        let width = generator.pick(HeightBoundsTests.widths)
+        let bounds = cell.heightBounds(requiredWidth: width)
+        let height = cell.solvedHeightInPixels(requiredWidth: width)
+        #expect(bounds.lower <= height && height <= bounds.upper, "\(bounds) \(height) \(random)")
+        if bounds.upper.isFinite { bounded += 1 }
+        if bounds.isExact { near += 1 }
+      }
+    }
+    #expect(near > 120 && bounded > near, "\(near) exact, \(bounded) bounded of 360")
+  }
+
+  /// A label that hugs its text in a stack view has a say in its width, and yet no other number of lines.
+  @Test func aLabelThatHugsItsTextIsBoundedExactly() throws {
+    let cell = try stack(alignment: .leading)
+    for words in 0..<40 {
+      let text = Array(repeating: "words", count: words).joined(separator: " ")
+      cell.configure(with: [Array("Title".utf8), Array(text.utf8)], isSizing: true)
+      let height = cell.solvedHeightInPixels(requiredWidth: 176)
+      #expect(cell.heightBounds(requiredWidth: 176) == HeightBounds(lower: height, upper: height))
+    }
+  }
+
+  /// Of two labels beside each other it is open which gives way: a short text is bounded by a character a line, for a
+  /// longer one there are too many possible heights to try.
+  @Test func labelsThatCompeteAreBoundedFromAfar() throws {
+    let cell = try stack(axis: .horizontal, alignment: .fill)
+    cell.configure(with: [Array("A title of words".utf8), Array("and a body of words".utf8)], isSizing: true)
+    #expect(cell.heightBounds(requiredWidth: 176) == HeightBounds(lower: 92, upper: 690))
+    #expect(cell.solvedHeightInPixels(requiredWidth: 176) == 276)
+    let long = Array(repeating: "words", count: 30).joined(separator: " ")
+    cell.configure(with: [Array("A title of words".utf8), Array(long.utf8)], isSizing: true)
+    #expect(cell.heightBounds(requiredWidth: 176) == .none)
+  }
+
+  /// A body that is pinned to the cell's bottom and hides what hangs from its top makes a lower cell when it gets taller.
+  @Test func heightsThatFallWithLinesAreBounded() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    let font = FontDescriptor.named("Helvetica", size: 20)
+    let body = template.add(
+      ViewTemplate(id: "bodyLabel", .label(LabelTemplate(font: font, numberOfLines: 0))), to: 0)
+    let spacer = template.add(ViewTemplate(id: "spacer"), to: 0)
+    template.constraints = [
+      ConstraintTemplate(.view(body), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(body), .trailing, relation: .lessThanOrEqual, to: .view(0), .trailing),
+      ConstraintTemplate(.view(body), .bottom, to: .view(0), .top, constant: 200),
+      ConstraintTemplate(.view(spacer), .top, to: .view(body), .top),
+      ConstraintTemplate(.view(spacer), .height, constant: 220),
+      ConstraintTemplate(.view(0), .bottom, relation: .greaterThanOrEqual, to: .view(spacer), .bottom),
+    ]
+    let cell = try cell(template)
+    var heights: [Double] = []
+    for words in [1, 12, 30] {
+      cell.configure(with: [Array(Array(repeating: "words", count: words).joined(separator: " ").utf8)], isSizing: true)
+      heights.append(cell.solvedHeightInPixels(requiredWidth: 176))
+      let bounds = cell.heightBounds(requiredWidth: 176)
+      #expect(bounds.lower <= heights[heights.count - 1] && heights[heights.count - 1] <= bounds.upper)
+      #expect(bounds.isExact)
+    }
+    #expect(heights[0] > heights[1] && heights[1] > heights[2])
+  }
+
+  private func stack(
+    axis: StackTemplate.Axis = .vertical, alignment: StackTemplate.Alignment
+  ) throws -> TemplateCell {
+    var template = CellTemplate(root: ViewTemplate(.stack(StackTemplate(axis: axis, alignment: alignment))))
+    for (name, lines) in [("title", 2), ("body", 0)] {
+      let label = LabelTemplate(font: .named("Helvetica", size: 20), numberOfLines: lines)
+      let place = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
+      template.update(place) { $0.isArranged = true }
+    }
+    return try cell(template)
+  }
+}

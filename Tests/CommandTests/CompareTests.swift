@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+/// `compare`: estimators against the height of every card.
+@Suite struct CompareTests {
+  /// Two shelves: in the first all estimators but counts of characters are right, the second is a tie.
+  private func shelves() throws -> Folder {
+    let folder = try Folder()
+    try folder.put(
+      """
+      {"s": "a", "id": "short", "score": 9, "title": "T", "body": "one line of quite some many characters"}
+      {"s": "b", "id": 1, "score": 1, "title": "T", "body": "x"}
+      {"s": "a", "id": "tall", "score": "2.5", "title": "T", "body": "a\\nb\\nc\\nd"}
+      {"s": "b", "id": 2, "score": 3, "title": "T", "body": "y"}
+
+      """, "cards.ndjson")
+    return folder
+  }
+
+  private struct Comparison: Decodable {
+    struct Strategy: Decodable {
+      struct Regret: Decodable, Equatable {
+        let mean, p95, max: Double
+      }
+      struct Worst: Decodable, Equatable {
+        let shelf: String
+        let id: String?
+        let regret: Double
+      }
+      let strategy: String
+      let shelves, wrongPicks, clippedShelves, rendered: Int
+      let regret: Regret
+      let kendallTauB, nanosecondsPerCard, seconds, speedup: Double?
+      let worst: Worst?
+    }
+    let schemaVersion: Int
+    let reference: String
+    let strategies: [Strategy]
+  }
+
+  private func compare(_ folder: Folder, _ arguments: String...) throws -> [Comparison.Strategy] {
+    let outcome = try folder.run(["compare", "--group-by", "s", "--format", "json", "cards.ndjson"] + arguments)
+    #expect(outcome.code == 0, "\(outcome)")
+    let comparison = try JSONDecoder().decode(Comparison.self, from: Data(outcome.output.utf8))
+    #expect(comparison.schemaVersion == 1 && comparison.reference == "exhaustive")
+    return comparison.strategies
+  }
+
+  @Test func countsWhatEachEstimatorMisses() throws {
+    let folder = try shelves()
+    let strategies = try compare(folder, "--estimators", "character-count,exhaustive,text-column,column:score")
+    #expect(strategies.map(\.strategy) == ["character-count", "exhaustive", "text-column", "column:score"])
+    #expect(strategies.map(\.wrongPicks) == [1, 0, 0, 1])
+    #expect(strategies.map(\.shelves) == [2, 2, 2, 2] && strategies.map(\.rendered) == [2, 4, 2, 2])
+    let lost = strategies[0]
+    #expect(lost.regret == .init(mean: 16.75, p95: 33.5, max: 33.5) && lost.clippedShelves == 1)
+    #expect(lost.worst == .init(shelf: "a", id: "tall", regret: 33.5))
+    #expect(lost.kendallTauB == -1 && strategies[2].kendallTauB == 1)
+    #expect(strategies[1].speedup == 1)
+    #expect(strategies.allSatisfy { $0.seconds ?? -1 >= 0 && $0.nanosecondsPerCard ?? -1 >= 0 })
+    // The maximum height cuts both cards to the same height.
+    let clamped = try compare(folder, "--estimators", "character-count", "--maximum-card-height", "100", "--no-timing")
+    #expect(clamped[0].wrongPicks == 1 && clamped[0].clippedShelves == 0 && clamped[0].regret.max == 33.5)
+    #expect(clamped[0].seconds == nil && clamped[0].speedup == nil && clamped[0].nanosecondsPerCard == nil)
+  }
+
+  @Test func writesATable() throws {
+    let arguments = ["compare", "--group-by", "s", "--estimators", "word-count,character-count", "--no-timing"]
+    let outcome = try shelves().run(arguments + ["cards.ndjson"])
+    #expect(
+      outcome.output == """
+        2 shelves, 4 cards
+        ESTIMATOR               WRONG PICKS   SHARE  REGRET MEAN   P95   MAX  CUT   TAU-B  RENDERED  WORST SHELF
+        word-count                        1  50.0 %        16.75  33.5  33.5    1  -1.000         2  a, card tall
+        character-count                   1  50.0 %        16.75  33.5  33.5    1  -1.000         2  a, card tall
+        exhaustive (reference)            0   0.0 %         0.00     0     0    0   1.000         4
+
+        """)
+    #expect(
+      try shelves().run(arguments + ["--format", "csv", "cards.ndjson"]).lines == [
+        "strategy,reference,shelves,wrongPicks,regretMean,regretP95,regretMax,clippedShelves,kendallTauB,rendered,"
+          + "nanosecondsPerCard,seconds,speedup,worstShelf,worstId,worstRegret",
+        "word-count,exhaustive,2,1,16.75,33.5,33.5,1,-1,2,,,,a,tall,33.5",
+        "character-count,exhaustive,2,1,16.75,33.5,33.5,1,-1,2,,,,a,tall,33.5",
+      ])
+  }
+
+  @Test func failsAboveARegret() throws {
+    let folder = try shelves()
+    let arguments = ["compare", "--group-by", "s", "--estimators", "text-column,word-count", "cards.ndjson"]
+    let denied = try folder.run(arguments + ["--fail-above-regret", "16.5"])
+    #expect(denied.code == 1 && denied.output.contains("word-count"))
+    #expect(
+      denied.errors == "Error: the estimator 'word-count' makes a shelf 33.5 points too short; 16.5 are allowed\n")
+    #expect(try folder.run(arguments + ["--fail-above-regret", "33.5"]).code == 0)
+  }
+
+  @Test func isTheSameForAnyNumberOfJobs() throws {
+    let folder = try Folder()
+    var records = ""
+    for index in 0..<3000 {
+      let body = String(repeating: "word ", count: index * 7 % 60)
+      records += #"{"s": "s\#(index % 71)", "id": \#(index), "title": "T", "body": "\#(body)"}"# + "\n"
+    }
+    try folder.put(records, "cards.ndjson")
+    let runs = try ["1", "2", "7"].map {
+      try folder.run("compare", "--group-by", "s", "--no-timing", "--format", "json", "--jobs", $0, "cards.ndjson")
+    }
+    #expect(runs[0].code == 0 && runs.allSatisfy { $0 == runs[0] })
+  }
+
+  @Test func estimatesThatAreNoNumbersCountAsTheShortest() throws {
+    let folder = try shelves()
+    let outcome = try folder.run("compare", "--group-by", "s", "--estimators", "column:title", "cards.ndjson")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.contains(
+        "shelf 'a': warning: 'title' is no number in 2 of its records, the first at 1:48; they count as the shortest"))
+  }
+
+  // MARK: Programs
+
+  @Test func asksAProgram() throws {
+    let strategies = try compare(try shelves(), "--estimators", "first,exec:sed 's/.*score\": \"*//; s/[\",].*//'")
+    #expect(strategies[1].strategy.hasPrefix("exec:sed"))
+    #expect(strategies[1].wrongPicks == 1 && strategies[1].regret.max == 33.5 && strategies[1].kendallTauB == -1)
+  }
+
+  @Test func aProgramGetsWholeRecordsInOneLine() throws {
+    let folder = try Folder()
+    try folder.put("[{\"title\": \"T\",\n \"more\": [1,\r\n2], \"body\": \"a\\nb\"}, {}]", "cards.json")
+    let tee = "exec:tee seen | sed s/.*/$SHELF_HEIGHT_CARD_WIDTH/"
+    #expect(try folder.run("compare", "--estimators", tee, "--no-timing", "cards.json").code == 0)
+    #expect(
+      try folder.text("seen") == "{\"title\": \"T\",  \"more\": [1,  2], \"body\": \"a\\nb\"}\n{}\n")
+    try folder.put("title,more,body\nT,\"a\"\"b\",x\n,,\n", "cards.csv")
+    #expect(try folder.run("compare", "--estimators", tee, "--no-timing", "cards.csv").code == 0)
+    #expect(
+      try folder.text("seen") == """
+        {"title": "T", "more": "a\\"b", "body": "x"}
+        {"title": "", "more": "", "body": ""}
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("exec:head -3 | sed s/.*/1/", "answered 3 numbers for 4 records; it has to write one a line"),
+    ("exec:sed s/.*/nan/", "answered 'nan' in line 1, which is no number"),
+    ("exec:cat >/dev/null; exit 3", "ended with the exit code 3"),
+    ("exec:kill -9 $$", "was ended by the signal 9"),
+    ("exec:sleep 60", "took longer than 0.2 s; '--exec-timeout' allows more"),
+  ])
+  func refusesAProgramThatAnswersWrongly(estimator: String, reason: String) throws {
+    let outcome = try shelves().run(
+      "compare", "--group-by", "s", "--estimators", estimator, "--exec-timeout", "0.2", "cards.ndjson")
+    #expect(outcome == Outcome(65, errors: "Error: the estimator '\(estimator)' \(reason)\n"))
+  }
+
+  /// A configuration from elsewhere must not run anything.
+  @Test func noConfigurationRunsAProgram() throws {
+    let folder = try shelves()
+    try folder.put(#"{"records": "cards.ndjson", "estimator": "exec:touch ran"}"#, "A.shelf.json")
+    for subcommand in ["measure", "compare"] {
+      let outcome = try folder.run(subcommand, "A.shelf.json")
+      #expect(outcome.code == 65)
+      #expect(outcome.errors.hasPrefix("A.shelf.json:1:42: error: programs estimate in 'compare --estimators' alone"))
+    }
+    #expect(try folder.run("measure", "--estimator", "exec:touch ran", "cards.ndjson").code == 64)
+    #expect(try !folder.names().contains("ran"))
+  }
+
+  @Test(arguments: [
+    (["--estimators", "text-colum"], "unknown estimator 'text-colum'. Did you mean 'text-column'?"),
+    (["--estimators", ""], "The value of '--estimators' is empty: it takes names"),
+    (["--estimators", "exec:"], "'exec:' in '--estimators' lacks its command"),
+    (["--exec-timeout", "0"], "The value of '--exec-timeout' is invalid: it must be above 0"),
+    (["--fail-above-regret", "x"], "The value 'x' is invalid for '--fail-above-regret': it takes a finite number"),
+  ])
+  func refusesArguments(arguments: [String], message: String) throws {
+    let outcome = try shelves().run(["compare"] + arguments + ["cards.ndjson"])
+    #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}
