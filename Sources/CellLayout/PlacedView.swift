@@ -29,6 +29,18 @@ public struct PlacedView: Sendable {
   public let font: String?
   /// A label's font size in points.
   public let fontSize: Double?
+  /// Where its lines lie; `nil` without text.
+  public let textPlacement: TextPlacement?
+
+  /// Where the shown lines of a text lie: points from the view's corner.
+  public struct TextPlacement: Sendable, Hashable {
+    /// Where a line starts.
+    public let x: Double
+    /// The baseline of the first line, with the lines in the middle of the view.
+    public let firstBaseline: Double
+    /// From baseline to baseline.
+    public let pitch: Double
+  }
 
   /// One line of a label.
   public struct TextLine: Sendable, Hashable {
@@ -63,15 +75,20 @@ extension TemplateCell {
         grid.points(pixels: max(0, system.value($0.horizontal.length)))
       }
       let shown = isShown ? text : nil
+      let shownLines = shown?.shownLines(forWidth: width ?? 0) ?? 0
+      let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))
       return PlacedView(
         id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[place],
         isShown: isShown, x: grid.points(pixels: (box?.left ?? 0) - (outer?.left ?? 0)),
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
-        size: Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0)),
+        size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shown?.shownLines(forWidth: width ?? 0) ?? 0,
+        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines,
         font: text.map { $0.fontNames.joined(separator: ", ") },
-        fontSize: shown?.font.pointSize)
+        fontSize: shown?.font.pointSize,
+        textPlacement: shownLines == 0
+          ? nil
+          : shown?.placement(ofLines: shownLines, inHeight: size.height, x: (size.width - (width ?? size.width)) / 2))
     }
   }
 }
@@ -97,6 +114,15 @@ private struct PixelBox {
 }
 
 extension LabelView {
+  /// - Parameters:
+  ///   - height: of the view, in points.
+  ///   - x: points.
+  fileprivate func placement(ofLines lines: Int, inHeight height: Double, x: Double) -> PlacedView.TextPlacement {
+    let pitch = font.lineHeight + font.leading
+    let block = Double(lines) * pitch - font.leading
+    return PlacedView.TextPlacement(x: x, firstBaseline: max(0, height - block) / 2 + font.ascender, pitch: pitch)
+  }
+
   fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
     guard !isEmpty else { return [] }
     return lines(forWidth: width).map { line in

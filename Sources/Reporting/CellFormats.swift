@@ -85,14 +85,8 @@ package enum CellFormats {
   private static let gap = 16.0
 
   private static func draw(_ views: [PlacedView], top: Double, to output: inout TextBuffer) {
-    // Frames are in superviews' coordinates: the origins of the views above, by depth.
-    var origins: [(x: Double, y: Double)] = []
-    for view in views {
-      origins.removeLast(max(0, origins.count - view.depth))
-      let parent = origins.last ?? (0, top)
-      let origin = (x: parent.x + view.x, y: parent.y + view.y)
-      origins.append(origin)
-      guard view.isShown else { continue }
+    for (view, own) in zip(views, views.origins) where view.isShown {
+      let origin = (x: own.x, y: top + own.y)
       output.write(
         "<rect x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y))\" width=\"\(rounded(view.size.width))\" "
           + "height=\"\(rounded(view.size.height))\" fill=\"none\" stroke=\"#888\" stroke-width=\"0.5\"/>\n")
@@ -108,18 +102,15 @@ package enum CellFormats {
   }
 }
 
-extension TextBuffer {
-  /// Appends text for XML, with what XML 1.0 can't hold left out.
-  mutating func write(xml text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "&": write("&amp;")
-      case "\"": write("&quot;")
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": write(" ")
-      default: write(String(scalar))
-      }
+extension [PlacedView] {
+  /// Where the views begin, in points from the root's corner; their own frames are in superviews' coordinates.
+  var origins: [(x: Double, y: Double)] {
+    var above: [(x: Double, y: Double)] = []
+    return map { view in
+      above.removeLast(Swift.max(0, above.count - view.depth))
+      let parent = above.last ?? (0, 0)
+      above.append((x: parent.x + view.x, y: parent.y + view.y))
+      return above[above.count - 1]
     }
   }
 }

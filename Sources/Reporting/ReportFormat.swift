@@ -11,7 +11,7 @@ package protocol ReportFormat {
 /// The names of the formats of `measure`.
 package enum ReportFormatName: String, Sendable, CaseIterable {
   /// In the order of the help.
-  case table, json, ndjson, csv, swift
+  case table, json, ndjson, csv, swift, html
 
   /// A writer of this format.
   package func makeFormat() -> any ReportFormat {
@@ -21,6 +21,7 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
     case .ndjson: NDJSONFormat()
     case .csv: CSVFormat()
     case .swift: SwiftFormat()
+    case .html: HTMLFormat()
     }
   }
 }

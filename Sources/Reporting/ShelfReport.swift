@@ -19,11 +19,13 @@ package struct ShelfReport: Sendable {
   package var certificate: Certificate?
   /// Those of ``metrics`` and of the texts, one sentence each.
   package var warnings: [String]
+  /// What the shelf's other cards are like; `nil` where the format does not ask.
+  package var anatomy: ShelfAnatomy?
 
   /// A result.
   package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
-    estimator: String, certificate: Certificate? = nil, warnings: [String]
+    estimator: String, certificate: Certificate? = nil, warnings: [String], anatomy: ShelfAnatomy? = nil
   ) {
     self.shelf = shelf
     self.variant = variant
@@ -33,6 +35,22 @@ package struct ShelfReport: Sendable {
     self.estimator = estimator
     self.certificate = certificate
     self.warnings = warnings
+    self.anatomy = anatomy
+  }
+}
+
+extension ShelfReport {
+  /// The warnings, with what an explanation adds: a card that stands out, and an estimate that chose another.
+  package var allWarnings: [String] {
+    guard let anatomy else { return warnings }
+    return warnings + [anatomy.outlierWarning, wrongPickWarning(anatomy)].compactMap { $0 }
+  }
+
+  private func wrongPickWarning(_ anatomy: ShelfAnatomy) -> String? {
+    guard let tallest = anatomy.tallest.first, tallest.height > metrics.contentHeight else { return nil }
+    let missing = anatomy.shelf.grid.difference(tallest.height, metrics.contentHeight)
+    return "the estimator '\(estimator)' chose a card that is \(rounded(missing)) points lower than the tallest, "
+      + "card \(tallest.name.short) (index \(tallest.name.index)); choose one that is exact"
   }
 }
 

@@ -24,10 +24,15 @@ import Testing
                 cell.bottom >= bodyLabel.bottom + 16
                 titleLabel.height = 20.5 by its content
                 bodyLabel.height = 50.5 by its content
-            Without it: 102, 17 less (card 'a2', index 2)
-            Without the 2 tallest: 102, 17 less (card 'a4', index 4)
-            Without the 3 tallest: 85.5, 33.5 less (card 'a0', index 0)
-            Without the 4 tallest: 85.5, 33.5 less (card 'a3', index 3)
+              its fields add
+                title 20.5, with 5 characters
+                body 50.5, with 5 characters; 17 more than the second tallest card's
+              cut 'body' to 3 of its 5 characters, and it is no taller than the second tallest
+            Without it: 102, 8 less (card 'a2', index 2)
+            Without the 3 tallest: 85.5, 24.5 less (card 'a0', index 0)
+            White space: 89.5 points on 6 cards, 14.917 on average, 8 or less on half of them, 24.5 at most
+            The maximum card height cuts 1 card; from 119 on it cuts none
+              card 'a1', index 1: 9 points too tall, 1 line lost
 
 
             """))
@@ -46,7 +51,13 @@ import Testing
             "tallest": [{"id": null, "index": 0, "height": 68.5}, {"id": 1.50, "index": 1, "height": 65}], \
             "heightComesFrom": ["titleLabel.top = cell.top + 16", "bodyLabel.top = titleLabel.bottom + 16", \
             "cell.bottom >= bodyLabel.bottom + 16", "titleLabel.height = 20.5 by its content", \
-            "bodyLabel.height = 0 by its content"], "views": [
+            "bodyLabel.height = 0 by its content"], "fields": [{"field": "title", "characters": 1, "adds": 20.5, \
+            "addsOverSecond": 20.5}, {"field": "body", "characters": 0, "adds": 0, "addsOverSecond": -17}], \
+            "blame": {"field": "title", "characters": 1, "fittingCharacters": 0}, "costCurve": [{"cards": 1, \
+            "itemHeight": 65, "containerHeight": 65, "saved": 3.5, "next": {"id": 1.50, "index": 1}}], \
+            "moreSteps": 0, "whiteSpace": {"total": 3.5, "mean": 1.75, "median": 0, "p95": 3.5, "max": 3.5, \
+            "heights": [{"height": 68.5, "cards": 1, "each": 0}, {"height": 65, "cards": 1, "each": 3.5}], \
+            "moreHeights": 0}, "cut": null, "warnings": [], "views": [
               {"id": null, "class": "UIView", "outlet": null, "x": 0, "y": 0, "width": 176, "height": 68.5, \
             "designFrame": null},
               {"id": "titleLabel", "class": "UILabel", "outlet": "titleLabel", "x": 16, "y": 16, "width": 144, \

@@ -110,7 +110,7 @@ import Testing
       """
     let help = try Folder().run("help", "measure").output
     #expect(help.hasPrefix(start))
-    #expect(help.contains("\nFORMATS: table, json, ndjson, csv, swift (default: table)\n"))
+    #expect(help.contains("\nFORMATS: table, json, ndjson, csv, swift, html (default: table)\n"))
     #expect(help.contains("\n  sizing-label[:id]       One label laid out at the card width, as the 2018\n"))
   }
 }

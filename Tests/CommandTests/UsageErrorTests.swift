@@ -65,12 +65,12 @@ import Testing
         "unknown content size category 'lage'. Did you mean 'large'?"
       ),
       (
-        ["--format", "html"],
-        "The value 'html' is invalid for '--format': it takes table, json, ndjson, csv, swift"
+        ["--format", "htm"],
+        "The value 'htm' is invalid for '--format': it takes table, json, ndjson, csv, swift, html"
       ),
       (
         ["--format", "JSON"],
-        "The value 'JSON' is invalid for '--format': it takes table, json, ndjson, csv, swift"
+        "The value 'JSON' is invalid for '--format': it takes table, json, ndjson, csv, swift, html"
       ),
       (
         ["--input-format", "xml"],

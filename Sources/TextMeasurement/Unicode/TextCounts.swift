@@ -33,4 +33,17 @@ public enum TextCounts {
     }
     return count
   }
+
+  /// Where each extended grapheme cluster begins, in bytes, and where the last one ends.
+  package static func characterBounds(_ text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var bounds: [Int] = []
+    var decoder = UTF8Decoder(text)
+    var breaker = GraphemeBreaker()
+    var start = decoder.offset
+    while let codePoint = decoder.next() {
+      if breaker.startsCluster(.of(codePoint)) { bounds.append(start) }
+      start = decoder.offset
+    }
+    return bounds + [text.count]
+  }
 }

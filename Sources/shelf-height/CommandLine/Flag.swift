@@ -23,11 +23,11 @@ enum Subcommand: String, CaseIterable {
 
   var formats: [String] {
     switch self {
-    case .measure: ["table", "json", "ndjson", "csv", "swift"]
+    case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
     case .compare: ["table", "json", "csv"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
-    case .explain: ["table", "json"]
+    case .explain: ["table", "json", "html"]
     }
   }
 }

@@ -96,6 +96,13 @@ enum HelpText {
     case .explain:
       """
 
+      WHAT IT TELLS:
+      \(row("without the k tallest", "The card height if they were dropped, or cut to the next height."))
+      \(row("what a field adds", "What the tallest card is lower with that field empty; and with the second tallest card's value of it, which tells the field to blame."))
+      \(row("cut a field to n", "The longest beginning, in characters (grapheme clusters), at which the card is no taller than the second tallest. The next 16 longer ones were tried too."))
+      \(row("white space", "Card height less the height that a card's content asks for."))
+      \(row("lines lost", "Lines of a cut card that do not fit as a whole, laid out at the card height."))
+
       EXAMPLES:
         shelf-height explain cards.json
         shelf-height explain --group-by shelf --shelf featured cards.ndjson

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import Estimation
 import Platform
 import Reporting
 import ShelfSizing
@@ -8,23 +9,28 @@ import ShelfSizing
 struct Explain {
   private let settings: ShelfSettings
   private let plan: ShelfSettings.VariantPlan
+  private let dissection: Dissection
   private let messages: Messages
   private let wanted: String?
 
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    let format = try arguments.choice("--format", among: Subcommand.explain.formats) ?? "table"
+    let name = try arguments.choice("--format", among: Subcommand.explain.formats)
+    var format: any ReportFormat =
+      switch name {
+      case "json": ExplanationJSONFormat()
+      case "html": HTMLFormat()
+      default: ExplanationTextFormat()
+      }
     let explain = try Explain(arguments, messages)
     var output = try Output(arguments)
-    let shelves = try explain.shelves()
-    if let name = explain.wanted, shelves.isEmpty {
+    let reports = try explain.reports(name == "html" ? .forPages : .forTexts)
+    if let name = explain.wanted, reports.isEmpty {
       throw CommandError.usage("There is no shelf '\(name)'")
     }
     try output.append { buffer in
-      if format == "json" {
-        ExplanationFormats.json(shelves, to: &buffer)
-      } else {
-        for shelf in shelves { ExplanationFormats.text(shelf, to: &buffer) }
-      }
+      format.begin(&buffer)
+      for report in reports { format.write(report, to: &buffer) }
+      format.end(&buffer)
     }
     try output.finish()
   }
@@ -36,50 +42,41 @@ struct Explain {
     self.settings = settings
     self.plan = plan
     self.messages = messages
+    dissection = Dissection(plan)
     wanted = arguments["--shelf"]
   }
 
-  /// How many cards are told of.
-  private static let rankLimit = 5
-
-  private func shelves() throws -> [ShelfExplanation] {
+  private func reports(_ sampleLimits: CardSample.Limits) throws -> [ShelfReport] {
     let saidConflicts = settings.reportCells(messages)
-    let cells = PrototypeCells(plan.cells)
-    var explanations: [ShelfExplanation] = []
-    let work = ScanWork(variants: settings.variants, strategy: .exhaustive, rankLimit: Explain.rankLimit)
+    var reports: [ShelfReport] = []
+    let work = ScanWork(
+      variants: settings.variants, strategy: .exhaustive, sampleLimits: sampleLimits)
     var reading = ShelfReading(settings, work, messages: messages)
     try reading.run { tally, _ in
       for (index, entry) in tally.entries.enumerated() {
         let name = tally.keys.name(index)
         if let wanted, !wanted.utf8.elementsEqual(name.utf8) { continue }
-        let explanation = explanation(name, entry, cells)
-        let warnings =
-          explanation.metrics.warnings.map(\.description) + entry.approximations.descriptions
-          + plan.cells.fontWarnings
-          + explanation.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
-        for warning in warnings { messages.warn("shelf '\(name)'", warning) }
-        explanations.append(explanation)
+        let report = report(name, entry, saidConflicts)
+        for warning in report.allWarnings { messages.warn("shelf '\(name)'", warning) }
+        reports.append(report)
       }
     }
-    return explanations
+    return reports
   }
 
-  private func explanation(_ name: String, _ entry: ShelfTally<LargestCards>.Entry, _ cells: PrototypeCells)
-    -> ShelfExplanation
-  {
+  private func report(
+    _ name: String, _ entry: ShelfTally<LargestCards>.Entry, _ saidConflicts: [String]
+  ) -> ShelfReport {
     let scan = entry.content.scans[0]
-    let ranked = entry.content.tallest.ranked
     let metrics = ShelfSizer(shelf: plan.shelf).metrics(
       scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
-    var views: [PlacedView] = []
-    var findings = LayoutFindings()
-    if let tallest = ranked.first {
-      cells.configure(with: tallest.card.texts, isSizing: false)
-      views = cells.current.placedViews(cardWidth: plan.shelf.cardWidth)
-      findings = cells.current.layoutFindings(cardWidth: plan.shelf.cardWidth)
-    }
-    return ShelfExplanation(
-      shelf: name, variant: plan.variant, metrics: metrics, cardCount: scan.count, views: views, findings: findings,
-      tallest: ranked.map { ShelfExplanation.Card(id: $0.card.id, index: $0.index, height: $0.height) })
+    let anatomy = dissection.anatomy(entry.content.samples[0], itemHeight: metrics.itemSize.height)
+    let warnings =
+      metrics.warnings.map(\.description) + entry.approximations.descriptions + plan.cells.fontWarnings
+      + anatomy.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
+    return ShelfReport(
+      shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
+      largestID: scan.largest?.candidate.id, estimator: EstimationStrategy.exhaustive.description, warnings: warnings,
+      anatomy: anatomy)
   }
 }

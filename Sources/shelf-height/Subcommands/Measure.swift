@@ -15,6 +15,8 @@ struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
   private var output: Output
   private var format: any ReportFormat
   private let cells: [PrototypeCells]
+  /// By variant.
+  private let dissections: [Dissection]
   private let estimatorName: String
   /// What was said of constraints before any record was read.
   private var saidConflicts: [String] = []
@@ -41,6 +43,7 @@ struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
     self.messages = messages
     format = (name ?? .table).makeFormat()
     cells = settings.variants.map { PrototypeCells($0.cells) }
+    dissections = settings.variants.map { Dissection($0) }
     estimatorName = settings.strategy.description
     output = try Output(arguments)
   }
@@ -118,7 +121,10 @@ struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
-      largestID: decision.largestID, estimator: estimatorName, certificate: decision.certificate, warnings: warnings)
+      largestID: decision.largestID, estimator: estimatorName, certificate: decision.certificate, warnings: warnings,
+      anatomy: entry.content.sample(variant).map {
+        dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
+      })
     try output.append { format.write(report, to: &$0) }
   }
 
@@ -134,11 +140,16 @@ extension Subcommand {
   /// Runs `measure` with the work that its options ask for.
   static func measure(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let settings = try ShelfSettings(arguments)
+    let isPage = arguments["--format"] == ReportFormatName.html.rawValue
     if arguments.has("--certify") {
+      guard !isPage else {
+        throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
+      }
       var measure = try Measure(arguments, settings, CertificateWork(variants: settings.variants), messages)
       try measure.run()
     } else {
-      let work = ScanWork(variants: settings.variants, strategy: settings.strategy)
+      let work = ScanWork(
+        variants: settings.variants, strategy: settings.strategy, sampleLimits: isPage ? .forPages : nil)
       var measure = try Measure(arguments, settings, work, messages)
       try measure.run()
     }

@@ -21,9 +21,17 @@ protocol DecidingContent: ShelfContent {
   func decision(
     _ variant: Int, _ plan: ShelfSettings.VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> Decision
+  /// What says why the shelf is as tall as it is; `nil` where the work does not ask.
+  func sample(_ variant: Int) -> CardSample?
+}
+
+extension DecidingContent {
+  func sample(_ variant: Int) -> CardSample? { nil }
 }
 
 extension LargestCards: DecidingContent {
+  func sample(_ variant: Int) -> CardSample? { variant < samples.count ? samples[variant] : nil }
+
   func decision(
     _ variant: Int, _ plan: ShelfSettings.VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> Decision {

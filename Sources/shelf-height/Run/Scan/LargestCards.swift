@@ -16,8 +16,8 @@ struct KeptCard: Sendable {
 struct LargestCards: ShelfContent {
   /// By variant.
   var scans: [LargestContentScan<KeptCard>]
-  /// By the estimate of the first variant.
-  var tallest: TallestCards
+  /// By variant; none where nobody asks what the other cards are like.
+  var samples: [CardSample]
 
   var cardCount: Int { scans.first?.count ?? 0 }
 
@@ -26,7 +26,9 @@ struct LargestCards: ShelfContent {
   }
 
   mutating func append(_ following: LargestCards) {
-    if tallest.limit > 0, let extent = scans.first?.extent { tallest.append(following.tallest, offset: extent) }
+    for variant in samples.indices {
+      samples[variant].append(following.samples[variant], offset: scans[variant].extent)
+    }
     for variant in scans.indices { scans[variant].merge(following.scans[variant]) }
   }
 }
@@ -35,15 +37,16 @@ struct LargestCards: ShelfContent {
 struct ScanWork: CardWork {
   let variants: [ShelfSettings.VariantPlan]
   let strategy: EstimationStrategy
-  /// How many of each shelf's tallest cards are kept.
-  var rankLimit = 0
+  /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
+  var sampleLimits: CardSample.Limits?
 
   var fields: [String] { variants.first?.cells.fields ?? [] }
   var extraFields: [String] { strategy.columnField.map { [$0] } ?? [] }
 
   var emptyContent: LargestCards {
     LargestCards(
-      scans: Array(repeating: LargestContentScan(), count: variants.count), tallest: TallestCards(limit: rankLimit))
+      scans: Array(repeating: LargestContentScan(), count: variants.count),
+      samples: sampleLimits.map { Array(repeating: CardSample($0), count: variants.count) } ?? [])
   }
 
   func makeWorker(_ slots: CardSlots) throws -> Worker { try Worker(self, slots) }
@@ -56,7 +59,9 @@ struct ScanWork: CardWork {
     private let slots: CardSlots
     /// The slots of the texts that are kept: none where the height is known at once.
     private let textSlots: [Int]
-    private let ranks: Bool
+    /// By variant the card widths in points, where every card's height is wanted; else none.
+    private let sampledWidths: [Double]
+    private let estimatesAreHeights: Bool
 
     fileprivate init(_ work: ScanWork, _ slots: CardSlots) throws {
       cells = work.variants.map { PrototypeCells($0.cells) }
@@ -64,8 +69,9 @@ struct ScanWork: CardWork {
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
       self.slots = slots
-      ranks = work.rankLimit > 0
-      textSlots = work.strategy == .exhaustive && !ranks ? [] : slots.fields
+      sampledWidths = work.sampleLimits == nil ? [] : work.variants.map(\.shelf.cardWidth)
+      estimatesAreHeights = work.strategy == .exhaustive
+      textSlots = estimatesAreHeights && sampledWidths.isEmpty ? [] : slots.fields
     }
 
     func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
@@ -83,9 +89,13 @@ struct ScanWork: CardWork {
         let estimator = estimators[variant][cells.currentIndex]
         let estimate = estimator.estimate(
           given: slots.extraFields.isEmpty ? .nan : shelf.number(ofField: 0, slots, record))
-        if variant == 0, ranks {
-          shelf.content.tallest.offer(
-            KeptCard(record, slots, textSlots), index: shelf.content.scans[0].extent, height: estimate)
+        if variant < sampledWidths.count {
+          let height =
+            estimatesAreHeights
+            ? estimate : cells.systemLayoutSizeFitting(requiredWidth: sampledWidths[variant]).height
+          shelf.content.samples[variant].offer(
+            KeptCard(record, slots, textSlots), id: RecordID(record[slots.id]),
+            index: shelf.content.scans[variant].extent, height: height)
         }
         shelf.content.scans[variant].offer(KeptCard(record, slots, textSlots), estimate: estimate)
         if cells.current.isApproximate { shelf.approximations.formUnion(cells.current.approximations) }

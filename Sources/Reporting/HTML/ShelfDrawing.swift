@@ -1,0 +1,137 @@
+import CellLayout
+import ShelfSizing
+
+/// A shelf to scale, a unit a point: some of its cards as their constraints lay them out, at the common height.
+struct ShelfDrawing {
+  private let anatomy: ShelfAnatomy
+  private let metrics: ShelfMetrics
+  private let insets: EdgeInsets
+  private let tallest: Int?
+  /// What lies from left to right inside the insets.
+  private var pieces: [Piece] = []
+  private var width = 0.0
+  /// Of what a cut card loses, below its lower edge.
+  private let overflow: Double
+
+  private enum Piece {
+    case card(ShelfAnatomy.DrawnCard, x: Double)
+    /// Cards that are left out.
+    case gap(Int, x: Double)
+  }
+
+  private static let gapWidth = 64.0
+  /// Points of a cut card that are shown below its lower edge.
+  private static let mostOverflow = 120.0
+  /// CSS pixels; a taller shelf is drawn smaller.
+  private static let mostHeight = 700.0
+  /// For the names below the cards.
+  private static let footHeight = 34.0
+
+  init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
+    self.anatomy = anatomy
+    self.metrics = metrics
+    insets = anatomy.shelf.insets
+    tallest = anatomy.tallest.first?.name.index
+    let shownHeight = anatomy.drawn.map(\.card.height).max() ?? 0
+    overflow = min(max(0, shownHeight - metrics.itemSize.height), ShelfDrawing.mostOverflow)
+    var x = insets.leading
+    var drawn = 0
+    for card in anatomy.drawn {
+      if card.precedingCount > 0 {
+        pieces.append(.gap(card.precedingCount, x: x))
+        x += ShelfDrawing.gapWidth + anatomy.shelf.lineSpacing
+      }
+      pieces.append(.card(card, x: x))
+      x += metrics.itemSize.width + anatomy.shelf.lineSpacing
+      drawn += card.precedingCount + 1
+    }
+    if drawn < metrics.itemCount {
+      pieces.append(.gap(metrics.itemCount - drawn, x: x))
+      x += ShelfDrawing.gapWidth + anatomy.shelf.lineSpacing
+    }
+    width = x - anatomy.shelf.lineSpacing + insets.trailing
+  }
+
+  /// Writes the drawing and what it shows.
+  func write(id: String, to output: inout TextBuffer) {
+    let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
+    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Drawing of the shelf\">")
+    output.beginDrawing(
+      id: id, title: "The shelf to scale", description: description, width: width, height: height,
+      scale: min(1, ShelfDrawing.mostHeight / height))
+    output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: metrics.containerHeight)
+    for piece in pieces {
+      switch piece {
+      case .card(let card, let x): write(card, x: x, to: &output)
+      case .gap(let count, let x):
+        let middle = x + ShelfDrawing.gapWidth / 2
+        output.write(
+          label: "small middle", x: middle, y: insets.top + metrics.itemSize.height / 2, "\(count) more")
+      }
+    }
+    output.write("</svg></div>\n<figcaption>")
+    output.write(xml: caption)
+    output.write("</figcaption></figure>\n")
+  }
+
+  private func write(_ drawn: ShelfAnatomy.DrawnCard, x: Double, to output: inout TextBuffer) {
+    let (itemWidth, itemHeight) = (metrics.itemSize.width, metrics.itemSize.height)
+    let card = drawn.card
+    let isTallest = card.name.index == tallest
+    let (top, foot) = (insets.top, metrics.containerHeight + overflow)
+    output.write("<g class=\"item\" data-index=\"\(card.name.index)\">\n")
+    output.write(
+      rectangle: isTallest ? "card tallest" : "card", x: x, y: top, width: itemWidth, height: itemHeight)
+    let white = anatomy.shelf.grid.difference(itemHeight, card.height)
+    if white > 0 {
+      output.write(
+        rectangle: "white", x: x + 1, y: top + itemHeight - white, width: max(0, itemWidth - 2),
+        height: max(0, white - 1))
+    }
+    // Nested drawings cut off what reaches out of them.
+    output.beginPart(x: x, y: top, width: itemWidth, height: itemHeight)
+    CardDrawing(views: drawn.views, shown: 0...itemHeight).write(to: &output)
+    output.write("</svg>\n")
+    let lost = min(-white, overflow)
+    if lost > 0 {
+      output.beginPart(
+        kind: "lost", x: x, y: top + itemHeight, width: itemWidth, height: lost, from: itemHeight)
+      output.write(rectangle: "card", x: 0, y: 0, width: itemWidth, height: card.height)
+      CardDrawing(views: drawn.views, shown: itemHeight...itemHeight + lost).write(to: &output)
+      output.write("</svg>\n")
+      output.write(
+        "<path class=\"limit\" d=\"M\(rounded(x - 4)) \(rounded(top + itemHeight))h\(rounded(itemWidth + 8))\"/>\n")
+    }
+    output.beginPart(x: x, y: foot, width: itemWidth, height: ShelfDrawing.footHeight)
+    output.write(
+      label: isTallest ? "bold" : "small", x: 0, y: 14, (isTallest ? "tallest: " : "") + card.name.short)
+    output.write(label: "small", x: 0, y: 28, note(card.height, white: white))
+    output.write("</svg>\n</g>\n")
+  }
+}
+
+extension ShelfDrawing {
+  private func note(_ height: Double, white: Double) -> String {
+    if white > 0 { return "\(rounded(height)), \(rounded(white)) white" }
+    return white < 0 ? "\(rounded(height)), \(rounded(-white)) cut" : rounded(height)
+  }
+
+  private var description: String {
+    let cards = anatomy.drawn.map { drawn in
+      let white = anatomy.shelf.grid.difference(metrics.itemSize.height, drawn.card.height)
+      return "\(drawn.card.name.short): \(note(drawn.card.height, white: white))"
+    }
+    return "From left to right, the height that each card's content asks for in points. "
+      + cards.joined(separator: "; ") + "."
+  }
+
+  private var caption: String {
+    var sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if Set(sides).count == 1 { sides = [insets.top] }
+    return "To scale, in points: container \(rounded(metrics.containerHeight)), cards "
+      + "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height)), insets "
+      + "\(sides.map(rounded).joined(separator: ", ")), line spacing \(rounded(anatomy.shelf.lineSpacing)). Each card is drawn "
+      + "at the height that its own content asks for; what is hatched is white space"
+      + (overflow > 0 ? ", what lies below a dashed line is cut." : ".")
+  }
+}

@@ -1,0 +1,96 @@
+import ShelfSizing
+
+/// What a page says of one shelf: the drawing, what its tallest cards cost, and what to do about it.
+struct ShelfSection {
+  let report: ShelfReport
+  let anatomy: ShelfAnatomy
+  let showsVariant: Bool
+
+  /// - Parameter number: from 1; no other section of the page has it.
+  func write(number: Int, to output: inout TextBuffer) {
+    let metrics = report.metrics
+    let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
+    output.write("<section>\n<h3><bdi>")
+    output.write(xml: report.shelf)
+    output.write("</bdi>")
+    if showsVariant { output.write(xml: ", \(report.variant.summary)") }
+    output.write("</h3>\n")
+    output.write(facts: [
+      ("Container", rounded(metrics.containerHeight)),
+      ("Card", "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height))"),
+      ("Cards", "\(metrics.itemCount)" + (report.rejectedCount > 0 ? ", \(report.rejectedCount) rejected" : "")),
+      ("White space", rounded(space.total)), ("White space a card", rounded(space.mean)),
+      ("Cards cut", "\(space.cutCardCount)"),
+    ])
+    output.write(warnings: report.allWarnings)
+    ShelfDrawing(anatomy, metrics).write(id: "shelf\(number)", to: &output)
+    if let blame { output.write(element: "p", blame) }
+    output.write("<div class=\"sides\">\n")
+    CostCurveFigure(
+      steps: anatomy.heights.costCurve(anatomy.shelf), cardCount: metrics.itemCount,
+      itemHeight: anatomy.heights.itemHeight(anatomy.shelf)
+    ).write(id: "cost\(number)", to: &output)
+    writeFields(to: &output)
+    writeCut(space, to: &output)
+    output.write("</div></section>\n")
+  }
+
+  private var blame: String? {
+    guard let first = anatomy.tallest.first else { return nil }
+    let others = (anatomy.heights.levels.first?.count ?? 1) - 1
+    let card =
+      "Card \(first.name.short) (index \(first.name.index)) is the tallest with \(rounded(first.height))"
+      + (others > 0 ? ", as \(counted(others, "other")) \(others == 1 ? "is" : "are")." : ".")
+    guard anatomy.blame != nil else { return card }
+    return card + " "
+      + (anatomy.remedy.map {
+        "\($0.prefix(1).uppercased())\($0.dropFirst()), and it is no taller than the second tallest."
+      }
+        ?? "No cut of one field alone makes it fit the second tallest.")
+  }
+
+  private func writeFields(to output: inout TextBuffer) {
+    guard !anatomy.fields.isEmpty else { return }
+    HTMLTable(
+      caption: "What the fields add to the tallest card",
+      columns: [
+        .text("Field"), .number("Characters"), .number("Points it adds"), .number("More than the second tallest’s"),
+      ]
+    ).write(
+      anatomy.fields.map { field in
+        [field.field, "\(field.characterCount)", rounded(field.adds), field.addsOverSecond.map(rounded) ?? "–"]
+      }, to: &output)
+  }
+
+  private func writeCut(_ space: WhiteSpace, to output: inout TextBuffer) {
+    guard space.cutCardCount > 0 else { return }
+    HTMLTable(
+      caption:
+        "\(counted(space.cutCardCount, "card")) cut; \(rounded(anatomy.tallest.first?.height ?? 0)) cuts none",
+      columns: [.text("Card"), .number("Index"), .number("Height"), .number("Points cut"), .number("Lines lost")]
+    ).write(
+      anatomy.cut.map { cut in
+        [
+          cut.card.name.id?.text ?? "–", "\(cut.card.name.index)", rounded(cut.card.height), rounded(cut.excess),
+          "\(cut.lostLines)",
+        ]
+      }, to: &output)
+  }
+}
+
+extension Variant {
+  /// `176 @2x large`
+  var summary: String {
+    "\(rounded(cardWidth)) @\(rounded(scale))x \(contentSizeCategory)" + (locale.map { " \($0)" } ?? "")
+  }
+}
+
+extension TextBuffer {
+  /// Appends a list of warnings, or nothing.
+  mutating func write(warnings: [String]) {
+    guard !warnings.isEmpty else { return }
+    write("<ul class=\"warnings\" aria-label=\"Warnings\">\n")
+    for warning in warnings { write(element: "li", warning) }
+    write("</ul>\n")
+  }
+}

@@ -1,0 +1,91 @@
+/// The skeleton of a self-contained page: nothing is loaded, nothing runs.
+enum HTMLPage {
+  /// Opens a page down to its main heading.
+  static func begin(_ title: String, to output: inout TextBuffer) {
+    output.write(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <title>
+      """)
+    output.write(xml: title)
+    output.write("</title>\n<style>\n\(HTMLStyle.sheet)</style>\n</head>\n<body>\n")
+    // Patterns that drawings refer to.
+    output.write(
+      """
+      <svg class="defs" width="0" height="0" aria-hidden="true"><defs>
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+      <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1" height="6"/></pattern>
+      </defs></svg>
+      <main>
+      <h1>
+      """)
+    output.write(xml: title)
+    output.write("</h1>\n")
+  }
+
+  static func end(to output: inout TextBuffer) {
+    output.write("</main>\n</body>\n</html>\n")
+  }
+}
+
+extension TextBuffer {
+  /// Appends an element with a text, which is escaped.
+  ///
+  /// - Parameter tag: a name, with attributes if need be.
+  mutating func write(element tag: String, _ text: String) {
+    write("<\(tag)>")
+    write(xml: text)
+    write("</\(tag.prefix { $0 != " " })>\n")
+  }
+
+  /// Appends a list of facts: what, and how much.
+  mutating func write(facts: [(name: String, value: String)]) {
+    write("<dl>")
+    for (name, value) in facts {
+      write("<div><dt>")
+      write(xml: name)
+      write("</dt><dd><bdi>")
+      write(xml: value)
+      write("</bdi></dd></div>\n")
+    }
+    write("</dl>\n")
+  }
+
+  /// Opens a drawing that a screen reader reads as its title and description.
+  ///
+  /// - Parameters:
+  ///   - id: no other drawing of the page has it.
+  ///   - size: in the drawing's own units, which are as large as CSS pixels times `scale`.
+  mutating func beginDrawing(
+    id: String, title: String, description: String, width: Double, height: Double, scale: Double = 1
+  ) {
+    write(
+      "<svg role=\"img\" aria-labelledby=\"\(id)-t \(id)-d\" viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" "
+        + "width=\"\(rounded(width * scale))\" height=\"\(rounded(height * scale))\">\n<title id=\"\(id)-t\">")
+    write(xml: title)
+    write("</title>\n<desc id=\"\(id)-d\">")
+    write(xml: description)
+    write("</desc>\n")
+  }
+
+  /// Appends a rectangle; lengths in the drawing's units.
+  mutating func write(rectangle kind: String, x: Double, y: Double, width: Double, height: Double) {
+    write(
+      "<rect class=\"\(kind)\" x=\"\(rounded(x))\" y=\"\(rounded(y))\" width=\"\(rounded(width))\" "
+        + "height=\"\(rounded(height))\"/>\n")
+  }
+
+  /// Appends a line of text; `x` and `y` are the start of its baseline in the drawing's units.
+  mutating func write(label kind: String, x: Double, y: Double, _ text: String) {
+    write("<text class=\"\(kind)\" x=\"\(rounded(x))\" y=\"\(rounded(y))\">")
+    write(xml: text)
+    write("</text>\n")
+  }
+}

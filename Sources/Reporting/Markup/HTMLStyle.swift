@@ -1,0 +1,69 @@
+/// The style of pages: light and dark, narrow and wide, on paper.
+enum HTMLStyle {
+  static let sheet = """
+    :root { color-scheme: light dark; --page: #ffffff; --panel: #f6f8fa; --ink: #1b1f24; --soft: #57606a;
+      --rule: #d0d7de; --accent: #0b57b0; --warn: #9a3412; --warn-page: #fff4ec; --card: #ffffff; --view: #b6c0cb;
+      --hatch: #c9652b; --hatch-page: #fdf1ea; --tall: #0b57b0; }
+    @media (prefers-color-scheme: dark) { :root { --page: #0f1419; --panel: #171d24; --ink: #e6edf3; --soft: #a3aeba;
+      --rule: #38424d; --accent: #79b8ff; --warn: #ffb088; --warn-page: #2c1b12; --card: #1d252d; --view: #4d5966;
+      --hatch: #c0734a; --hatch-page: #2a1d16; --tall: #79b8ff; } }
+    * { box-sizing: border-box; }
+    body { margin: 0; background: var(--page); color: var(--ink); overflow-wrap: anywhere;
+      font: 16px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif; }
+    main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+    h1, h2, h3 { line-height: 1.25; margin: 2rem 0 .5rem; }
+    h1 { margin-top: 0; font-size: 1.75rem; }
+    h2 { font-size: 1.35rem; border-bottom: 1px solid var(--rule); padding-bottom: .25rem; }
+    h3 { font-size: 1.1rem; }
+    p { max-width: 45rem; margin: .5rem 0; }
+    bdi { unicode-bidi: isolate; }
+    dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr)); gap: .5rem; margin: 1rem 0; }
+    dl div { background: var(--panel); border: 1px solid var(--rule); border-radius: 6px; padding: .5rem .75rem; }
+    dt { color: var(--soft); font-size: .85rem; }
+    dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+    .warnings { margin: 1rem 0; padding: .5rem 1rem .5rem 2rem; background: var(--warn-page); color: var(--warn);
+      border-left: 4px solid var(--warn); }
+    figure { margin: 1rem 0; }
+    figcaption { color: var(--soft); font-size: .9rem; max-width: 45rem; }
+    .scroll { overflow-x: auto; max-width: 100%; margin: .5rem 0; }
+    .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
+    caption { text-align: left; color: var(--soft); padding: .25rem 0; }
+    th, td { text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
+      vertical-align: top; overflow-wrap: normal; }
+    tbody th { font-weight: 400; max-width: 20rem; overflow-wrap: anywhere; }
+    thead th { white-space: nowrap; }
+    .t { text-align: left; }
+    summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
+    .defs { position: absolute; }
+    svg { display: block; font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
+    svg text { fill: var(--ink); unicode-bidi: isolate; white-space: pre; }
+    .shelf { fill: var(--panel); stroke: var(--rule); }
+    .card { fill: var(--card); stroke: var(--soft); stroke-width: .75; }
+    .tallest { stroke: var(--tall); stroke-width: 2; }
+    .view { fill: none; stroke: var(--view); stroke-width: .5; }
+    .white { fill: url(#hatch); }
+    .hatch-ground { fill: var(--hatch-page); }
+    .hatch-line { fill: var(--hatch); }
+    .lost { opacity: .55; }
+    .lost .card { stroke: var(--warn); stroke-dasharray: 4 3; }
+    .limit { stroke: var(--warn); stroke-width: 1.5; stroke-dasharray: 6 3; }
+    svg .small { font-size: 11px; fill: var(--soft); }
+    svg .bold { font-size: 11px; font-weight: 600; fill: var(--tall); }
+    svg .end { text-anchor: end; }
+    svg .middle { text-anchor: middle; }
+    .axis { stroke: var(--soft); fill: none; }
+    .grid { stroke: var(--rule); stroke-width: .5; }
+    .curve { stroke: var(--accent); stroke-width: 2; fill: none; }
+    .point { fill: var(--accent); }
+    .bar { fill: var(--accent); }
+    .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
+    .sides > * { min-width: 0; max-width: 100%; }
+    .plot svg { max-width: 100%; height: auto; }
+    @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
+      .scroll { overflow: visible; } figure svg { max-width: 100%; height: auto; }
+      figure, tr, dl div { break-inside: avoid; } h2, h3 { break-after: avoid; }
+      details::details-content { display: block; content-visibility: visible; } summary { display: none; } }
+
+    """
+}

@@ -1,0 +1,101 @@
+/// A plot with two axes, in the units of its drawing.
+struct Plot {
+  /// A linear axis: numbers to lengths.
+  struct Axis {
+    let title: String
+    /// The numbers at its ends, which are ticks.
+    let domain: ClosedRange<Double>
+    let ticks: [Double]
+
+    /// An axis from round number to round number.
+    ///
+    /// - Parameters:
+    ///   - values: what it has to hold.
+    ///   - isWhole: whether ticks are whole numbers only.
+    init(_ title: String, holding values: ClosedRange<Double>, isWhole: Bool = false) {
+      self.title = title
+      let step = Axis.step(for: values.upperBound - values.lowerBound, isWhole: isWhole)
+      let first = (values.lowerBound / step).rounded(.down)
+      let last = max(first + 1, (values.upperBound / step).rounded(.up))
+      domain = first * step...last * step
+      ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+    }
+
+    /// 1, 2 or 5 times a power of ten, for about five ticks.
+    private static func step(for length: Double, isWhole: Bool) -> Double {
+      guard length.isFinite, length > 0 else { return 1 }
+      var power = 1.0
+      while power * 10 <= length / 4 { power *= 10 }
+      while power > length / 4, power > 1e-6 { power /= 10 }
+      let step = [1, 2, 5, 10].first { length / ($0 * power) <= 6 } ?? 10
+      return isWhole ? max(1, (step * power).rounded()) : step * power
+    }
+
+    /// 0 at the start of the axis, 1 at its end.
+    func share(_ value: Double) -> Double {
+      (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound)
+    }
+  }
+
+  let x: Axis
+  let y: Axis
+  var width = 420.0
+  var height = 220.0
+
+  /// Round the area of the plot: for the numbers of the axes.
+  private let margins = (top: 26.0, left: 48.0, bottom: 40.0, right: 16.0)
+
+  /// Where a point lies in the drawing.
+  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (
+      margins.left + self.x.share(x) * (width - margins.left - margins.right),
+      height - margins.bottom - self.y.share(y) * (height - margins.top - margins.bottom)
+    )
+  }
+
+  /// Writes the lines and numbers of both axes.
+  func writeAxes(to output: inout TextBuffer) {
+    for tick in y.ticks {
+      let (from, to) = (place(x.domain.lowerBound, tick), place(x.domain.upperBound, tick))
+      output.write(
+        "<path class=\"grid\" d=\"M\(rounded(from.x)) \(rounded(from.y))H\(rounded(to.x))\"/>\n")
+      output.write(label: "small end", x: from.x - 6, y: from.y + 4, rounded(tick))
+    }
+    for tick in x.ticks {
+      let at = place(tick, y.domain.lowerBound)
+      output.write("<path class=\"axis\" d=\"M\(rounded(at.x)) \(rounded(at.y))v4\"/>\n")
+      output.write(label: "small middle", x: at.x, y: at.y + 16, rounded(tick))
+    }
+    let corner = place(x.domain.lowerBound, y.domain.lowerBound)
+    let end = place(x.domain.upperBound, y.domain.lowerBound)
+    output.write(
+      "<path class=\"axis\" d=\"M\(rounded(corner.x)) \(rounded(margins.top))V\(rounded(corner.y))H\(rounded(end.x))\"/>\n"
+    )
+    output.write(label: "small", x: 4, y: 14, y.title)
+    output.write(label: "small end", x: end.x, y: height - 6, x.title)
+  }
+
+  /// Writes a point.
+  func writePoint(_ x: Double, _ y: Double, to output: inout TextBuffer) {
+    let at = place(x, y)
+    output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
+  }
+
+  /// Writes a bar that stands on the axis.
+  func writeBar(from start: Double, to end: Double, _ y: Double, to output: inout TextBuffer) {
+    let (top, base) = (place(start, y), place(end, self.y.domain.lowerBound))
+    output.write(rectangle: "bar", x: top.x, y: top.y, width: base.x - top.x, height: base.y - top.y)
+  }
+
+  /// Writes a line through points that keeps its height until the next one.
+  func writeSteps(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
+    guard let first = points.first else { return }
+    let start = place(first.x, first.y)
+    var path = "M\(rounded(start.x)) \(rounded(start.y))"
+    for point in points.dropFirst() {
+      let at = place(point.x, point.y)
+      path += "H\(rounded(at.x))V\(rounded(at.y))"
+    }
+    output.write("<path class=\"curve\" d=\"\(path)\"/>\n")
+  }
+}

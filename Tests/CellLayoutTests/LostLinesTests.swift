@@ -1,0 +1,35 @@
+import Testing
+
+@testable import CellLayout
+
+/// Lines that a cell loses where it gets less height than it asks for.
+@Suite struct LostLinesTests {
+  private let stack = """
+    {"stackView": {"axis": "vertical", "layoutMargins": 10, "arrangedSubviews": [
+      {"label": {"id": "a", "text": "x"}},
+      {"label": {"id": "b", "text": "x\\nx\\nx", "numberOfLines": 0}}]}}
+    """
+
+  /// One line of the system font at 17 points is 20.5 points high, two are 41, three 61. Of equal labels in a stack view
+  /// the last one gives way.
+  @Test(arguments: [
+    (101.5, 0), (101, 1), (81.5, 1), (81, 2), (61, 2), (60.5, 3), (40.5, 3), (40, 4), (20, 4), (1, 4),
+  ])
+  func squeezedTextsLoseTheirLastLines(height: Double, lost: Int) throws {
+    let cell = try cell(stack)
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 200).height == 101.5)
+    #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
+  }
+
+  /// A text that nothing ties to the bottom keeps its height and reaches out of the cell.
+  @Test func linesBelowTheCellAreLost() throws {
+    let cell = try cell(
+      """
+      {"view": {"subviews": [{"label": {"id": "a", "text": "x\\nx\\nx", "numberOfLines": 0}}]},
+       "constraints": []}
+      """)
+    #expect(cell.lostLines(cardWidth: 200, height: 61) == 0)
+    #expect(cell.lostLines(cardWidth: 200, height: 41) == 1)
+    #expect(cell.lostLines(cardWidth: 200, height: 20) == 3)
+  }
+}

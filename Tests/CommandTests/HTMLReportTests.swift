@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+import Testing
+
+/// `--format html` of `measure` and `explain`.
+@Suite struct HTMLReportTests {
+  /// XML's rules are stricter than HTML's: what a strict parser takes has no tag left open. Void elements are closed here.
+  private func parse(_ page: String) throws -> XMLDocument {
+    let closed =
+      page
+      .replacing("<!DOCTYPE html>\n", with: "")
+      .replacing(/<meta [^>]*>/) { String($0.output.dropLast()) + "/>" }
+      .replacing(" open>", with: " open=\"\">")
+    return try XMLDocument(xmlString: closed)
+  }
+
+  /// By card index, the lines that are drawn.
+  private func lines(_ page: XMLDocument) throws -> [String: [String]] {
+    var lines: [String: [String]] = [:]
+    for node in try page.nodes(forXPath: "//g[@class='item']") {
+      let index = try node.nodes(forXPath: "@data-index").first?.stringValue ?? ""
+      lines[index] = try node.nodes(forXPath: "svg[1]/g[@class='text']/text").compactMap(\.stringValue)
+    }
+    return lines
+  }
+
+  @Test func drawsTheShelf() throws {
+    let folder = try Folder()
+    let hostile = #"<b>\"&'\u202e"#
+    try folder.put(
+      #"[{"id": "\#(hostile)", "title": "\#(hostile)", "body": "one\ntwo"}, {"title": "B", "body": "1\n2\n3\n4"}, 5]"#,
+      "cards.json")
+    let outcome = try folder.run("measure", "--format", "html", "--insets", "8", "cards.json")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.hasPrefix("cards.json:1:"))
+    let page = try parse(outcome.output)
+    #expect(try lines(page) == ["0": ["<b>\"&'\u{FFFD}", "one", "two"], "1": ["B", "1", "2", "3", "4"]])
+    let facts = try page.nodes(forXPath: "//section/dl/div").compactMap(\.stringValue)
+    #expect(facts.prefix(4) == ["Container151.5", "Card176 by 135.5", "Cards2, 1 rejected", "White space33.5"])
+    #expect(outcome.output.contains("Cut &#39;body&#39; to 3 of its 7 characters, and it is no taller"))
+    #expect(try page.nodes(forXPath: "//svg[@role='img'][not(title) or not(desc)]").isEmpty)
+    #expect(try page.nodes(forXPath: "//table[not(caption)] | //th[not(@scope)]").isEmpty)
+    // Ids are there once.
+    let ids = try page.nodes(forXPath: "//@id").compactMap(\.stringValue)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  /// A shelf of many cards shows its first ones and its tallest, and how many lie between.
+  @Test func countsWhatIsNotDrawn() throws {
+    let folder = try Folder()
+    var heights = Array(repeating: 1, count: 40)
+    heights[20] = 5
+    heights[30] = 4
+    try folder.put(cards(lines: heights), "cards.json")
+    let page = try parse(
+      folder.run("explain", "--quiet", "--format", "html", "--maximum-card-height", "90", "cards.json").output)
+    let drawn = try page.nodes(forXPath: "//g[@class='item']/@data-index").compactMap(\.stringValue)
+    #expect(drawn == ["0", "1", "2", "20", "30"])
+    let between = try page.nodes(forXPath: "//text[@class='small middle']").compactMap(\.stringValue)
+    #expect(between.filter { $0.hasSuffix(" more") } == ["17 more", "9 more", "9 more"])
+    #expect(try page.nodes(forXPath: "//path[@class='limit']").count == 2)
+    // Five lines, of which the last two lie below the edge.
+    #expect(try page.nodes(forXPath: "//g[@data-index='20']/svg[@class='lost']//text").count >= 2)
+  }
+
+  @Test func tellsOfAWrongPick() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 4]), "cards.json")
+    let outcome = try folder.run("measure", "--strict", "--format", "html", "--estimator", "first", "cards.json")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output.contains(
+        "the estimator &#39;first&#39; chose a card that is 50 points lower than the tallest, card &#39;a1&#39; (index 1)"
+      ))
+  }
+
+  @Test func sameBytesWhateverTheThreads() throws {
+    let folder = try Folder()
+    let rest = String(repeating: "-", count: 900)
+    let records = (0..<4000).map { index in
+      let body = Array(repeating: "word \(index % 7)", count: 1 + index * 7 % 23).joined(separator: " ")
+      return #"{"s": "s\#(index % 41)", "id": \#(index), "title": "T", "body": "\#(body)", "rest": "\#(rest)"}"#
+    }
+    try folder.put(records.joined(separator: "\n"), "cards.ndjson")
+    let arguments = ["measure", "--format", "html", "--group-by", "s", "cards.ndjson", "--output"]
+    var pages: [String] = []
+    for (jobs, locale) in [("1", "C"), ("2", "tr_TR.UTF-8"), ("8", "de_DE.UTF-8")] {
+      let outcome = try folder.run(
+        arguments + ["\(jobs).html", "--jobs", jobs], environment: ["LC_ALL": locale])
+      #expect(outcome == Outcome(0))
+      pages.append(try folder.text("\(jobs).html"))
+    }
+    #expect(Set(pages).count == 1)
+    #expect(pages[0].matches(of: /<section>/).count == 24)
+  }
+}

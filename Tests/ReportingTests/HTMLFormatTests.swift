@@ -1,0 +1,72 @@
+import Reporting
+import ShelfSizing
+import Testing
+
+/// The page with results that the command hardly gives.
+@Suite struct HTMLFormatTests {
+  /// A shelf of cards of heights in points, named by `name`.
+  private func report(_ shelf: String, heights: [Double], name: String? = nil) throws -> ShelfReport {
+    let sizes = try Shelf(cardWidth: 100)
+    var (tally, scan) = (HeightTally(), LargestContentScan<Int>())
+    for (index, height) in heights.enumerated() {
+      let id = name.map { RecordID(text: $0, isString: true) }
+      tally.add(height: height, CardName(id: id, index: index))
+      scan.offer(index, estimate: height)
+    }
+    var anatomy = ShelfAnatomy(shelf: sizes, heights: tally)
+    anatomy.tallest = tally.levels.prefix(1).map { ShelfAnatomy.Card($0.first, height: $0.height) }
+    return ShelfReport(
+      shelf: shelf, variant: Variant(cardWidth: 100, scale: 2, contentSizeCategory: "large"),
+      metrics: ShelfSizer(shelf: sizes).metrics(
+        scan: scan, renderedHeight: heights.max() ?? 0, renderedCount: heights.count),
+      rejectedCount: 0, largestID: nil, estimator: "exhaustive", warnings: [], anatomy: anatomy)
+  }
+
+  private func page(_ reports: [ShelfReport]) -> String {
+    var (format, buffer) = (ReportFormatName.html.makeFormat(), TextBuffer())
+    format.begin(&buffer)
+    for report in reports { format.write(report, to: &buffer) }
+    format.end(&buffer)
+    return buffer.text
+  }
+
+  @Test func isAPageWithoutShelves() {
+    let page = page([])
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+    #expect(page.hasSuffix("</main>\n</body>\n</html>\n"))
+    #expect(!page.contains("<section>"))
+  }
+
+  /// Nothing of the data is markup, turns the writing direction or stays invisible.
+  @Test func textIsData() throws {
+    let name = "<script>'\"&\u{202E}\u{7}\u{85}\u{2028}\u{FFFF}</script>"
+    let page = page([try report(name, heights: [10, 20], name: name)])
+    let shown = "&lt;script&gt;&#39;&quot;&amp;[U+202E]␇[U+0085][U+2028][U+FFFF]&lt;/script&gt;"
+    #expect(page.contains("<h3><bdi>\(shown)</bdi></h3>"))
+    #expect(page.contains("<th scope=\"row\" class=\"t\"><bdi>\(shown)</bdi></th>"))
+    #expect(!page.contains("<script"))
+    #expect(
+      page.unicodeScalars.allSatisfy { $0.value >= 32 && ![0x85, 0x202E, 0x2028].contains($0.value) || $0 == "\n" })
+    #expect(page.contains("default-src 'none'; style-src 'unsafe-inline'"))
+    for word in ["http:", "https:", "url(h", "src=", "href=", "@import"] { #expect(!page.contains(word), "\(word)") }
+  }
+
+  /// The shelves with the most white space are drawn, the first of equals first; all have a row.
+  @Test func drawsTheWorst() throws {
+    let reports = try (0..<100).map { try report("s\($0)", heights: [50, 50 - Double($0 % 40)]) }
+    let page = page(reports)
+    let headings = page.matches(of: /<h3><bdi>(\w+)<\/bdi>/).map { String($0.1) }
+    let worst = (0..<100).sorted { ($0 % 40, -$0) > ($1 % 40, -$1) }
+    #expect(headings == worst.prefix(24).map { "s\($0)" })
+    for index in 0..<100 { #expect(page.contains("<th scope=\"row\" class=\"t\"><bdi>s\(index)</bdi></th>")) }
+    #expect(page.contains("<h2>The 24 shelves with the most white space</h2>"))
+  }
+
+  @Test func readsWellForFewCards() throws {
+    #expect(page([try report("one", heights: [20])]).contains("It is the only card. No card alone costs"))
+    #expect(page([try report("equal", heights: [20, 20])]).contains("All 2 cards come out equally tall."))
+    let none = page([try report("none", heights: [])])
+    #expect(none.contains("<bdi>none</bdi>"))
+    #expect(!none.contains("<section>"))
+  }
+}
