@@ -12,19 +12,19 @@ package final class LabelView {
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
   private let isInControl: Bool
-  /// Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var paragraph = Paragraph()
-  // Kept beside the paragraph, because a look at one that a class holds copies it.
-  @exclusivity(unchecked) package private(set) var isEmpty = true
-  @exclusivity(unchecked) private var isShaped = false
-  @exclusivity(unchecked) private(set) var isApproximate = false
-  /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
-  @exclusivity(unchecked) private(set) var hasSeveralFonts = false
-  /// The size of such a text at a width, which every card asks for again.
+  private let content: LabelText
+  /// Whether the text is another label's, which alone changes it.
+  private let sharesText: Bool
+  /// The size of a text of several fonts at a width, which every card asks for again.
   private var knownSize: (width: Double, size: ContentSize)?
 
-  /// - Parameter runs: the fonts of the parts of the label's text, where it has several.
-  init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid) {
+  /// - Parameters:
+  ///   - runs: the fonts of the parts of the label's text, where it has several.
+  ///   - other: the same label of another variant, whose text is taken over from then on if it has the same font.
+  init(
+    place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid,
+    sharingTextOf other: LabelView? = nil
+  ) {
     self.place = place
     self.template = template
     self.font = font
@@ -32,16 +32,25 @@ package final class LabelView {
     numberOfLines = label.numberOfLines
     isInControl = if case .control = template.content { true } else { false }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
-    var text = label.text ?? ""
-    text.withUTF8 { setText($0) }
-    if !runs.isEmpty {
-      text.withUTF8 { paragraph.setText($0, runs: runs) }
-      hasSeveralFonts = true
+    if let other, other.font === font, !other.hasSeveralFonts {
+      content = other.content
+      sharesText = true
+      return
     }
+    content = LabelText()
+    sharesText = false
+    var text = label.text ?? ""
+    text.withUTF8 { content.set($0, font, runs: runs) }
   }
 
   /// The text; valid until the next change.
-  package var text: UnsafeBufferPointer<UInt8> { paragraph.text }
+  package var text: UnsafeBufferPointer<UInt8> { content.paragraph.text }
+  /// Whether there is no text.
+  package var isEmpty: Bool { content.isEmpty }
+  /// Whether anything was assumed for the text.
+  var isApproximate: Bool { content.isApproximate }
+  /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
+  var hasSeveralFonts: Bool { content.hasSeveralFonts }
 
   /// Whether its height may follow the width that it gets.
   var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil }
@@ -49,7 +58,7 @@ package final class LabelView {
   /// The fonts of its text, each as `system 17`.
   package var fontNames: [String] {
     var names: [String] = []
-    for font in hasSeveralFonts ? paragraph.runs.map(\.font) : [font] {
+    for font in hasSeveralFonts ? content.paragraph.runs.map(\.font) : [font] {
       let name = "\(font.name) \(shortestDecimal(font.pointSize))"
       if !names.contains(name) { names.append(name) }
     }
@@ -58,11 +67,7 @@ package final class LabelView {
 
   /// Shows another text, all in one font.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    paragraph.setText(bytes, font: font)
-    isEmpty = bytes.isEmpty
-    isShaped = false
-    isApproximate = false
-    hasSeveralFonts = false
+    if !sharesText { content.set(bytes, font) }
   }
 
   // MARK: Lines
@@ -71,18 +76,16 @@ package final class LabelView {
   ///
   /// - Parameter width: points.
   package func lineCount(forWidth width: Double) -> Int {
-    guard !isEmpty else { return 0 }
-    shape()
-    return paragraph.lineCount(width: width)
+    isEmpty ? 0 : content.lineCount(width: width)
   }
 
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
-    shape()
+    content.shape()
     var lines = 0.0
     // What binary fractions add to a text that fills its lines exactly is no line more.
-    paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
+    content.paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
     return lines
   }
 
@@ -96,8 +99,8 @@ package final class LabelView {
 
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
-    shape()
-    return paragraph.lines(width: width)
+    content.shape()
+    return content.paragraph.lines(width: width)
   }
 
   /// The height in pixels at a width in points.
@@ -113,17 +116,17 @@ package final class LabelView {
   /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
   func textSize(width: Double?) -> ContentSize {
     guard !isEmpty else { return size(width: 0, lines: 0) }
-    shape()
+    content.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, paragraph.naturalWidth > width else {
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width else {
       if hasSeveralFonts {
-        return sizeOfSeveralFonts(width: paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
+        return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }
-      let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
+      let lines = numberOfLines == 1 ? 1 : max(1, content.paragraph.hardLineWidths.count)
       return size(
-        width: paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+        width: content.paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
-    let lines = paragraph.lines(width: width)
+    let lines = content.paragraph.lines(width: width)
     let shown = self.shown(lines)
     // A label whose text is cut takes all the width there is.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
@@ -158,7 +161,7 @@ package final class LabelView {
 
   /// The size in pixels of lines that each are as high as their tallest font.
   private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
-    let extents = lines.map { paragraph.extent(of: $0) }
+    let extents = lines.map { content.paragraph.extent(of: $0) }
     return size(
       width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
       descender: extents.last?.descender ?? 0)
@@ -177,9 +180,39 @@ package final class LabelView {
   }
 
   /// What was assumed for the text, as far as it was needed.
-  package var approximations: TextApproximations { paragraph.approximations }
+  package var approximations: TextApproximations { content.paragraph.approximations }
+}
 
-  private func shape() {
+/// A text as labels show it: shaped when first asked for, and shared by the labels that show it in one font at several
+/// widths and scales.
+private final class LabelText {
+  // Used for every card, so that the checks of exclusive access would cost more than the access.
+  @exclusivity(unchecked) var paragraph = Paragraph()
+  // Kept beside the paragraph, because a look at one that a class holds copies it.
+  @exclusivity(unchecked) var isEmpty = true
+  @exclusivity(unchecked) var isApproximate = false
+  @exclusivity(unchecked) var hasSeveralFonts = false
+  @exclusivity(unchecked) private var isShaped = false
+  /// The last answer: scales differ, and the width is the same.
+  @exclusivity(unchecked) private var knownLines: (width: Double, count: Int) = (-1, 0)
+
+  func set(_ bytes: UnsafeBufferPointer<UInt8>, _ font: Font, runs: [FontRun] = []) {
+    if runs.isEmpty { paragraph.setText(bytes, font: font) } else { paragraph.setText(bytes, runs: runs) }
+    isEmpty = bytes.isEmpty
+    isShaped = false
+    isApproximate = false
+    hasSeveralFonts = !runs.isEmpty
+    knownLines.width = -1
+  }
+
+  func lineCount(width: Double) -> Int {
+    if knownLines.width == width { return knownLines.count }
+    shape()
+    knownLines = (width, paragraph.lineCount(width: width))
+    return knownLines.count
+  }
+
+  func shape() {
     guard !isShaped else { return }
     isApproximate = paragraph.shape()
     isShaped = true
