@@ -101,6 +101,18 @@ final class CellLayouter {
     return size
   }
 
+  /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.
+  func mayConflict(width: Double) -> Bool {
+    let plan = plan(width: width)
+    return !plan.base.solver.conflicts.isEmpty || plan.base.dependsOnContentRatios
+      || changingViews.contains { place in
+        let view = template.views[place]
+        return [view.hugging, view.compressionResistance].contains {
+          max($0.horizontal, $0.vertical) >= LinearConstraint.requiredPriority
+        }
+      }
+  }
+
   // MARK: Two passes
 
   /// The height that the constraints ask for, in pixels.

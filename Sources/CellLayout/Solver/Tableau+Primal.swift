@@ -2,6 +2,9 @@
 ///
 /// What is required is the highest level of cost, so that phase I is the minimisation of that level.
 extension Tableau {
+  /// From so many rows on an exchange that moves nothing is dear.
+  private static let manyRows = 100
+
   /// Minimises the costs of the levels from the highest, each given those before it.
   ///
   /// A column that costs something at a higher level stays out, therefore higher levels keep their minimum.
@@ -20,7 +23,7 @@ extension Tableau {
         let usesBland = idleSteps > 20
         if usesBland { cursor = 0 }
         guard let (column, direction) = nextEntering(level: level, from: &cursor) else { break }
-        if !usesBland { pass(column, direction, level: level) }
+        if !usesBland, occurrences.count(of: column) >= Tableau.manyRows { pass(column, direction, level: level) }
         guard budget > 0, let length = step(column, direction, usesBland: usesBland) else { return false }
         budget -= 1
         idleSteps = length > tolerance.value ? 0 : idleSteps + 1
@@ -56,7 +59,8 @@ extension Tableau {
   /// algorithm for piecewise-linear programming I", 1985).
   ///
   /// Otherwise each takes an exchange that moves nothing and changes every row that has the column, as where a thousand
-  /// views beside each other are equally high.
+  /// views beside each other are equally high. Where a column is in few rows this saves nothing, and would only choose
+  /// other layouts among those that constraints leave open.
   private mutating func pass(_ column: Int, _ direction: Double, level: Int) {
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]
