@@ -44,7 +44,7 @@ let package = Package(
       name: "EstimationTests", dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
-    .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform"]),
+    .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform", "Reporting", "ShelfSizing"]),
     .testTarget(
       name: "OracleTests",
       dependencies: ["TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Platform", "ShelfSizing"]),

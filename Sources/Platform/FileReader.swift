@@ -78,7 +78,8 @@ package final class FileReader: Sendable {
     return bytes
   }
 
-  private func fill(_ chunk: inout [UInt8]) throws(FileError) -> Int {
+  /// Reads into an array as into a buffer.
+  package func fill(_ chunk: inout [UInt8]) throws(FileError) -> Int {
     // `withUnsafeMutableBytes` does not pass a typed error on.
     var failure: FileError?
     let count = chunk.withUnsafeMutableBytes { buffer -> Int in

@@ -20,7 +20,7 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
     case .json: JSONFormat()
     case .ndjson: NDJSONFormat()
     case .csv: CSVFormat()
-    case .swift: SwiftFormat()
+    case .swift: GeneratedSwift(GeneratedFile())
     case .html: HTMLFormat()
     }
   }

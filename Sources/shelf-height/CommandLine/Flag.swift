@@ -1,6 +1,9 @@
 /// The subcommands, in the order of the help.
 enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, explain
+  case measure, compare, text, cell, explain, generate
+
+  /// Those whose flags stand for keys of the configuration; `generate` writes what the file says.
+  static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .explain]
 
   var abstract: String {
     switch self {
@@ -9,6 +12,7 @@ enum Subcommand: String, CaseIterable {
     case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
     case .cell: "Lay one cell out and print its views with their frames."
     case .explain: "Say why a shelf is as tall as it is."
+    case .generate: "Write a configuration's heights as Swift or JSON for the app."
     }
   }
 
@@ -18,6 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .measure, .compare, .text, .explain:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
+    case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
   }
 
@@ -28,6 +33,7 @@ enum Subcommand: String, CaseIterable {
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .explain: ["table", "json", "html"]
+    case .generate: ["swift", "json"]
     }
   }
 }
@@ -56,14 +62,14 @@ struct Flag {
   private static let shelf: [Flag] = [
     Flag(
       name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
-      subcommands: [.measure, .compare, .explain, .cell, .text]),
+      subcommands: Subcommand.allCases),
     key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .compare, .explain, .cell]),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
     key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),
     key("--interitem-spacing", "points", "Between rows, if there were two. (default: 10)"),
     key("--container-height", "points", "The height the app gives the shelf, to be checked."),
-    key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.allCases),
+    key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.keyed),
     key(
       "--content-size-category", "name", "The text size that text styles follow. (default: large)",
       [.measure, .compare, .explain, .cell]),
@@ -129,7 +135,7 @@ struct Flag {
     key("--records", "file", "The records that the cell shows.", [.cell]),
     Flag(
       name: "--input-format", value: "format", help: "json, ndjson or csv. (default: by the file's extension)",
-      subcommands: Subcommand.allCases),
+      subcommands: Subcommand.keyed),
   ]
 
   private static let text: [Flag] = [
@@ -142,19 +148,25 @@ struct Flag {
       name: "--fields", value: "a,b,…", help: "The fields that are measured. (default: title,body)",
       subcommands: [.text]),
     key(
-      "--fallback-fonts", "a,b,…", "Fonts asked for characters that a font lacks.", Subcommand.allCases),
+      "--fallback-fonts", "a,b,…", "Fonts asked for characters that a font lacks.", Subcommand.keyed),
     key(
-      "--line-break", "mode", "The rules that end lines: uax14. (default: uax14)", Subcommand.allCases),
+      "--line-break", "mode", "The rules that end lines: uax14. (default: uax14)", Subcommand.keyed),
     key(
       "--text-style-leading", "choice",
       "Whether text styles space their lines by Apple's leading: apply or ignore. (default: apply)",
       [.measure, .compare, .explain, .cell]),
     key(
       "--last-newline", "choice", "Whether a newline at the end makes one more line: count or ignore. (default: count)",
-      Subcommand.allCases),
+      Subcommand.keyed),
   ]
 
   private static let output: [Flag] = [
+    Flag(
+      name: "--access-level", value: "level", help: "Of the Swift type: internal, package or public. (default: internal)",
+      subcommands: [.generate]),
+    Flag(
+      name: "--check", value: nil, help: "Write nothing; exit with 1 and show how '--output' differs, if it does.",
+      subcommands: [.generate]),
     Flag(
       name: "--format", value: "name", help: "How to write the result; see FORMATS.", subcommands: Subcommand.allCases),
     Flag(
@@ -162,7 +174,7 @@ struct Flag {
       subcommands: Subcommand.allCases),
     Flag(
       name: "--jobs", value: "count", help: "Threads; the result is the same. (default: cores)",
-      subcommands: [.measure, .compare]),
+      subcommands: [.measure, .compare, .generate]),
     Flag(
       name: "--strict", value: nil, help: "Exit with 1 after a warning or a rejected record.",
       subcommands: Subcommand.allCases),

@@ -93,6 +93,14 @@ enum HelpText {
         shelf-height cell Featured.shelf.json --record 3
 
       """
+    case .generate:
+      """
+
+      EXAMPLES:
+        shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift
+        shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift --check
+
+      """
     case .explain:
       """
 

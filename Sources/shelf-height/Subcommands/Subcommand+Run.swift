@@ -6,6 +6,7 @@ extension Subcommand {
       case .compare: try Compare.run(arguments, messages)
       case .text: try MeasureText.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)
+      case .generate: try Generate.run(arguments, messages)
       case .explain: try Explain.run(arguments, messages)
       }
     } catch {

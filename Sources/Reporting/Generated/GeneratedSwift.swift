@@ -1,0 +1,154 @@
+/// Swift that an app compiles without this package: a table of heights and the look-up in it.
+///
+/// The table is one string: the compiler takes one of any length at once, and half a minute for 30,000 elements of an
+/// array. Each line of it says all about itself, so that the difference of two files tells which shelf got taller.
+package struct GeneratedSwift: ReportFormat {
+  private let file: GeneratedFile
+  private var table = ShelfTable()
+
+  /// A writer, which keeps all results to the end.
+  package init(_ file: GeneratedFile) { self.file = file }
+
+  package mutating func begin(_ output: inout TextBuffer) {}
+
+  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) { table.add(report) }
+
+  package mutating func end(_ output: inout TextBuffer) {
+    writeHeader(to: &output)
+    output.write(GeneratedSource.opening(file))
+    writeFunction("itemSize", "The uniform size of a shelf's cards.", returning: "Size", to: &output) {
+      "Size(width: cardWidth, height: Length(heights.item))"
+    }
+    writeFunction("containerHeight", "The height of a shelf's collection view.", returning: "Length", to: &output) {
+      "Length(heights.container)"
+    }
+    output.write(GeneratedSource.lookUp)
+    writeTable(to: &output)
+    output.write("}\n")
+  }
+
+  private func writeHeader(to output: inout TextBuffer) {
+    output.write("// Made by shelf-height")
+    if let source = file.source {
+      output.write(" from ")
+      output.write(swiftContent: source)
+    }
+    output.write(". Do not edit.\n")
+    if let hash = file.inputHash { output.write("// Inputs: \(hash)\n") }
+    output.write("// swift-format-ignore-file\n// swiftlint:disable all\n\n")
+  }
+
+  // MARK: Functions
+
+  private func writeFunction(
+    _ name: String, _ summary: String, returning type: String, to output: inout TextBuffer, value: () -> String
+  ) {
+    output.write("\n  /// \(summary)\n  \(file.accessModifier)static func \(name)(\n    ")
+    writeParameter("shelf", "String", table.shelves, to: &output) { $0.write(swift: $1) }
+    output.write(", ")
+    writeParameter("cardWidth", "Length", table.cardWidths, to: &output) { $0.write($1) }
+    output.write(",\n    ")
+    writeParameter("contentSizeCategory", "ContentSizeCategory", table.textSizes, to: &output) {
+      $0.write("." + TextSize.all[$1].name)
+    }
+    output.write(",\n    ")
+    writeParameter("locale", "String?", table.locales, to: &output) { output, locale in
+      if let locale { output.write(swift: locale) } else { output.write("nil") }
+    }
+    output.write(", ")
+    writeParameter("scale", "Length", table.scales, to: &output) { $0.write($1) }
+    output.write(
+      """
+
+        ) -> \(type)? {
+          heights(shelf, Double(cardWidth), rank(contentSizeCategory), locale, Double(scale)).map { heights in
+            \(value())
+          }
+        }
+
+      """)
+  }
+
+  /// A dimension of one value has it as its default.
+  private func writeParameter<Value>(
+    _ name: String, _ type: String, _ values: [Value], to output: inout TextBuffer,
+    _ writeDefault: (inout TextBuffer, Value) -> Void
+  ) {
+    output.write("\(name): \(type)")
+    guard values.count == 1 else { return }
+    output.write(" = ")
+    writeDefault(&output, values[0])
+  }
+
+  // MARK: Table
+
+  private func writeTable(to output: inout TextBuffer) {
+    writeList("cardWidths", "Double", table.cardWidths, to: &output) { $0.write($1) }
+    writeList("textSizes", "Int", table.textSizes, to: &output) { $0.write($1) }
+    writeList("scales", "Double", table.scales, to: &output) { $0.write($1) }
+    writeList("verticalInsets", "Int", table.verticalInsets, to: &output) { $0.write($1) }
+    output.write(GeneratedSource.tableOpening)
+    table.forEachRow { row in
+      output.write("    ")
+      output.write(key: table.shelves[row.shelf])
+      output.write(" ")
+      if let locale = row.locale { output.write(key: locale) } else { output.write("*") }
+      output.write(" " + TextSize.all[row.textSize].short)
+      for step in row.steps {
+        output.write(" ")
+        output.write(step.cardWidth)
+        for (index, pixels) in step.pixels.enumerated() {
+          output.write(index == 0 ? "=" : ",")
+          if let pixels { output.write(pixels) } else { output.write("-") }
+        }
+      }
+      output.write("\n")
+    }
+    output.write("    \"\"\"\n")
+  }
+
+  private func writeList<Value>(
+    _ name: String, _ type: String, _ values: [Value], to output: inout TextBuffer,
+    _ element: (inout TextBuffer, Value) -> Void
+  ) {
+    output.write("  private static let \(name): [\(type)] = [")
+    for (index, value) in values.enumerated() {
+      if index > 0 { output.write(", ") }
+      element(&output, value)
+    }
+    output.write("]\n")
+  }
+}
+
+extension TextBuffer {
+  /// Appends a Swift string literal of printable ASCII, so that no text can run or turn the source's direction.
+  package mutating func write(swift text: String) {
+    write("\"")
+    write(swiftContent: text)
+    write("\"")
+  }
+
+  /// Appends what stands between the quotes of a Swift string literal.
+  fileprivate mutating func write(swiftContent text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        write("\\")
+        write(byte: UInt8(truncatingIfNeeded: scalar.value))
+      case " "..."~": write(byte: UInt8(truncatingIfNeeded: scalar.value))
+      default: write("\\u{\(String(scalar.value, radix: 16))}")
+      }
+    }
+  }
+
+  /// Appends a name as the table has it: the generated `key` is the same function.
+  fileprivate mutating func write(key text: String) {
+    for byte in text.utf8 {
+      if byte > 0x20, byte < 0x7F, !"\"%*\\".utf8.contains(byte) {
+        write(byte: byte)
+      } else {
+        write((byte < 16 ? "%0" : "%") + String(byte, radix: 16))
+      }
+    }
+  }
+}

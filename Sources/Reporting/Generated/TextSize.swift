@@ -1,0 +1,13 @@
+/// The content size categories as generated files know them, from the smallest to the largest.
+enum TextSize {
+  /// UIKit's name, and the short one of Apple's Human Interface Guidelines.
+  static let all: [(name: String, short: String)] = [
+    ("extraSmall", "XS"), ("small", "S"), ("medium", "M"), ("large", "L"), ("extraLarge", "XL"),
+    ("extraExtraLarge", "XXL"), ("extraExtraExtraLarge", "XXXL"), ("accessibilityMedium", "AX1"),
+    ("accessibilityLarge", "AX2"), ("accessibilityExtraLarge", "AX3"), ("accessibilityExtraExtraLarge", "AX4"),
+    ("accessibilityExtraExtraExtraLarge", "AX5"),
+  ]
+
+  /// The place of a name; that of `large` for an unknown one.
+  static func rank(_ name: String) -> Int { all.firstIndex { $0.name == name } ?? 3 }
+}

@@ -1,0 +1,81 @@
+import Platform
+import Reporting
+
+/// `generate`: the heights of a configuration's shelves as a file that an app compiles or loads.
+struct Generate {
+  private let settings: ShelfSettings
+  private let messages: Messages
+  private let jobs: Int
+  private var format: any ReportFormat
+
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    var generate = try Generate(arguments, messages)
+    if arguments.has("--check") {
+      guard let path = arguments["--output"], path != "-" else {
+        throw CommandError.usage("The option '--check' needs '--output', the file that is checked")
+      }
+      try generate.check(path)
+    } else {
+      var output = try Output(arguments)
+      let file = try generate.file()
+      try output.append { $0 = file }
+      try output.finish()
+    }
+  }
+
+  private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let inputs = InputSettings(arguments)
+    guard let configuration = inputs.configuration, configuration != "-" else {
+      throw CommandError.usage("Missing expected option '--config': name a <Name>.shelf.json")
+    }
+    if let extra = arguments.positional.first(where: { $0 != configuration }) {
+      throw CommandError.usage("Unexpected argument '\(extra)': the configuration names the records")
+    }
+    let name = try arguments.choice("--format", among: Subcommand.generate.formats) ?? "swift"
+    let levels = GeneratedFile.AccessLevel.allCases
+    let level = try arguments.choice("--access-level", among: levels.map(\.rawValue))
+    settings = try ShelfSettings(arguments)
+    jobs = try arguments.jobs()
+    self.messages = messages
+    let file = GeneratedFile(
+      of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
+      accessLevel: levels.first { $0.rawValue == level } ?? .internal)
+    format = name == "json" ? GeneratedJSON(file) : GeneratedSwift(file)
+  }
+
+  private mutating func file() throws -> TextBuffer {
+    var format = format
+    var buffer = TextBuffer()
+    let work = ScanWork(variants: settings.variants, strategy: settings.strategy)
+    var measuring = ShelfMeasuring(settings, work, jobs: jobs, messages) { format.write($0, to: &buffer) }
+    let counts = try measuring.run()
+    format.end(&buffer)
+    messages.summary(records: counts.records, rejected: counts.rejected)
+    return buffer
+  }
+
+  /// How many lines of a difference are shown.
+  private static let differenceLimit = 40
+
+  /// Compares the file with what it should be.
+  private mutating func check(_ path: String) throws {
+    let new = try file().text
+    var old = ""
+    var isMissing = false
+    do throws(FileError) {
+      old = String(decoding: try FileReader.readAll(path: path, limit: .max), as: UTF8.self)
+    } catch {
+      guard error.kind == .missing else { throw error }
+      isMissing = true
+    }
+    if old.utf8.elementsEqual(new.utf8) { return }
+    var difference = TextBuffer()
+    let name = path.shownInTerminal
+    LineDifference.unified(
+      from: old, to: new, names: (name, name + " (as it should be)"), limit: Generate.differenceLimit, into: &difference
+    )
+    try Output.write(difference.text)
+    messages.deny(
+      isMissing ? "'\(path)' is missing; run generate" : "'\(path)' is out of date; run generate again")
+  }
+}
