@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
+    .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
+    .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
   ],
   targets: [
     .target(name: "Platform"),
@@ -26,6 +28,16 @@ let package = Package(
         "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Estimation",
         "Reporting",
       ]),
+    .plugin(
+      name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
+      path: "Sources/Plugins/ShelfHeightPlugin"),
+    .plugin(
+      name: "GenerateShelfHeights",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-shelf-heights", description: "Writes the heights of each *.shelf.json beside it."),
+        permissions: [.writeToPackageDirectory(reason: "Writes <Name>.shelf.swift beside <Name>.shelf.json.")]),
+      dependencies: ["shelf-height"], path: "Sources/Plugins/GenerateShelfHeights"),
     .executableTarget(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],
       path: "Sources/Benchmarks/TextSpeed"),

@@ -2,27 +2,42 @@
 package enum LineDifference {
   /// Lines before and after a change.
   private static let context = 3
+  /// So many lines from the first change on are compared: the time grows with the square of what differs.
+  private static let compared = 2000
 
-  /// A unified diff of one hunk, from the first line that differs to the last; empty for equal texts.
+  /// Appends a unified diff; nothing for equal texts.
   ///
-  /// - Parameter limit: of the lines that are looked at and of those that are written; what is left is counted.
+  /// - Parameter limit: of the lines that are written; of what is left, the changes are counted.
   package static func unified(
     from old: String, to new: String, names: (old: String, new: String), limit: Int, into output: inout TextBuffer
   ) {
     let (old, new) = (lines(old), lines(new))
     let equal = zip(old, new).prefix { $0 == $1 }.count
-    let shorter = min(old.count, new.count)
     guard equal < max(old.count, new.count) else { return }
-    let equalAtEnd = min(shorter - equal, zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count)
-    let (start, tail) = (max(0, equal - context), max(0, equalAtEnd - context))
-    let changes = changes(old[start..<old.count - tail].prefix(limit), new[start..<new.count - tail].prefix(limit))
-    let shown = changes.prefix(limit)
-    let counts = (old: shown.count { $0.mark != "+" }, new: shown.count { $0.mark != "-" })
+    let start = max(0, equal - context)
+    let lines = changes(old[start...].prefix(compared), new[start...].prefix(compared))
+    var (oldLine, newLine, place, written) = (start, start, 0, 0)
     output.write("--- \(names.old)\n+++ \(names.new)\n")
-    output.write("@@ -\(range(start, counts.old)) +\(range(start, counts.new)) @@\n")
-    for line in shown { output.write("\(line.mark)\(line.text.shownInTerminal)\n") }
-    let left = max(old.count - tail - start - counts.old, new.count - tail - start - counts.new)
-    if left > 0 { output.write("... and \(left) more lines\n") }
+    while let first = lines[place...].firstIndex(where: { $0.mark != " " }), written < limit {
+      let begin = max(place, first - context)
+      (oldLine, newLine) = (oldLine + begin - place, newLine + begin - place)
+      let hunk = lines[begin..<min(end(ofHunkFrom: first, lines), begin + limit - written)]
+      let counts = (old: hunk.count { $0.mark != "+" }, new: hunk.count { $0.mark != "-" })
+      output.write("@@ -\(range(oldLine, counts.old)) +\(range(newLine, counts.new)) @@\n")
+      for line in hunk { output.write("\(line.mark)\(line.text.shownInTerminal)\n") }
+      (oldLine, newLine) = (oldLine + counts.old, newLine + counts.new)
+      place = hunk.endIndex
+      written += hunk.count
+    }
+    let left = lines[place...].count { $0.mark != " " }
+    if left > 0 { output.write("... and \(left) more changed lines\n") }
+  }
+
+  /// Where the context ends that follows changes nearer to each other than their contexts are long.
+  private static func end(ofHunkFrom first: Int, _ lines: [(mark: String, text: String)]) -> Int {
+    var end = first + 1
+    while let next = lines[end...].prefix(2 * context + 1).firstIndex(where: { $0.mark != " " }) { end = next + 1 }
+    return min(end + context, lines.count)
   }
 
   private static func lines(_ text: String) -> [String] {

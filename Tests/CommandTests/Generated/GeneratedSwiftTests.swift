@@ -134,7 +134,7 @@ import Testing
       try folder.put(source(reports, file), "Generated\(index).swift")
     }
     // Other files of the app import UIKit without a modifier, or with one.
-    try folder.put("import UIKit\nlet font = UIFont()\n", "Other.swift")
+    try folder.put("import UIKit\nfunc font() -> UIFont { UIFont() }\n", "Other.swift")
     try folder.put(uiKit, "stub/UIKit.swift")
     #expect(
       try folder.compile([

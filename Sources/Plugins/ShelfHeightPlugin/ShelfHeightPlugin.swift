@@ -1,0 +1,68 @@
+import Foundation
+import PackagePlugin
+
+/// Makes `<Name>.shelf.swift` of each `<Name>.shelf.json` among a target's files, when one of its inputs changed.
+@main struct ShelfHeightPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let tool = try context.tool(named: "shelf-height").url
+    let files = target.sourceModule?.sourceFiles.map(\.url) ?? []
+    return commands(tool, files, context.pluginWorkDirectoryURL)
+  }
+
+  /// Paths are absolute, as Xcode wants those of messages.
+  private func commands(_ tool: URL, _ files: [URL], _ folder: URL) -> [Command] {
+    files.filter { $0.lastPathComponent.hasSuffix(".shelf.json") }.map { configuration in
+      let name = configuration.deletingPathExtension().lastPathComponent
+      let output = folder.appending(path: name + ".swift")
+      return .buildCommand(
+        displayName: "Measuring the shelves of \(configuration.lastPathComponent)", executable: tool,
+        arguments: [
+          "generate", "--config", configuration.path(percentEncoded: false), "--output",
+          output.path(percentEncoded: false),
+        ],
+        inputFiles: [configuration] + filesNamed(in: configuration), outputFiles: [output])
+    }
+  }
+
+  /// The files that texts of a configuration name: records, cells, fonts, strings. What is wrong with it the command
+  /// says.
+  private func filesNamed(in configuration: URL) -> [URL] {
+    guard let data = try? Data(contentsOf: configuration),
+      let document = try? JSONDecoder().decode(Texts.self, from: data)
+    else { return [] }
+    let folder = configuration.deletingLastPathComponent()
+    return document.all.compactMap { text in
+      let file = text.hasPrefix("/") ? URL(filePath: text) : folder.appending(path: text)
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false), isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue ? file : nil
+    }
+  }
+}
+
+/// All strings of a JSON document.
+private struct Texts: Decodable {
+  let all: [String]
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      all = [text]
+    } else if let list = try? value.decode([Texts].self) {
+      all = list.flatMap(\.all)
+    } else {
+      all = (try? value.decode([String: Texts].self))?.values.flatMap(\.all).sorted() ?? []
+    }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension ShelfHeightPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let tool = try context.tool(named: "shelf-height").url
+      return commands(tool, target.inputFiles.map(\.url), context.pluginWorkDirectoryURL)
+    }
+  }
+#endif
