@@ -118,7 +118,8 @@ package final class LabelView {
     guard !isEmpty else { return size(width: 0, lines: 0) }
     content.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width else {
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width
+    else {
       if hasSeveralFonts {
         return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }
