@@ -31,6 +31,7 @@ extension ShelfConfiguration {
     case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
     case "strings": strings = reader.string(member)
     case "sizeClasses": sizeClasses = reader.string(member)
+    case "variations": variations = Positioned(member.value, at: member.value.position)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "groupBy": groupBy = reader.string(member)

@@ -15,6 +15,8 @@ package struct ShelfConfiguration: Sendable {
   package var strings: Positioned<String>?
   /// The size classes of width and height that a nib is read for.
   package var sizeClasses: Positioned<String>?
+  /// What the cells change at some text sizes: a list, whose objects the cell's room reads.
+  package var variations: Positioned<JSONValue>?
   /// In the order of the file.
   package var bindings: [Binding] = []
   package var records: Positioned<String>?
@@ -52,7 +54,8 @@ package struct ShelfConfiguration: Sendable {
 
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
-    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "bindings", "records",
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "variations",
+    "bindings", "records",
     "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
     "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations", "estimator", "fonts",
     "fallbackFonts", "lineBreak", "textStyleLeading",

@@ -13,6 +13,7 @@ struct CellSettings {
   /// `nil` where nothing is said, so that labels bind by their names.
   let bindings: [CellBinding]?
   let text: TextSettings
+  private let variations: [CellVariation]
 
   init(_ reader: SettingsReader) throws {
     let declared = try CellFiles(reader).cells()
@@ -22,6 +23,18 @@ struct CellSettings {
     self.bindings = bindings
     cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
     text = try TextSettings(reader)
+    variations = try CellSettings.variations(reader, cells)
+  }
+
+  private static func variations(_ reader: SettingsReader, _ cells: [DeclaredCell]) throws -> [CellVariation] {
+    guard let written = reader.configuration?.variations, let file = reader.configuration?.file else { return [] }
+    let variations = try CellVariation.list(written.value, file: file)
+    let names = cells.flatMap { $0.template.views.flatMap(\.names) }
+    for view in variations.flatMap(\.viewNames) where !names.contains(view.value) {
+      throw CommandError.malformed(
+        file, view.position, "the cell has no view '\(view.value)'" + suggestion(for: view.value, among: names))
+    }
+    return variations
   }
 
   /// The cells that are used: the one of a reuse identifier, or all among which records choose.
@@ -135,7 +148,8 @@ struct CellSettings {
     let blueprint: TemplateCell.Blueprint
     do throws(FontLookupError) {
       blueprint = try TemplateCell.Blueprint(
-        template: cell.template, bindings: bindings, library: text.library, category: category,
+        template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
+        category: category,
         fallbacks: text.fallbacks,
         standsIn: cell.isNib, grid: shelf.grid)
     } catch {
