@@ -33,7 +33,8 @@ struct CardDrawing {
       if line.width > 0 { output.write(" textLength=\"\(rounded(line.width))\" lengthAdjust=\"spacingAndGlyphs\"") }
       output.write(">")
       // Marks as wide as a character, because the line is fitted to its width.
-      output.write(xml: String(line.text.prefix(CardDrawing.mostCharacters)).shownInTerminal)
+      let shown = line.text.prefix(CardDrawing.mostCharacters).split(separator: "\t", omittingEmptySubsequences: false)
+      output.write(xml: shown.map { String($0).shownInTerminal }.joined(separator: " "))
       output.write("</text>\n")
     }
     let more = view.shownLines - CardDrawing.mostLines

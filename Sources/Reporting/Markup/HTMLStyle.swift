@@ -56,9 +56,11 @@ enum HTMLStyle {
     .grid { stroke: var(--rule); stroke-width: .5; }
     .curve { stroke: var(--accent); stroke-width: 2; fill: none; }
     .point { fill: var(--accent); }
-    .bar { fill: var(--accent); }
+    .bar { fill: var(--accent); stroke: var(--page); }
+    .dots { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linecap: round; opacity: .7; }
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
+    .plot { max-width: 27rem; }
     .plot svg { max-width: 100%; height: auto; }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; } figure svg { max-width: 100%; height: auto; }

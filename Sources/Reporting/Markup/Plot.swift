@@ -18,7 +18,8 @@ struct Plot {
       let first = (values.lowerBound / step).rounded(.down)
       let last = max(first + 1, (values.upperBound / step).rounded(.up))
       domain = first * step...last * step
-      ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+      // Numbers that are too close for their size give no more ticks.
+      ticks = (0...min(20, Int(last - first))).map { (first + Double($0)) * step }
     }
 
     /// 1, 2 or 5 times a power of ten, for about five ticks.
@@ -79,6 +80,16 @@ struct Plot {
   func writePoint(_ x: Double, _ y: Double, to output: inout TextBuffer) {
     let at = place(x, y)
     output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
+  }
+
+  /// Writes points of which there may be many.
+  func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
+    output.write("<path class=\"dots\" d=\"")
+    for point in points {
+      let at = place(point.x, point.y)
+      output.write("M\(Int(at.x.rounded())) \(Int(at.y.rounded()))h0")
+    }
+    output.write("\"/>\n")
   }
 
   /// Writes a bar that stands on the axis.

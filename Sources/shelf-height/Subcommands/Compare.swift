@@ -22,6 +22,7 @@ struct Compare {
       switch compare.format {
       case "json": ComparisonFormats.json(report, to: &buffer)
       case "csv": ComparisonFormats.csv(report, to: &buffer)
+      case "html": ComparisonPage.write(report, to: &buffer)
       default: ComparisonFormats.table(report, to: &buffer)
       }
     }
@@ -82,7 +83,8 @@ struct Compare {
     _ = settings.reportCells(messages)
     var reading = ShelfReading(settings, work, messages: messages)
     reading.jobs = jobs
-    var judges = ComparisonJudges(settings.variants, columnCount: work.strategies.count + 1)
+    var judges = ComparisonJudges(
+      settings.variants, columnCount: work.strategies.count + 1, keepsPoints: format == "html")
     var programTime: [UInt64] = Array(repeating: 0, count: work.strategies.count + 1)
     var cardCount = 0
     try reading.run { tally, _ in
@@ -140,7 +142,8 @@ struct Compare {
         nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
     }
     return ComparisonReport.Row(
-      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost)
+      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
+      points: judge.points.elements)
   }
 
   private func judge(_ report: ComparisonReport) {
