@@ -95,7 +95,7 @@ struct Plot {
   /// Writes a bar that stands on the axis.
   func writeBar(from start: Double, to end: Double, _ y: Double, to output: inout TextBuffer) {
     let (top, base) = (place(start, y), place(end, self.y.domain.lowerBound))
-    output.write(rectangle: "bar", x: top.x, y: top.y, width: base.x - top.x, height: base.y - top.y)
+    output.write(rectangle: "bar", x: top.x + 0.5, y: top.y, width: base.x - top.x - 1, height: base.y - top.y)
   }
 
   /// Writes a line through points that keeps its height until the next one.
