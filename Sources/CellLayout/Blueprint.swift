@@ -12,6 +12,8 @@ extension TemplateCell {
     public let grid: PixelGrid
     /// By view, the font of its text.
     let fonts: [Font?]
+    /// By view, the fonts of the parts of its text, where that has several.
+    let fontRuns: [Int: [FontRun]]
     /// The fonts that are not here, for which others stand; each once.
     public let missingFonts: [String]
 
@@ -73,9 +75,19 @@ extension TemplateCell.Blueprint {
     category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
   ) throws(FontLookupError) {
     var fonts: [Font?] = []
+    var fontRuns: [Int: [FontRun]] = [:]
     var bound: [Binding] = []
     var missingFonts: [String] = []
     var template = template
+    /// - Parameter isMeasured: false where only a preview without records shows the font.
+    func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
+      guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
+        return try library.font(descriptor, category: category, fallbacks: fallbacks)
+      }
+      // An installed font of that name would make the result depend on the machine.
+      if isMeasured, !missingFonts.contains(name) { missingFonts.append(name) }
+      return library.standIn(for: name, size: size)
+    }
     for (place, view) in template.views.enumerated() {
       if let bindings {
         for binding in bindings where view.names.contains(binding.view) {
@@ -92,17 +104,17 @@ extension TemplateCell.Blueprint {
         fonts.append(nil)
         continue
       }
-      guard standsIn, case .named(let name, let size) = text.font, !library.declares(name) else {
-        fonts.append(try library.font(text.font, category: category, fallbacks: fallbacks))
-        continue
-      }
-      // An installed font of that name would make the result depend on the machine.
-      fonts.append(library.standIn(for: name, size: size))
-      if !missingFonts.contains(name) { missingFonts.append(name) }
+      fonts.append(try font(text.font))
+      guard !text.runs.isEmpty else { continue }
+      let isBound = bound.contains { $0.view == place && $0.role == .text }
+      var runs: [FontRun] = []
+      for run in text.runs { runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: !isBound))) }
+      fontRuns[place] = runs
     }
     self.template = template
     self.bindings = bound
     self.fonts = fonts
+    self.fontRuns = fontRuns
     self.missingFonts = missingFonts
     self.grid = grid
   }

@@ -62,6 +62,7 @@ extension TemplateCell {
   ///
   /// - Parameter cardWidth: points.
   public func conflicts(cardWidth: Double) -> [LayoutFindings.Conflict] {
+    guard layouter.mayConflict(width: cardWidth) else { return [] }
     let system = layouter.layout(width: cardWidth)
     guard !system.solver.conflicts.isEmpty else { return [] }
     return system.solver.conflicts.map(

@@ -25,7 +25,7 @@ public struct PlacedView: Sendable {
   public let lines: [TextLine]
   /// How many of the lines are shown.
   public let shownLines: Int
-  /// A label's font and size, as `system 17`.
+  /// A label's font and size, as `system 17`; all of them where its text has several.
   public let font: String?
   /// A label's font size in points.
   public let fontSize: Double?
@@ -84,7 +84,7 @@ extension TemplateCell {
         size: size,
         designFrame: isShown ? view.designFrame : nil,
         lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines,
-        font: text.map { "\($0.font.name) \(shortestDecimal($0.font.pointSize))" },
+        font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
         textPlacement: shownLines == 0
           ? nil

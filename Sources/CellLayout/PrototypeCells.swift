@@ -56,8 +56,24 @@ public final class PrototypeCells: SizingCell {
   private let ownFields: [[Int?]]
 
   /// Cells without content.
-  public init(_ blueprint: Blueprint) {
-    cells = blueprint.prototypes.map { TemplateCell($0.cell) }
+  public convenience init(_ blueprint: Blueprint) {
+    self.init(blueprint, sharing: nil)
+  }
+
+  /// The cells of several variants, which are always shown the same records: a text is shaped once in each of its fonts.
+  ///
+  /// The first ones that have a font get the text; to the others it is as good as shown when the first ones show it.
+  public static func variants(_ blueprints: [Blueprint]) -> [PrototypeCells] {
+    let texts = SharedTexts()
+    return blueprints.map { PrototypeCells($0, sharing: texts) }
+  }
+
+  private init(_ blueprint: Blueprint, sharing texts: SharedTexts?) {
+    cells = blueprint.prototypes.map { prototype in
+      // Another cell's label shows its text only when a record has that cell.
+      texts?.prototype = prototype.reuseIdentifier
+      return TemplateCell(prototype.cell, sharing: texts)
+    }
     current = cells[0]
     fields = blueprint.fields
     identifiers = blueprint.prototypes.map { Array($0.reuseIdentifier.utf8) }

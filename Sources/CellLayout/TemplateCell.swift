@@ -21,11 +21,21 @@ public final class TemplateCell: SizingCell {
   private let decidesMoreThanTexts: Bool
 
   /// A cell without content.
-  public init(_ blueprint: Blueprint) {
+  public convenience init(_ blueprint: Blueprint) {
+    self.init(blueprint, sharing: nil)
+  }
+
+  /// - Parameter texts: those of other variants of the cell, which are shown here as well.
+  init(_ blueprint: Blueprint, sharing sharedTexts: SharedTexts?) {
     var texts: [LabelView] = []
     for (place, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[place] else { continue }
-      texts.append(LabelView(place: place, template: view, label: text, font: font, grid: blueprint.grid))
+      let field = blueprint.bindings.first { $0.view == place && $0.role == .text }?.field
+      let label = LabelView(
+        place: place, template: view, label: text, font: font, runs: blueprint.fontRuns[place] ?? [],
+        grid: blueprint.grid, sharingTextOf: field.flatMap { sharedTexts?.label(showing: $0, font) })
+      if let field { sharedTexts?.add(label, showing: field) }
+      texts.append(label)
     }
     self.blueprint = blueprint
     fields = blueprint.fields

@@ -63,14 +63,30 @@ package enum CellFormats {
     output.write(views.isEmpty ? "]\n" : "\n]\n")
   }
 
-  /// A drawing to scale: a rectangle a view, the shown lines of text.
-  package static func svg(_ views: [PlacedView], to output: inout TextBuffer) {
-    guard let root = views.first else { return }
+  /// A drawing to scale of cells below each other: a rectangle a view, the shown lines of text.
+  package static func svg(_ cells: [[PlacedView]], to output: inout TextBuffer) {
+    let sizes = cells.compactMap(\.first?.size)
+    let width = rounded(sizes.reduce(0) { max($0, $1.width) })
+    let height = rounded(sizes.reduce(-gap) { $0 + gap + $1.height })
+    let shown = sizes.map { "\(rounded($0.width)) by \(rounded($0.height))" }.joined(separator: ", ")
     output.write(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(rounded(root.size.width)) \(rounded(root.size.height))\" "
-        + "width=\"\(rounded(root.size.width))\" height=\"\(rounded(root.size.height))\" role=\"img\">\n"
-        + "<title>A card of \(rounded(root.size.width)) by \(rounded(root.size.height)) points</title>\n")
-    for (view, origin) in zip(views, views.origins) where view.isShown {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
+        + "height=\"\(height)\" role=\"img\">\n"
+        + "<title>\(sizes.count == 1 ? "A card" : "Cards") of \(shown) points</title>\n")
+    var top = 0.0
+    for views in cells {
+      draw(views, top: top, to: &output)
+      top += (views.first?.size.height ?? 0) + gap
+    }
+    output.write("</svg>\n")
+  }
+
+  /// Points between cells.
+  private static let gap = 16.0
+
+  private static func draw(_ views: [PlacedView], top: Double, to output: inout TextBuffer) {
+    for (view, own) in zip(views, views.origins) where view.isShown {
+      let origin = (x: own.x, y: top + own.y)
       output.write(
         "<rect x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y))\" width=\"\(rounded(view.size.width))\" "
           + "height=\"\(rounded(view.size.height))\" fill=\"none\" stroke=\"#888\" stroke-width=\"0.5\"/>\n")
@@ -83,7 +99,6 @@ package enum CellFormats {
         output.write("</text>\n")
       }
     }
-    output.write("</svg>\n")
   }
 }
 

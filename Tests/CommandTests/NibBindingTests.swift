@@ -87,15 +87,57 @@ import Testing
     #expect(try heights(folder, 1) == [height])
   }
 
+  /// Nothing is amiss with an image of unknown size once its size is bound: two of width, height and shape.
+  @Test(arguments: [
+    (#""title": "t""#, true), (#""image": {"hiddenWithout": "w"}"#, true), (#""image": {"pixelWidth": "w"}"#, true),
+    (#""image": {"aspectRatio": "r"}"#, true), (#""image": {"pixelWidth": "w", "pixelHeight": 40}"#, false),
+    (#""Photo": {"pixelWidth": 90, "aspectRatio": "r"}"#, false),
+    (#""Photo": {"pixelWidth": "w"}, "image": {"pixelHeight": "h"}"#, false),
+  ])
+  func imagesOfKnownSizeAreNoWarning(bindings: String, warns: Bool) throws {
+    let folder = try folder(bindings: bindings, records: [#"{"t": 1, "w": 100, "h": 60, "r": "16:9"}"#])
+    for (attributes, message) in [
+      ("image=\"cover\"", "the size of the image 'cover' is not in the file, and counts as none"),
+      (
+        "image=\"star\" catalog=\"system\"",
+        "the size of the symbol 'star' is not known; the stored frame stands for it"
+      ),
+    ] {
+      try folder.put(Nib.card.replacing("<imageView", with: "<imageView " + attributes), "Card.xib")
+      let expected = warns ? "Card.xib:7:1: warning: \(message)\n" : ""
+      #expect(try folder.run("measure", "--config", "A.shelf.json", "cards.ndjson").errors == expected)
+      #expect(try folder.run("cell", "A.shelf.json").errors == expected)
+      let shelf = try #require(try folder.report("--config", "A.shelf.json", "cards.ndjson").shelves.first)
+      #expect(shelf.warnings.isEmpty != warns)
+    }
+  }
+
   /// Width by height, at the width that the constraints give.
   @Test func shapesImagesByTheirRatio() throws {
     let folder = try folder(
       bindings: #""image": {"aspectRatio": "shape"}"#,
       records: [
         #"{"shape": 2}"#, #"{"shape": "0.5"}"#, #"{"shape": 1.6}"#, #"{"shape": "nan"}"#, #"{"shape": -1}"#, #"{}"#,
-        #"{"shape": "16:9"}"#,
+        #"{"shape": "16:9"}"#, #"{"shape": "16/9"}"#, #"{"shape": "1.6e1:10"}"#, #"{"shape": "16:"}"#,
+        #"{"shape": ":9"}"#, #"{"shape": "16:0"}"#, #"{"shape": "16:9:1"}"#, #"{"shape": "-16/-9"}"#,
+        #"{"shape": "1e6:1e-6"}"#,
       ])
-    #expect(try heights(folder, 7) == ["139", "379", "159", "59", "59", "59", "59"])
+    let expected = ["139", "379", "159", "59", "59", "59", "149", "149", "159"]
+    #expect(try heights(folder, 15) == expected + Array(repeating: "59", count: 6))
+  }
+
+  /// A field that no record has may be a slip, whatever it decides.
+  @Test func namesWhatMissingFieldsDecide() throws {
+    let folder = try folder(
+      bindings: #""titleLabel": {"field": "t", "hiddenWithout": "t"}, "#
+        + #""Photo": {"pixelWidth": "s", "pixelHeight": "s", "aspectRatio": "r", "hiddenWithout": "x"}"#,
+      records: ["{}"])
+    #expect(
+      try folder.run("measure", "--config", "A.shelf.json", "cards.ndjson").errors
+        == [
+          "'x', without which a view is hidden", "'s', which gives an image its size",
+          "'r', which gives an image its shape", "'t', which a label shows and without which a view is hidden",
+        ].map { "cards.ndjson: warning: no record has the field \($0); check the bindings\n" }.joined())
   }
 
   /// The tallest card is found though another has more text, because its picture or what it hides decides.
@@ -141,6 +183,18 @@ import Testing
     (#""title": {"text": 5}"#, ":32: error: 'text' must be a string, not a number"),
     (#""title": {"hiddenWithout": true}"#, ":41: error: 'hiddenWithout' must be a string, not a bool"),
     (#""title": ["t"]"#, ":23: error: 'title' must be a string, not an array"),
+    (
+      #""title": {"text": "T", "field": "t"}"#,
+      ":37: error: 'title' has a 'text' and a 'field' for its text; leave one of them out"
+    ),
+    (
+      #""title": {"field": "t", "text": "T"}"#,
+      ":38: error: 'title' has a 'text' and a 'field' for its text; leave one of them out"
+    ),
+    (
+      #""title": {}"#,
+      ":23: error: 'title' binds nothing; say one of field, text, hiddenWithout, pixelWidth, pixelHeight, aspectRatio"
+    ),
   ])
   func refusesBindings(bindings: String, message: String) throws {
     let folder = try folder(bindings: bindings)

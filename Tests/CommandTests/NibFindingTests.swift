@@ -144,6 +144,26 @@ import Testing
     #expect(try folder.run("cell", "B.shelf.json").code == 66)
   }
 
+  /// Two roots in fonts that are not here, one of them the same, with letters that no font has.
+  @Test func saysOnceWhatRootsShare() throws {
+    let folder = try Folder()
+    func label(_ id: String, font: String) -> String {
+      Nib.label(id, Nib.frame(8, 8, 184, 20.5), attributes: "text=\"ภาษา\"")
+        .replacing("type=\"system\"", with: "name=\"\(font)\" family=\"Nowhere\"")
+    }
+    try folder.put(
+      Nib.document(
+        """
+        <view id="one">\(Nib.frame(0, 0, 200, 50))<subviews>\(label("a", font: "Nowhere-Regular"))</subviews></view>
+        <view id="two">\(Nib.frame(0, 0, 200, 50))<subviews>\(label("b", font: "Nowhere-Regular"))
+        \(label("c", font: "Nowhere-Bold"))</subviews></view>
+        """), "Card.xib")
+    let warnings = try folder.run("cell", "Card.xib").errors.split(separator: "\n")
+    for text in ["'Nowhere-Regular' is not here", "'Nowhere-Bold' is not here", "the font lacks characters (Thai)"] {
+      #expect(warnings.count { $0.contains(text) } == 1, "\(text)")
+    }
+  }
+
   @Test func aFontThatIsNamedMustBeReadable() throws {
     let label = Nib.label("a", Nib.frame(8, 8, 184, 20.5))
       .replacing("type=\"system\"", with: "name=\"Nowhere-Regular\" family=\"Nowhere\"")

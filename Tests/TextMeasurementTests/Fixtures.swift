@@ -60,6 +60,17 @@ final class Text {
     prepare(bytes, font: font)
   }
 
+  /// A text of several fonts.
+  init(_ parts: [(text: String, font: Font)]) {
+    var end = 0
+    let runs = parts.map { part in
+      end += part.text.utf8.count
+      return FontRun(end: end, font: part.font)
+    }
+    Array(parts.map(\.text).joined().utf8).withUnsafeBufferPointer { paragraph.setText($0, runs: runs) }
+    paragraph.shape()
+  }
+
   func prepare(_ bytes: [UInt8], font: Font) {
     bytes.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
   }
@@ -88,6 +99,13 @@ final class Text {
   var approximations: TextApproximations { paragraph.approximations }
   func lineCount(width: Double) -> Int { paragraph.lineCount(width: width) }
   func lines(width: Double) -> [Paragraph.Line] { paragraph.lines(width: width) }
+
+  /// The height in points of a label of several fonts.
+  func height(width: Double, scale: Double) -> Double {
+    guard let grid = PixelGrid(scale: scale) else { return .nan }
+    let extents = paragraph.lines(width: width).map { paragraph.extent(of: $0) }
+    return grid.points(pixels: LineExtent.labelHeight(extents, on: grid))
+  }
 
   var segments: [Segment] {
     paragraph.segments.elements.map {

@@ -121,6 +121,15 @@ enum Cells {
     return cell
   }
 
+  /// One stack view of labels beside each other.
+  static func row(views: Int) -> CellTemplate {
+    var cell = CellTemplate(root: stack(.horizontal, spacing: 4))
+    for index in 1..<views {
+      cell.update(cell.add(label("\(index)", size: 14, text: "Some words"), to: 0)) { $0.isArranged = true }
+    }
+    return cell
+  }
+
   /// A vertical stack view of horizontal ones.
   static func table(views: Int) -> CellTemplate {
     var cell = CellTemplate(root: stack(.vertical, spacing: 4))

@@ -88,7 +88,17 @@ extension ConfigurationReader {
         binding.fields["field"] = field
         return binding
       }
-      for key in members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys) {
+      let keys = members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys)
+      if let object = entry.value.object, object.members.isEmpty {
+        report(
+          entry.value.position,
+          "'\(entry.key)' binds nothing; say one of \(ShelfConfiguration.Binding.keys.joined(separator: ", "))")
+      }
+      let texts = keys.filter { ["field", "text"].contains($0.key) }
+      if texts.count > 1 {
+        report(texts[1].keyPosition, "'\(entry.key)' has a 'text' and a 'field' for its text; leave one of them out")
+      }
+      for key in keys {
         if ["pixelWidth", "pixelHeight", "aspectRatio"].contains(key.key), key.value.number != nil {
           binding.lengths[key.key] = number(key, .positive)
         } else if key.key != "text" {

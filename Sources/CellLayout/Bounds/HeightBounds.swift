@@ -35,7 +35,7 @@ extension CellLayouter {
 
   func heightBounds(width: Double) -> HeightBounds {
     let plan = plan(width: width)
-    guard !record.hasImageSizes else { return .none }
+    guard !record.hasImageSizes, !texts.contains(where: \.hasSeveralFonts) else { return .none }
     let height = plan.height(widths: plan.knownLineWidths) {
       solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight
     }

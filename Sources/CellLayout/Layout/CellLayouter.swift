@@ -20,7 +20,15 @@ final class CellLayouter {
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last one asked for. Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var current: (key: PlanKey, plan: LayoutPlan)?
+  @exclusivity(unchecked) private var current: (width: Double, emptyTexts: UInt64?, plan: LayoutPlan)?
+  /// The plans again, by what is cheap to ask.
+  private var plansOfTexts: [TextKey: LayoutPlan] = [:]
+
+  private struct TextKey: Hashable {
+    /// Pixels.
+    var width: Double
+    var emptyTexts: UInt64
+  }
 
   private struct PlanKey: Hashable {
     /// Pixels.
@@ -50,23 +58,26 @@ final class CellLayouter {
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
     let pixels = grid.finitePixels(width)
-    if let current, current.key.width == pixels, visibility.isFixed, !record.isUsed { return current.plan }
-    let key = PlanKey(width: pixels, isShown: visibility.isShown(record), images: record.shapes)
-    if let current, current.key == key { return current.plan }
-    if let plan = plans[key] {
-      current = (key, plan)
+    // Where texts alone hide views, which of them are empty says it all.
+    let emptyTexts = record.isUsed ? nil : visibility.emptyTexts
+    if let current, let emptyTexts, current.width == pixels, current.emptyTexts == emptyTexts { return current.plan }
+    if let emptyTexts, let plan = plansOfTexts[TextKey(width: pixels, emptyTexts: emptyTexts)] {
+      current = (pixels, emptyTexts, plan)
       return plan
     }
-    let plan = makePlan(key)
+    let key = PlanKey(width: pixels, isShown: visibility.isShown(record), images: record.shapes)
+    let plan = plans[key] ?? makePlan(key)
     // Records that each hide other views, or have another shape each, must not fill the memory.
-    if plans.count * template.views.count >= CellLayouter.mostPlannedViews { plans.removeAll() }
+    if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
-    current = (key, plan)
+    if let emptyTexts { plansOfTexts[TextKey(width: pixels, emptyTexts: emptyTexts)] = plan }
+    current = (pixels, emptyTexts, plan)
     return plan
   }
 
   private func forgetPlans() {
     plans = [:]
+    plansOfTexts = [:]
     current = nil
   }
 
@@ -99,6 +110,18 @@ final class CellLayouter {
       size?.height = given.height * grid.scale - insets.top - insets.bottom
     }
     return size
+  }
+
+  /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.
+  func mayConflict(width: Double) -> Bool {
+    let plan = plan(width: width)
+    return !plan.base.solver.conflicts.isEmpty || plan.base.dependsOnContentRatios
+      || changingViews.contains { place in
+        let view = template.views[place]
+        return [view.hugging, view.compressionResistance].contains {
+          max($0.horizontal, $0.vertical) >= LinearConstraint.requiredPriority
+        }
+      }
   }
 
   // MARK: Two passes
@@ -167,10 +190,7 @@ final class CellLayouter {
   private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
     solve(plan) { [texts] index in
       let text = texts[index]
-      // Where content has no say in the width, the number of lines is enough.
-      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil {
-        return text.size(width: 0, lines: text.shownLines(forWidth: width))
-      }
+      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil { return text.size(givenWidth: width) }
       return text.textSize(width: widths[index])
     }
   }

@@ -89,6 +89,11 @@ final class LayoutPlan {
     guard linesDecideHeight else { return nil }
     var key = HeightKey()
     for (index, text) in texts.enumerated() where isShown[index] {
+      // A text of several fonts is the template's own, the same for every card; no other has this number.
+      if text.hasSeveralFonts {
+        key.append(HeightKey.several)
+        continue
+      }
       guard let width = widths[index] ?? (text.wraps ? nil : 0), key.append(text.shownLines(forWidth: width)) else {
         return nil
       }
@@ -126,11 +131,18 @@ private struct HeightKey: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// Stands for the lines of a text of several fonts.
+  static let several: UInt8 = 255
+
   /// - Returns: false for a number that is too large.
   mutating func append(_ lines: Int) -> Bool {
-    guard lines < 255 else { return false }
-    high = high << 8 | low >> 56
-    low = low << 8 | UInt64(lines)
+    guard lines < HeightKey.several else { return false }
+    append(UInt8(lines))
     return true
+  }
+
+  mutating func append(_ byte: UInt8) {
+    high = high << 8 | low >> 56
+    low = low << 8 | UInt64(byte)
   }
 }

@@ -48,7 +48,7 @@ struct RecordState {
     case .pixelHeight:
       images[view, default: Image()].height = RecordState.length(text)
       hasImageSizes = true
-    case .aspectRatio: images[view, default: Image()].aspectRatio = RecordState.length(text)
+    case .aspectRatio: images[view, default: Image()].aspectRatio = RecordState.ratio(text)
     }
   }
 
@@ -59,6 +59,17 @@ struct RecordState {
         ImageShape(hasWidth: $0.width != nil, hasHeight: $0.height != nil, aspectRatio: $0.aspectRatio)
       }
     }
+  }
+
+  /// Width by height: a number, or `16:9` and `16/9` for a quotient.
+  private static func ratio(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard let sign = text.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else {
+      return length(text)
+    }
+    let width = length(UnsafeBufferPointer(rebasing: text[..<sign]))
+    guard let width, let height = length(UnsafeBufferPointer(rebasing: text[(sign + 1)...])) else { return nil }
+    let quotient = width / height
+    return quotient > 0 && quotient <= 1e6 ? quotient : nil
   }
 
   /// A decimal number above 0 and up to a million.

@@ -54,12 +54,17 @@ struct ListStore<Element: Sendable>: Sendable {
     if replacement.count > extents[list].capacity { move(list, capacity: replacement.count + replacement.count / 2) }
     let start = extents[list].start
     for index in replacement.indices { elements[start + index] = replacement[index] }
-    extents[list].count = replacement.count
+    truncate(list, to: replacement.count)
   }
 
   /// Keeps only the first elements of a list.
   mutating func truncate(_ list: Int, to count: Int) {
     extents[list].count = count
+    // Long for a while, as the row is in turn that a thousand lengths add up in: its place would stay that long.
+    let capacity = extents[list].capacity
+    guard capacity > 64, count < capacity / 8 else { return }
+    extents[list].capacity = count
+    abandoned += capacity - count
   }
 
   private mutating func move(_ list: Int, capacity: Int) {

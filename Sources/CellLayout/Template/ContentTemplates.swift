@@ -7,8 +7,10 @@ public struct LabelTemplate: Sendable {
   public var font: FontDescriptor
   /// The most lines it shows; 0 for any number.
   public var numberOfLines = 1
-  /// What it shows when no field is bound to it.
-  public var text: String?
+  /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`.
+  public var text: String? { didSet { runs = [] } }
+  /// The fonts of the parts of the text; empty where `font` covers it all.
+  public private(set) var runs: [Run] = []
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   public var preferredMaxLayoutWidth: Double?
 
@@ -17,6 +19,29 @@ public struct LabelTemplate: Sendable {
     self.font = font
     self.numberOfLines = numberOfLines
     self.text = text
+  }
+
+  /// A part of a text that has a font of its own.
+  public struct Run: Sendable, Hashable {
+    /// Bytes from the start of the text to the end of the part.
+    public var end: Int
+    /// Its font.
+    public var font: FontDescriptor
+  }
+
+  /// Shows a text whose parts have fonts. The label's own becomes that of the first (`UILabel.attributedText`), and so
+  /// that of any text to come.
+  public mutating func setAttributedText(_ parts: [(text: String, font: FontDescriptor)]) {
+    let shown = parts.filter { !$0.text.isEmpty }
+    text = shown.isEmpty ? nil : shown.map(\.text).joined()
+    font = (shown.first ?? parts.first)?.font ?? font
+    guard shown.contains(where: { $0.font != font }) else { return }
+    var end = 0
+    for part in shown {
+      end += part.text.utf8.count
+      if runs.last?.font == part.font { runs.removeLast() }
+      runs.append(Run(end: end, font: part.font))
+    }
   }
 }
 

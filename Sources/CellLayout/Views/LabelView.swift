@@ -12,14 +12,19 @@ package final class LabelView {
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
   private let isInControl: Bool
-  /// Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var paragraph = Paragraph()
-  // Kept beside the paragraph, because a look at one that a class holds copies it.
-  @exclusivity(unchecked) package private(set) var isEmpty = true
-  @exclusivity(unchecked) private var isShaped = false
-  @exclusivity(unchecked) private(set) var isApproximate = false
+  private let content: LabelText
+  /// Whether the text is another label's, which alone changes it.
+  private let sharesText: Bool
+  /// The size of a text of several fonts at a width, which every card asks for again.
+  private var knownSize: (width: Double, size: ContentSize)?
 
-  init(place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, grid: PixelGrid) {
+  /// - Parameters:
+  ///   - runs: the fonts of the parts of the label's text, where it has several.
+  ///   - other: the same label of another variant, whose text is taken over from then on if it has the same font.
+  init(
+    place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid,
+    sharingTextOf other: LabelView? = nil
+  ) {
     self.place = place
     self.template = template
     self.font = font
@@ -27,22 +32,42 @@ package final class LabelView {
     numberOfLines = label.numberOfLines
     isInControl = if case .control = template.content { true } else { false }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+    if let other, other.font === font, !other.hasSeveralFonts {
+      content = other.content
+      sharesText = true
+      return
+    }
+    content = LabelText()
+    sharesText = false
     var text = label.text ?? ""
-    text.withUTF8 { setText($0) }
+    text.withUTF8 { content.set($0, font, runs: runs) }
   }
 
   /// The text; valid until the next change.
-  package var text: UnsafeBufferPointer<UInt8> { paragraph.text }
+  package var text: UnsafeBufferPointer<UInt8> { content.paragraph.text }
+  /// Whether there is no text.
+  package var isEmpty: Bool { content.isEmpty }
+  /// Whether anything was assumed for the text.
+  var isApproximate: Bool { content.isApproximate }
+  /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
+  var hasSeveralFonts: Bool { content.hasSeveralFonts }
 
   /// Whether its height may follow the width that it gets.
   var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil }
 
-  /// Shows another text.
+  /// The fonts of its text, each as `system 17`.
+  package var fontNames: [String] {
+    var names: [String] = []
+    for font in hasSeveralFonts ? content.paragraph.runs.map(\.font) : [font] {
+      let name = "\(font.name) \(shortestDecimal(font.pointSize))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Shows another text, all in one font.
   func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    paragraph.setText(bytes, font: font)
-    isEmpty = bytes.isEmpty
-    isShaped = false
-    isApproximate = false
+    if !sharesText { content.set(bytes, font) }
   }
 
   // MARK: Lines
@@ -51,18 +76,16 @@ package final class LabelView {
   ///
   /// - Parameter width: points.
   package func lineCount(forWidth width: Double) -> Int {
-    guard !isEmpty else { return 0 }
-    shape()
-    return paragraph.lineCount(width: width)
+    isEmpty ? 0 : content.lineCount(width: width)
   }
 
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
-    shape()
+    content.shape()
     var lines = 0.0
     // What binary fractions add to a text that fills its lines exactly is no line more.
-    paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
+    content.paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
     return lines
   }
 
@@ -76,13 +99,14 @@ package final class LabelView {
 
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
-    shape()
-    return paragraph.lines(width: width)
+    content.shape()
+    return content.paragraph.lines(width: width)
   }
 
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
-    font.labelHeight(lines: shownLines(forWidth: width), on: grid)
+    if hasSeveralFonts { return sizeOfSeveralFonts(givenWidth: width).height ?? 0 }
+    return font.labelHeight(lines: shownLines(forWidth: width), on: grid)
   }
 
   // MARK: Size
@@ -92,35 +116,103 @@ package final class LabelView {
   /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
   func textSize(width: Double?) -> ContentSize {
     guard !isEmpty else { return size(width: 0, lines: 0) }
-    shape()
+    content.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, paragraph.naturalWidth > width else {
-      let lines = numberOfLines == 1 ? 1 : max(1, paragraph.hardLineWidths.count)
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width else {
+      if hasSeveralFonts {
+        return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
+      }
+      let lines = numberOfLines == 1 ? 1 : max(1, content.paragraph.hardLineWidths.count)
       return size(
-        width: paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+        width: content.paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
-    let lines = paragraph.lines(width: width)
-    let shown = numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
+    let lines = content.paragraph.lines(width: width)
+    let shown = self.shown(lines)
     // A label whose text is cut takes all the width there is.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
+    if hasSeveralFonts { return sizeOfSeveralFonts(width: min(widest, width), shown) }
     return size(width: min(widest, width), lines: shown.count)
+  }
+
+  /// The size in pixels where content has no say in the width: no more than the lines must be known.
+  func size(givenWidth width: Double) -> ContentSize {
+    hasSeveralFonts
+      ? sizeOfSeveralFonts(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
+  }
+
+  private func shown(_ lines: [Paragraph.Line]) -> ArraySlice<Paragraph.Line> {
+    numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
   }
 
   /// The size in pixels of some lines of text; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
     let height = font.labelHeight(lines: isInControl ? max(lines, 1) : lines, on: grid)
+    return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+  }
+
+  private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {
+    if let knownSize, knownSize.width == width { return knownSize.size }
+    // One line is never broken, however narrow.
+    let lines = self.lines(forWidth: numberOfLines == 1 ? .infinity : width)
+    let size = sizeOfSeveralFonts(width: 0, shown(lines))
+    knownSize = (width, size)
+    return size
+  }
+
+  /// The size in pixels of lines that each are as high as their tallest font.
+  private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
+    let extents = lines.map { content.paragraph.extent(of: $0) }
+    return size(
+      width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
+      descender: extents.last?.descender ?? 0)
+  }
+
+  /// - Parameters:
+  ///   - ascender: of the first line, in points.
+  ///   - descender: of the last line, in points.
+  private func size(width: Double, height: Double, ascender: Double, descender: Double) -> ContentSize {
     // Baselines lie whole points from the edges, as stored frames show.
-    return ContentSize(
+    ContentSize(
       width: grid.pixels(roundingUp: width), height: height,
       text: ContentSize.TextLines(
-        height: height, firstBaseline: font.ascender.rounded() * grid.scale,
-        lastBaseline: (font.lineHeight - font.ascender).rounded() * grid.scale))
+        height: height, firstBaseline: ascender.rounded() * grid.scale,
+        lastBaseline: descender.rounded() * grid.scale))
   }
 
   /// What was assumed for the text, as far as it was needed.
-  package var approximations: TextApproximations { paragraph.approximations }
+  package var approximations: TextApproximations { content.paragraph.approximations }
+}
 
-  private func shape() {
+/// A text as labels show it: shaped when first asked for, and shared by the labels that show it in one font at several
+/// widths and scales.
+private final class LabelText {
+  // Used for every card, so that the checks of exclusive access would cost more than the access.
+  @exclusivity(unchecked) var paragraph = Paragraph()
+  // Kept beside the paragraph, because a look at one that a class holds copies it.
+  @exclusivity(unchecked) var isEmpty = true
+  @exclusivity(unchecked) var isApproximate = false
+  @exclusivity(unchecked) var hasSeveralFonts = false
+  @exclusivity(unchecked) private var isShaped = false
+  /// The last answer: scales differ, and the width is the same.
+  @exclusivity(unchecked) private var knownLines: (width: Double, count: Int) = (-1, 0)
+
+  func set(_ bytes: UnsafeBufferPointer<UInt8>, _ font: Font, runs: [FontRun] = []) {
+    if runs.isEmpty { paragraph.setText(bytes, font: font) } else { paragraph.setText(bytes, runs: runs) }
+    isEmpty = bytes.isEmpty
+    isShaped = false
+    isApproximate = false
+    hasSeveralFonts = !runs.isEmpty
+    knownLines.width = -1
+  }
+
+  func lineCount(width: Double) -> Int {
+    if knownLines.width == width { return knownLines.count }
+    shape()
+    knownLines = (width, paragraph.lineCount(width: width))
+    return knownLines.count
+  }
+
+  func shape() {
     guard !isShaped else { return }
     isApproximate = paragraph.shape()
     isShaped = true

@@ -24,6 +24,8 @@ package struct ImportedCell: Sendable {
   package let scale: Double?
   /// What was not understood and could change the cell's size, in the order of the file.
   package let warnings: [Diagnostic]
+  /// Those of the warnings that say that the size of an image view's image is not known, by the view's place.
+  package let unknownImages: [Int: Diagnostic]
   /// The line of the file that declares it.
   package let line: Int
 

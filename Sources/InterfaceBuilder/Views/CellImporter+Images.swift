@@ -2,8 +2,12 @@ import CellLayout
 import ShelfSizing
 
 extension CellImporter {
-  mutating func image(_ element: Element) -> ImageTemplate {
-    ImageTemplate(imageSize: OptionalSize(imageSize(element)))
+  /// - Parameter place: of the view in the template.
+  mutating func image(_ element: Element, at place: Int) -> ImageTemplate {
+    let warnings = reader.warnings.count
+    let image = ImageTemplate(imageSize: OptionalSize(imageSize(element)))
+    if reader.warnings.count > warnings { unknownImages[place] = reader.warnings.last }
+    return image
   }
 
   /// The size of the image that an element shows; `nil` where it has none or nothing is known of it.

@@ -29,16 +29,15 @@ extension CellImporter {
 
   private func isText(_ element: Element) -> Bool { element.name == "string" || element.name == "mutableString" }
 
-  /// Reads the fragments of an attributed text, all in the font of the longest.
+  /// Reads the fragments of an attributed text; those without a font have the label's.
   mutating func readAttributed(_ attributed: Element, into label: inout LabelTemplate) {
-    var text = ""
-    var fonts: [(font: FontDescriptor, length: Int)] = []
+    var parts: [(text: String, font: FontDescriptor)] = []
     for fragment in attributed.children where fragment.name == "fragment" {
       let content = fragment["content"] ?? fragment.children.first { isText($0) }?.decodedText ?? ""
-      text += content
+      var font = label.font
       for attribute in fragment.list("attributes") {
         switch (attribute.name, attribute["key"]) {
-        case ("font", _): if let font = attributedFont(attribute) { fonts.append((font, content.utf8.count)) }
+        case ("font", "NSFont"): font = attributedFont(attribute) ?? font
         case ("paragraphStyle", _): reportParagraphStyle(attribute)
         case ("color", _), ("nil", _), (_, "NSOriginalFont"), (_, "NSUnderline"), (_, "NSStrikethrough"),
           (_, "NSShadow"), (_, "NSLigature"), (_, "NSLink"):
@@ -47,13 +46,9 @@ extension CellImporter {
           reader.warn(attribute, "the attribute '\(attribute["key"] ?? attribute.name)' of a text is left out")
         }
       }
+      parts.append((content, font))
     }
-    label.text = text.isEmpty ? nil : text
-    guard let longest = fonts.max(by: { $0.length < $1.length }) else { return }
-    label.font = longest.font
-    if fonts.contains(where: { $0.font != longest.font }) {
-      reader.warn(attributed, "an attributed text in several fonts is measured in the font of its longest part")
-    }
+    label.setAttributedText(parts)
   }
 
   private mutating func reportParagraphStyle(_ style: Element) {

@@ -32,7 +32,7 @@ extension CellImporter {
     readMargins(element, of: &view, role: role, superview: superview)
     switch ViewKind(element.name) {
     case .label: view.content = .label(label(element))
-    case .image: view.content = .image(image(element))
+    case .image: view.content = .image(image(element, at: superview == nil ? 0 : template.views.count))
     case .stack: view.content = .stack(stack(element))
     case .control(let name): view.content = .control(control(element, name))
     case .plain(let name): view.systemClassOfPlainView = name

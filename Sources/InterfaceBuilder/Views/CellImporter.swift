@@ -21,6 +21,8 @@ struct CellImporter {
   var declared: Set<String> = []
   /// The guides that scroll views have their content in, by the scroll view's place.
   var contentGuides: [Int: Int] = [:]
+  /// The warnings about sizes of image views' images, by the views' places.
+  var unknownImages: [Int: Diagnostic] = [:]
 
   init(document: InterfaceBuilderDocument, traits: Traits, place: LayoutPlace, root: Element) {
     self.place = place
@@ -40,7 +42,8 @@ struct CellImporter {
     return ImportedCell(
       template: template, id: root["id"], kind: root.name, designSize: template.root.designFrame?.size,
       scale: document.device?.scale,
-      warnings: reader.warnings.sorted { ($0.position ?? .start) < ($1.position ?? .start) }, line: root.position.line)
+      warnings: reader.warnings.sorted { ($0.position ?? .start) < ($1.position ?? .start) },
+      unknownImages: unknownImages, line: root.position.line)
   }
 
   /// A view that waits to be read.

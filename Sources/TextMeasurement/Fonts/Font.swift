@@ -58,7 +58,7 @@ public final class Font: Sendable {
   public static let maximumPointSize = 1_000.0
 
   /// Units in a length of points, rounded down; any length that is no number is 0.
-  func units(_ points: Double) -> Int {
+  static func units(_ points: Double, _ unitsPerPoint: Double) -> Int {
     let units = (points * unitsPerPoint + 1e-6).rounded(.down)
     return units.isNaN ? 0 : Int(min(max(units, -1e15), 1e15))
   }

@@ -1,5 +1,33 @@
 import ShelfSizing
 
+/// How far a line of text reaches from its baseline, in points.
+package struct LineExtent: Sendable, Hashable {
+  package private(set) var ascender = -Double.infinity
+  package private(set) var descender = -Double.infinity
+  /// What goes between the line and the next.
+  private var leading = -Double.infinity
+
+  init() {}
+
+  init(_ font: Font) {
+    ascender = font.ascender
+    descender = font.lineHeight - font.ascender
+    leading = font.leading
+  }
+
+  mutating func formUnion(_ other: LineExtent) {
+    ascender = max(ascender, other.ascender)
+    descender = max(descender, other.descender)
+    leading = max(leading, other.leading)
+  }
+
+  /// The height of a label of some lines, by the rule of ``Font/labelHeight(lines:on:)``.
+  package static func labelHeight(_ lines: [LineExtent], on grid: PixelGrid) -> Double {
+    let points = lines.reduce(0) { $0 + $1.ascender + $1.descender } + lines.dropLast().reduce(0) { $0 + $1.leading }
+    return grid.pixels(roundingUp: max(0, points))
+  }
+}
+
 extension Font {
   /// The height of a label of some lines, as `UILabel` gives it.
   ///

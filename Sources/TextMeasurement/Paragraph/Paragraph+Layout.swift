@@ -4,9 +4,9 @@ extension Paragraph {
   /// - Parameter width: points.
   /// - Returns: 0 for a paragraph without text. A newline at the end counts as one more line, as in a label.
   public func lineCount(width: Double) -> Int {
-    guard let font, !segments.isEmpty else { return 0 }
+    guard !segments.isEmpty else { return 0 }
     var count = 0
-    walkLines(limit: font.units(width), tabStop: font.units(Paragraph.tabInterval)) { _, _ in count += 1 }
+    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { _, _ in count += 1 }
     return count
   }
 
@@ -20,11 +20,11 @@ extension Paragraph {
 
   /// The lines of the text at a width in points.
   public func lines(width: Double) -> [Line] {
-    guard let font, !segments.isEmpty else { return [] }
+    guard !segments.isEmpty else { return [] }
     var lines: [Line] = []
     var start = 0
-    walkLines(limit: font.units(width), tabStop: font.units(Paragraph.tabInterval)) { end, width in
-      lines.append(Line(range: start..<end, width: Double(width) / font.unitsPerPoint))
+    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { end, width in
+      lines.append(Line(range: start..<end, width: Double(width) / unitsPerPoint))
       start = end
     }
     return lines
@@ -76,11 +76,15 @@ extension Paragraph {
   private func breakInside(_ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void) -> Int {
     guard let font else { return 0 }
     let text = UnsafeBufferPointer(rebasing: text[range])
-    if font.ascii.isComplete, text.isPrintableASCII {
+    if runs.isEmpty, font.ascii.isComplete, text.isPrintableASCII {
       return breakInside(printable: text, font.ascii, limit: limit) { endLine(range.lowerBound + $0, $1) }
     }
     var shaper = TextShaper(isCaching: false)
-    shaper.shape(text, font: font)
+    if runs.isEmpty {
+      shaper.shape(text, font: font)
+    } else {
+      shaper.shape(text, runs: runs.covering(range), unitsPerPoint: unitsPerPoint)
+    }
     let characters = shaper.characters.elements
     var end = characters.count
     while end > 0, characters[end - 1].hangs { end -= 1 }

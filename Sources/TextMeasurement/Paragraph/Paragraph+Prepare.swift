@@ -56,7 +56,11 @@ extension Paragraph {
 
   /// Any text: characters, units of UAX #14, segments.
   mutating func prepareAny(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
-    shaper.shape(text, font: font)
+    if runs.isEmpty {
+      shaper.shape(text, font: font)
+    } else {
+      shaper.shape(text, runs: runs, unitsPerPoint: unitsPerPoint)
+    }
     if !shaper.approximations.isEmpty {
       isApproximate = true
       approximations = shaper.approximations

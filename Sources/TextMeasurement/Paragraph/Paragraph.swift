@@ -37,6 +37,10 @@ public struct Paragraph: ~Copyable {
   /// The units of UAX #14 of a Latin text.
   var latinUnits = Storage<LineBreakUnit>()
   private(set) var font: Font?
+  /// The fonts of the parts of a text that has several; empty where one font covers it all.
+  package private(set) var runs: [FontRun] = []
+  /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
+  private(set) var unitsPerPoint = 1.0
   var shaper = TextShaper()
 
   /// What was assumed rather than measured.
@@ -67,7 +71,25 @@ public struct Paragraph: ~Copyable {
 
   /// The first half of ``prepare(_:font:)``: takes the text over. Until ``shape()`` it has no lines.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
-    if self.font !== font { self.font = font }
+    if self.font !== font || !runs.isEmpty {
+      self.font = font
+      runs = []
+      unitsPerPoint = font.unitsPerPoint
+    }
+    replaceText(by: text)
+  }
+
+  /// The same for a text of several fonts.
+  ///
+  /// - Parameter runs: cover the text, and end where characters do.
+  package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun]) {
+    font = runs.first?.font
+    self.runs = runs
+    unitsPerPoint = Paragraph.sharedUnitsPerPoint
+    replaceText(by: text)
+  }
+
+  private mutating func replaceText(by text: UnsafeBufferPointer<UInt8>) {
     bytes.replaceAll(by: text)
     segments.removeAll()
     if isApproximate {
@@ -84,7 +106,7 @@ public struct Paragraph: ~Copyable {
     let text = bytes.elements
     guard let font, !text.isEmpty else { return false }
     segments.removeAll()
-    if font.ascii.isComplete, text.count <= Paragraph.longestFastText {
+    if runs.isEmpty, font.ascii.isComplete, text.count <= Paragraph.longestFastText {
       if text.isPrintableASCII ? preparePrintable(text, font.ascii) : prepareLatin(text, font: font) { return false }
     }
     prepareAny(text, font: font)
@@ -102,8 +124,7 @@ public struct Paragraph: ~Copyable {
   /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
   /// characters, and so all five such labels in `truth/labels.csv`. Where a line is broken, it hangs and adds nothing.
   public var naturalWidth: Double {
-    guard let font else { return 0 }
-    let tabStop = font.units(Paragraph.tabInterval)
+    let tabStop = units(Paragraph.tabInterval)
     var pen = 0
     var widest = 0
     for segment in segments.elements {
@@ -112,7 +133,7 @@ public struct Paragraph: ~Copyable {
       widest = max(widest, pen)
       if segment.ending == .hard { pen = 0 }
     }
-    return Double(widest) / font.unitsPerPoint
+    return Double(widest) / unitsPerPoint
   }
 
   /// The widths of the lines that hard breaks end, in points, without the white space at their ends.
@@ -124,11 +145,14 @@ public struct Paragraph: ~Copyable {
 
   /// Calls `body` with the width of each line that a hard break ends, in points, without the white space at its end.
   package func forEachHardLine(_ body: (Double) -> Void) {
-    guard let font, !segments.isEmpty else { return }
-    walkLines(limit: Int.max / 4, tabStop: font.units(Paragraph.tabInterval)) { _, width in
-      body(Double(width) / font.unitsPerPoint)
+    guard !segments.isEmpty else { return }
+    walkLines(limit: Int.max / 4, tabStop: units(Paragraph.tabInterval)) { _, width in
+      body(Double(width) / unitsPerPoint)
     }
   }
+
+  /// Units in a length of points, rounded down.
+  func units(_ points: Double) -> Int { Font.units(points, unitsPerPoint) }
 
   /// Tab stops stand every 28 points (`NSParagraphStyle.tabStops`).
   static let tabInterval = 28.0

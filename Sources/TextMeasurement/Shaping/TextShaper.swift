@@ -24,6 +24,30 @@ struct TextShaper: ~Copyable {
     if font.hasKerning { kern(font) }
   }
 
+  /// The same for a text of several fonts, whose advances become integers of one unit.
+  ///
+  /// Characters join and lines may end whatever the fonts are. Advances are those of each part by itself: no font kerns
+  /// its glyphs with another's.
+  mutating func shape(_ bytes: UnsafeBufferPointer<UInt8>, runs: [FontRun], unitsPerPoint: Double) {
+    guard let first = runs.first else { return }
+    shape(bytes, font: first.font)
+    approximations = TextApproximations()
+    var part = TextShaper(isCaching: false)
+    var start = 0
+    var place = 0
+    for run in runs {
+      part.shape(UnsafeBufferPointer(rebasing: bytes[start..<run.end]), font: run.font)
+      let factor = unitsPerPoint / run.font.unitsPerPoint
+      for character in part.characters.elements.prefix(characters.count - place) {
+        characters[place].resolved.advance = Int32(clamping: Int((Double(character.advance) * factor).rounded()))
+        characters[place].kerning = Int32(clamping: Int((Double(character.kerning) * factor).rounded()))
+        place += 1
+      }
+      approximations.formUnion(part.approximations)
+      start = run.end
+    }
+  }
+
   /// Prepares for ``resolve(_:_:)``.
   mutating func use(_ font: Font) {
     cache.use(font)

@@ -14,6 +14,28 @@ struct DeclaredCell {
   /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
   let isNib: Bool
   var warnings: [Diagnostic] = []
+  /// Those of the warnings that are about the size of an image view's image, by the view's place.
+  var unknownImages: [Int: Diagnostic] = [:]
+
+  /// Drops the warnings about images whose size bindings give.
+  func sizingImages(by bindings: [CellBinding]) -> DeclaredCell {
+    var cell = self
+    for (place, warning) in unknownImages {
+      let names = template.views[place].names
+      let own = bindings.filter { names.contains($0.view) }
+      let sides = own.reduce(into: Set<CellBinding.Role>()) { $0.formUnion($1.imageSides) }
+      // Two of width, height and shape give the third.
+      if sides.count > 1 { cell.warnings.removeAll { $0 == warning } }
+    }
+    return cell
+  }
+}
+
+extension CellBinding {
+  /// What it says of an image.
+  fileprivate var imageSides: Set<Role> {
+    Set(fields.keys).union(lengths.keys).intersection([.pixelWidth, .pixelHeight, .aspectRatio])
+  }
 }
 
 /// Reads the cells that flags and configuration name.
@@ -58,7 +80,8 @@ struct CellFiles {
     return (cells.isEmpty ? all : cells).map { cell in
       DeclaredCell(
         template: cell.template, reuseIdentifier: cell.reuseIdentifier ?? CellFiles.name(of: path), origin: origin,
-        file: path, isNib: true, warnings: cell.warnings)
+        file: path, isNib: true, warnings: cell.warnings,
+        unknownImages: cell.unknownImages)
     }
   }
 

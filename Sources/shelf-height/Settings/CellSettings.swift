@@ -17,8 +17,10 @@ struct CellSettings {
   init(_ reader: SettingsReader) throws {
     let declared = try CellFiles(reader).cells()
     identifierField = reader.text("--reuse-identifier-field", reader.configuration?.reuseIdentifierField)?.value
-    cells = try CellSettings.chosen(declared, reader, byField: identifierField != nil)
-    bindings = try CellSettings.bindings(reader, cells)
+    let chosen = try CellSettings.chosen(declared, reader, byField: identifierField != nil)
+    let bindings = try CellSettings.bindings(reader, chosen)
+    self.bindings = bindings
+    cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
     text = try TextSettings(reader)
   }
 

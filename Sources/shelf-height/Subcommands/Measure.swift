@@ -1,156 +1,38 @@
-import Catalog
-import CellLayout
-import Platform
 import Reporting
-import ShelfSizing
 
 /// `measure`: records in, one result for each shelf and variant.
-struct Measure<Work: CardWork> where Work.Worker.Content: DecidingContent {
-  private typealias Tally = ShelfTally<Work.Worker.Content>
-
-  private let settings: ShelfSettings
-  private let messages: Messages
-  private let jobs: Int
-  private let isGrouped: Bool
-  private var output: Output
-  private var format: any ReportFormat
-  private let cells: [PrototypeCells]
-  /// By variant.
-  private let dissections: [Dissection]
-  private let estimatorName: String
-  /// What was said of constraints before any record was read.
-  private var saidConflicts: [String] = []
-  /// Shelves that were written before the end of the input, by key.
-  private var ended = KeyTable()
-  /// Of the records that belong together; nothing is known of those that were all rejected.
-  private var isAnyMeasured = false
-
-  private let work: Work
-
-  fileprivate init(
-    _ arguments: ParsedArguments, _ settings: ShelfSettings, _ work: Work, _ messages: Messages
-  ) throws {
-    self.settings = settings
-    self.work = work
+enum Measure {
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let settings = try ShelfSettings(arguments)
     let names = ReportFormatName.allCases.map(\.rawValue)
-    let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) }
-    jobs = try arguments.jobs()
-    isGrouped = arguments.has("--grouped")
+    let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) } ?? .table
+    let jobs = try arguments.jobs()
+    let certifies = arguments.has("--certify")
+    if certifies, name == .html {
+      throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
+    }
+    let isGrouped = arguments.has("--grouped")
     if isGrouped, case .field = settings.grouping {
     } else if isGrouped {
       throw CommandError.usage("The option '--grouped' needs '--group-by'")
     }
-    self.messages = messages
-    format = (name ?? .table).makeFormat()
-    cells = settings.variants.map { PrototypeCells($0.cells) }
-    dissections = settings.variants.map { Dissection($0) }
-    estimatorName = settings.strategy.description
-    output = try Output(arguments)
-  }
-
-  fileprivate mutating func run() throws {
-    saidConflicts = settings.reportCells(messages)
+    var output = try Output(arguments)
+    var format = name.makeFormat()
     try output.append { format.begin(&$0) }
-    var reading = ShelfReading(settings, work, messages: messages)
-    reading.jobs = jobs
-    reading.locatesShelves = isGrouped
-    try reading.run { part, tally, input in
-      try merge(part, into: &tally, from: input)
-    } finish: { tally, input in
-      try write(tally)
-      if isAnyMeasured { warnOfMissingFields(tally, input.path) }
-      isAnyMeasured = false
+    let write = { (report: ShelfReport) in try output.append { format.write(report, to: &$0) } }
+    let counts: (records: Int, rejected: Int)
+    if certifies {
+      let work = CertificateWork(variants: settings.variants)
+      var measuring = ShelfMeasuring(settings, work, jobs: jobs, isGrouped: isGrouped, messages, write: write)
+      counts = try measuring.run()
+    } else {
+      let work = ScanWork(
+        variants: settings.variants, strategy: settings.strategy, sampleLimits: name == .html ? .forPages : nil)
+      var measuring = ShelfMeasuring(settings, work, jobs: jobs, isGrouped: isGrouped, messages, write: write)
+      counts = try measuring.run()
     }
     try output.append { format.end(&$0) }
     try output.finish()
-    messages.summary(records: reading.recordCount, rejected: reading.rejectedCount)
-  }
-
-  private mutating func merge(
-    _ part: Tally, into tally: inout Tally, from input: ShelfSettings.Input
-  ) throws {
-    if isGrouped { try checkOrder(part, open: tally, input) }
-    tally.merge(part)
-    if isGrouped, tally.entries.count > 1 {
-      try write(tally, keepingLast: true)
-      tally = tally.lastEntryAlone()
-    }
-  }
-
-  /// Refuses a shelf that was left and comes back, the first one of the file.
-  private mutating func checkOrder(
-    _ part: Tally, open: Tally, _ input: ShelfSettings.Input
-  ) throws(CommandError) {
-    var firstReturn = part.firstReturn
-    for (index, entry) in part.entries.enumerated() {
-      // Only the first shelf of a part may go on with the one that is open.
-      let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
-      guard isBack, let position = entry.firstPosition else { continue }
-      if let firstReturn, firstReturn.position < position { continue }
-      firstReturn = Tally.Return(position: position, entry: index)
-    }
-    guard let firstReturn else { return }
-    throw .malformed(
-      input.path, firstReturn.position,
-      "the shelf '\(part.keys.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
-  }
-
-  /// Writes the results of shelves.
-  private mutating func write(_ tally: Tally, keepingLast: Bool = false) throws {
-    for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
-      for variant in cells.indices { try write(entry, named: tally.keys.name(index), variant: variant) }
-      isAnyMeasured = isAnyMeasured || entry.content.cardCount > 0
-      if isGrouped { tally.keys.withKey(index) { _ = ended.number($0) } }
-    }
-  }
-
-  private mutating func write(_ entry: Tally.Entry, named name: String, variant: Int) throws {
-    let plan = settings.variants[variant]
-    let decision = entry.content.decision(variant, plan, settings.strategy, cells[variant])
-    var approximations = entry.approximations
-    var conflicts: [String] = []
-    if decision.showsLargest {
-      approximations.formUnion(cells[variant].current.approximations)
-      conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
-    }
-    let new = conflicts.filter { !saidConflicts.contains($0) }
-    var said =
-      decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
-    if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
-    for warning in said { messages.warn("shelf '\(name)'", warning) }
-    let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
-    let report = ShelfReport(
-      shelf: name, variant: plan.variant, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
-      largestID: decision.largestID, estimator: estimatorName, certificate: decision.certificate, warnings: warnings,
-      anatomy: entry.content.sample(variant).map {
-        dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
-      })
-    try output.append { format.write(report, to: &$0) }
-  }
-
-  private func warnOfMissingFields(_ tally: Tally, _ file: String) {
-    for (field, isPresent) in zip(cells.first?.fields ?? [], tally.fieldIsPresent) where !isPresent {
-      messages.warn(file, "no record has the field '\(field)', which a label shows; check the bindings")
-    }
-  }
-}
-
-extension Subcommand {
-  /// Runs `measure` with the work that its options ask for.
-  static func measure(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    let settings = try ShelfSettings(arguments)
-    let isPage = arguments["--format"] == ReportFormatName.html.rawValue
-    if arguments.has("--certify") {
-      guard !isPage else {
-        throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
-      }
-      var measure = try Measure(arguments, settings, CertificateWork(variants: settings.variants), messages)
-      try measure.run()
-    } else {
-      let work = ScanWork(
-        variants: settings.variants, strategy: settings.strategy, sampleLimits: isPage ? .forPages : nil)
-      var measure = try Measure(arguments, settings, work, messages)
-      try measure.run()
-    }
+    messages.summary(records: counts.records, rejected: counts.rejected)
   }
 }

@@ -66,6 +66,7 @@ enum ShowCell {
     let atDesignSize = arguments.has("--at-design-size")
     let cardWidth = try reader.number("--card-width", nil)
     var shown: [Shown] = []
+    var said: Set<String> = []
     for imported in try nib(path, reader, messages) {
       let scale = try reader.number("--scale", nil) ?? Setting(value: imported.scale ?? 2, origin: .builtIn)
       let shelf = try ShelfSettings.shelf(
@@ -74,7 +75,8 @@ enum ShowCell {
         template: imported.template, bindings: [], library: text.library, category: category,
         fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       let prototype = PrototypeCells.Blueprint([PrototypeCells.Prototype(reuseIdentifier: "", cell: blueprint)])
-      for warning in prototype.fontWarnings { messages.warn(path, warning) }
+      // Roots share fonts, and the message names no root.
+      for warning in prototype.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
       let cell = TemplateCell(blueprint)
       if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.has("--stored-sizes") { cell.useStoredSizes() }
@@ -119,7 +121,7 @@ enum ShowCell {
     try output.append { buffer in
       switch format {
       case "json": CellFormats.json(views.flatMap { $0 }, to: &buffer)
-      case "svg": CellFormats.svg(views.first ?? [], to: &buffer)
+      case "svg": CellFormats.svg(views, to: &buffer)
       default:
         for (views, findings) in zip(views, findings) {
           CellFormats.tree(views, to: &buffer)
@@ -137,8 +139,9 @@ enum ShowCell {
           messages.note("\(file): note: the constraints leave \(name) open")
         }
       }
-      for description in shown.cell.approximations.descriptions { messages.warn(file, description) }
     }
+    let approximations = cells.reduce(into: TextApproximations()) { $0.formUnion($1.cell.approximations) }
+    for description in approximations.descriptions { messages.warn(file, description) }
   }
 
   /// Shows the record at a place of the file.

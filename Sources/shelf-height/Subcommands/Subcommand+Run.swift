@@ -2,7 +2,7 @@ extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     do {
       switch self {
-      case .measure: try Subcommand.measure(arguments, messages)
+      case .measure: try Measure.run(arguments, messages)
       case .compare: try Compare.run(arguments, messages)
       case .text: try MeasureText.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)

@@ -39,6 +39,24 @@ struct RobustSolverTests {
     }
   }
 
+  /// Views beside each other whose contents are equally high: no more exchanges than there are views, where each view's
+  /// contents took some that moved nothing.
+  @Test func equalHeightsTakeFewExchanges() {
+    var solver = ConstraintSolver()
+    let height = solver.makeVariable(isNonNegative: true)
+    for _ in 0..<400 {
+      let (top, own) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
+      solver.add(sum((1, top)), .equal)
+      solver.add(sum((1, top), (1, own), (-1, height)), .equal)
+      solver.add(sum((1, own), constant: -20), .greaterThanOrEqual, at: 750)
+      solver.add(sum((1, own), constant: -20), .lessThanOrEqual, at: 250)
+      solver.add(sum((1, own), constant: -20), .equal, at: 0.5)
+    }
+    solver.solve()
+    #expect(solver.didSettle && solver.value(of: height) == 20)
+    #expect(solver.tableau.pivotCount <= 400)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13, -1e300])
   func unusableNumbersAreIgnored(number: Double) {
     var solver = ConstraintSolver()

@@ -53,7 +53,7 @@ struct CertificateWork: CardWork {
   }
 
   func makeWorker(_ slots: CardSlots) -> Worker {
-    Worker(cells: variants.map { PrototypeCells($0.cells) }, widths: variants.map(\.shelf.cardWidth), slots: slots)
+    Worker(cells: PrototypeCells.variants(variants.map(\.cells)), widths: variants.map(\.shelf.cardWidth), slots: slots)
   }
 
   struct Worker: CardWorker {

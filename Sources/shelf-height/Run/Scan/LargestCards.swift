@@ -64,7 +64,7 @@ struct ScanWork: CardWork {
     private let estimatesAreHeights: Bool
 
     fileprivate init(_ work: ScanWork, _ slots: CardSlots) throws {
-      cells = work.variants.map { PrototypeCells($0.cells) }
+      cells = PrototypeCells.variants(work.variants.map(\.cells))
       estimators = try zip(work.variants, cells).map { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
