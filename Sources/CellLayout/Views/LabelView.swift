@@ -103,6 +103,14 @@ package final class LabelView {
     return content.paragraph.lines(width: width)
   }
 
+  /// How far the shown lines reach from their baselines.
+  func lineExtents(forWidth width: Double) -> [LineExtent] {
+    guard hasSeveralFonts, !isEmpty else {
+      return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
+    }
+    return shown(lines(forWidth: width)).map { content.paragraph.extent(of: $0) }
+  }
+
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
     if hasSeveralFonts { return sizeOfSeveralFonts(givenWidth: width).height ?? 0 }
@@ -118,7 +126,8 @@ package final class LabelView {
     guard !isEmpty else { return size(width: 0, lines: 0) }
     content.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width else {
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width
+    else {
       if hasSeveralFonts {
         return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }

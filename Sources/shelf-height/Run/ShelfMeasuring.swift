@@ -111,7 +111,8 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(
       shelf: name, variant: plan.variant, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
-      largestID: decision.largestID, estimator: settings.strategy.description, certificate: decision.certificate, warnings: warnings,
+      largestID: decision.largestID, estimator: settings.strategy.description, certificate: decision.certificate,
+      warnings: warnings,
       anatomy: entry.content.sample(variant).map {
         dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
       })
