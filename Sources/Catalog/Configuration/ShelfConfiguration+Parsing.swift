@@ -43,6 +43,9 @@ extension ShelfConfiguration {
     case "lineSpacing": lineSpacing = reader.number(member, .zeroOrMore)
     case "interitemSpacing": interitemSpacing = reader.number(member, .zeroOrMore)
     case "contentSizeCategory": contentSizeCategory = reader.string(member)
+    case "locale": locale = reader.string(member)
+    case "localeField": localeField = reader.string(member)
+    case "localizations": localizations = reader.string(member)
     case "estimator": estimator = reader.string(member)
     case "fonts": fonts = reader.strings(member).map { Font(name: $0, path: $1) }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }

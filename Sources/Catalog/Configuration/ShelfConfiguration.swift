@@ -35,6 +35,12 @@ package struct ShelfConfiguration: Sendable {
   /// Points, 0 or more.
   package var interitemSpacing: Positioned<Double>?
   package var contentSizeCategory: Positioned<String>?
+  /// The one locale, where there are no variants of it.
+  package var locale: Positioned<String>?
+  /// The field that names the locale of a record.
+  package var localeField: Positioned<String>?
+  /// The path of a `.strings` file a locale or of a `.xcstrings`, as written: what fields hold are keys of it.
+  package var localizations: Positioned<String>?
   package var estimator: Positioned<String>?
   /// In the order of the file.
   package var fonts: [Font] = []
@@ -48,7 +54,8 @@ package struct ShelfConfiguration: Sendable {
   package static let keys = [
     "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "bindings", "records",
     "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
-    "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading",
+    "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations", "estimator", "fonts",
+    "fallbackFonts", "lineBreak", "textStyleLeading",
     "lastNewline", "variants",
   ]
 

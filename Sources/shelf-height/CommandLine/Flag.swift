@@ -67,6 +67,9 @@ struct Flag {
     key(
       "--content-size-category", "name", "The text size that text styles follow. (default: large)",
       [.measure, .compare, .explain, .cell]),
+    key("--locale", "a,b,…", "The languages that shelves are measured in; en-XA and ar-XB are made up."),
+    key("--locale-field", "field", "The field that names a record's language. (default: records are in all)"),
+    key("--localizations", "file", "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold."),
     key(
       "--estimator", "name",
       "How the tallest card is found; see ESTIMATORS. (default: text-column, or exhaustive where records choose cells, "

@@ -107,6 +107,10 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
     var said =
       decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
     if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
+    if let missing = entry.missingTexts, let file = settings.localization.table?.file {
+      said.append(
+        "\(missing.count) texts have no entry in '\(file)' and are shown as they are, the first at \(missing.first)")
+    }
     for warning in said { messages.warn("shelf '\(name)'", warning) }
     let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
     let report = ShelfReport(

@@ -68,13 +68,16 @@ struct CellSettings {
           throw .usage("The value '\(binding)' is invalid for '--bindings': it takes view=field, …")
         }
         let view = Setting(value: parts[0], origin: .flag("--bindings"))
-        bindings.append((view, CellBinding(view: view.value, fields: [.text: parts[1]])))
+        let field = try reader.localized(Setting(value: parts[1], origin: .flag("--bindings")))
+        bindings.append((view, CellBinding(view: view.value, fields: [.text: field])))
       }
     } else {
       for binding in reader.configuration?.bindings ?? [] {
         guard let view = reader.fromFile(binding.view) else { continue }
         var fields: [CellBinding.Role: String] = [:]
-        for role in CellBinding.Role.allCases { fields[role] = binding.fields[role.rawValue]?.value }
+        for role in CellBinding.Role.allCases {
+          if let field = reader.fromFile(binding.fields[role.rawValue]) { fields[role] = try reader.localized(field) }
+        }
         var declared = CellBinding(view: view.value, fields: fields, text: binding.text?.value)
         for role in CellBinding.Role.allCases { declared.lengths[role] = binding.lengths[role.rawValue]?.value }
         bindings.append((view, declared))

@@ -4,12 +4,9 @@ import ShelfSizing
 import TextMeasurement
 
 extension ShelfSettings {
-  /// All combinations, card widths outermost. A flag replaces the configuration's list.
-  static func variants(_ reader: SettingsReader, _ cell: CellSettings) throws -> [VariantPlan] {
+  /// All combinations in a locale, card widths outermost. A flag replaces the configuration's list.
+  static func variants(_ reader: SettingsReader, _ cell: CellSettings, locale: String?) throws -> [VariantPlan] {
     let written = reader.configuration?.variants
-    if let locale = written?.locale.first.flatMap(reader.fromFile) {
-      throw locale.failure("variants by locale are not supported yet")
-    }
     let widths = try numbers(reader, "--card-width", written?.cardWidth, reader.configuration?.cardWidth, 176)
     let scales = try numbers(reader, "--scale", written?.scale, reader.configuration?.scale, 2)
     var plans: [VariantPlan] = []
@@ -20,7 +17,7 @@ extension ShelfSettings {
           plans.append(
             VariantPlan(
               variant: Variant(
-                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue),
+                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue, locale: locale),
               shelf: shelf,
               cells: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
         }

@@ -28,24 +28,23 @@ struct ComparisonJudges {
 
   /// By column; the reference is the last one.
   private(set) var byColumn: [Judge]
-  private let maximumCardHeights: [Double?]
   private let keepsPoints: Bool
 
   /// Cards that a drawing shows.
   private static let mostPoints = 600
 
   /// - Parameter keepsPoints: whether some cards are kept for a drawing.
-  init(_ variants: [ShelfSettings.VariantPlan], columnCount: Int, keepsPoints: Bool) {
+  init(columnCount: Int, keepsPoints: Bool) {
     self.keepsPoints = keepsPoints
     byColumn = Array(repeating: Judge(), count: columnCount)
-    maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
   }
 
   /// Judges all shelves in order, each estimator on a thread of its own.
-  mutating func judge(_ tally: ShelfTally<ComparedCards>) {
+  mutating func judge(_ tally: ShelfTally<ComparedCards>, _ variants: [ShelfSettings.VariantPlan]) {
     let judges = Mutex(byColumn)
     let width = byColumn.count
-    DispatchQueue.concurrentPerform(iterations: width) { [maximumCardHeights, keepsPoints] column in
+    let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
+    DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
       var judge = judges.withLock { $0[column] }
       for (index, entry) in tally.entries.enumerated() where entry.content.cardCount > 0 {
         let name = tally.keys.name(index)

@@ -47,7 +47,6 @@ struct CertifiedCards: ShelfContent, DecidingContent {
 struct CertificateWork: CardWork {
   let variants: [ShelfSettings.VariantPlan]
 
-  var fields: [String] { variants.first?.cells.fields ?? [] }
   var emptyContent: CertifiedCards {
     CertifiedCards(searches: Array(repeating: TallestSearch(), count: variants.count))
   }

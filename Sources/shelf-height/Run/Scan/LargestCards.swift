@@ -40,7 +40,6 @@ struct ScanWork: CardWork {
   /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
   var sampleLimits: CardSample.Limits?
 
-  var fields: [String] { variants.first?.cells.fields ?? [] }
   var extraFields: [String] { strategy.columnField.map { [$0] } ?? [] }
 
   var emptyContent: LargestCards {
