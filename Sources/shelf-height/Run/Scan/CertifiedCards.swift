@@ -74,7 +74,7 @@ struct CertificateWork: CardWork {
       for (variant, cells) in cells.enumerated() {
         let cell = cells.current
         shelf.content.searches[variant].offer(
-          KeptCard(record, slots, slots.fields), bounds: cell.heightBounds(requiredWidth: widths[variant]))
+          KeptCard(record, slots, cells), bounds: cell.heightBounds(requiredWidth: widths[variant]))
         if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
       }
     }

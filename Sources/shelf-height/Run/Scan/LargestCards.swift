@@ -56,8 +56,8 @@ struct ScanWork: CardWork {
     /// By variant and cell.
     private let estimators: [[Estimator]]
     private let slots: CardSlots
-    /// The slots of the texts that are kept: none where the height is known at once.
-    private let textSlots: [Int]
+    /// Whether texts are kept: not where the height is known at once.
+    private let keepsTexts: Bool
     /// By variant the card widths in points, where every card's height is wanted; else none.
     private let sampledWidths: [Double]
     private let estimatesAreHeights: Bool
@@ -70,7 +70,7 @@ struct ScanWork: CardWork {
       self.slots = slots
       sampledWidths = work.sampleLimits == nil ? [] : work.variants.map(\.shelf.cardWidth)
       estimatesAreHeights = work.strategy == .exhaustive
-      textSlots = estimatesAreHeights && sampledWidths.isEmpty ? [] : slots.fields
+      keepsTexts = !estimatesAreHeights || !sampledWidths.isEmpty
     }
 
     func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
@@ -93,10 +93,10 @@ struct ScanWork: CardWork {
             estimatesAreHeights
             ? estimate : cells.systemLayoutSizeFitting(requiredWidth: sampledWidths[variant]).height
           shelf.content.samples[variant].offer(
-            KeptCard(record, slots, textSlots), id: RecordID(record[slots.id]),
+            KeptCard(record, slots, cells), id: RecordID(record[slots.id]),
             index: shelf.content.scans[variant].extent, height: height)
         }
-        shelf.content.scans[variant].offer(KeptCard(record, slots, textSlots), estimate: estimate)
+        shelf.content.scans[variant].offer(KeptCard(record, slots, keepsTexts ? cells : nil), estimate: estimate)
         if cells.current.isApproximate { shelf.approximations.formUnion(cells.current.approximations) }
       }
     }
@@ -104,14 +104,16 @@ struct ScanWork: CardWork {
 }
 
 extension KeptCard {
-  /// A copy of what a record holds.
+  /// A copy of a record's values, with texts as cells show them: they may be translated.
   ///
-  /// - Parameter textSlots: of the fields whose texts are wanted.
-  init(_ record: borrowing RecordView, _ slots: CardSlots, _ textSlots: [Int]) {
+  /// - Parameter cells: show the record; `nil` where no texts are wanted.
+  init(_ record: borrowing RecordView, _ slots: CardSlots, _ cells: PrototypeCells?) {
     var texts: [[UInt8]] = []
-    for slot in textSlots {
-      let value = record[slot]
-      texts.append(value.kind == .null ? [] : Array(value.bytes))
+    if let cells {
+      for (field, slot) in slots.fields.enumerated() {
+        let value = record[slot]
+        texts.append(cells.text(ofField: field).map { Array($0) } ?? (value.kind == .null ? [] : Array(value.bytes)))
+      }
     }
     self.init(id: RecordID(record[slots.id]), texts: texts)
   }
