@@ -113,14 +113,6 @@ public final class PrototypeCells: SizingCell {
     return true
   }
 
-  /// The text that the record's cell shows for a field, which need not be what was read; `nil` for a field that is no
-  /// text of that cell. Valid until the next change.
-  ///
-  /// - Parameter field: index into ``fields``.
-  package func text(ofField field: Int) -> UnsafeBufferPointer<UInt8>? {
-    ownFields[currentIndex][field].flatMap { current.text(ofField: $0) }
-  }
-
   /// Why the value of the field that names the record's cell names none.
   package func refusal(_ identifier: UnsafeBufferPointer<UInt8>) -> String {
     guard !identifier.isEmpty else { return "'\(fields[0])' is missing, which names the record's cell" }

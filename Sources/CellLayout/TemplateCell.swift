@@ -79,11 +79,6 @@ public final class TemplateCell: SizingCell {
     for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
   }
 
-  /// The text that the labels of a field show; `nil` for a field that none shows. Valid until the next change.
-  ///
-  /// - Parameter field: index into ``fields``.
-  func text(ofField field: Int) -> UnsafeBufferPointer<UInt8>? { textsByField[field].first?.text }
-
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
   public func useDesignTimeLayout() {
     layouter.isDesignTime = true

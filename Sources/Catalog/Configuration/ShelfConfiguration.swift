@@ -114,9 +114,20 @@ package struct ShelfConfiguration: Sendable {
     static let keys = ["top", "leading", "bottom", "trailing"]
   }
 
+  /// Where card widths come from.
+  package enum CardWidthRule: Equatable, Sendable {
+    /// Points, the first one at most the last one; every width where there is no step.
+    case range(from: Double, to: Double, step: Double?)
+    /// The widths of cards of which so many are seen on the devices, `floor((device - insets - peek) / visible)`; the
+    /// shelf's own insets where none are given.
+    case devices([String], visible: Double, peek: Double, insets: Double?)
+  }
+
   /// The values to be combined with each other; an empty list stands for the one value outside `variants`.
   package struct Variants: Equatable, Sendable {
     package var cardWidth: [Positioned<Double>] = []
+    /// Card widths that are told otherwise than by a list.
+    package var cardWidthRule: Positioned<CardWidthRule>?
     package var contentSizeCategory: [Positioned<String>] = []
     package var locale: [Positioned<String>] = []
     package var scale: [Positioned<Double>] = []

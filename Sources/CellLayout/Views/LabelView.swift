@@ -97,6 +97,13 @@ package final class LabelView {
     return numberOfLines == 0 ? lines : min(lines, numberOfLines)
   }
 
+  /// The least width in points, larger than one, at which the text's lines may be others; `nil` for none.
+  func nextWidth(after width: Double) -> Double? {
+    guard !isEmpty, wraps else { return nil }
+    content.shape()
+    return content.paragraph.nextWidth(after: width)
+  }
+
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
     content.shape()

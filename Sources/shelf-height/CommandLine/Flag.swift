@@ -57,7 +57,10 @@ struct Flag {
     Flag(
       name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
       subcommands: [.measure, .compare, .explain, .cell, .text]),
-    key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .compare, .explain, .cell]),
+    key(
+      "--card-width", "points",
+      "The width of every card; from..to:step for several, from..to for each at which heights change. (default: 176)",
+      [.measure, .compare, .explain, .cell]),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
     key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),

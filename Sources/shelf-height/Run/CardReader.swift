@@ -54,7 +54,8 @@ struct CardReader<Work: CardWork>: Sendable {
       worker = try reader.work.makeWorker(
         CardSlots(
           id: slots[fields.count + extraFields.count], fields: fieldSlots,
-          extraFields: Array(slots[fields.count...].prefix(extraFields.count)),
+          extraFields: Array(slots[fields.count...].prefix(extraFields.count)), isTranslated: isTranslated,
+          localization: reader.localization,
           columns: columns?.map { [selection] in ($0, selection.slot(of: $0) ?? 0) }))
       tally = ShelfTally(emptyContent: reader.work.emptyContent, fieldCount: fields.count)
       if case .constant(let name) = reader.key { tally.open(name) }

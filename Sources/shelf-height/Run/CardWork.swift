@@ -36,6 +36,9 @@ struct CardSlots: Sendable {
   let fields: [Int]
   /// By extra field of the work.
   let extraFields: [Int]
+  /// By field of the work, whether a label shows it in another language.
+  let isTranslated: [Bool]
+  let localization: Localization
   /// Those of CSV, if the work asks for them; `nil` where records are objects.
   let columns: [(name: String, slot: Int)]?
 }

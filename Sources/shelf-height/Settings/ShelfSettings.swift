@@ -13,6 +13,8 @@ struct ShelfSettings {
   /// At least one.
   var variants: [VariantPlan]
   let strategy: EstimationStrategy
+  /// Card widths of which every one is measured, in points; the variants have the first one.
+  let widthRange: ClosedRange<Double>?
   /// What becomes of the records' texts.
   let localization: Localization
   private let cell: CellSettings
@@ -67,6 +69,7 @@ struct ShelfSettings {
     grouping = try ShelfSettings.grouping(reader)
     localization = try locales.localization(locale)
     variants = try ShelfSettings.variants(reader, cell, locale: locale?.value)
+    widthRange = try CardWidthSettings(reader).range
     strategy = try ShelfSettings.strategy(reader, variants)
   }
 

@@ -7,7 +7,7 @@ extension ShelfSettings {
   /// All combinations in a locale, card widths outermost. A flag replaces the configuration's list.
   static func variants(_ reader: SettingsReader, _ cell: CellSettings, locale: String?) throws -> [VariantPlan] {
     let written = reader.configuration?.variants
-    let widths = try numbers(reader, "--card-width", written?.cardWidth, reader.configuration?.cardWidth, 176)
+    let widths = try CardWidthSettings(reader).widths
     let scales = try numbers(reader, "--scale", written?.scale, reader.configuration?.scale, 2)
     var plans: [VariantPlan] = []
     for width in widths {
@@ -26,7 +26,7 @@ extension ShelfSettings {
     return plans
   }
 
-  private static func numbers(
+  static func numbers(
     _ reader: SettingsReader, _ flag: String, _ list: [Positioned<Double>]?, _ single: Positioned<Double>?,
     _ standard: Double
   ) throws(CommandError) -> [Setting<Double>] {

@@ -24,7 +24,11 @@ enum Measure {
     messages.saysOnce = passes.count > 1
     for settings in passes {
       let read: (records: Int, rejected: Int)
-      if certifies {
+      if let range = settings.widthRange {
+        let work = StepWork(variants: settings.variants, range: range)
+        var measuring = ShelfMeasuring(settings, work, jobs: jobs, isGrouped: isGrouped, messages, write: write)
+        read = try measuring.run()
+      } else if certifies {
         let work = CertificateWork(variants: settings.variants)
         var measuring = ShelfMeasuring(settings, work, jobs: jobs, isGrouped: isGrouped, messages, write: write)
         read = try measuring.run()

@@ -56,8 +56,8 @@ struct ScanWork: CardWork {
     /// By variant and cell.
     private let estimators: [[Estimator]]
     private let slots: CardSlots
-    /// Whether texts are kept: not where the height is known at once.
-    private let keepsTexts: Bool
+    /// The slots of the texts that are kept: none where the height is known at once.
+    private let textSlots: [Int]
     /// By variant the card widths in points, where every card's height is wanted; else none.
     private let sampledWidths: [Double]
     private let estimatesAreHeights: Bool
@@ -70,7 +70,7 @@ struct ScanWork: CardWork {
       self.slots = slots
       sampledWidths = work.sampleLimits == nil ? [] : work.variants.map(\.shelf.cardWidth)
       estimatesAreHeights = work.strategy == .exhaustive
-      keepsTexts = !estimatesAreHeights || !sampledWidths.isEmpty
+      textSlots = estimatesAreHeights && sampledWidths.isEmpty ? [] : slots.fields
     }
 
     func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
@@ -93,10 +93,10 @@ struct ScanWork: CardWork {
             estimatesAreHeights
             ? estimate : cells.systemLayoutSizeFitting(requiredWidth: sampledWidths[variant]).height
           shelf.content.samples[variant].offer(
-            KeptCard(record, slots, cells), id: RecordID(record[slots.id]),
+            KeptCard(record, slots, textSlots), id: RecordID(record[slots.id]),
             index: shelf.content.scans[variant].extent, height: height)
         }
-        shelf.content.scans[variant].offer(KeptCard(record, slots, keepsTexts ? cells : nil), estimate: estimate)
+        shelf.content.scans[variant].offer(KeptCard(record, slots, textSlots), estimate: estimate)
         if cells.current.isApproximate { shelf.approximations.formUnion(cells.current.approximations) }
       }
     }
@@ -104,15 +104,17 @@ struct ScanWork: CardWork {
 }
 
 extension KeptCard {
-  /// A copy of a record's values, with texts as cells show them: they may be translated.
+  /// A copy of what a record holds.
   ///
-  /// - Parameter cells: show the record; `nil` where no texts are wanted.
-  init(_ record: borrowing RecordView, _ slots: CardSlots, _ cells: PrototypeCells?) {
+  /// - Parameter textSlots: of all fields, or none where texts are not wanted.
+  init(_ record: borrowing RecordView, _ slots: CardSlots, _ textSlots: [Int]) {
     var texts: [[UInt8]] = []
-    if let cells {
-      for (field, slot) in slots.fields.enumerated() {
-        let value = record[slot]
-        texts.append(cells.text(ofField: field).map { Array($0) } ?? (value.kind == .null ? [] : Array(value.bytes)))
+    for (field, slot) in textSlots.enumerated() {
+      let value = record[slot]
+      if slots.isTranslated[field] {
+        texts.append(Array(slots.localization.text(value.shownBytes).text.utf8))
+      } else {
+        texts.append(Array(value.shownBytes))
       }
     }
     self.init(id: RecordID(record[slots.id]), texts: texts)
@@ -127,5 +129,12 @@ extension RecordID {
     case .number, .bool: self.init(text: value.text, isString: false)
     case .absent, .null, .structured: return nil
     }
+  }
+}
+
+extension FieldValue {
+  /// What a label shows of it: nothing for null.
+  fileprivate var shownBytes: UnsafeBufferPointer<UInt8> {
+    kind == .null ? UnsafeBufferPointer(start: nil, count: 0) : bytes.assumingMemoryBound(to: UInt8.self)
   }
 }
