@@ -110,6 +110,14 @@ package final class LabelView {
     return content.paragraph.lines(width: width)
   }
 
+  /// How far the shown lines reach from their baselines.
+  func lineExtents(forWidth width: Double) -> [LineExtent] {
+    guard hasSeveralFonts, !isEmpty else {
+      return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
+    }
+    return shown(lines(forWidth: width)).map { content.paragraph.extent(of: $0) }
+  }
+
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
     if hasSeveralFonts { return sizeOfSeveralFonts(givenWidth: width).height ?? 0 }

@@ -24,7 +24,7 @@ enum Subcommand: String, CaseIterable {
   var formats: [String] {
     switch self {
     case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
-    case .compare: ["table", "json", "csv"]
+    case .compare: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .explain: ["table", "json", "html"]

@@ -24,6 +24,7 @@ struct Compare {
       switch compare.format {
       case "json": ComparisonFormats.json(report, to: &buffer)
       case "csv": ComparisonFormats.csv(report, to: &buffer)
+      case "html": ComparisonPage.write(report, to: &buffer)
       default: ComparisonFormats.table(report, to: &buffer)
       }
     }
@@ -83,7 +84,7 @@ struct Compare {
 
   private func report() throws -> ComparisonReport {
     let columnCount = works[0].strategies.count + 1
-    var judges = ComparisonJudges(columnCount: columnCount)
+    var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: format == "html")
     var effort: [UInt64] = Array(repeating: 0, count: columnCount)
     var (cardCount, counts) = (0, (records: 0, rejected: 0))
     messages.saysOnce = passes.count > 1
@@ -151,7 +152,8 @@ struct Compare {
         nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
     }
     return ComparisonReport.Row(
-      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost)
+      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
+      points: judge.points.elements)
   }
 
   private func judge(_ report: ComparisonReport) {
