@@ -81,6 +81,7 @@ extension TemplateCell.Blueprint {
     var template = template
     /// - Parameter isMeasured: false where only a preview without records shows the font.
     func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
+      let descriptor = descriptor.resolved(category, on: grid)
       guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
         return try library.font(descriptor, category: category, fallbacks: fallbacks)
       }

@@ -1,3 +1,5 @@
+import TextMeasurement
+
 extension TemplateCell {
   /// How many of the lines that the cell's texts show do not lie in it as a whole when it gets less height than its
   /// constraints ask for: a text that is squeezed loses its last lines, as one that reaches out of the cell does.
@@ -13,12 +15,16 @@ extension TemplateCell {
       guard let frame = system.frames[text.place],
         let box = system.contentBox(of: text.place, blueprint.template, grid)
       else { continue }
-      let wanted = text.shownLines(forWidth: grid.points(pixels: max(0, system.value(box.horizontal.length))))
+      let lines = text.lineExtents(forWidth: grid.points(pixels: max(0, system.value(box.horizontal.length))))
       let top = system.value(frame.vertical.start)
       let room = min(system.value(frame.vertical.end), system.cellHeight) - top
-      var fitting = wanted
-      while fitting > 0, text.font.labelHeight(lines: fitting, on: grid) > room + LostLines.tolerance { fitting -= 1 }
-      lost += wanted - fitting
+      var (fitting, tooMany) = (0, lines.count + 1)
+      while fitting + 1 < tooMany {
+        let middle = (fitting + tooMany) / 2
+        let height = LineExtent.labelHeight(Array(lines.prefix(middle)), on: grid)
+        if height <= room + LostLines.tolerance { fitting = middle } else { tooMany = middle }
+      }
+      lost += lines.count - fitting
     }
     return lost
   }

@@ -36,10 +36,8 @@ public struct PlacedView: Sendable {
   public struct TextPlacement: Sendable, Hashable {
     /// Where a line starts.
     public let x: Double
-    /// The baseline of the first line, with the lines in the middle of the view.
-    public let firstBaseline: Double
-    /// From baseline to baseline.
-    public let pitch: Double
+    /// By shown line, with all of them in the middle of the view.
+    public let baselines: [Double]
   }
 
   /// One line of a label.
@@ -86,9 +84,7 @@ extension TemplateCell {
         lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines,
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
-        textPlacement: shownLines == 0
-          ? nil
-          : shown?.placement(ofLines: shownLines, inHeight: size.height, x: (size.width - (width ?? size.width)) / 2))
+        textPlacement: shownLines == 0 ? nil : shown?.placement(inFrameOf: size, textWidth: width ?? size.width))
     }
   }
 }
@@ -115,12 +111,20 @@ private struct PixelBox {
 
 extension LabelView {
   /// - Parameters:
-  ///   - height: of the view, in points.
-  ///   - x: points.
-  fileprivate func placement(ofLines lines: Int, inHeight height: Double, x: Double) -> PlacedView.TextPlacement {
-    let pitch = font.lineHeight + font.leading
-    let block = Double(lines) * pitch - font.leading
-    return PlacedView.TextPlacement(x: x, firstBaseline: max(0, height - block) / 2 + font.ascender, pitch: pitch)
+  ///   - size: of the view, in points.
+  ///   - textWidth: of the area for the text inside it, in points.
+  fileprivate func placement(inFrameOf size: Size, textWidth: Double) -> PlacedView.TextPlacement {
+    var baselines: [Double] = []
+    var bottom = 0.0
+    var leading = 0.0
+    for line in lineExtents(forWidth: textWidth) {
+      let top = bottom + leading
+      baselines.append(top + line.ascender)
+      bottom = top + line.ascender + line.descender
+      leading = line.leading
+    }
+    let top = max(0, size.height - bottom) / 2
+    return PlacedView.TextPlacement(x: (size.width - textWidth) / 2, baselines: baselines.map { top + $0 })
   }
 
   fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {

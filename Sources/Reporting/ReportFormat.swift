@@ -14,13 +14,15 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
   case table, json, ndjson, csv, swift, html
 
   /// A writer of this format.
-  package func makeFormat() -> any ReportFormat {
+  ///
+  /// - Parameter widthRange: card widths in points, where results are told for every one.
+  package func makeFormat(widthRange: ClosedRange<Double>? = nil) -> any ReportFormat {
     switch self {
     case .table: TableFormat()
     case .json: JSONFormat()
     case .ndjson: NDJSONFormat()
     case .csv: CSVFormat()
-    case .swift: GeneratedSwift(GeneratedFile())
+    case .swift: GeneratedSwift(GeneratedFile(widthRange: widthRange))
     case .html: HTMLFormat()
     }
   }

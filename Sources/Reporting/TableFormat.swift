@@ -16,7 +16,8 @@ package struct TableFormat: ReportFormat {
     let largest = metrics.largestIndex.map { index in report.largestID.map(\.text) ?? "#\(index)" }
     rows.append([
       report.shelf.shownInTerminal,
-      "\(rounded(report.variant.cardWidth)) @\(rounded(report.variant.scale))x \(report.variant.contentSizeCategory)",
+      "\(rounded(report.variant.cardWidth)) @\(rounded(report.variant.scale))x \(report.variant.contentSizeCategory)"
+        + (report.variant.locale.map { " \($0.shownInTerminal)" } ?? ""),
       "\(metrics.itemCount)" + (report.rejectedCount > 0 ? " (\(report.rejectedCount) rejected)" : ""),
       "\(rounded(metrics.itemSize.width)) x \(rounded(metrics.itemSize.height))",
       rounded(metrics.containerHeight),

@@ -12,6 +12,13 @@ public struct PixelGrid: Sendable, Hashable {
   /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.
   @usableFromInline static let longest = 1e12
 
+  /// That of most phones.
+  public static let threePixelsAPoint = PixelGrid(knownScale: 3)
+
+  private init(knownScale: Double) {
+    scale = knownScale
+  }
+
   /// - Parameter scale: pixels a point, over 0 and at most 16; `nil` comes back for anything else.
   public init?(scale: Double) {
     guard scale > 0, scale <= 16 else { return nil }

@@ -1,7 +1,7 @@
 /// What a shelf is before its height is known: all lengths in points.
 public struct Shelf: Sendable, Hashable {
   /// The width of every card.
-  public let cardWidth: Double
+  public private(set) var cardWidth: Double
   /// No card gets taller than this; `nil` for no limit.
   public let maximumCardHeight: Double?
   /// The section insets round the row of cards.
@@ -47,6 +47,13 @@ public struct Shelf: Sendable, Hashable {
     self.interitemSpacing = interitemSpacing
     self.grid = grid
     self.containerHeight = containerHeight
+  }
+
+  /// The same shelf with cards of another width, in points above 0.
+  package func withCardWidth(_ cardWidth: Double) -> Shelf {
+    var shelf = self
+    shelf.cardWidth = cardWidth
+    return shelf
   }
 }
 

@@ -21,6 +21,12 @@ import Testing
     #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
   }
 
+  @Test func manyLinesAreCountedQuickly() throws {
+    let text = Array(repeating: "x", count: 50_000).joined(separator: "\\n")
+    let cell = try cell(#"{"label": {"text": "\#(text)", "numberOfLines": 0}}"#)
+    #expect(cell.lostLines(cardWidth: 200, height: 41) == 49_998)
+  }
+
   /// A text that nothing ties to the bottom keeps its height and reaches out of the cell.
   @Test func linesBelowTheCellAreLost() throws {
     let cell = try cell(

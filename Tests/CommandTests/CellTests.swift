@@ -135,7 +135,7 @@ import Testing
         ##"<rect x="16" y="60" width="144" height="17" fill="none" stroke="#888" stroke-width="0.5"/>"##,
       ])
     #expect(outcome.lines.count == 7)
-    #expect(outcome.output.contains(">&lt;b&gt;&amp;&quot;x&quot; [2J </text>\n"))
+    #expect(outcome.output.contains(">&lt;b&gt;&amp;&quot;x&quot;␛[2J␀</text>\n"))
     #expect(XMLParser(data: Data(outcome.output.utf8)).parse())
   }
 

@@ -5,7 +5,7 @@ import Foundation
 #endif
 import Testing
 
-/// `--format html` of `measure` and `explain`.
+/// `--format html` of `measure`, `explain` and `compare`.
 @Suite struct HTMLReportTests {
   /// XML's rules are stricter than HTML's: what a strict parser takes has no tag left open. Void elements are closed here.
   private func parse(_ page: String) throws -> XMLDocument {
@@ -75,6 +75,33 @@ import Testing
       outcome.output.contains(
         "the estimator &#39;first&#39; chose a card that is 50 points lower than the tallest, card &#39;a1&#39; (index 1)"
       ))
+  }
+
+  /// A drawing for each estimator but the reference, whatever the estimates are.
+  @Test func comparesEstimators() throws {
+    let folder = try Folder()
+    let scores = ["1e308", "-1e308", "5", "null", "\"<x>\"", "1e-320", "-7", "5"]
+    let records = scores.enumerated().map { index, score in
+      #"{"s": "<b>\#(index % 2)", "score": \#(score), "body": "\#(String(repeating: "word ", count: index * 3))"}"#
+    }
+    try folder.put(records.joined(separator: "\n"), "cards.ndjson")
+    let arguments = [
+      "compare", "--quiet", "--no-timing", "--format", "html", "--group-by", "s", "cards.ndjson", "--estimators",
+      "column:score,word-count,exhaustive",
+    ]
+    let outcome = try folder.run(arguments)
+    #expect(outcome.code == 0)
+    let page = try parse(outcome.output)
+    #expect(
+      try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["Summary", "column:score", "word-count"])
+    // Cards with a number that can be drawn; all of word-count, whose picks are right.
+    let captions = try page.nodes(forXPath: "//figcaption").compactMap(\.stringValue)
+    #expect(captions.map { $0.prefix(9) } == ["4 cards, ", "The pick ", "8 cards, "])
+    #expect(outcome.output.contains("The pick is right in 2 of 2 shelves."))
+    #expect(try folder.run(arguments + ["--jobs", "1"]) == outcome)
+    let empty = try folder.run(["compare", "--quiet", "--format", "html", "--input-format", "json", "-"], input: "[]")
+    #expect(empty.code == 0)
+    #expect(try parse(empty.output).nodes(forXPath: "//figure").isEmpty)
   }
 
   @Test func sameBytesWhateverTheThreads() throws {

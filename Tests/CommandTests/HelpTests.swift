@@ -37,7 +37,7 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -45,7 +45,7 @@ import Testing
       "compare",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
+      content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
       reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
@@ -54,7 +54,7 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      content-size-category locale locale-field localizations group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
       text-style-leading last-newline format output strict quiet verbose color help
       """
     ),
@@ -103,7 +103,9 @@ import Testing
 
       OPTIONS:
         --config <file>         A <Name>.shelf.json; flags win over what it says.
-        --card-width <points>   The width of every card. (default: 176)
+        --card-width <points>   The width of every card; from..to:step for several,
+                                from..to for each at which heights change. (default:
+                                176)
         --maximum-card-height <points>
                                 No card gets taller than this. (default: no limit)
 

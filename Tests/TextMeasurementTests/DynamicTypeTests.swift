@@ -1,3 +1,4 @@
+import ShelfSizing
 import Testing
 
 @testable import TextMeasurement
@@ -33,6 +34,18 @@ struct DynamicTypeTests {
         #expect(abs(font.lineHeight + font.leading - expected[1]) < 1e-9)
       }
     }
+  }
+
+  /// The three published measurements of `UIFontMetrics.scaledValue(for:)` (FACTS.md section 1).
+  @Test(arguments: [
+    (17.0, ContentSizeCategory.medium, 3.0, 49.0 / 3), (16, .extraExtraExtraLarge, 3, 21),
+    (16, .accessibilityExtraExtraExtraLarge, 3, 45), (16, .large, 2, 16), (10.3, .large, 2, 10.3),
+  ])
+  func lengthsGrowWithTheLeading(value: Double, category: ContentSizeCategory, scale: Double, scaled: Double) throws {
+    let grid = try #require(PixelGrid(scale: scale))
+    #expect(TextStyle.body.scaledValue(value, category, on: grid) == scaled)
+    let font = FontDescriptor.scaled(.named("Helvetica", size: value), .body)
+    #expect(try FontLibrary().font(font, category: category, on: grid).pointSize == scaled)
   }
 
   @Test func textSizesGrowInUIKitsOrder() {

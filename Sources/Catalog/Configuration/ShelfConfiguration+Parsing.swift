@@ -31,6 +31,7 @@ extension ShelfConfiguration {
     case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
     case "strings": strings = reader.string(member)
     case "sizeClasses": sizeClasses = reader.string(member)
+    case "variations": variations = Positioned(member.value, at: member.value.position)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "groupBy": groupBy = reader.string(member)
@@ -43,6 +44,9 @@ extension ShelfConfiguration {
     case "lineSpacing": lineSpacing = reader.number(member, .zeroOrMore)
     case "interitemSpacing": interitemSpacing = reader.number(member, .zeroOrMore)
     case "contentSizeCategory": contentSizeCategory = reader.string(member)
+    case "locale": locale = reader.string(member)
+    case "localeField": localeField = reader.string(member)
+    case "localizations": localizations = reader.string(member)
     case "estimator": estimator = reader.string(member)
     case "fonts": fonts = reader.strings(member).map { Font(name: $0, path: $1) }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
@@ -139,6 +143,7 @@ extension ConfigurationReader {
     var variants = ShelfConfiguration.Variants()
     for axis in members(member.value, of: "'variants'", allowing: ShelfConfiguration.Variants.keys) {
       switch axis.key {
+      case "cardWidth" where axis.value.object != nil: variants.cardWidthRule = cardWidthRule(axis.value)
       case "cardWidth": variants.cardWidth = list(axis) { $0.number($1, axis.key, .positive) }
       case "contentSizeCategory": variants.contentSizeCategory = list(axis) { $0.string($1, axis.key) }
       case "locale": variants.locale = list(axis) { $0.string($1, axis.key) }
@@ -147,5 +152,41 @@ extension ConfigurationReader {
       }
     }
     return variants
+  }
+}
+
+extension ConfigurationReader {
+  /// `{"from": 120, "to": 400, "step": 8}`, or `{"devices": […], "visible": 2, "peek": 24}`.
+  fileprivate mutating func cardWidthRule(
+    _ value: JSONValue
+  ) -> Positioned<ShelfConfiguration.CardWidthRule>? {
+    var numbers: [String: Double] = [:]
+    var devices: [String]?
+    let keys = ["from", "to", "step", "devices", "visible", "peek", "insets"]
+    for member in members(value, of: "'cardWidth'", allowing: keys) {
+      if member.key == "devices" {
+        devices = member.value.string.map { [$0] } ?? list(member) { $0.string($1, "devices") }.map(\.value)
+      } else {
+        let range: Range = ["peek", "insets"].contains(member.key) ? .zeroOrMore : .positive
+        numbers[member.key] = number(member, range)?.value
+      }
+    }
+    if let devices, Set(numbers.keys).isSubset(of: ["visible", "peek", "insets"]) {
+      return Positioned(
+        .devices(devices, visible: numbers["visible"] ?? 1, peek: numbers["peek"] ?? 0, insets: numbers["insets"]),
+        at: value.position)
+    }
+    if devices == nil, Set(numbers.keys).isSubset(of: ["from", "to", "step"]), let from = numbers["from"],
+      let to = numbers["to"]
+    {
+      if from <= to { return Positioned(.range(from: from, to: to, step: numbers["step"]), at: value.position) }
+      report(value.position, "'from' must not be greater than 'to'")
+      return nil
+    }
+    report(
+      value.position,
+      "'cardWidth' takes a list, or 'from' and 'to' with or without a 'step', or 'devices' with 'visible', 'peek' and 'insets'"
+    )
+    return nil
   }
 }

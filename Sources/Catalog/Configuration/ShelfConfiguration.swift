@@ -15,6 +15,8 @@ package struct ShelfConfiguration: Sendable {
   package var strings: Positioned<String>?
   /// The size classes of width and height that a nib is read for.
   package var sizeClasses: Positioned<String>?
+  /// What the cells change at some text sizes: a list, whose objects the cell's room reads.
+  package var variations: Positioned<JSONValue>?
   /// In the order of the file.
   package var bindings: [Binding] = []
   package var records: Positioned<String>?
@@ -35,6 +37,12 @@ package struct ShelfConfiguration: Sendable {
   /// Points, 0 or more.
   package var interitemSpacing: Positioned<Double>?
   package var contentSizeCategory: Positioned<String>?
+  /// The one locale, where there are no variants of it.
+  package var locale: Positioned<String>?
+  /// The field that names the locale of a record.
+  package var localeField: Positioned<String>?
+  /// The path of a `.strings` file a locale or of a `.xcstrings`, as written: what fields hold are keys of it.
+  package var localizations: Positioned<String>?
   package var estimator: Positioned<String>?
   /// In the order of the file.
   package var fonts: [Font] = []
@@ -46,9 +54,11 @@ package struct ShelfConfiguration: Sendable {
 
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
-    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "bindings", "records",
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "variations",
+    "bindings", "records",
     "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
-    "interitemSpacing", "contentSizeCategory", "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading",
+    "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations", "estimator", "fonts",
+    "fallbackFonts", "lineBreak", "textStyleLeading",
     "lastNewline", "variants",
   ]
 
@@ -107,9 +117,20 @@ package struct ShelfConfiguration: Sendable {
     static let keys = ["top", "leading", "bottom", "trailing"]
   }
 
+  /// Where card widths come from.
+  package enum CardWidthRule: Equatable, Sendable {
+    /// Points, the first one at most the last one; every width where there is no step.
+    case range(from: Double, to: Double, step: Double?)
+    /// The widths of cards of which so many are seen on the devices, `floor((device - insets - peek) / visible)`; the
+    /// shelf's own insets where none are given.
+    case devices([String], visible: Double, peek: Double, insets: Double?)
+  }
+
   /// The values to be combined with each other; an empty list stands for the one value outside `variants`.
   package struct Variants: Equatable, Sendable {
     package var cardWidth: [Positioned<Double>] = []
+    /// Card widths that are told otherwise than by a list.
+    package var cardWidthRule: Positioned<CardWidthRule>?
     package var contentSizeCategory: [Positioned<String>] = []
     package var locale: [Positioned<String>] = []
     package var scale: [Positioned<Double>] = []

@@ -3,17 +3,20 @@ import TextMeasurement
 
 /// Values of an inline cell that are more than a number or a text.
 extension ConfigurationReader {
-  /// `{"textStyle": "headline"}`, `{"size": 14, "weight": "bold"}` or `{"name": "Brand-Regular", "size": 14}`.
+  /// `{"textStyle": "headline"}`, `{"size": 14, "weight": "bold"}` or `{"name": "Brand-Regular", "size": 14}`; with
+  /// `"metrics": "body"` the size follows the text size as `UIFontMetrics` has it.
   mutating func font(_ member: JSONObject.Member) -> FontDescriptor? {
     var size: Double?
     var weight: FontWeight?
     var name: String?
     var style: TextStyle?
-    let parts = members(member.value, of: "'font'", allowing: ["textStyle", "size", "weight", "name"])
+    var metrics: TextStyle?
+    let parts = members(member.value, of: "'font'", allowing: ["textStyle", "size", "weight", "name", "metrics"])
     for part in parts {
       switch part.key {
       case "textStyle": style = choice(part, TextStyle.allCases)
       case "size": size = number(part, .positive)?.value
+      case "metrics": metrics = choice(part, TextStyle.allCases)
       case "weight": weight = choice(part, FontWeight.allCases)
       default: name = string(part)?.value
       }
@@ -31,7 +34,8 @@ extension ConfigurationReader {
       return nil
     }
     guard let size else { return nil }
-    return name.map { .named($0, size: size) } ?? .system(size: size, weight: weight ?? .regular)
+    let font = name.map { FontDescriptor.named($0, size: size) } ?? .system(size: size, weight: weight ?? .regular)
+    return metrics.map { .scaled(font, $0) } ?? font
   }
 
   mutating func bool(_ member: JSONObject.Member) -> Bool {

@@ -20,6 +20,8 @@ final class LayoutPlan {
   private(set) lazy var knownLineWidths = lineWidths.map {
     $0.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
   }
+  /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
+  var widthRules: (range: ClosedRange<Double>, rules: [WidthRule?]?)?
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// Heights in pixels by the texts' numbers of lines, as far as they were asked for.

@@ -97,10 +97,25 @@ package final class LabelView {
     return numberOfLines == 0 ? lines : min(lines, numberOfLines)
   }
 
+  /// The least width in points, larger than one, at which the text's lines may be others; `nil` for none.
+  func nextWidth(after width: Double) -> Double? {
+    guard !isEmpty, wraps else { return nil }
+    content.shape()
+    return content.paragraph.nextWidth(after: width)
+  }
+
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
     content.shape()
     return content.paragraph.lines(width: width)
+  }
+
+  /// How far the shown lines reach from their baselines.
+  func lineExtents(forWidth width: Double) -> [LineExtent] {
+    guard hasSeveralFonts, !isEmpty else {
+      return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
+    }
+    return shown(lines(forWidth: width)).map { content.paragraph.extent(of: $0) }
   }
 
   /// The height in pixels at a width in points.
@@ -118,7 +133,8 @@ package final class LabelView {
     guard !isEmpty else { return size(width: 0, lines: 0) }
     content.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width else {
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width
+    else {
       if hasSeveralFonts {
         return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }

@@ -13,6 +13,10 @@ package struct StringsTable: Sendable {
     package let position: SourcePosition
   }
 
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
   /// Reads a file.
   ///
   /// - Parameters:

@@ -110,6 +110,7 @@ extension CellImporter {
     switch font {
     case .system(let size, _), .named(_, let size): size
     case .textStyle(let style): style.pointSize(.large)
+    case .scaled(let font, _): pointSize(of: font)
     }
   }
 }

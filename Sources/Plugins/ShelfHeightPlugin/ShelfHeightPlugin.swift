@@ -31,7 +31,11 @@ import PackagePlugin
       let document = try? JSONDecoder().decode(Texts.self, from: data)
     else { return [] }
     let folder = configuration.deletingLastPathComponent()
-    return document.all.compactMap { text in
+    // A text with the placeholder stands for one file a locale, which are texts as well.
+    let texts = document.all.flatMap { text in
+      text.contains("{locale}") ? document.all.map { text.replacingOccurrences(of: "{locale}", with: $0) } : [text]
+    }
+    return Set(texts).sorted().compactMap { text in
       let file = text.hasPrefix("/") ? URL(filePath: text) : folder.appending(path: text)
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false), isDirectory: &isFolder)

@@ -124,10 +124,11 @@ extension ShelfAnatomy {
       + "taller, more than a line of \(rounded(lineHeight)); \(remedy ?? "shorten that card or drop it")"
   }
 
-  /// `cut 'body' to 148 of 203 characters`
+  /// `cut 'body' to 148 of its 203 characters`
   var remedy: String? {
     guard let blame, let count = blame.fittingCount else { return nil }
     let field = fields[blame.field]
+    if count == 0 { return "leave '\(field.field)' empty" }
     return "cut '\(field.field)' to \(count) of its \(field.characterCount) characters"
   }
 }

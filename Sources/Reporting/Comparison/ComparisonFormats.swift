@@ -4,21 +4,30 @@ package enum ComparisonFormats {
 
   /// A row an estimator; the reference comes last.
   package static func table(_ report: ComparisonReport, to output: inout TextBuffer) {
+    let columns = columns(report)
+    let rows = cells(report).map { row in row.map(\.shownInTerminal) }
+    output.write("\(report.reference.score.shelves) shelves, \(report.cardCount) cards\n")
+    output.write(
+      table: [columns.map { $0.title.uppercased() }] + rows, isShown: columns.map { _ in true }
+    ) { !columns[$0].isText }
+  }
+
+  /// The columns of tables for people; those of timings where there are any.
+  static func columns(_ report: ComparisonReport) -> [(title: String, isText: Bool)] {
+    let numbers =
+      ["Wrong picks", "Share", "Regret mean", "P95", "Max", "Cut", "Tau-b", "Rendered"]
+      + (report.reference.cost == nil ? [] : ["ns/card", "Seconds", "Speed-up"])
+    return [("Estimator", true)] + numbers.map { ($0, false) } + [("Worst shelf", true)]
+  }
+
+  /// A row of texts for each estimator; the reference comes last.
+  static func cells(_ report: ComparisonReport) -> [[String]] {
     var rows = report.rows
     if !rows.contains(where: { $0.strategy == report.reference.strategy }) { rows.append(report.reference) }
-    let cells = rows.map { row in
+    return rows.map { row in
       let isReference = row.strategy == report.reference.strategy
-      return [row.strategy.shownInTerminal + (isReference ? " (reference)" : "")] + numbers(row, report)
-        + [worst(row)]
+      return [row.strategy + (isReference ? " (reference)" : "")] + numbers(row, report) + [worst(row)]
     }
-    let header = [
-      "ESTIMATOR", "WRONG PICKS", "SHARE", "REGRET MEAN", "P95", "MAX", "CUT", "TAU-B", "RENDERED", "NS/CARD",
-      "SECONDS",
-      "SPEED-UP", "WORST SHELF",
-    ]
-    let isShown = header.map { !["NS/CARD", "SECONDS", "SPEED-UP"].contains($0) || report.reference.cost != nil }
-    output.write("\(report.reference.score.shelves) shelves, \(report.cardCount) cards\n")
-    output.write(table: [header] + cells, isShown: isShown) { $0 > 0 && $0 < header.count - 1 }
   }
 
   private static func numbers(_ row: ComparisonReport.Row, _ report: ComparisonReport) -> [String] {
@@ -27,14 +36,18 @@ package enum ComparisonFormats {
     return [
       "\(score.wrongPicks)", "\(decimal(share, 1)) %", decimal(score.regret.mean, 2), rounded(score.regret.p95),
       rounded(score.regret.max), "\(score.clippedShelves)", score.kendallTauB.map { decimal($0, 3) } ?? "-",
-      "\(row.rendered)", row.cost.map { "\(Int($0.nanosecondsPerCard.rounded()))" } ?? "",
-      row.cost.map { decimal($0.seconds, 3) } ?? "", row.cost.map { "\(decimal($0.speedup, 1)) x" } ?? "",
+      "\(row.rendered)",
     ]
+      + (row.cost.map { cost in
+        [
+          "\(Int(cost.nanosecondsPerCard.rounded()))", decimal(cost.seconds, 3), "\(decimal(cost.speedup, 1)) x",
+        ]
+      } ?? [])
   }
 
   private static func worst(_ row: ComparisonReport.Row) -> String {
     guard let worst = row.score.worst else { return "" }
-    return "\(worst.shelf), card \(row.worstID?.text ?? "#\(worst.index)")".shownInTerminal
+    return "\(worst.shelf), card \(row.worstID?.text ?? "#\(worst.index)")"
   }
 
   // MARK: CSV

@@ -21,14 +21,31 @@ package struct ComparisonReport: Sendable {
     package let rendered: Int
     /// `nil` where no timings are wanted.
     package let cost: Cost?
+    /// Some of the cards, for a drawing.
+    package let points: [Point]
 
     /// A row.
-    package init(strategy: String, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?) {
+    package init(
+      strategy: String, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?, points: [Point] = []
+    ) {
       self.strategy = strategy
       self.score = score
       self.worstID = worstID
       self.rendered = rendered
       self.cost = cost
+      self.points = points
+    }
+  }
+
+  /// A card: its estimate, and its height in points.
+  package struct Point: Sendable {
+    let estimate: Double
+    let height: Double
+
+    /// A card.
+    package init(estimate: Double, height: Double) {
+      self.estimate = estimate
+      self.height = height
     }
   }
 

@@ -8,6 +8,8 @@ package struct GeneratedFile: Sendable {
   let typeName: String
   let source: String?
   let inputHash: String?
+  /// Card widths in points, where results are told for every one of them.
+  let widthRange: ClosedRange<Double>?
   let accessLevel: AccessLevel
 
   /// What stands before a Swift declaration.
@@ -18,15 +20,20 @@ package struct GeneratedFile: Sendable {
   /// - Parameters:
   ///   - fileName: that of the configuration, without its folder.
   ///   - inputHash: of all files that the heights come from.
-  package init(of fileName: String, inputHash: String, accessLevel: AccessLevel = .internal) {
+  ///   - widthRange: card widths in points, where results are told for every one.
+  package init(
+    of fileName: String, inputHash: String, widthRange: ClosedRange<Double>? = nil, accessLevel: AccessLevel = .internal
+  ) {
     typeName = GeneratedFile.typeName(of: fileName)
     source = fileName
     self.inputHash = inputHash
+    self.widthRange = widthRange
     self.accessLevel = accessLevel
   }
 
   /// The file of results that no configuration stands for.
-  package init() {
+  package init(widthRange: ClosedRange<Double>? = nil) {
+    self.widthRange = widthRange
     typeName = "ShelfHeights"
     source = nil
     inputHash = nil

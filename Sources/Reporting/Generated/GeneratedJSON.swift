@@ -1,10 +1,13 @@
 /// The table of a generated Swift file as JSON, for apps that load it: a line a row.
 package struct GeneratedJSON: ReportFormat {
   private let file: GeneratedFile
-  private var table = ShelfTable()
+  private var table: ShelfTable
 
   /// A writer, which keeps all results to the end.
-  package init(_ file: GeneratedFile) { self.file = file }
+  package init(_ file: GeneratedFile) {
+    self.file = file
+    table = ShelfTable(widthRange: file.widthRange)
+  }
 
   package mutating func begin(_ output: inout TextBuffer) {}
 
@@ -14,6 +17,9 @@ package struct GeneratedJSON: ReportFormat {
     output.write("{\"schemaVersion\": 1, \"inputs\": ")
     output.write(json: file.inputHash)
     writeList("cardWidths", table.cardWidths, to: &output) { $0.write($1) }
+    if let range = table.widthRange {
+      writeList("cardWidthRange", [range.lowerBound, range.upperBound], to: &output) { $0.write($1) }
+    }
     writeList("contentSizeCategories", table.textSizes, to: &output) { $0.write(json: TextSize.all[$1].name) }
     writeList("locales", table.locales, to: &output) { $0.write(json: $1) }
     writeList("scales", table.scales, to: &output) { $0.write($1) }

@@ -67,7 +67,7 @@ enum GeneratedSource {
     """
   }
 
-  /// Between the functions and the table.
+  /// After the functions.
   static let lookUp = """
 
       /// The heights of a combination in points.
@@ -75,15 +75,12 @@ enum GeneratedSource {
         _ shelf: String, _ cardWidth: Double, _ textSize: Int, _ locale: String?, _ scale: Double
       ) -> (item: Double, container: Double)? {
         let tolerance = 0.001
-        guard let locales = rows[key(shelf)], let textSize = textSizes.first(where: { $0 >= textSize }),
-          let narrower = cardWidths.last(where: { $0 <= cardWidth + tolerance })
-        else { return nil }
-        let wider = cardWidths.first { $0 >= cardWidth - tolerance } ?? narrower
+        guard let locales = rows[key(shelf)], let textSize = textSizes.first(where: { $0 >= textSize }) else { return nil }
         let scaleIndex = scales.firstIndex { abs($0 - scale) < tolerance }
         var tallest: (item: Double, container: Double)?
         for rows in locales[locale.map(key) ?? "*"].map({ [$0] }) ?? Array(locales.values) {
           guard let row = rows.last(where: { $0.textSize <= textSize }) else { continue }
-          for width in [narrower, wider] {
+          for width in measuredWidths(cardWidth, tolerance) {
             guard let step = row.steps.last(where: { $0.cardWidth <= width }) else { continue }
             let isMeasured = scaleIndex.map { step.pixels[$0] != nil } ?? false
             for (index, pixels) in step.pixels.enumerated() where !isMeasured || index == scaleIndex {
@@ -98,6 +95,30 @@ enum GeneratedSource {
         return tallest
       }
 
+
+    """
+
+  static let neighbours = """
+      /// The card width itself, or those on both of its sides.
+      private static func measuredWidths(_ cardWidth: Double, _ tolerance: Double) -> [Double] {
+        guard let narrower = cardWidths.last(where: { $0 <= cardWidth + tolerance }) else { return [] }
+        return [narrower, cardWidths.first { $0 >= cardWidth - tolerance } ?? narrower]
+      }
+
+
+    """
+
+  static let everyWidth = """
+      /// The card width itself.
+      private static func measuredWidths(_ cardWidth: Double, _ tolerance: Double) -> [Double] {
+        cardWidth < narrowest - tolerance ? [] : [max(cardWidth, narrowest)]
+      }
+
+
+    """
+
+  /// Between the look-up and the table.
+  static let parsing = """
       /// Names are compared by their bytes; all but plain ASCII stands as `%` and hexadecimal digits.
       private static func key(_ name: String) -> String {
         let parts = name.utf8.map { byte -> String in

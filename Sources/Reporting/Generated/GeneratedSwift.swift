@@ -4,10 +4,13 @@
 /// array. Each line of it says all about itself, so that the difference of two files tells which shelf got taller.
 package struct GeneratedSwift: ReportFormat {
   private let file: GeneratedFile
-  private var table = ShelfTable()
+  private var table: ShelfTable
 
   /// A writer, which keeps all results to the end.
-  package init(_ file: GeneratedFile) { self.file = file }
+  package init(_ file: GeneratedFile) {
+    self.file = file
+    table = ShelfTable(widthRange: file.widthRange)
+  }
 
   package mutating func begin(_ output: inout TextBuffer) {}
 
@@ -23,6 +26,8 @@ package struct GeneratedSwift: ReportFormat {
       "Length(heights.container)"
     }
     output.write(GeneratedSource.lookUp)
+    output.write(table.widthRange == nil ? GeneratedSource.neighbours : GeneratedSource.everyWidth)
+    output.write(GeneratedSource.parsing)
     writeTable(to: &output)
     output.write("}\n")
   }
@@ -83,7 +88,14 @@ package struct GeneratedSwift: ReportFormat {
   // MARK: Table
 
   private func writeTable(to output: inout TextBuffer) {
-    writeList("cardWidths", "Double", table.cardWidths, to: &output) { $0.write($1) }
+    if let range = table.widthRange {
+      output.write(
+        "  /// The narrowest card; from it on every width was measured.\n  private static let narrowest: Double = ")
+      output.write(range.lowerBound)
+      output.write("\n")
+    } else {
+      writeList("cardWidths", "Double", table.cardWidths, to: &output) { $0.write($1) }
+    }
     writeList("textSizes", "Int", table.textSizes, to: &output) { $0.write($1) }
     writeList("scales", "Double", table.scales, to: &output) { $0.write($1) }
     writeList("verticalInsets", "Int", table.verticalInsets, to: &output) { $0.write($1) }

@@ -2,17 +2,26 @@
 ///
 /// Heights are in whole pixels: short to write, and divided by the scale they are the points of the report again.
 struct ShelfTable {
+  /// Card widths in points, in which a result holds up to the next one's width; `nil` where it holds for its own.
+  let widthRange: ClosedRange<Double>?
   /// The shelves' names, in the order of their first results.
   private(set) var shelves: [String] = []
   /// By bytes: names may be canonically equal and yet different.
   private var numbers: [[UInt8]: Int] = [:]
-  private var variants: [Variant: Int] = [:]
-  /// By shelf and by variant, ``none`` for a combination without a result.
-  private var pixels: [[Int32]] = []
-  /// By scale, what the insets add to an item's height, in pixels.
+  /// By shelf and column, pixels by card width.
+  private var columns: [[Column: [Double: Int]]] = []
+  /// By scale, what a container's height has over its items', in pixels.
   private var insets: [Double: Int] = [:]
+  private var widths: Set<Double> = []
+  private var dimensions: Set<Column> = []
 
-  private static let none: Int32 = -1
+  private struct Column: Hashable {
+    let locale: String?
+    let textSize: Int
+    let scale: Double
+  }
+
+  init(widthRange: ClosedRange<Double>?) { self.widthRange = widthRange }
 
   /// Adds a result. Of two results of one combination the taller one counts.
   mutating func add(_ report: ShelfReport) {
@@ -21,16 +30,18 @@ struct ShelfTable {
     if shelf == shelves.count {
       numbers[key] = shelf
       shelves.append(report.shelf)
-      pixels.append([])
+      columns.append([:])
     }
-    let variant = variants[report.variant] ?? variants.count
-    variants[report.variant] = variant
-    while pixels[shelf].count <= variant { pixels[shelf].append(ShelfTable.none) }
-    let (metrics, scale) = (report.metrics, report.variant.scale)
-    let height = Int32(clamping: ShelfTable.wholePixels(metrics.containerHeight, scale))
-    pixels[shelf][variant] = max(pixels[shelf][variant], height)
+    let (metrics, variant) = (report.metrics, report.variant)
+    let column = Column(
+      locale: variant.locale, textSize: TextSize.rank(variant.contentSizeCategory), scale: variant.scale)
+    let pixels = ShelfTable.wholePixels(metrics.containerHeight, variant.scale)
+    let other = columns[shelf][column]?[variant.cardWidth] ?? 0
+    columns[shelf][column, default: [:]][variant.cardWidth] = max(pixels, other)
+    dimensions.insert(column)
+    widths.insert(variant.cardWidth)
     if metrics.itemCount > 0 {
-      insets[scale] = Int(height) - ShelfTable.wholePixels(metrics.itemSize.height, scale)
+      insets[variant.scale] = pixels - ShelfTable.wholePixels(metrics.itemSize.height, variant.scale)
     }
   }
 
@@ -41,15 +52,15 @@ struct ShelfTable {
 
   // MARK: Dimensions
 
-  /// Rising, in points.
-  var cardWidths: [Double] { Set(variants.keys.map(\.cardWidth)).sorted() }
+  /// Those that were measured each by itself, rising, in points; none for a range.
+  var cardWidths: [Double] { widthRange == nil ? widths.sorted() : [] }
   /// Rising places in ``TextSize``.
-  var textSizes: [Int] { Set(variants.keys.map { TextSize.rank($0.contentSizeCategory) }).sorted() }
+  var textSizes: [Int] { Set(dimensions.map(\.textSize)).sorted() }
   /// Rising, none first.
-  var locales: [String?] { Set(variants.keys.map(\.locale)).sorted { $0 ?? "" < $1 ?? "" } }
+  var locales: [String?] { Set(dimensions.map(\.locale)).sorted { $1 != nil && $0 ?? "" < $1 ?? "" } }
   /// Rising, pixels a point.
-  var scales: [Double] { Set(variants.keys.map(\.scale)).sorted() }
-  /// By scale, what a container's height has over its items', in pixels.
+  var scales: [Double] { Set(dimensions.map(\.scale)).sorted() }
+  /// By scale, in pixels.
   var verticalInsets: [Int] { scales.map { insets[$0] ?? 0 } }
 
   // MARK: Rows
@@ -63,7 +74,7 @@ struct ShelfTable {
   }
 
   /// The heights from a card width on.
-  struct Step {
+  struct Step: Equatable {
     /// Points.
     let cardWidth: Double
     /// By scale; `nil` for a combination without a result.
@@ -72,30 +83,14 @@ struct ShelfTable {
 
   /// Calls `body` with the rows of all shelves. A row, and a step of a row, that repeats the one before it is left out.
   func forEachRow(_ body: (Row) -> Void) {
-    let (cardWidths, textSizes, scales) = (cardWidths, textSizes, scales)
-    let cells = locales.map { locale in
-      (
-        locale,
-        textSizes.map { textSize in
-          cardWidths.map { width in
-            scales.map { scale in
-              variants[
-                Variant(
-                  cardWidth: width, scale: scale, contentSizeCategory: TextSize.all[textSize].name, locale: locale)]
-            }
-          }
-        }
-      )
-    }
+    let (locales, textSizes, scales) = (locales, textSizes, scales)
     for shelf in shelves.indices {
-      for (locale, cells) in cells {
+      for locale in locales {
         var last: [Step] = []
-        for (textSize, cells) in zip(textSizes, cells) {
-          let steps = steps(zip(cardWidths, cells).map { Step(cardWidth: $0, pixels: heights(shelf, $1)) })
-          if steps.isEmpty || steps.elementsEqual(last, by: { $0.cardWidth == $1.cardWidth && $0.pixels == $1.pixels })
-          {
-            continue
-          }
+        for textSize in textSizes {
+          let steps = steps(
+            scales.map { columns[shelf][Column(locale: locale, textSize: textSize, scale: $0)] ?? [:] })
+          if steps.isEmpty || steps == last { continue }
           body(Row(shelf: shelf, locale: locale, textSize: textSize, steps: steps))
           last = steps
         }
@@ -103,17 +98,14 @@ struct ShelfTable {
     }
   }
 
-  private func heights(_ shelf: Int, _ variants: [Int?]) -> [Int?] {
-    variants.map { variant in
-      guard let variant, variant < pixels[shelf].count else { return nil }
-      return pixels[shelf][variant] == ShelfTable.none ? nil : Int(pixels[shelf][variant])
-    }
-  }
-
-  private func steps(_ all: [Step]) -> [Step] {
+  /// - Parameter columns: by scale.
+  private func steps(_ columns: [[Double: Int]]) -> [Step] {
     var steps: [Step] = []
-    for step in all where step.pixels != steps.last?.pixels && step.pixels.contains(where: { $0 != nil }) {
-      steps.append(step)
+    for width in Set(columns.flatMap(\.keys)).sorted() {
+      // In a range the heights of each scale change at widths of their own.
+      let before = widthRange == nil ? nil : steps.last?.pixels
+      let pixels = columns.indices.map { columns[$0][width] ?? before?[$0] }
+      if pixels != steps.last?.pixels { steps.append(Step(cardWidth: width, pixels: pixels)) }
     }
     return steps
   }

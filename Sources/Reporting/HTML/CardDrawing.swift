@@ -26,21 +26,23 @@ struct CardDrawing {
     output.write("<g class=\"text\" data-view=\"")
     output.write(xml: view.outlet ?? view.id ?? view.className)
     output.write("\" font-size=\"\(rounded(size))\">\n")
-    for (index, line) in view.lines.prefix(min(view.shownLines, CardDrawing.mostLines)).enumerated() {
-      let baseline = y + text.firstBaseline + Double(index) * text.pitch
-      guard baseline - text.pitch <= shown.upperBound, baseline + text.pitch >= shown.lowerBound else { continue }
+    let lines = zip(view.lines, text.baselines).prefix(CardDrawing.mostLines)
+    for (line, offset) in lines {
+      let baseline = y + offset
+      // Ascenders and descenders are shorter than that.
+      guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
       output.write("<text x=\"\(rounded(x + text.x))\" y=\"\(rounded(baseline))\"")
       if line.width > 0 { output.write(" textLength=\"\(rounded(line.width))\" lengthAdjust=\"spacingAndGlyphs\"") }
       output.write(">")
       // Marks as wide as a character, because the line is fitted to its width.
-      output.write(xml: String(line.text.prefix(CardDrawing.mostCharacters)).shownInTerminal)
+      let shown = line.text.prefix(CardDrawing.mostCharacters).split(separator: "\t", omittingEmptySubsequences: false)
+      output.write(xml: shown.map { String($0).shownInTerminal }.joined(separator: " "))
       output.write("</text>\n")
     }
-    let more = view.shownLines - CardDrawing.mostLines
-    if more > 0 {
+    if view.shownLines > CardDrawing.mostLines {
       output.write(
-        label: "small", x: x, y: y + text.firstBaseline + Double(CardDrawing.mostLines) * text.pitch,
-        "\(more) more lines")
+        label: "small", x: x, y: y + text.baselines[CardDrawing.mostLines],
+        "\(view.shownLines - CardDrawing.mostLines) more lines")
     }
     output.write("</g>\n")
   }

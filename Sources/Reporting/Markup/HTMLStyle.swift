@@ -30,10 +30,9 @@ enum HTMLStyle {
     table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
     caption { text-align: left; color: var(--soft); padding: .25rem 0; }
     th, td { text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
-      vertical-align: top; overflow-wrap: normal; }
-    tbody th { font-weight: 400; max-width: 20rem; overflow-wrap: anywhere; }
-    thead th { white-space: nowrap; }
-    .t { text-align: left; }
+      vertical-align: top; white-space: nowrap; }
+    tbody th { font-weight: 400; max-width: 20rem; }
+    .t { text-align: left; white-space: normal; min-width: 7rem; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     .defs { position: absolute; }
     svg { display: block; font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
@@ -57,8 +56,10 @@ enum HTMLStyle {
     .curve { stroke: var(--accent); stroke-width: 2; fill: none; }
     .point { fill: var(--accent); }
     .bar { fill: var(--accent); }
+    .dots { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linecap: round; opacity: .7; }
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
+    .plot { max-width: 27rem; }
     .plot svg { max-width: 100%; height: auto; }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; } figure svg { max-width: 100%; height: auto; }

@@ -18,7 +18,8 @@ struct Plot {
       let first = (values.lowerBound / step).rounded(.down)
       let last = max(first + 1, (values.upperBound / step).rounded(.up))
       domain = first * step...last * step
-      ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+      // Numbers that are too close for their size give no more ticks.
+      ticks = (0...min(20, Int(last - first))).map { (first + Double($0)) * step }
     }
 
     /// 1, 2 or 5 times a power of ten, for about five ticks.
@@ -81,10 +82,20 @@ struct Plot {
     output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
   }
 
+  /// Writes points of which there may be many.
+  func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
+    output.write("<path class=\"dots\" d=\"")
+    for point in points {
+      let at = place(point.x, point.y)
+      output.write("M\(Int(at.x.rounded())) \(Int(at.y.rounded()))h0")
+    }
+    output.write("\"/>\n")
+  }
+
   /// Writes a bar that stands on the axis.
   func writeBar(from start: Double, to end: Double, _ y: Double, to output: inout TextBuffer) {
     let (top, base) = (place(start, y), place(end, self.y.domain.lowerBound))
-    output.write(rectangle: "bar", x: top.x, y: top.y, width: base.x - top.x, height: base.y - top.y)
+    output.write(rectangle: "bar", x: top.x + 0.5, y: top.y, width: base.x - top.x - 1, height: base.y - top.y)
   }
 
   /// Writes a line through points that keeps its height until the next one.

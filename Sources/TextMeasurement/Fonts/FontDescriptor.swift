@@ -8,6 +8,21 @@ public enum FontDescriptor: Sendable, Hashable {
   case textStyle(TextStyle)
   /// `UIFont(name:size:)`: a built-in name, a name of the configuration's `fonts`, a file, or an installed family.
   case named(String, size: Double)
+  /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`: another font, whose size follows the content size category.
+  indirect case scaled(FontDescriptor, TextStyle)
+
+  /// The font at a text size, whose own size follows it no more, unless it is a text style.
+  ///
+  /// - Parameter grid: the pixels that sizes are rounded to.
+  public func resolved(_ category: ContentSizeCategory, on grid: PixelGrid) -> FontDescriptor {
+    guard case .scaled(let font, let style) = self else { return self }
+    switch font.resolved(category, on: grid) {
+    case .system(let size, let weight):
+      return .system(size: style.scaledValue(size, category, on: grid), weight: weight)
+    case .named(let name, let size): return .named(name, size: style.scaledValue(size, category, on: grid))
+    case let other: return other
+    }
+  }
 }
 
 /// Why a font can't be had.

@@ -1,4 +1,5 @@
 import Platform
+import ShelfSizing
 
 /// Finds fonts by descriptor, and reads each file once.
 ///
@@ -35,9 +36,15 @@ public final class FontLibrary {
   /// - Parameters:
   ///   - category: the text size that text styles follow.
   ///   - fallbacks: names of fonts that are asked for characters the font lacks, in order.
+  ///   - grid: the pixels that sizes are rounded to which follow the text size.
   public func font(
-    _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = []
+    _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = [],
+    on grid: PixelGrid = .threePixelsAPoint
   ) throws(FontLookupError) -> Font {
+    let descriptor = descriptor.resolved(category, on: grid)
+    // Other fonts are the same at any text size, and then their texts are shaped once for all.
+    var category = category
+    if case .textStyle = descriptor {} else { category = .large }
     let key = FontKey(descriptor: descriptor, category: category, fallbacks: fallbacks)
     if let known = fonts[key] { return known }
     let font = try makeFont(descriptor, category: category, fallbacks: fallbacks)
@@ -64,6 +71,7 @@ public final class FontLibrary {
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
+    case .scaled(let base, _): return try makeFont(base, category: category, fallbacks: fallbacks)
     }
   }
 

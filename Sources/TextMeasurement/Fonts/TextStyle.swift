@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// The user's text size, as `UIContentSizeCategory` names it.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   /// From the smallest to the largest.
@@ -5,6 +7,9 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   /// The larger accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
     accessibilityExtraExtraExtraLarge
+
+  /// `UIContentSizeCategory.isAccessibilityCategory`.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }
 
 /// The text styles of Dynamic Type, as `UIFont.TextStyle` names them.
@@ -20,6 +25,15 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
   /// From baseline to baseline, in points, at a text size (same source).
   public func leading(_ category: ContentSizeCategory) -> Double { row(category).leading }
+
+  /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size, and is
+  /// rounded to a pixel (FACTS.md section 1, from three published measurements).
+  ///
+  /// - Parameter value: a length in points as it is at `large`.
+  public func scaledValue(_ value: Double, _ category: ContentSizeCategory, on grid: PixelGrid) -> Double {
+    let scaled = value * leading(category) / leading(.large)
+    return category == .large ? value : grid.points(pixels: (scaled * grid.scale).rounded())
+  }
 
   private func row(_ category: ContentSizeCategory) -> (pointSize: Double, leading: Double) {
     let column = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3

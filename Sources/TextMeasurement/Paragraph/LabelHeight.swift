@@ -5,11 +5,12 @@ package struct LineExtent: Sendable, Hashable {
   package private(set) var ascender = -Double.infinity
   package private(set) var descender = -Double.infinity
   /// What goes between the line and the next.
-  private var leading = -Double.infinity
+  package private(set) var leading = -Double.infinity
 
   init() {}
 
-  init(_ font: Font) {
+  /// A line in one font.
+  package init(_ font: Font) {
     ascender = font.ascender
     descender = font.lineHeight - font.ascender
     leading = font.leading

@@ -30,24 +30,39 @@ extension Paragraph {
     return lines
   }
 
+  /// The least width in points, larger than one, at which lines may hold more; `nil` where hard breaks alone end them.
+  public func nextWidth(after width: Double) -> Double? {
+    var next = Int.max
+    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { _, _ in
+    } overflow: {
+      next = min(next, $0)
+    }
+    return next == Int.max ? nil : Double(next) / unitsPerPoint
+  }
+
   /// Fills line after line.
   ///
   /// - Parameters:
   ///   - limit: units that a line holds.
   ///   - tabStop: units from tab stop to tab stop.
   ///   - endLine: called with the byte that a line ends before, and its visible width in units.
+  ///   - overflow: called with units that were too many for a line.
   @inline(__always)
-  func walkLines(limit: Int, tabStop: Int, endLine: (_ end: Int, _ width: Int) -> Void) {
+  func walkLines(
+    limit: Int, tabStop: Int, endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void = { _ in }
+  ) {
     var pen = 0
     var visible = 0
     var start = 0
     for segment in segments.elements {
       if pen > 0, pen + segment.advance > limit {
+        overflow(pen + segment.advance)
         endLine(start, visible)
         pen = 0
       }
       if segment.advance > limit {
-        pen = breakInside(start..<segment.end, limit: limit, endLine: endLine)
+        overflow(segment.advance)
+        pen = breakInside(start..<segment.end, limit: limit, endLine: endLine, overflow: overflow)
       } else {
         pen += segment.advance
       }
@@ -73,11 +88,14 @@ extension Paragraph {
   ///
   /// - Returns: units on its last line.
   @inline(never)
-  private func breakInside(_ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void) -> Int {
+  private func breakInside(
+    _ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void
+  ) -> Int {
     guard let font else { return 0 }
     let text = UnsafeBufferPointer(rebasing: text[range])
     if runs.isEmpty, font.ascii.isComplete, text.isPrintableASCII {
-      return breakInside(printable: text, font.ascii, limit: limit) { endLine(range.lowerBound + $0, $1) }
+      return breakInside(
+        printable: text, font.ascii, limit: limit, endLine: { endLine(range.lowerBound + $0, $1) }, overflow: overflow)
     }
     var shaper = TextShaper(isCaching: false)
     if runs.isEmpty {
@@ -100,6 +118,7 @@ extension Paragraph {
         next += 1
       }
       if pen > 0, pen + kerning + advance > limit {
+        overflow(pen + kerning + advance)
         endLine(range.lowerBound + characters[start].offset, pen)
         pen = advance
       } else {
@@ -114,7 +133,7 @@ extension Paragraph {
   /// The same where each byte is a cluster.
   private func breakInside(
     printable text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances, limit: Int,
-    endLine: (_ end: Int, _ width: Int) -> Void
+    endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void
   ) -> Int {
     var pen = 0
     var left: UInt32?
@@ -125,6 +144,7 @@ extension Paragraph {
       // White space hangs, and it only ends a segment.
       if byte == 0x20, text[index...].allSatisfy({ $0 == 0x20 }) { break }
       if pen > 0, pen + kerning + advance > limit {
+        overflow(pen + kerning + advance)
         endLine(index, pen)
         pen = advance
       } else {

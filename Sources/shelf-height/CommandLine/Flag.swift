@@ -29,7 +29,7 @@ enum Subcommand: String, CaseIterable {
   var formats: [String] {
     switch self {
     case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
-    case .compare: ["table", "json", "csv"]
+    case .compare: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .explain: ["table", "json", "html"]
@@ -63,7 +63,10 @@ struct Flag {
     Flag(
       name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
       subcommands: Subcommand.allCases),
-    key("--card-width", "points", "The width of every card. (default: 176)", [.measure, .compare, .explain, .cell]),
+    key(
+      "--card-width", "points",
+      "The width of every card; from..to:step for several, from..to for each at which heights change. (default: 176)",
+      [.measure, .compare, .explain, .cell]),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
     key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),
@@ -73,6 +76,9 @@ struct Flag {
     key(
       "--content-size-category", "name", "The text size that text styles follow. (default: large)",
       [.measure, .compare, .explain, .cell]),
+    key("--locale", "a,b,…", "The languages that shelves are measured in; en-XA and ar-XB are made up."),
+    key("--locale-field", "field", "The field that names a record's language. (default: records are in all)"),
+    key("--localizations", "file", "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold."),
     key(
       "--estimator", "name",
       "How the tallest card is found; see ESTIMATORS. (default: text-column, or exhaustive where records choose cells, "
@@ -162,7 +168,8 @@ struct Flag {
 
   private static let output: [Flag] = [
     Flag(
-      name: "--access-level", value: "level", help: "Of the Swift type: internal, package or public. (default: internal)",
+      name: "--access-level", value: "level",
+      help: "Of the Swift type: internal, package or public. (default: internal)",
       subcommands: [.generate]),
     Flag(
       name: "--check", value: nil, help: "Write nothing; exit with 1 and show how '--output' differs, if it does.",

@@ -10,6 +10,9 @@ final class Messages {
   private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
   private var concerns = 0
   private var isDenied = false
+  /// Whether what was said of a file is not said again, as when it is read more than once.
+  var saysOnce = false
+  private var said: Set<String> = []
   /// The progress line that stands on the terminal now.
   private var hasProgress = false
 
@@ -37,6 +40,7 @@ final class Messages {
     if diagnostic.severity != .note { concerns += 1 }
     if isQuiet, diagnostic.severity != .error { return }
     let place = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
+    if saysOnce, !said.insert("\(place): \(diagnostic.message)").inserted { return }
     line("\(place.shownInTerminal): \(painted(diagnostic.severity)): \(diagnostic.message.shownInTerminal)")
   }
 

@@ -6,6 +6,7 @@ struct CardReader<Work: CardWork>: Sendable {
 
   let work: Work
   let key: ShelfKey
+  let localization: Localization
   /// Whether the place of each shelf's first record is wanted.
   let locatesShelves: Bool
 
@@ -29,6 +30,10 @@ struct CardReader<Work: CardWork>: Sendable {
     private let reader: CardReader
     private let fieldSlots: [Int]
     private let keySlot: Int
+    /// Of the field that names a record's locale.
+    private let localeSlot: Int
+    /// By field, whether a label shows it in another language.
+    private let isTranslated: [Bool]
     private var runName: [UInt8] = []
     private var runNumber = -1
     /// The shelf of the record before.
@@ -39,20 +44,26 @@ struct CardReader<Work: CardWork>: Sendable {
       let (fields, extraFields) = (reader.work.fields, reader.work.extraFields)
       var names = fields + extraFields + ["id"]
       if case .field(let name) = reader.key { names.append(name) }
+      if let filter = reader.localization.filter { names.append(filter.field) }
       selection = FieldSelection(names + (columns ?? []))
       let slots = names.map { [selection] in selection.slot(of: $0) ?? 0 }
       fieldSlots = Array(slots.prefix(fields.count))
-      keySlot = slots.last ?? 0
+      keySlot = if case .field(let name) = reader.key { selection.slot(of: name) ?? 0 } else { 0 }
+      localeSlot = reader.localization.filter.flatMap { [selection] in selection.slot(of: $0.field) } ?? 0
+      isTranslated = fields.map { reader.localization.changesTexts && reader.work.isText($0) }
       worker = try reader.work.makeWorker(
         CardSlots(
           id: slots[fields.count + extraFields.count], fields: fieldSlots,
-          extraFields: Array(slots[fields.count...].prefix(extraFields.count)),
+          extraFields: Array(slots[fields.count...].prefix(extraFields.count)), isTranslated: isTranslated,
+          localization: reader.localization,
           columns: columns?.map { [selection] in ($0, selection.slot(of: $0) ?? 0) }))
       tally = ShelfTally(emptyContent: reader.work.emptyContent, fieldCount: fields.count)
       if case .constant(let name) = reader.key { tally.open(name) }
     }
 
     mutating func scan(_ record: borrowing RecordView, file: String) {
+      if let filter = reader.localization.filter, !filter.contains(record, slot: localeSlot) { return }
+      defer { tally.placeCount += 1 }
       guard let entry = entry(of: record, file: file) else { return }
       if reader.locatesShelves { locate(record, inEntry: entry) }
       for (field, slot) in fieldSlots.enumerated() {
@@ -72,6 +83,10 @@ struct CardReader<Work: CardWork>: Sendable {
           text = UnsafeRawBufferPointer(start: nil, count: 0)
         default: tally.fieldIsPresent[field] = true
         }
+        if isTranslated[field] {
+          translate(text.assumingMemoryBound(to: UInt8.self), ofField: field, record, inEntry: entry)
+          continue
+        }
         if !worker.setText(text.assumingMemoryBound(to: UInt8.self), ofField: field) {
           tally.reject(inEntry: entry)
           return refuse(
@@ -80,6 +95,18 @@ struct CardReader<Work: CardWork>: Sendable {
         }
       }
       worker.take(record, into: &tally.entries[entry], number: entry)
+    }
+
+    /// Shows a text as it is in the locale.
+    private mutating func translate(
+      _ written: UnsafeBufferPointer<UInt8>, ofField field: Int, _ record: borrowing RecordView, inEntry entry: Int
+    ) {
+      var (text, isFound) = reader.localization.text(written)
+      if !isFound {
+        let first = tally.entries[entry].missingTexts?.first ?? record.position(ofSlot: fieldSlots[field])
+        tally.entries[entry].addMissingTexts(1, at: first)
+      }
+      text.withUTF8 { _ = worker.setText($0, ofField: field) }
     }
 
     /// The tally when all records were scanned.
@@ -102,9 +129,10 @@ struct CardReader<Work: CardWork>: Sendable {
     mutating func reject(_ rejection: RecordRejection, file: String) {
       switch reader.key {
       case .constant(let name): tally.reject(inEntry: tally.open(name))
-      case .run: tally.reject(inEntry: runEntry(ordinal: rejection.ordinal))
+      case .run: tally.reject(inEntry: runEntry(ordinal: tally.placeCount))
       case .field: break
       }
+      tally.placeCount += 1
       refuse("\(rejection.message); it was left out", file: file, at: rejection.position)
     }
 
@@ -115,7 +143,7 @@ struct CardReader<Work: CardWork>: Sendable {
     private mutating func entry(of record: borrowing RecordView, file: String) -> Int? {
       switch reader.key {
       case .constant: return 0
-      case .run: return runEntry(ordinal: record.ordinal)
+      case .run: return runEntry(ordinal: tally.placeCount)
       case .field(let name):
         let value = record[keySlot]
         switch value.kind {

@@ -5,8 +5,8 @@ import TextMeasurement
 protocol CardWork: Sendable {
   associatedtype Worker: CardWorker
 
-  /// The fields whose values cards show, in the order in which they are told.
-  var fields: [String] { get }
+  /// One of the variants, or more; their cells show the same fields.
+  var variants: [ShelfSettings.VariantPlan] { get }
   /// Further fields that a worker looks up in a record.
   var extraFields: [String] { get }
   /// Whether a worker gets to see every column of CSV.
@@ -19,6 +19,12 @@ protocol CardWork: Sendable {
 }
 
 extension CardWork {
+  /// The fields whose values cards show, in the order in which they are told.
+  var fields: [String] { variants.first?.cells.fields ?? [] }
+
+  /// Whether a label shows a field, rather than that it decides something else.
+  func isText(_ field: String) -> Bool { variants.first?.cells.isText(field) ?? false }
+
   var extraFields: [String] { [] }
   var readsAllColumns: Bool { false }
 }
@@ -30,6 +36,9 @@ struct CardSlots: Sendable {
   let fields: [Int]
   /// By extra field of the work.
   let extraFields: [Int]
+  /// By field of the work, whether a label shows it in another language.
+  let isTranslated: [Bool]
+  let localization: Localization
   /// Those of CSV, if the work asks for them; `nil` where records are objects.
   let columns: [(name: String, slot: Int)]?
 }

@@ -1,6 +1,11 @@
 import CellLayout
 
 extension PrototypeCells.Blueprint {
+  /// Whether a label shows a field, rather than that it decides something else.
+  func isText(_ field: String) -> Bool {
+    prototypes.flatMap(\.cell.bindings).contains { $0.role == .text && $0.field.utf8.elementsEqual(field.utf8) }
+  }
+
   /// What the values of a field decide, to go on with after its name: `which a label shows`.
   func uses(ofField field: String) -> String {
     var uses: [String] = []

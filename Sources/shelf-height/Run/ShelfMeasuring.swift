@@ -88,34 +88,53 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
   /// Reports shelves.
   private mutating func report(_ tally: Tally, keepingLast: Bool = false) throws {
     for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
-      for variant in cells.indices { try report(entry, named: tally.keys.name(index), variant: variant) }
+      var said: Set<String> = []
+      for variant in cells.indices {
+        try report(entry, named: tally.keys.name(index), variant: variant, said: &said)
+      }
       isAnyMeasured = isAnyMeasured || entry.content.cardCount > 0
       if isGrouped { tally.keys.withKey(index) { _ = ended.number($0) } }
     }
   }
 
-  private func report(_ entry: Tally.Entry, named name: String, variant: Int) throws {
+  /// - Parameter said: what was said of the shelf in other variants, which is not said again.
+  private func report(
+    _ entry: Tally.Entry, named name: String, variant: Int, said: inout Set<String>
+  ) throws {
     let plan = settings.variants[variant]
-    let decision = entry.content.decision(variant, plan, settings.strategy, cells[variant])
+    for decision in entry.content.decisions(variant, plan, settings.strategy, cells[variant]) {
+      let (warnings, conflicts) = warnings(entry, decision, variant)
+      for warning in warnings where said.insert(warning).inserted { messages.warn("shelf '\(name)'", warning) }
+      var variantOfDecision = plan.variant
+      variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
+      try write(
+        ShelfReport(
+          shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
+          largestID: decision.largestID, estimator: settings.strategy.description, certificate: decision.certificate,
+          warnings: warnings + settings.shelfWarnings + conflicts,
+          anatomy: entry.content.sample(variant).map {
+            dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
+          }))
+    }
+  }
+
+  /// What is to be said of a shelf, and what was said before any record was read.
+  private func warnings(_ entry: Tally.Entry, _ decision: Decision, _ variant: Int) -> ([String], [String]) {
+    let plan = settings.variants[variant]
     var approximations = entry.approximations
     var conflicts: [String] = []
     if decision.showsLargest {
       approximations.formUnion(cells[variant].current.approximations)
       conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
     }
-    let new = conflicts.filter { !saidConflicts.contains($0) }
-    var said =
-      decision.metrics.warnings.map(\.description) + approximations.descriptions + plan.cells.fontWarnings + new
-    if let field = settings.strategy.columnField { said += entry.faults.map { $0.warning(field) } }
-    for warning in said { messages.warn("shelf '\(name)'", warning) }
-    let warnings = said + settings.shelfWarnings + conflicts.filter(saidConflicts.contains)
-    let report = ShelfReport(
-      shelf: name, variant: plan.variant, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
-      largestID: decision.largestID, estimator: settings.strategy.description, certificate: decision.certificate, warnings: warnings,
-      anatomy: entry.content.sample(variant).map {
-        dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
-      })
-    try write(report)
+    var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
+    warnings += plan.cells.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }
+    if let field = settings.strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
+    if let missing = entry.missingTexts, let file = settings.localization.table?.file {
+      warnings.append(
+        "\(missing.count) texts have no entry in '\(file)' and are shown as they are, the first at \(missing.first)")
+    }
+    return (warnings, conflicts.filter(saidConflicts.contains))
   }
 
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {

@@ -47,7 +47,7 @@ struct ShelfReading<Work: CardWork> {
         counts.rejected += part.diagnostics.count
         progress.update(records: counts.records, bytes: part.byteCount)
         try merge(part, &tally, input)
-        return tally.recordCount
+        return tally.placeCount
       }
       (recordCount, rejectedCount) = counts
       if case .field = settings.grouping, place + 1 < settings.inputs.count { continue }
@@ -61,7 +61,7 @@ struct ShelfReading<Work: CardWork> {
 
   private var emptyTally: Tally { Tally(emptyContent: work.emptyContent, fieldCount: work.fields.count) }
 
-  /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of records so far.
+  /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
   private func read(_ input: ShelfSettings.Input, merge: (Tally) throws -> Int) throws {
     var reader = try RecordReader(path: input.path, format: input.format)
     switch settings.grouping {
@@ -87,6 +87,6 @@ struct ShelfReading<Work: CardWork> {
   }
 
   private func cards(_ key: ShelfKey) -> CardReader<Work> {
-    CardReader(work: work, key: key, locatesShelves: locatesShelves)
+    CardReader(work: work, key: key, localization: settings.localization, locatesShelves: locatesShelves)
   }
 }

@@ -13,6 +13,8 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
     var firstPosition: SourcePosition?
     /// Values that should have been numbers.
     var faults: [NumberFault] = []
+    /// Texts that a locale lacks, and where the first one stands.
+    var missingTexts: (count: Int, first: SourcePosition)?
   }
 
   /// A shelf that was left and came back; only known if shelves must be contiguous.
@@ -27,6 +29,8 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
   var diagnostics: [Diagnostic] = []
   /// Records, rejected ones included.
   var recordCount = 0
+  /// The same without those of other locales.
+  var placeCount = 0
   /// Bytes of the file that a batch's tally is of.
   var byteCount = 0
   /// The first one, if any.
@@ -67,6 +71,7 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
     var rest = ShelfTally(emptyContent: emptyContent, fieldCount: fieldIsPresent.count)
     rest.fieldIsPresent = fieldIsPresent
     rest.recordCount = recordCount
+    rest.placeCount = placeCount
     if let last = entries.last { rest.entries = [last] }
     keys.withKey(entries.count - 1) { _ = rest.keys.number($0) }
     return rest
@@ -75,6 +80,7 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
   /// Appends the tally of the records that follow; its diagnostics are left to the caller.
   mutating func merge(_ following: ShelfTally) {
     recordCount += following.recordCount
+    placeCount += following.placeCount
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for (index, other) in following.entries.enumerated() {
       let number = following.keys.withKey(index) { entry($0) }
@@ -82,6 +88,7 @@ struct ShelfTally<Content: ShelfContent>: Sendable {
       entries[number].approximations.formUnion(other.approximations)
       entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition
       for fault in other.faults { entries[number].add(fault) }
+      if let missing = other.missingTexts { entries[number].addMissingTexts(missing.count, at: missing.first) }
       entries[number].content.append(other.content)
     }
   }
@@ -109,6 +116,11 @@ extension ShelfTally.Entry {
     if let number = record[slot].number { return number }
     add(NumberFault(field: field, first: record.position(ofSlot: slot)))
     return .nan
+  }
+
+  /// Notes texts that a locale lacks.
+  mutating func addMissingTexts(_ count: Int, at first: SourcePosition) {
+    missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
   }
 
   fileprivate mutating func add(_ fault: NumberFault) {

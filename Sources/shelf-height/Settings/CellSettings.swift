@@ -13,6 +13,7 @@ struct CellSettings {
   /// `nil` where nothing is said, so that labels bind by their names.
   let bindings: [CellBinding]?
   let text: TextSettings
+  private let variations: [CellVariation]
 
   init(_ reader: SettingsReader) throws {
     let declared = try CellFiles(reader).cells()
@@ -22,6 +23,18 @@ struct CellSettings {
     self.bindings = bindings
     cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
     text = try TextSettings(reader)
+    variations = try CellSettings.variations(reader, cells)
+  }
+
+  private static func variations(_ reader: SettingsReader, _ cells: [DeclaredCell]) throws -> [CellVariation] {
+    guard let written = reader.configuration?.variations, let file = reader.configuration?.file else { return [] }
+    let variations = try CellVariation.list(written.value, file: file)
+    let names = cells.flatMap { $0.template.views.flatMap(\.names) }
+    for view in variations.flatMap(\.viewNames) where !names.contains(view.value) {
+      throw CommandError.malformed(
+        file, view.position, "the cell has no view '\(view.value)'" + suggestion(for: view.value, among: names))
+    }
+    return variations
   }
 
   /// The cells that are used: the one of a reuse identifier, or all among which records choose.
@@ -68,13 +81,16 @@ struct CellSettings {
           throw .usage("The value '\(binding)' is invalid for '--bindings': it takes view=field, …")
         }
         let view = Setting(value: parts[0], origin: .flag("--bindings"))
-        bindings.append((view, CellBinding(view: view.value, fields: [.text: parts[1]])))
+        let field = try reader.localized(Setting(value: parts[1], origin: .flag("--bindings")))
+        bindings.append((view, CellBinding(view: view.value, fields: [.text: field])))
       }
     } else {
       for binding in reader.configuration?.bindings ?? [] {
         guard let view = reader.fromFile(binding.view) else { continue }
         var fields: [CellBinding.Role: String] = [:]
-        for role in CellBinding.Role.allCases { fields[role] = binding.fields[role.rawValue]?.value }
+        for role in CellBinding.Role.allCases {
+          if let field = reader.fromFile(binding.fields[role.rawValue]) { fields[role] = try reader.localized(field) }
+        }
         var declared = CellBinding(view: view.value, fields: fields, text: binding.text?.value)
         for role in CellBinding.Role.allCases { declared.lengths[role] = binding.lengths[role.rawValue]?.value }
         bindings.append((view, declared))
@@ -132,7 +148,8 @@ struct CellSettings {
     let blueprint: TemplateCell.Blueprint
     do throws(FontLookupError) {
       blueprint = try TemplateCell.Blueprint(
-        template: cell.template, bindings: bindings, library: text.library, category: category,
+        template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
+        category: category,
         fallbacks: text.fallbacks,
         standsIn: cell.isNib, grid: shelf.grid)
     } catch {

@@ -14,12 +14,19 @@ struct InputHash {
     let folder = slash.map { String(configuration[...$0]) } ?? "./"
     var hash = InputHash()
     hash.add(bytes)
-    for text in try JSONValue.parse(bytes, file: configuration).texts {
+    let texts = try JSONValue.parse(bytes, file: configuration).texts
+    for text in texts.flatMap({ InputHash.readings(of: $0, among: texts) }) {
       // What cannot be read is no file, or the measuring says so.
       try? hash.addFile(text.hasPrefix("/") ? text : folder + text)
     }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The text itself, or with each other one where a locale has to stand.
+  private static func readings(of text: String, among texts: [String]) -> [String] {
+    let parts = text.split(separator: SettingsReader.localePlaceholder, omittingEmptySubsequences: false)
+    return parts.count == 1 ? [text] : texts.map { parts.joined(separator: $0) }
   }
 
   private mutating func add(_ bytes: some Sequence<UInt8>) {

@@ -29,14 +29,15 @@ struct InputSettings {
         "Missing expected argument '<inputs>': name a file of records, or '-' for standard input")
     }
     var inputs: [ShelfSettings.Input] = []
-    for path in found {
+    for written in found {
+      let path = Setting(value: try reader.localized(written), origin: written.origin)
       guard let format = format.flatMap({ RecordFormat(rawValue: $0) }) ?? InputSettings.format(of: path.value) else {
         // A folder or a missing file is the better message.
         _ = try FileReader(path: path.value)
         throw path.failure(
           "The format of '\(path.value)' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'")
       }
-      inputs.append(ShelfSettings.Input(path: path.value, format: format, name: InputSettings.name(of: path.value)))
+      inputs.append(ShelfSettings.Input(path: path.value, format: format, name: InputSettings.name(of: written.value)))
     }
     return inputs
   }
@@ -46,9 +47,14 @@ struct InputSettings {
     path == "-" ? .ndjson : RecordFormat(path: path)
   }
 
-  /// `featured` for `data/featured.json`, `stdin` for `-`.
+  /// `featured` for `data/featured.json` and `featured.{locale}.json`, `stdin` for `-`.
   private static func name(of path: String) -> String {
     guard path != "-" else { return "stdin" }
+    var path = path
+    for separator in ["-", "_", ".", ""] {
+      path = path.split(separator: separator + SettingsReader.localePlaceholder, omittingEmptySubsequences: false)
+        .joined()
+    }
     let file = path.fileName
     let end = file.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
     return String(file[..<end]) ?? path

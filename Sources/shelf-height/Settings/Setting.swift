@@ -27,6 +27,8 @@ struct SettingsReader {
   let configuration: ShelfConfiguration?
   /// The folder of the configuration, which its paths are relative to, with a slash at its end.
   let folder: String
+  /// What stands for `{locale}`.
+  var locale: String?
 
   init(_ arguments: ParsedArguments, configurationPath: String?) throws {
     self.arguments = arguments
@@ -62,5 +64,17 @@ struct SettingsReader {
   /// A path of the configuration, seen from where the command runs.
   func path(_ written: String) -> String {
     written.hasPrefix("/") ? written : folder + written
+  }
+
+  static let localePlaceholder = "{locale}"
+
+  /// A text with the locale in it.
+  func localized(_ written: Setting<String>) throws(CommandError) -> String {
+    let parts = written.value.split(separator: SettingsReader.localePlaceholder, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return written.value }
+    guard let locale else {
+      throw written.failure("'{locale}' stands for a locale, and none is named by 'locale' or 'variants'")
+    }
+    return parts.joined(separator: locale)
   }
 }

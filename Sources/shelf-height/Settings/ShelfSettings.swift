@@ -6,13 +6,17 @@ import Reporting
 import ShelfSizing
 import TextMeasurement
 
-/// What `measure` and `explain` work on, as flags and configuration give it.
+/// What subcommands about shelves work on in one locale, as flags and configuration give it.
 struct ShelfSettings {
   let inputs: [Input]
   let grouping: Grouping
   /// At least one.
   var variants: [VariantPlan]
   let strategy: EstimationStrategy
+  /// Card widths of which every one is measured, in points; the variants have the first one.
+  let widthRange: ClosedRange<Double>?
+  /// What becomes of the records' texts.
+  let localization: Localization
   private let cell: CellSettings
 
   /// Says what is to be known of the cells before any record is read.
@@ -47,13 +51,25 @@ struct ShelfSettings {
     let cells: PrototypeCells.Blueprint
   }
 
-  init(_ arguments: ParsedArguments) throws {
+  /// The settings of each locale, in order; at least one.
+  static func passes(_ arguments: ParsedArguments) throws -> [ShelfSettings] {
     let inputs = InputSettings(arguments)
     let reader = try SettingsReader(arguments, configurationPath: inputs.configuration)
+    let locales = try LocaleSettings(reader)
+    return try locales.locales.map { try ShelfSettings(reader, inputs, locales, $0) }
+  }
+
+  private init(
+    _ reader: SettingsReader, _ inputs: InputSettings, _ locales: LocaleSettings, _ locale: Setting<String>?
+  ) throws {
+    var reader = reader
+    reader.locale = locales.base(of: locale)
     cell = try CellSettings(reader)
     self.inputs = try inputs.records(reader)
     grouping = try ShelfSettings.grouping(reader)
-    variants = try ShelfSettings.variants(reader, cell)
+    localization = try locales.localization(locale)
+    variants = try ShelfSettings.variants(reader, cell, locale: locale?.value)
+    widthRange = try CardWidthSettings(reader).range
     strategy = try ShelfSettings.strategy(reader, variants)
   }
 

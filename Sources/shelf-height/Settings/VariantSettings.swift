@@ -4,13 +4,10 @@ import ShelfSizing
 import TextMeasurement
 
 extension ShelfSettings {
-  /// All combinations, card widths outermost. A flag replaces the configuration's list.
-  static func variants(_ reader: SettingsReader, _ cell: CellSettings) throws -> [VariantPlan] {
+  /// All combinations in a locale, card widths outermost. A flag replaces the configuration's list.
+  static func variants(_ reader: SettingsReader, _ cell: CellSettings, locale: String?) throws -> [VariantPlan] {
     let written = reader.configuration?.variants
-    if let locale = written?.locale.first.flatMap(reader.fromFile) {
-      throw locale.failure("variants by locale are not supported yet")
-    }
-    let widths = try numbers(reader, "--card-width", written?.cardWidth, reader.configuration?.cardWidth, 176)
+    let widths = try CardWidthSettings(reader).widths
     let scales = try numbers(reader, "--scale", written?.scale, reader.configuration?.scale, 2)
     var plans: [VariantPlan] = []
     for width in widths {
@@ -20,7 +17,7 @@ extension ShelfSettings {
           plans.append(
             VariantPlan(
               variant: Variant(
-                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue),
+                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue, locale: locale),
               shelf: shelf,
               cells: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
         }
@@ -29,7 +26,7 @@ extension ShelfSettings {
     return plans
   }
 
-  private static func numbers(
+  static func numbers(
     _ reader: SettingsReader, _ flag: String, _ list: [Positioned<Double>]?, _ single: Positioned<Double>?,
     _ standard: Double
   ) throws(CommandError) -> [Setting<Double>] {

@@ -5,10 +5,12 @@ import Reporting
 
 /// `compare`: estimators over the same records and variants, against the heights of all cards.
 struct Compare {
-  private let settings: ShelfSettings
+  /// By locale.
+  private let passes: [ShelfSettings]
   private let messages: Messages
   private let strategies: [ComparedStrategy]
-  private let work: ComparisonWork
+  /// By locale.
+  private let works: [ComparisonWork]
   private let jobs: Int
   private let showsTiming: Bool
   private let largestRegret: Double?
@@ -22,6 +24,7 @@ struct Compare {
       switch compare.format {
       case "json": ComparisonFormats.json(report, to: &buffer)
       case "csv": ComparisonFormats.csv(report, to: &buffer)
+      case "html": ComparisonPage.write(report, to: &buffer)
       default: ComparisonFormats.table(report, to: &buffer)
       }
     }
@@ -31,13 +34,14 @@ struct Compare {
 
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
     format = try arguments.choice("--format", among: Subcommand.compare.formats) ?? "table"
-    settings = try ShelfSettings(arguments)
+    let passes = try ShelfSettings.passes(arguments)
+    self.passes = passes
     jobs = try arguments.jobs()
     showsTiming = !arguments.has("--no-timing")
     largestRegret = try arguments.number("--fail-above-regret")
-    strategies = try Compare.strategies(arguments, settings.variants)
-    work = ComparisonWork(
-      variants: settings.variants, strategies: strategies.filter { !$0.isExhaustive })
+    let strategies = try Compare.strategies(arguments, passes.flatMap(\.variants))
+    self.strategies = strategies
+    works = passes.map { ComparisonWork(variants: $0.variants, strategies: strategies.filter { !$0.isExhaustive }) }
     self.messages = messages
   }
 
@@ -79,24 +83,30 @@ struct Compare {
   // MARK: Comparison
 
   private func report() throws -> ComparisonReport {
-    _ = settings.reportCells(messages)
-    var reading = ShelfReading(settings, work, messages: messages)
-    reading.jobs = jobs
-    var judges = ComparisonJudges(settings.variants, columnCount: work.strategies.count + 1)
-    var programTime: [UInt64] = Array(repeating: 0, count: work.strategies.count + 1)
-    var cardCount = 0
-    try reading.run { tally, _ in
-      var tally = tally
-      try askPrograms(&tally, time: &programTime)
-      for (index, entry) in tally.entries.enumerated() {
-        let name = tally.keys.name(index)
-        cardCount += entry.content.cardCount * settings.variants.count
-        for fault in entry.faults { messages.warn("shelf '\(name)'", fault.warning(work.extraFields[fault.field])) }
+    let columnCount = works[0].strategies.count + 1
+    var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: format == "html")
+    var effort: [UInt64] = Array(repeating: 0, count: columnCount)
+    var (cardCount, counts) = (0, (records: 0, rejected: 0))
+    messages.saysOnce = passes.count > 1
+    for (settings, work) in zip(passes, works) {
+      _ = settings.reportCells(messages)
+      var reading = ShelfReading(settings, work, messages: messages)
+      reading.jobs = jobs
+      try reading.run { tally, _ in
+        var tally = tally
+        try askPrograms(&tally, settings, work, time: &effort)
+        for (index, entry) in tally.entries.enumerated() {
+          let name = tally.keys.name(index)
+          cardCount += entry.content.cardCount * settings.variants.count
+          for fault in entry.faults { messages.warn("shelf '\(name)'", fault.warning(work.extraFields[fault.field])) }
+        }
+        judges.judge(tally, settings.variants)
       }
-      judges.judge(tally)
+      for (column, time) in work.effort.byColumn.enumerated() { effort[column] += time }
+      counts.records += reading.recordCount
+      counts.rejected += reading.rejectedCount
     }
-    messages.summary(records: reading.recordCount, rejected: reading.rejectedCount)
-    let effort = zip(work.effort.byColumn, programTime).map { $0 + $1 }
+    messages.summary(records: counts.records, rejected: counts.rejected)
     var rows = judges.byColumn.enumerated().map { row($0, $1, effort, cardCount: cardCount) }
     let reference = rows.removeLast()
     rows.reverse()
@@ -106,7 +116,9 @@ struct Compare {
   }
 
   /// Estimates of programs, which get all records of a tally at once.
-  private func askPrograms(_ tally: inout ShelfTally<ComparedCards>, time: inout [UInt64]) throws {
+  private func askPrograms(
+    _ tally: inout ShelfTally<ComparedCards>, _ settings: ShelfSettings, _ work: ComparisonWork, time: inout [UInt64]
+  ) throws {
     let width = work.strategies.count + 1
     for (column, strategy) in work.strategies.enumerated() {
       guard case .program(let program) = strategy else { continue }
@@ -128,7 +140,7 @@ struct Compare {
     -> ComparisonReport.Row
   {
     let isReference = column == effort.count - 1
-    let strategy = isReference ? .builtIn(.exhaustive) : work.strategies[column]
+    let strategy = isReference ? .builtIn(.exhaustive) : works[0].strategies[column]
     let rendered = isReference ? cardCount : judge.score.shelves
     var cost: ComparisonReport.Cost?
     if showsTiming, cardCount > 0 {
@@ -140,7 +152,8 @@ struct Compare {
         nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
     }
     return ComparisonReport.Row(
-      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost)
+      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
+      points: judge.points.elements)
   }
 
   private func judge(_ report: ComparisonReport) {

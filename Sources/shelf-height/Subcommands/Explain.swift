@@ -36,9 +36,10 @@ struct Explain {
   }
 
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    var settings = try ShelfSettings(arguments)
-    settings.variants = Array(settings.variants.prefix(1))
-    guard let plan = settings.variants.first else { throw CommandError(.internalError, "there are no variants") }
+    guard var settings = try ShelfSettings.passes(arguments).first, let plan = settings.variants.first else {
+      throw CommandError(.internalError, "there are no variants")
+    }
+    settings.variants = [plan]
     self.settings = settings
     self.plan = plan
     self.messages = messages

@@ -3,9 +3,8 @@ import Reporting
 
 /// `generate`: the heights of a configuration's shelves as a file that an app compiles or loads.
 struct Generate {
-  private let settings: ShelfSettings
+  private let measuring: MeasuringPasses
   private let messages: Messages
-  private let jobs: Int
   private var format: any ReportFormat
 
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
@@ -34,11 +33,11 @@ struct Generate {
     let name = try arguments.choice("--format", among: Subcommand.generate.formats) ?? "swift"
     let levels = GeneratedFile.AccessLevel.allCases
     let level = try arguments.choice("--access-level", among: levels.map(\.rawValue))
-    settings = try ShelfSettings(arguments)
-    jobs = try arguments.jobs()
+    measuring = try MeasuringPasses(arguments, messages)
     self.messages = messages
     let file = GeneratedFile(
       of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
+      widthRange: measuring.passes[0].widthRange,
       accessLevel: levels.first { $0.rawValue == level } ?? .internal)
     format = name == "json" ? GeneratedJSON(file) : GeneratedSwift(file)
   }
@@ -46,9 +45,7 @@ struct Generate {
   private mutating func file() throws -> TextBuffer {
     var format = format
     var buffer = TextBuffer()
-    let work = ScanWork(variants: settings.variants, strategy: settings.strategy)
-    var measuring = ShelfMeasuring(settings, work, jobs: jobs, messages) { format.write($0, to: &buffer) }
-    let counts = try measuring.run()
+    let counts = try measuring.run { format.write($0, to: &buffer) }
     format.end(&buffer)
     messages.summary(records: counts.records, rejected: counts.rejected)
     return buffer

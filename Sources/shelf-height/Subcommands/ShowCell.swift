@@ -18,9 +18,12 @@ enum ShowCell {
       throw CommandError.usage(
         "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '--records'")
     }
-    let reader = try SettingsReader(arguments, configurationPath: paths.configuration)
+    var reader = try SettingsReader(arguments, configurationPath: paths.configuration)
+    let locales = try LocaleSettings(reader)
+    let locale = locales.locales[0]
+    reader.locale = locales.base(of: locale)
     let cellSettings = try CellSettings(reader)
-    guard let plan = try ShelfSettings.variants(reader, cellSettings).first else { return }
+    guard let plan = try ShelfSettings.variants(reader, cellSettings, locale: locale?.value).first else { return }
     let cells = PrototypeCells(plan.cells)
     if arguments.has("--records") || reader.configuration?.records != nil {
       let index = try arguments.count("--record", from: 0) ?? 0

@@ -125,6 +125,24 @@ import Testing
     #expect(try there.run("generate", "deep/Featured.shelf.json").output != output)
   }
 
+  @Test func knowsLocalesAndRanges() throws {
+    let folder = try featured(
+      #"{"records": "cards.{locale}.json", "variants": {"locale": ["de", "en"], "cardWidth": {"from": 120, "to": 200}}}"#
+    )
+    try folder.put(cards(lines: [1], title: "Deutsch"), "cards.de.json")
+    try folder.put(cards(lines: [2], title: "English"), "cards.en.json")
+    let outcome = try folder.run("generate", "Featured.shelf.json")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("\n    cards de L 120=171\n    cards en L 120=204\n"), "\(outcome)")
+    #expect(outcome.output.contains("  private static let narrowest: Double = 120\n"))
+    try folder.put(cards(lines: [2], title: "english"), "cards.en.json")
+    let other = try folder.run("generate", "Featured.shelf.json")
+    #expect(other.output.split(separator: "\n")[1] != outcome.output.split(separator: "\n")[1])
+    #expect(
+      try folder.run("generate", "--format", "json", "Featured.shelf.json").output.contains(
+        #""cardWidths": [], "cardWidthRange": [120, 200], "#))
+  }
+
   @Test func saysWhatMeasureSays() throws {
     let folder = try featured()
     try folder.put(#"[{"title": "T", "body": "b"}, 5]"#, "cards.json")

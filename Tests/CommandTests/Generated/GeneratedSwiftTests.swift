@@ -19,6 +19,24 @@ import Testing
       largestID: nil, estimator: "first", warnings: [])
   }
 
+  /// Where every width of a range was measured, results stand at those at which a height changes.
+  @Test func answersEveryWidth() throws {
+    let reports = [
+      try report("a", width: 120, scale: 2, height: 200), try report("a", width: 130.25, scale: 2, height: 150),
+      try report("a", width: 120, scale: 3, height: 200), try report("a", width: 140.5, scale: 3, height: 100),
+      try report("b", width: 120, scale: 2, height: nil), try report("b", width: 120, scale: 3, height: nil),
+    ]
+    let folder = try Folder()
+    let source = source(reports, GeneratedFile(widthRange: 120...400))
+    #expect(source.contains("\n    a * L 120=418,626 130.25=318,626 140.5=318,326\n    b * L 120=0,0\n"))
+    try folder.put(source, "Generated.swift")
+    let calls = [(119.9, 2), (120, 2), (130.24, 2), (130.25, 2), (139, 3), (141, 3), (900, 3), (130.25, 1)].map {
+      "print(ShelfHeights.itemSize(shelf: \"a\", cardWidth: \($0), scale: \($1))?.height ?? -1)\n"
+    }
+    try folder.put(calls.joined(), "main.swift")
+    #expect(try folder.compileAndRun("Generated.swift") == "-1.0\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
+  }
+
   private func source(_ reports: [ShelfReport], _ file: GeneratedFile = GeneratedFile()) -> String {
     var (format, buffer) = (GeneratedSwift(file), TextBuffer())
     format.begin(&buffer)

@@ -10,6 +10,14 @@ struct ComparisonJudges {
     var score = EstimatorScore()
     /// Of the card that it should have picked in its worst shelf.
     var worstID: RecordID?
+    /// Some of the cards.
+    var points = EvenSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
+
+    fileprivate mutating func sample(_ estimates: [Double], _ heights: [Double]) {
+      for (estimate, height) in zip(estimates, heights) {
+        points.offer(ComparisonReport.Point(estimate: estimate, height: height))
+      }
+    }
 
     fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, _ cards: ComparedCards) {
       let before = score.worst
@@ -20,25 +28,31 @@ struct ComparisonJudges {
 
   /// By column; the reference is the last one.
   private(set) var byColumn: [Judge]
-  private let maximumCardHeights: [Double?]
+  private let keepsPoints: Bool
 
-  init(_ variants: [ShelfSettings.VariantPlan], columnCount: Int) {
+  /// Cards that a drawing shows.
+  private static let mostPoints = 600
+
+  /// - Parameter keepsPoints: whether some cards are kept for a drawing.
+  init(columnCount: Int, keepsPoints: Bool) {
+    self.keepsPoints = keepsPoints
     byColumn = Array(repeating: Judge(), count: columnCount)
-    maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
   }
 
   /// Judges all shelves in order, each estimator on a thread of its own.
-  mutating func judge(_ tally: ShelfTally<ComparedCards>) {
+  mutating func judge(_ tally: ShelfTally<ComparedCards>, _ variants: [ShelfSettings.VariantPlan]) {
     let judges = Mutex(byColumn)
     let width = byColumn.count
-    DispatchQueue.concurrentPerform(iterations: width) { [maximumCardHeights] column in
+    let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
+    DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
       var judge = judges.withLock { $0[column] }
       for (index, entry) in tally.entries.enumerated() where entry.content.cardCount > 0 {
         let name = tally.keys.name(index)
         for (variant, maximum) in maximumCardHeights.enumerated() {
-          let judgement = ShelfJudgement(
-            estimates: entry.content.columns[variant * width + column],
-            heights: entry.content.columns[variant * width + width - 1], maximumCardHeight: maximum)
+          let estimates = entry.content.columns[variant * width + column]
+          let heights = entry.content.columns[variant * width + width - 1]
+          let judgement = ShelfJudgement(estimates: estimates, heights: heights, maximumCardHeight: maximum)
+          if keepsPoints { judge.sample(estimates, heights) }
           if let judgement { judge.add(judgement, name, entry.content) }
         }
       }

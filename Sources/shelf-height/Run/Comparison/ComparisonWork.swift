@@ -17,7 +17,6 @@ struct ComparisonWork: CardWork {
     effort = ComparisonEffort(columnCount: strategies.count + 1)
   }
 
-  var fields: [String] { variants.first?.cells.fields ?? [] }
   var extraFields: [String] { strategies.compactMap(\.builtIn?.columnField) }
   var readsAllColumns: Bool { strategies.contains { $0.builtIn == nil } }
   var emptyContent: ComparedCards { ComparedCards(columnCount: variants.count * (strategies.count + 1)) }

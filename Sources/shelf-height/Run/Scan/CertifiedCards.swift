@@ -18,9 +18,9 @@ struct CertifiedCards: ShelfContent, DecidingContent {
     for variant in searches.indices { searches[variant].merge(following.searches[variant]) }
   }
 
-  func decision(
+  func decisions(
     _ variant: Int, _ plan: ShelfSettings.VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
-  ) -> Decision {
+  ) -> [Decision] {
     let (sizer, search) = (ShelfSizer(shelf: plan.shelf), searches[variant])
     let (grid, width) = (plan.shelf.grid, plan.shelf.cardWidth)
     let tallest = search.tallest { card in
@@ -28,18 +28,20 @@ struct CertifiedCards: ShelfContent, DecidingContent {
     }
     guard let tallest else {
       let metrics = sizer.metrics(scan: LargestContentScan<KeptCard>(), renderedHeight: 0, renderedCount: 0)
-      return Decision(metrics: metrics, largestID: nil, showsLargest: false, certificate: nil)
+      return [Decision(metrics: metrics, largestID: nil, showsLargest: false, certificate: nil)]
     }
     cells.configure(with: tallest.candidate.texts, isSizing: true)
     // What the estimator would have said of it.
     let estimator = try? Estimator(strategy, cell: cells.current, cardWidth: width)
     let scan = LargestContentScan(
       largest: tallest.candidate, at: tallest.index, of: search.count, estimate: estimator?.estimate() ?? .nan)
-    return Decision(
-      metrics: sizer.metrics(
-        scan: scan, renderedHeight: grid.points(pixels: tallest.height), renderedCount: tallest.rendered),
-      largestID: tallest.candidate.id, showsLargest: true,
-      certificate: Certificate(tallest, of: search.count, on: grid))
+    return [
+      Decision(
+        metrics: sizer.metrics(
+          scan: scan, renderedHeight: grid.points(pixels: tallest.height), renderedCount: tallest.rendered),
+        largestID: tallest.candidate.id, showsLargest: true,
+        certificate: Certificate(tallest, of: search.count, on: grid))
+    ]
   }
 }
 
@@ -47,7 +49,6 @@ struct CertifiedCards: ShelfContent, DecidingContent {
 struct CertificateWork: CardWork {
   let variants: [ShelfSettings.VariantPlan]
 
-  var fields: [String] { variants.first?.cells.fields ?? [] }
   var emptyContent: CertifiedCards {
     CertifiedCards(searches: Array(repeating: TallestSearch(), count: variants.count))
   }

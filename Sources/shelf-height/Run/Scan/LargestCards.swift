@@ -40,7 +40,6 @@ struct ScanWork: CardWork {
   /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
   var sampleLimits: CardSample.Limits?
 
-  var fields: [String] { variants.first?.cells.fields ?? [] }
   var extraFields: [String] { strategy.columnField.map { [$0] } ?? [] }
 
   var emptyContent: LargestCards {
@@ -107,12 +106,16 @@ struct ScanWork: CardWork {
 extension KeptCard {
   /// A copy of what a record holds.
   ///
-  /// - Parameter textSlots: of the fields whose texts are wanted.
+  /// - Parameter textSlots: of all fields, or none where texts are not wanted.
   init(_ record: borrowing RecordView, _ slots: CardSlots, _ textSlots: [Int]) {
     var texts: [[UInt8]] = []
-    for slot in textSlots {
+    for (field, slot) in textSlots.enumerated() {
       let value = record[slot]
-      texts.append(value.kind == .null ? [] : Array(value.bytes))
+      if slots.isTranslated[field] {
+        texts.append(Array(slots.localization.text(value.shownBytes).text.utf8))
+      } else {
+        texts.append(Array(value.shownBytes))
+      }
     }
     self.init(id: RecordID(record[slots.id]), texts: texts)
   }
@@ -126,5 +129,12 @@ extension RecordID {
     case .number, .bool: self.init(text: value.text, isString: false)
     case .absent, .null, .structured: return nil
     }
+  }
+}
+
+extension FieldValue {
+  /// What a label shows of it: nothing for null.
+  fileprivate var shownBytes: UnsafeBufferPointer<UInt8> {
+    kind == .null ? UnsafeBufferPointer(start: nil, count: 0) : bytes.assumingMemoryBound(to: UInt8.self)
   }
 }

@@ -1,0 +1,101 @@
+import Estimation
+
+/// A page of a comparison: the table, and for each estimator its estimates against the true heights and what shelves
+/// lost.
+package enum ComparisonPage {
+  /// Estimates beyond it are left out of drawings.
+  private static let largestEstimate = 1e9
+
+  /// Writes the whole page.
+  package static func write(_ report: ComparisonReport, to output: inout TextBuffer) {
+    HTMLPage.begin("Estimators compared", to: &output)
+    output.write(element: "h2", "Summary")
+    output.write(facts: [
+      ("Shelves", "\(report.reference.score.shelves)"), ("Cards", "\(report.cardCount)"),
+      ("Estimators", "\(report.rows.count)"), ("The truth", report.reference.strategy),
+    ])
+    output.write(
+      element: "p",
+      "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, before "
+        + "the clamp. Shelves and cards count once for each variant.")
+    let header = ComparisonFormats.columns(report)
+    HTMLTable(
+      caption: "Estimators",
+      columns: header.map { $0.isText ? .text($0.title) : .number($0.title) }
+    ).write(ComparisonFormats.cells(report), to: &output)
+    for (number, row) in report.rows.enumerated() where row.strategy != report.reference.strategy {
+      output.write("<section>\n")
+      output.write(element: "h2", row.strategy)
+      output.write("<div class=\"sides\">\n")
+      writeScatter(row, id: "scatter\(number)", to: &output)
+      writeRegrets(row, id: "regret\(number)", to: &output)
+      output.write("</div></section>\n")
+    }
+    HTMLPage.end(to: &output)
+  }
+
+  private static func writeScatter(_ row: ComparisonReport.Row, id: String, to output: inout TextBuffer) {
+    let points = row.points.filter { abs($0.estimate) <= largestEstimate }
+    let (estimates, heights) = (points.map(\.estimate), points.map(\.height))
+    guard let low = estimates.min(), let high = estimates.max(), let tallest = heights.max() else { return }
+    let plot = Plot(
+      x: Plot.Axis("estimate", holding: min(0, low)...max(0, high)),
+      y: Plot.Axis("true height, points", holding: 0...tallest))
+    output.write("<figure class=\"plot\">")
+    output.beginDrawing(
+      id: id, title: "Estimates of \(row.strategy) against true heights",
+      description: "\(counted(points.count, "card")), estimates from \(rounded(low)) to \(rounded(high)), the tallest "
+        + "card \(rounded(tallest)) points high.", width: plot.width, height: plot.height)
+    plot.writeAxes(to: &output)
+    plot.writeDots(points.map { (x: $0.estimate, y: $0.height) }, to: &output)
+    output.write("</svg>\n")
+    let tau = row.score.kendallTauB.map { " Kendall’s tau-b is \(decimal($0, 3))." } ?? ""
+    output.write(
+      element: "figcaption",
+      "\(counted(points.count, "card")), evenly chosen: the nearer to one rising line, the surer the pick.\(tau)")
+    output.write("</figure>\n")
+  }
+
+  private static func writeRegrets(_ row: ComparisonReport.Row, id: String, to output: inout TextBuffer) {
+    let score = row.score
+    let right = score.shelves - score.wrongPicks
+    let summary = "The pick is right in \(right) of \(counted(score.shelves, "shelf", "shelves"))."
+    guard score.wrongPicks > 0 else { return output.write(element: "p", summary) }
+    let axis = Plot.Axis("regret, points", holding: 0...score.regret.max)
+    let bars = RegretBars(score.regrets, domain: axis.domain, count: 2 * (axis.ticks.count - 1))
+    let plot = Plot(x: axis, y: Plot.Axis("shelves", holding: 0...Double(bars.most), isWhole: true))
+    output.write("<figure class=\"plot\">")
+    output.beginDrawing(
+      id: id, title: "What shelves lost by \(row.strategy)",
+      description: "\(counted(score.wrongPicks, "wrong pick")), the worst \(rounded(score.regret.max)) points too low.",
+      width: plot.width, height: plot.height)
+    plot.writeAxes(to: &output)
+    for (place, count) in bars.counts.enumerated() where count > 0 {
+      let start = axis.domain.lowerBound + Double(place) * bars.width
+      plot.writeBar(from: start, to: start + bars.width, Double(count), to: &output)
+    }
+    output.write("</svg>\n")
+    output.write(element: "figcaption", "\(summary) The others, by the points that they get too low.")
+    output.write("</figure>\n")
+  }
+}
+
+/// How many shelves lost how much: right picks are left out.
+struct RegretBars {
+  /// By bar; one holds what is above its start, up to its end.
+  private(set) var counts: [Int]
+  /// Points.
+  let width: Double
+
+  var most: Int { counts.max() ?? 0 }
+
+  /// - Parameter count: bars, at least one.
+  init(_ regrets: [Double], domain: ClosedRange<Double>, count: Int) {
+    width = (domain.upperBound - domain.lowerBound) / Double(count)
+    counts = Array(repeating: 0, count: count)
+    for regret in regrets where regret > 0 {
+      let place = ((regret - domain.lowerBound) / width).rounded(.up) - 1
+      counts[min(max(0, Int(place)), count - 1)] += 1
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Catalog
+import CellLayout
+import Estimation
+import ShelfSizing
+
+/// Of a shelf's cards, those that are the tallest at some card width.
+struct SteppedCards: ShelfContent {
+  /// By variant.
+  var steps: [TallestSteps]
+
+  var cardCount: Int { steps.first?.count ?? 0 }
+
+  mutating func skip() {
+    for variant in steps.indices { steps[variant].extent += 1 }
+  }
+
+  mutating func append(_ following: SteppedCards) {
+    for variant in steps.indices { steps[variant].append(following.steps[variant]) }
+  }
+}
+
+/// The tallest card as a function of the card width.
+struct TallestSteps: Sendable {
+  struct Step: Sendable {
+    /// Points: from this width on.
+    var width: Double
+    /// Whole pixels.
+    var pixels: Double
+    var card: KeptCard
+    var index: Int
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var count = 0
+  /// Places, those of rejected records included.
+  var extent = 0
+
+  mutating func offer(_ card: KeptCard, heights: [HeightStep]) {
+    merge(heights.map { Step(width: $0.width, pixels: $0.pixels, card: card, index: extent) })
+    count += 1
+    extent += 1
+  }
+
+  mutating func append(_ following: TallestSteps) {
+    merge(
+      following.steps.map {
+        Step(width: $0.width, pixels: $0.pixels, card: $0.card, index: $0.index + extent)
+      })
+    count += following.count
+    extent += following.extent
+  }
+
+  /// Takes the taller of two at each width, of equals the one that was here.
+  private mutating func merge(_ others: [Step]) {
+    guard !steps.isEmpty, !others.isEmpty else {
+      if steps.isEmpty { steps = others }
+      return
+    }
+    var merged: [Step] = []
+    var (own, other) = (0, 0)
+    var width = steps[0].width
+    while true {
+      var taller = others[other].pixels > steps[own].pixels ? others[other] : steps[own]
+      taller.width = width
+      if let last = merged.last, last.index == taller.index, last.pixels == taller.pixels {
+      } else {
+        merged.append(taller)
+      }
+      let nextOwn = own + 1 < steps.count ? steps[own + 1].width : .infinity
+      let nextOther = other + 1 < others.count ? others[other + 1].width : .infinity
+      width = min(nextOwn, nextOther)
+      guard width < .infinity else { break }
+      if nextOwn == width { own += 1 }
+      if nextOther == width { other += 1 }
+    }
+    steps = merged
+  }
+}
+
+extension SteppedCards: DecidingContent {
+  /// One decision for each width at which the shelf's height changes.
+  func decisions(
+    _ variant: Int, _ plan: ShelfSettings.VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> [Decision] {
+    let found = steps[variant]
+    guard !found.steps.isEmpty else {
+      let metrics = ShelfSizer(shelf: plan.shelf).metrics(
+        scan: LargestContentScan<KeptCard>(), renderedHeight: 0, renderedCount: 0)
+      return [Decision(metrics: metrics, largestID: nil, showsLargest: false, certificate: nil)]
+    }
+    var decisions: [Decision] = []
+    var height: Double?
+    for step in found.steps where step.pixels != height {
+      height = step.pixels
+      let scan = LargestContentScan(largest: step.card, at: step.index, of: found.count, estimate: .nan)
+      let metrics = ShelfSizer(shelf: plan.shelf.withCardWidth(step.width)).metrics(
+        scan: scan, renderedHeight: plan.shelf.grid.points(pixels: step.pixels), renderedCount: found.count)
+      decisions.append(
+        Decision(
+          cardWidth: step.width, metrics: metrics, largestID: step.card.id, showsLargest: false, certificate: nil))
+    }
+    return decisions
+  }
+}
+
+/// Finds the height of each card at all widths of a range.
+struct StepWork: CardWork {
+  let variants: [ShelfSettings.VariantPlan]
+  /// Card widths in points.
+  let range: ClosedRange<Double>
+
+  var emptyContent: SteppedCards {
+    SteppedCards(steps: Array(repeating: TallestSteps(), count: variants.count))
+  }
+
+  func makeWorker(_ slots: CardSlots) -> Worker {
+    Worker(cells: PrototypeCells.variants(variants.map(\.cells)), range: range, slots: slots)
+  }
+
+  struct Worker: CardWorker {
+    /// By variant.
+    fileprivate let cells: [PrototypeCells]
+    fileprivate let range: ClosedRange<Double>
+    fileprivate let slots: CardSlots
+
+    func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+      for cell in cells where !cell.setText(text, ofField: field) { return false }
+      return true
+    }
+
+    func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
+
+    func take(
+      _ record: borrowing RecordView, into shelf: inout ShelfTally<SteppedCards>.Entry, number: Int
+    ) {
+      let card = KeptCard(record, slots, [])
+      for (variant, cells) in cells.enumerated() {
+        let cell = cells.current
+        shelf.content.steps[variant].offer(card, heights: cell.heightSteps(in: range))
+        if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
+      }
+    }
+  }
+}

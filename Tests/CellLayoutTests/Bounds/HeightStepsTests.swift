@@ -1,0 +1,67 @@
+import ShelfSizing
+import Testing
+import TextMeasurement
+
+@testable import CellLayout
+
+/// The widths at which a card's height changes, against looking at every width.
+struct HeightStepsTests {
+  private static let range = 140.0...180.0
+
+  /// The height at each 64th of a point.
+  private func sweep(_ cell: TemplateCell) -> [Double] {
+    (140 * 64...180 * 64).map { cell.heightInPixels(requiredWidth: Double($0) / 64) }
+  }
+
+  private func heights(_ steps: [HeightStep]) -> [Double] {
+    var place = 0
+    return (140 * 64...180 * 64).map { step in
+      while place + 1 < steps.count, steps[place + 1].width <= Double(step) / 64 { place += 1 }
+      return steps[place].pixels
+    }
+  }
+
+  @Test(arguments: [StackTemplate.Alignment.fill, .leading]) func equalsASweep(alignment: StackTemplate.Alignment)
+    throws
+  {
+    let cell = try stack(alignment: alignment)
+    var generator = RandomCellGenerator(seed: 31)
+    for words in [0, 1, 3, 9, 40] {
+      let texts = [generator.text(words: 1...6), generator.text(words: words...words)]
+      cell.configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+      let steps = cell.heightSteps(in: HeightStepsTests.range)
+      #expect(steps.first?.width == 140)
+      #expect(heights(steps) == sweep(cell), "\(texts)")
+      for (step, next) in zip(steps, steps.dropFirst()) {
+        #expect(step.width < next.width && step.pixels != next.pixels)
+      }
+    }
+  }
+
+  /// An image that keeps its shape grows with the card, a pixel at a time.
+  @Test func whatGrowsWithTheCardIsLookedAtByPixels() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    let image = template.add(ViewTemplate(id: "image", .image(ImageTemplate(imageSize: OptionalSize()))), to: 0)
+    template.constraints = [
+      ConstraintTemplate(.view(image), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(image), .trailing, to: .view(0), .trailing),
+      ConstraintTemplate(.view(image), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(image), .height, to: .view(image), .width, multiplier: 0.5),
+      ConstraintTemplate(.view(0), .bottom, to: .view(image), .bottom),
+    ]
+    let steps = try cell(template).heightSteps(in: 100...102)
+    #expect(steps == [(100, 100), (100.5, 101), (101.5, 102)].map { HeightStep(width: $0, pixels: $1) })
+  }
+
+  private func stack(alignment: StackTemplate.Alignment) throws -> TemplateCell {
+    var root = ViewTemplate(.stack(StackTemplate(axis: .vertical, alignment: alignment, spacing: 4)))
+    root.layoutMargins = EdgeInsets(all: 8)
+    var template = CellTemplate(root: root)
+    for (name, lines) in [("title", 2), ("body", 0)] {
+      let label = LabelTemplate(font: .named("Helvetica", size: 17), numberOfLines: lines)
+      let place = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
+      template.update(place) { $0.isArranged = true }
+    }
+    return try cell(template)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Variants by locale: where their texts come from.
+@Suite struct LocaleTests {
+  /// Locale and height, by shelf.
+  private func heights(_ folder: Folder, _ arguments: String...) throws -> [String] {
+    let outcome = try folder.run(["measure", "--format", "json"] + arguments)
+    #expect(outcome.code == 0, "\(outcome)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    return report.shelves.map { "\($0.shelf) \($0.variant.locale ?? "-") \($0.items) \($0.contentHeight)" }
+  }
+
+  @Test func aFileALocale() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 2]), "cards-en.json")
+    try folder.put(cards(lines: [1, 4]), "cards-de.json")
+    try folder.put(#"{"records": "cards-{locale}.json", "variants": {"locale": ["en", "de"]}}"#, "A.shelf.json")
+    #expect(try heights(folder, "A.shelf.json") == ["cards en 2 102.0", "cards de 2 135.5"])
+    #expect(try heights(folder, "--locale", "de", "cards-{locale}.json") == ["cards de 2 135.5"])
+    #expect(
+      try folder.run("measure", "cards-{locale}.json").errors.hasPrefix(
+        "Error: '{locale}' stands for a locale, and none is named"))
+    #expect(try folder.run("measure", "--locale", "fr", "cards-{locale}.json").code == 66)
+  }
+
+  @Test func aFieldALocale() throws {
+    let folder = try Folder()
+    try folder.put(#"[{"title": "T", "body_en": "a", "body_de": "a\nb\nc"}]"#, "cards.json")
+    let bindings = "titleLabel=title,bodyLabel=body_{locale}"
+    #expect(
+      try heights(folder, "--locale", "en,de", "--bindings", bindings, "cards.json")
+        == ["cards en 1 85.5", "cards de 1 119.0"])
+  }
+
+  /// Records of other locales have no part: neither in the count nor in the places, nor where shelves are cut.
+  @Test func aRecordALocale() throws {
+    let folder = try Folder()
+    var records = ""
+    for index in 0..<6 {
+      for (locale, lines) in [("en", "a"), ("de", "a\\nb\\nc")] {
+        records += #"{"id": "\#(locale)\#(index)", "lang": "\#(locale)", "title": "T", "body": "\#(lines)"}"# + "\n"
+      }
+    }
+    try folder.put(records, "cards.ndjson")
+    let arguments = ["--locale", "de,en", "--locale-field", "lang"]
+    #expect(
+      try heights(folder, arguments[0], arguments[1], arguments[2], arguments[3], "--shelf-size", "4", "cards.ndjson")
+        == ["cards-0001 de 4 119.0", "cards-0002 de 2 119.0", "cards-0001 en 4 85.5", "cards-0002 en 2 85.5"])
+    #expect(
+      try folder.run("measure", "--locale-field", "lang", "cards.ndjson").errors.contains("this needs a locale"))
+  }
+
+  @Test(arguments: ["{locale}.lproj/Localizable.strings", "Localizable.xcstrings"])
+  func keysOfAStringsFile(path: String) throws {
+    let folder = try Folder()
+    try folder.put(#"[{"title": "T", "body": "a.key"}, {"title": "T", "body": "unknown"}]"#, "cards.json")
+    try folder.put(#""a.key" = "a";"#, "en.lproj/Localizable.strings")
+    try folder.put(#""a.key" = "a\nb\nc";"#, "de.lproj/Localizable.strings")
+    try folder.put(
+      #"""
+      {"sourceLanguage": "en", "strings": {"a.key": {"localizations": {
+        "en": {"stringUnit": {"value": "a"}},
+        "de": {"variations": {"plural": {"one": {"stringUnit": {"value": "a"}},
+          "other": {"stringUnit": {"value": "a\nb\nc"}}}}}}}}, "version": "1.0"}
+      """#, "Localizable.xcstrings")
+    try folder.put(
+      #"{"records": "cards.json", "localizations": "\#(path)", "variants": {"locale": ["en", "de"]}}"#, "A.shelf.json")
+    #expect(try heights(folder, "A.shelf.json") == ["cards en 2 85.5", "cards de 2 119.0"])
+    let said = try folder.run("measure", "A.shelf.json").errors
+    #expect(said.contains("shelf 'cards': warning: 3 texts have no entry in '"))
+    #expect(said.contains("and are shown as they are, the first at 1:12"))
+    #expect(try folder.run("measure", "--locale", "fr", "A.shelf.json").code == (path.hasPrefix("{") ? 66 : 65))
+  }
+
+  /// Made up locales: longer, and from right to left; the same with every job.
+  @Test func pseudoLocales() throws {
+    let folder = try Folder()
+    let body = String(repeating: "word ", count: 20)
+    try folder.put(#"[{"title": "Title", "body": "\#(body)"}, {"title": "T", "body": ""}]"#, "cards.json")
+    let found = try heights(folder, "--locale", "en,en-XA,ar-XB", "cards.json")
+    #expect(found == ["cards en 2 152.5", "cards en-XA 2 185.5", "cards ar-XB 2 152.5"])
+    // Nothing stays nothing.
+    try folder.put(#"[{"title": "", "body": ""}]"#, "empty.json")
+    #expect(try heights(folder, "--locale", "en-XA", "empty.json") == ["empty en-XA 1 48.0"])
+    #expect(
+      try folder.run("measure", "--locale", "en-XA", "--locale-field", "lang", "cards.json").errors.contains(
+        "a pseudo-locale needs another locale, whose records it takes"))
+  }
+}
