@@ -11,6 +11,8 @@ enum Measure {
     if certifies, name == .html {
       throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
     }
+    if certifies { try passes[0].requireSingleWidths(for: "'--certify'") }
+    if name == .html { try passes[0].requireSingleWidths(for: "'--format html'") }
     let isGrouped = arguments.has("--grouped")
     if isGrouped, case .field = passes[0].grouping {
     } else if isGrouped {
