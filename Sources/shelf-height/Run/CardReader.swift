@@ -34,6 +34,8 @@ struct CardReader<Work: CardWork>: Sendable {
     private let localeSlot: Int
     /// By field, whether a label shows it in another language.
     private let isTranslated: [Bool]
+    private let isTranslating: Bool
+    private let isFiltering: Bool
     private var runName: [UInt8] = []
     private var runNumber = -1
     /// The shelf of the record before.
@@ -51,6 +53,8 @@ struct CardReader<Work: CardWork>: Sendable {
       keySlot = if case .field(let name) = reader.key { selection.slot(of: name) ?? 0 } else { 0 }
       localeSlot = reader.localization.filter.flatMap { [selection] in selection.slot(of: $0.field) } ?? 0
       isTranslated = fields.map { reader.localization.changesTexts && reader.work.isText($0) }
+      isTranslating = isTranslated.contains(true)
+      isFiltering = reader.localization.filter != nil
       worker = try reader.work.makeWorker(
         CardSlots(
           id: slots[fields.count + extraFields.count], fields: fieldSlots,
@@ -62,7 +66,7 @@ struct CardReader<Work: CardWork>: Sendable {
     }
 
     mutating func scan(_ record: borrowing RecordView, file: String) {
-      if let filter = reader.localization.filter, !filter.contains(record, slot: localeSlot) { return }
+      if isFiltering, reader.localization.filter?.contains(record, slot: localeSlot) == false { return }
       defer { tally.placeCount += 1 }
       guard let entry = entry(of: record, file: file) else { return }
       if reader.locatesShelves { locate(record, inEntry: entry) }
@@ -83,7 +87,7 @@ struct CardReader<Work: CardWork>: Sendable {
           text = UnsafeRawBufferPointer(start: nil, count: 0)
         default: tally.fieldIsPresent[field] = true
         }
-        if isTranslated[field] {
+        if isTranslating, isTranslated[field] {
           translate(text.assumingMemoryBound(to: UInt8.self), ofField: field, record, inEntry: entry)
           continue
         }

@@ -29,8 +29,8 @@ extension CardWork {
   var readsAllColumns: Bool { false }
 }
 
-/// Where a record has what is asked of it.
-struct CardSlots: Sendable {
+/// Where a record has what is asked of it. A class, because workers hold on to it with each card.
+final class CardSlots: Sendable {
   let id: Int
   /// By field of the work.
   let fields: [Int]
@@ -41,6 +41,18 @@ struct CardSlots: Sendable {
   let localization: Localization
   /// Those of CSV, if the work asks for them; `nil` where records are objects.
   let columns: [(name: String, slot: Int)]?
+
+  init(
+    id: Int, fields: [Int], extraFields: [Int], isTranslated: [Bool], localization: Localization,
+    columns: [(name: String, slot: Int)]?
+  ) {
+    self.id = id
+    self.fields = fields
+    self.extraFields = extraFields
+    self.isTranslated = isTranslated
+    self.localization = localization
+    self.columns = columns
+  }
 }
 
 /// Takes the cards of one batch, one after another.

@@ -70,7 +70,14 @@ struct ShelfSettings {
     localization = try locales.localization(locale)
     variants = try ShelfSettings.variants(reader, cell, locale: locale?.value)
     widthRange = try CardWidthSettings(reader).range
-    strategy = try ShelfSettings.strategy(reader, variants)
+    // At every width, every cell's height is known.
+    strategy = widthRange == nil ? try ShelfSettings.strategy(reader, variants) : .exhaustive
+  }
+
+  /// Refuses a range of every width, for work that takes one width after another.
+  func requireSingleWidths(for work: String) throws(CommandError) {
+    guard widthRange != nil else { return }
+    throw .usage("\(work) takes one card width after another; give the range of card widths a step")
   }
 
   private static func grouping(_ reader: SettingsReader) throws(CommandError) -> Grouping {

@@ -35,6 +35,7 @@ struct Compare {
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
     format = try arguments.choice("--format", among: Subcommand.compare.formats) ?? "table"
     let passes = try ShelfSettings.passes(arguments)
+    try passes[0].requireSingleWidths(for: "'compare'")
     self.passes = passes
     jobs = try arguments.jobs()
     showsTiming = !arguments.has("--no-timing")

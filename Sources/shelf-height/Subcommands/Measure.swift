@@ -10,6 +10,8 @@ enum Measure {
     if measuring.certifies, name == .html {
       throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
     }
+    if measuring.certifies { try measuring.passes[0].requireSingleWidths(for: "'--certify'") }
+    if name == .html { try measuring.passes[0].requireSingleWidths(for: "'--format html'") }
     measuring.isGrouped = arguments.has("--grouped")
     if measuring.isGrouped, case .field = measuring.passes[0].grouping {
     } else if measuring.isGrouped {

@@ -34,7 +34,7 @@ import Testing
       "print(ShelfHeights.itemSize(shelf: \"a\", cardWidth: \($0), scale: \($1))?.height ?? -1)\n"
     }
     try folder.put(calls.joined(), "main.swift")
-    #expect(try folder.compileAndRun("Generated.swift") == "-1.0\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
+    #expect(try folder.compileAndRun("Generated.swift") == "-1\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
   }
 
   private func source(_ reports: [ShelfReport], _ file: GeneratedFile = GeneratedFile()) -> String {

@@ -61,6 +61,8 @@ struct ScanWork: CardWork {
     /// By variant the card widths in points, where every card's height is wanted; else none.
     private let sampledWidths: [Double]
     private let estimatesAreHeights: Bool
+    /// Whether records bring the estimates.
+    private let takesEstimates: Bool
 
     fileprivate init(_ work: ScanWork, _ slots: CardSlots) throws {
       cells = PrototypeCells.variants(work.variants.map(\.cells))
@@ -68,6 +70,7 @@ struct ScanWork: CardWork {
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
       self.slots = slots
+      takesEstimates = !slots.extraFields.isEmpty
       sampledWidths = work.sampleLimits == nil ? [] : work.variants.map(\.shelf.cardWidth)
       estimatesAreHeights = work.strategy == .exhaustive
       textSlots = estimatesAreHeights && sampledWidths.isEmpty ? [] : slots.fields
@@ -86,8 +89,7 @@ struct ScanWork: CardWork {
       for variant in cells.indices {
         let cells = cells[variant]
         let estimator = estimators[variant][cells.currentIndex]
-        let estimate = estimator.estimate(
-          given: slots.extraFields.isEmpty ? .nan : shelf.number(ofField: 0, slots, record))
+        let estimate = estimator.estimate(given: takesEstimates ? shelf.number(ofField: 0, slots, record) : .nan)
         if variant < sampledWidths.count {
           let height =
             estimatesAreHeights

@@ -92,9 +92,10 @@ extension SteppedCards: DecidingContent {
     var height: Double?
     for step in found.steps where step.pixels != height {
       height = step.pixels
-      let scan = LargestContentScan(largest: step.card, at: step.index, of: found.count, estimate: .nan)
+      let points = plan.shelf.grid.points(pixels: step.pixels)
+      let scan = LargestContentScan(largest: step.card, at: step.index, of: found.count, estimate: points)
       let metrics = ShelfSizer(shelf: plan.shelf.withCardWidth(step.width)).metrics(
-        scan: scan, renderedHeight: plan.shelf.grid.points(pixels: step.pixels), renderedCount: found.count)
+        scan: scan, renderedHeight: points, renderedCount: found.count)
       decisions.append(
         Decision(
           cardWidth: step.width, metrics: metrics, largestID: step.card.id, showsLargest: false, certificate: nil))
