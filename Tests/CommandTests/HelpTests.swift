@@ -22,7 +22,7 @@ import Testing
     #expect(outcome.code == code)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasPrefix(HelpTests.overview))
-    for name in ["measure", "text", "cell", "explain"] { #expect(outcome.output.contains("\n  \(name) ")) }
+    for name in ["measure", "text", "cell", "explain", "generate"] { #expect(outcome.output.contains("\n  \(name) ")) }
     #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
   }
 
@@ -68,6 +68,7 @@ import Testing
       "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
+    ("generate", "config access-level check format output jobs strict quiet verbose color help"),
   ])
   func namesEveryFlag(subcommand: String, flags: String) throws {
     let folder = try Folder()

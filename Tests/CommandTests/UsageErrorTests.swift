@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     (["measur"], "Unknown subcommand 'measur'. Did you mean 'measure'?"),
     (["--nope"], "Unknown option '--nope'"),
-    (["help", "bogus"], "Unknown subcommand 'bogus'"), (["generate"], "Unknown subcommand 'generate'"),
+    (["help", "bogus"], "Unknown subcommand 'bogus'"), (["produce"], "Unknown subcommand 'produce'"),
   ])
   func refusesSubcommands(arguments: [String], message: String) throws {
     #expect(

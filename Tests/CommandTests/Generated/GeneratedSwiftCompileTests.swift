@@ -1,0 +1,84 @@
+import Foundation
+import Reporting
+import Testing
+
+/// Generated Swift compiles without a warning.
+@Suite(SwiftCompiler.isHere) struct GeneratedSwiftCompileTests {
+  @Test(arguments: GeneratedFile.AccessLevel.allCases)
+  func compilesForEveryAccessLevel(level: GeneratedFile.AccessLevel) throws {
+    let folder = try Folder()
+    let fileNames = [
+      "Featured", "class", "3D", "🎉", "new-and hot", "Größe", "日本", "e\u{301}te", "\u{301}x", "_", "a\nb\u{202e}\"",
+    ]
+    let reports = try GeneratedFixture.names.map { try GeneratedFixture.report($0, height: 10) }
+    for (index, name) in fileNames.enumerated() {
+      let file = GeneratedFile(of: name + ".shelf.json", inputHash: "0", accessLevel: level)
+      try folder.put(GeneratedFixture.source(reports, file), "Generated\(index).swift")
+    }
+    // Other files of the app import UIKit without a modifier, or with one.
+    try folder.put("import UIKit\nfunc font() -> UIFont { UIFont() }\n", "Other.swift")
+    try folder.put(uiKit, "stub/UIKit.swift")
+    #expect(
+      try folder.compile([
+        "-emit-module", "-module-name", "UIKit", "stub/UIKit.swift", "-o", folder.path("stub/UIKit.swiftmodule"),
+      ]) == Outcome(0))
+    let files = fileNames.indices.map { "Generated\($0).swift" }
+    let arguments = ["-typecheck", "-package-name", "app"] + files
+    #expect(try folder.compile(arguments) == Outcome(0))
+    #expect(try folder.compile(arguments + ["-I", "stub", "Other.swift"]) == Outcome(0))
+    #expect(
+      try folder.compile(
+        arguments + ["-I", "stub", "-enable-upcoming-feature", "InternalImportsByDefault"]) == Outcome(0))
+  }
+
+  /// The part of UIKit that is used, as Apple's documentation declares it.
+  private let uiKit = """
+    @_exported import Foundation
+    public final class UIFont { public init() {} }
+    public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let unspecified = Self(rawValue: ""), extraSmall = Self(rawValue: "XS")
+      public static let small = Self(rawValue: "S"), medium = Self(rawValue: "M"), large = Self(rawValue: "L")
+      public static let extraLarge = Self(rawValue: "XL"), extraExtraLarge = Self(rawValue: "XXL")
+      public static let extraExtraExtraLarge = Self(rawValue: "XXXL"), accessibilityMedium = Self(rawValue: "AX1")
+      public static let accessibilityLarge = Self(rawValue: "AX2"), accessibilityExtraLarge = Self(rawValue: "AX3")
+      public static let accessibilityExtraExtraLarge = Self(rawValue: "AX4")
+      public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX5")
+    }
+
+    """
+
+  /// 500 shelves, 20 widths, 12 text sizes, 3 scales: 360,000 combinations.
+  @Test func compilesManyCombinations() throws {
+    let categories = [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ]
+    var reports: [ShelfReport] = []
+    for shelf in 0..<500 {
+      for (size, category) in categories.enumerated() {
+        for width in 0..<20 {
+          for scale in 1...3 {
+            // A text's lines: a few steps over the widths.
+            let lines = (1500 + 37 * shelf % 600 + 90 * size) / (120 + 10 * width)
+            reports.append(
+              try GeneratedFixture.report(
+                "shelf \(shelf)", width: 120 + 10 * Double(width), scale: Double(scale), category,
+                height: Double(lines * (20 + 2 * size)) + 0.4))
+          }
+        }
+      }
+    }
+    let folder = try Folder()
+    try folder.put(GeneratedFixture.source(reports), "Generated.swift")
+    try folder.put(
+      "print(ShelfHeights.containerHeight(shelf: \"shelf 499\", cardWidth: 310, contentSizeCategory: .large, scale: 3) ?? 0)\n",
+      "main.swift")
+    let asked = reports.last {
+      $0.variant == Variant(cardWidth: 310, scale: 3, contentSizeCategory: "large")
+    }
+    #expect(try folder.compileAndRun("Generated.swift") == "\(asked?.metrics.containerHeight ?? 0)\n")
+  }
+}
