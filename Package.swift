@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
+    .library(name: "Estimation", targets: ["Estimation"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),

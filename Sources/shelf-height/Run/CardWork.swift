@@ -1,4 +1,5 @@
 import Catalog
+import CellLayout
 import TextMeasurement
 
 /// What a subcommand does with the cards of its shelves: how records are read is the same for all.
@@ -76,6 +77,21 @@ protocol CardWorker {
 
 extension CardWorker {
   mutating func finish(_ tally: inout ShelfTally<Content>) {}
+}
+
+/// A worker whose cells show each card as it is read.
+protocol CellWorker: CardWorker {
+  /// By variant.
+  var cells: [PrototypeCells] { get }
+}
+
+extension CellWorker {
+  func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+    for cell in cells where !cell.setText(text, ofField: field) { return false }
+    return true
+  }
+
+  func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
 }
 
 /// What is kept of a shelf's cards. The contents of consecutive parts of a shelf add up to that of the whole.

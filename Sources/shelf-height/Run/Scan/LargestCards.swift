@@ -51,8 +51,8 @@ struct ScanWork: CardWork {
   func makeWorker(_ slots: CardSlots) throws -> Worker { try Worker(self, slots) }
 
   /// The cells at work on one batch.
-  struct Worker: CardWorker {
-    private let cells: [PrototypeCells]
+  struct Worker: CellWorker {
+    let cells: [PrototypeCells]
     /// By variant and cell.
     private let estimators: [[Estimator]]
     private let slots: CardSlots
@@ -75,13 +75,6 @@ struct ScanWork: CardWork {
       estimatesAreHeights = work.strategy == .exhaustive
       textSlots = estimatesAreHeights && sampledWidths.isEmpty ? [] : slots.fields
     }
-
-    func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
-      for cell in cells where !cell.setText(text, ofField: field) { return false }
-      return true
-    }
-
-    func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
 
     func take(
       _ record: borrowing RecordView, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int

@@ -118,18 +118,10 @@ struct StepWork: CardWork {
     Worker(cells: PrototypeCells.variants(variants.map(\.cells)), range: range, slots: slots)
   }
 
-  struct Worker: CardWorker {
-    /// By variant.
-    fileprivate let cells: [PrototypeCells]
+  struct Worker: CellWorker {
+    let cells: [PrototypeCells]
     fileprivate let range: ClosedRange<Double>
     fileprivate let slots: CardSlots
-
-    func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
-      for cell in cells where !cell.setText(text, ofField: field) { return false }
-      return true
-    }
-
-    func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
 
     func take(
       _ record: borrowing RecordView, into shelf: inout ShelfTally<SteppedCards>.Entry, number: Int
