@@ -6,6 +6,8 @@ package enum ChildProcess {
     case signalled(Int32)
     /// It was killed, with all that it had started.
     case timedOut
+    /// It was killed for writing more than allowed.
+    case wroteTooMuch
   }
 
   private static let pollInterval: UInt64 = 2_000_000
@@ -16,9 +18,11 @@ package enum ChildProcess {
   ///   - input: what it reads, from the start.
   ///   - environment: is added to ours.
   ///   - timeout: seconds.
+  ///   - outputLimit: bytes that it may write.
   /// - Throws: `FileError` if it can't be started.
   package static func runShell(
-    _ command: String, input: ScratchFile, output: ScratchFile, environment: [String: String], timeout: Double
+    _ command: String, input: ScratchFile, output: ScratchFile, environment: [String: String], timeout: Double,
+    outputLimit: Int
   ) throws(FileError) -> Ending {
     let child: Int32
     do throws(SystemError) {
@@ -32,11 +36,14 @@ package enum ChildProcess {
     defer { TemporaryFiles.processGroup = 0 }
     let start = SystemCall.monotonicNanoseconds()
     while true {
-      if let ending = SystemCall.ending(of: child) { return ending }
-      if Double(SystemCall.monotonicNanoseconds() - start) > timeout * 1e9 {
+      let ending = SystemCall.ending(of: child)
+      let writesTooMuch = (try? SystemCall.status(output.descriptor).size) ?? 0 > Int64(outputLimit)
+      let isLate = Double(SystemCall.monotonicNanoseconds() - start) > timeout * 1e9
+      if ending != nil || writesTooMuch || isLate {
+        // Also what it has left behind.
         SystemCall.killGroup(child)
-        while SystemCall.ending(of: child) == nil { SystemCall.sleep(nanoseconds: pollInterval) }
-        return .timedOut
+        while ending == nil, SystemCall.ending(of: child) == nil { SystemCall.sleep(nanoseconds: pollInterval) }
+        return writesTooMuch ? .wroteTooMuch : ending ?? .timedOut
       }
       SystemCall.sleep(nanoseconds: pollInterval)
     }

@@ -198,6 +198,8 @@ enum SystemCall {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     for (name, value) in environment { setenv(name, value, 1) }
+    // Where our parent ignores the signal, so do we, and then nobody could wait for the child.
+    signal(SIGCHLD, SIG_DFL)
     let words: [String] = ["/bin/sh", "-c", command]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer {

@@ -148,6 +148,7 @@ import Testing
     ("exec:sed s/.*/nan/", "answered 'nan' in line 1, which is no number"),
     ("exec:cat >/dev/null; exit 3", "ended with the exit code 3"),
     ("exec:kill -9 $$", "was ended by the signal 9"),
+    ("exec:yes 1", "wrote more than numbers for 4 records take"),
     ("exec:sleep 60", "took longer than 0.2 s; '--exec-timeout' allows more"),
   ])
   func refusesAProgramThatAnswersWrongly(estimator: String, reason: String) throws {

@@ -49,6 +49,12 @@ import Testing
         == ["cards-0001 de 4 119.0", "cards-0002 de 2 119.0", "cards-0001 en 4 85.5", "cards-0002 en 2 85.5"])
     #expect(
       try folder.run("measure", "--locale-field", "lang", "cards.ndjson").errors.contains("this needs a locale"))
+    let missing = try folder.run(
+      "measure", "--locale", "fr", "--locale-field", "lang", "--verbose", "--shelf-size", "4", "cards.ndjson")
+    #expect(
+      missing.errors
+        == "cards.ndjson: warning: no record has 'fr' in 'lang'\n0 records: 0 measured, 0 rejected\n")
+    #expect(try folder.run(["measure", "--locale", "de,en", "-"], input: records).code == 64)
   }
 
   @Test(arguments: ["{locale}.lproj/Localizable.strings", "Localizable.xcstrings"])

@@ -70,11 +70,11 @@ extension CellLayouter {
         ranges.append(1...1)
         continue
       }
-      guard let widths = plan.lineWidths[index] else { return nil }
+      // Tab stops may make a text take fewer lines in less room.
+      guard let widths = plan.lineWidths[index], !text.text.contains(0x09) else { return nil }
       let fewest = text.shownLines(forWidth: widths.upperBound)
       let most = text.shownLines(forWidth: widths.lowerBound)
-      // Tab stops may make a text take fewer lines in less room.
-      ranges.append(min(fewest, most)...max(fewest, most))
+      ranges.append(fewest...max(fewest, most))
       combinations *= ranges[index].count
       guard combinations <= CellLayouter.mostCombinations else { return nil }
     }

@@ -91,7 +91,7 @@ extension CellLayouter {
 
   fileprivate func pixelSteps(in range: ClosedRange<Double>) -> [HeightStep] {
     var steps: [HeightStep] = []
-    var pixels = grid.pixels(roundingUp: range.lowerBound)
+    var pixels = grid.pixels(roundingDown: range.lowerBound)
     var width = range.lowerBound
     while width <= range.upperBound {
       append(
@@ -120,12 +120,13 @@ extension WidthRule {
   /// Points by which widths may differ from a straight line through the first two.
   private static let tolerance = 1e-6
 
-  /// The line through points; `nil` where they lie on none, or a width is not known.
+  /// The line through points; `nil` where they lie on none, it falls, or a width is not known.
   fileprivate init?(_ points: [(cardWidth: Double, width: Double?)]) {
     guard let first = points[0].width, let second = points[1].width else { return nil }
     let length = points[1].cardWidth - points[0].cardWidth
     factor = length > 0 ? (second - first) / length : 0
     constant = first - factor * points[0].cardWidth
+    guard factor >= 0 else { return nil }
     for point in points {
       guard let width = point.width, abs(width - self.width(point.cardWidth)) < WidthRule.tolerance else { return nil }
     }

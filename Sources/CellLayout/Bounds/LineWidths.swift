@@ -84,8 +84,11 @@ struct LineWidths {
     let own = components.of(box.horizontal.length)
     return zip(base.solver.records, base.origins).allSatisfy { record, origin in
       guard record.priority >= resistance, components.of(record).contains(where: own.contains) else { return true }
-      guard case .contentSize(let view, _) = origin else { return record.priority > resistance }
-      return view == text.place || record.priority > resistance && !changing.contains(view)
+      guard case .contentSize(let place, _) = origin else { return record.priority > resistance }
+      if place == text.place { return true }
+      let view = template.views[place]
+      return !changing.contains(place)
+        && min(view.hugging.horizontal, view.compressionResistance.horizontal) > resistance
     }
   }
 }

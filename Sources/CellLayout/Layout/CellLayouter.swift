@@ -82,7 +82,7 @@ final class CellLayouter {
   }
 
   /// Views of all plans that are kept.
-  private static let mostPlannedViews = 2000
+  private static let mostPlannedViews = 6000
 
   private func makePlan(_ key: PlanKey) -> LayoutPlan {
     var conditions = LayoutConditions(

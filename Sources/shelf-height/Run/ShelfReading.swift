@@ -12,7 +12,7 @@ struct ShelfReading<Work: CardWork> {
   var jobs = HostProcess.coreCount()
   /// Whether the place of each shelf's first record is wanted.
   var locatesShelves = false
-  /// Of all inputs so far, rejected ones included.
+  /// Of all inputs so far, rejected ones included, those of other locales left out.
   private(set) var recordCount = 0
   private(set) var rejectedCount = 0
 
@@ -43,7 +43,7 @@ struct ShelfReading<Work: CardWork> {
       // Records of a size's shelves are counted from the start of each file.
       try read(input) { part in
         for diagnostic in part.diagnostics { messages.say(diagnostic) }
-        counts.records += part.recordCount
+        counts.records += part.placeCount
         counts.rejected += part.diagnostics.count
         progress.update(records: counts.records, bytes: part.byteCount)
         try merge(part, &tally, input)
@@ -52,7 +52,11 @@ struct ShelfReading<Work: CardWork> {
       (recordCount, rejectedCount) = counts
       if case .field = settings.grouping, place + 1 < settings.inputs.count { continue }
       if case .file = settings.grouping { tally.open(input.name) }
-      if tally.recordCount == 0, tally.entries.isEmpty { messages.warn(input.path, "there are no records") }
+      if tally.placeCount == 0, let filter = settings.localization.filter {
+        messages.warn(input.path, "no record has '\(filter.locale)' in '\(filter.field)'")
+      } else if tally.placeCount == 0, tally.entries.isEmpty {
+        messages.warn(input.path, "there are no records")
+      }
       try finish(tally, input)
       tally = emptyTally
     }

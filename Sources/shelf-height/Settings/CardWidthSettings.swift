@@ -7,7 +7,7 @@ struct CardWidthSettings {
   /// Where heights are told for every width: points.
   let range: ClosedRange<Double>?
 
-  /// Widths of a range with a step; more of them are hardly meant.
+  /// Widths of a range with a step, or points of one without; more of them are hardly meant.
   private static let mostWidths = 10_000.0
 
   init(_ reader: SettingsReader) throws(CommandError) {
@@ -27,6 +27,9 @@ struct CardWidthSettings {
     }
     switch rule.value {
     case .range(let from, let to, nil):
+      guard to - from <= CardWidthSettings.mostWidths else {
+        throw rule.failure("a range of every width is at most \(Int(CardWidthSettings.mostWidths)) points long")
+      }
       range = from...to
       widths = [Setting(value: from, origin: rule.origin)]
     case .range(let from, let to, let step?):

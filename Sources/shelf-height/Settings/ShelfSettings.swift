@@ -56,7 +56,11 @@ struct ShelfSettings {
     let inputs = InputSettings(arguments)
     let reader = try SettingsReader(arguments, configurationPath: inputs.configuration)
     let locales = try LocaleSettings(reader)
-    return try locales.locales.map { try ShelfSettings(reader, inputs, locales, $0) }
+    let passes = try locales.locales.map { try ShelfSettings(reader, inputs, locales, $0) }
+    guard passes.count == 1 || !passes[0].inputs.contains(where: { $0.path == "-" }) else {
+      throw CommandError.usage("Standard input can be read once, and each locale reads its records anew; name a file")
+    }
+    return passes
   }
 
   private init(

@@ -41,6 +41,9 @@ struct Compare {
     showsTiming = !arguments.has("--no-timing")
     largestRegret = try arguments.number("--fail-above-regret")
     let strategies = try Compare.strategies(arguments, passes.flatMap(\.variants))
+    if passes.contains(where: \.localization.changesTexts), strategies.contains(where: { $0.builtIn == nil }) {
+      throw CommandError.usage("Programs get records as they are, and their texts are others in these locales")
+    }
     self.strategies = strategies
     works = passes.map { ComparisonWork(variants: $0.variants, strategies: strategies.filter { !$0.isExhaustive }) }
     self.messages = messages

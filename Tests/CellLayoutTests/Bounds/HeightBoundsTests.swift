@@ -77,6 +77,32 @@ struct HeightBoundsTests {
     #expect(heights[0] > heights[1] && heights[1] > heights[2])
   }
 
+  /// A picture that hugs its content more than the label resists, and gives way before it: the label is as wide as it.
+  @Test func contentThatHugsOutweighsALabel() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    var picture = ViewTemplate(.image(ImageTemplate(imageSize: OptionalSize(width: 40, height: 20))))
+    picture.hugging.horizontal = 800
+    picture.compressionResistance.horizontal = 700
+    let image = template.add(picture, to: 0)
+    let label = LabelTemplate(font: .named("Helvetica", size: 20), numberOfLines: 0)
+    let body = template.add(ViewTemplate(id: "bodyLabel", .label(label)), to: 0)
+    template.constraints = [
+      ConstraintTemplate(.view(image), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(image), .trailing, relation: .lessThanOrEqual, to: .view(0), .trailing),
+      ConstraintTemplate(.view(image), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(body), .top, to: .view(image), .bottom),
+      ConstraintTemplate(.view(body), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(body), .width, to: .view(image), .width),
+      ConstraintTemplate(.view(0), .bottom, to: .view(body), .bottom),
+    ]
+    let cell = try cell(template)
+    cell.configure(with: [Array("Some words that take lines".utf8)], isSizing: true)
+    let bounds = cell.heightBounds(requiredWidth: 176)
+    let height = cell.solvedHeightInPixels(requiredWidth: 176)
+    #expect(bounds.lower <= height && height <= bounds.upper)
+    #expect(cell.heightSteps(in: 176...176).map(\.pixels) == [height])
+  }
+
   private func stack(
     axis: StackTemplate.Axis = .vertical, alignment: StackTemplate.Alignment
   ) throws -> TemplateCell {

@@ -51,6 +51,26 @@ struct HeightStepsTests {
     ]
     let steps = try cell(template).heightSteps(in: 100...102)
     #expect(steps == [(100, 100), (100.5, 101), (101.5, 102)].map { HeightStep(width: $0, pixels: $1) })
+    let between = try cell(template).heightSteps(in: 100.1...102)
+    #expect(between == [(100.1, 101), (101.5, 102)].map { HeightStep(width: $0, pixels: $1) })
+  }
+
+  /// A label that gets narrower where the card gets wider has its lines looked at by pixels.
+  @Test func aLabelThatShrinksAsTheCardGrows() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    let label = LabelTemplate(font: .named("Helvetica", size: 20), numberOfLines: 0)
+    let body = template.add(ViewTemplate(id: "bodyLabel", .label(label)), to: 0)
+    template.constraints = [
+      ConstraintTemplate(.view(body), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(body), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(body), .width, to: .view(0), .width, multiplier: -1, constant: 400),
+      ConstraintTemplate(.view(0), .bottom, to: .view(body), .bottom),
+    ]
+    let cell = try cell(template)
+    cell.configure(with: [Array("Some words that take lines".utf8)], isSizing: true)
+    let steps = cell.heightSteps(in: 150...300)
+    #expect(steps.count > 2)
+    for step in steps { #expect(cell.heightInPixels(requiredWidth: step.width) == step.pixels) }
   }
 
   private func stack(alignment: StackTemplate.Alignment) throws -> TemplateCell {

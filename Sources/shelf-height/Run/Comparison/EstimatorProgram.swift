@@ -21,27 +21,33 @@ struct EstimatorProgram: Sendable {
   /// - Parameter records: lines.
   /// - Returns: by record.
   func estimates(_ records: [[UInt8]], _ variant: Variant) throws -> [Double] {
+    guard !records.isEmpty else { return [] }
     let input = try ScratchFile()
     let output = try ScratchFile()
     for record in records { try record.withUnsafeBytes { try input.write($0) } }
     // Which question the estimates answer, for a program that wants to know.
     let environment = [
       "SHELF_HEIGHT_CARD_WIDTH": rounded(variant.cardWidth), "SHELF_HEIGHT_SCALE": rounded(variant.scale),
-      "SHELF_HEIGHT_CONTENT_SIZE_CATEGORY": variant.contentSizeCategory,
+      "SHELF_HEIGHT_CONTENT_SIZE_CATEGORY": variant.contentSizeCategory, "SHELF_HEIGHT_LOCALE": variant.locale ?? "",
     ]
     let ending: ChildProcess.Ending
     do throws(FileError) {
       ending = try ChildProcess.runShell(
-        command, input: input, output: output, environment: environment, timeout: timeout)
+        command, input: input, output: output, environment: environment, timeout: timeout,
+        outputLimit: EstimatorProgram.outputLimit(records.count))
     } catch { throw failure("\(error)") }
     switch ending {
     case .exited(0): break
     case .exited(let status): throw failure("ended with the exit code \(status)")
     case .signalled(let signal): throw failure("was ended by the signal \(signal)")
+    case .wroteTooMuch: throw failure("wrote more than numbers for \(records.count) records take")
     case .timedOut: throw failure("took longer than \(rounded(timeout)) s; '--exec-timeout' allows more")
     }
     return try numbers(output.contents(), count: records.count)
   }
+
+  /// Bytes that so many numbers take, generously.
+  private static func outputLimit(_ records: Int) -> Int { 64 * records + (1 << 20) }
 
   private func numbers(_ bytes: [UInt8], count: Int) throws -> [Double] {
     var numbers: [Double] = []

@@ -31,10 +31,11 @@ struct CertifiedCards: ShelfContent, DecidingContent {
       return [Decision(metrics: metrics, largestID: nil, showsLargest: false, certificate: nil)]
     }
     cells.configure(with: tallest.candidate.texts, isSizing: true)
-    // What the estimator would have said of it.
+    // What the estimator would have said of it. That it says nothing is no matter here.
     let estimator = try? Estimator(strategy, cell: cells.current, cardWidth: width)
+    let estimate = estimator?.estimate() ?? .nan
     let scan = LargestContentScan(
-      largest: tallest.candidate, at: tallest.index, of: search.count, estimate: estimator?.estimate() ?? .nan)
+      largest: tallest.candidate, at: tallest.index, of: search.count, estimate: estimate == 0 ? .nan : estimate)
     return [
       Decision(
         metrics: sizer.metrics(

@@ -79,10 +79,11 @@ struct ScanWork: CardWork {
     func take(
       _ record: borrowing RecordView, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int
     ) {
+      let given = takesEstimates ? shelf.number(ofField: 0, slots, record) : .nan
       for variant in cells.indices {
         let cells = cells[variant]
         let estimator = estimators[variant][cells.currentIndex]
-        let estimate = estimator.estimate(given: takesEstimates ? shelf.number(ofField: 0, slots, record) : .nan)
+        let estimate = estimator.estimate(given: given)
         if variant < sampledWidths.count {
           let height =
             estimatesAreHeights
