@@ -57,4 +57,29 @@ import Testing
         try folder.run("measure", "--certify", "--jobs", jobs, "--format", "csv", "A.shelf.json") == certified)
     }
   }
+
+  /// Near ties, cards that are all alike, and a word that is longer than its column, a thousand of each in one shelf.
+  @Test(arguments: [
+    "",
+    #"{"stackView": {"axis": "vertical", "alignment": "leading", "arrangedSubviews": [{"label": {"id": "bodyLabel", "numberOfLines": 0}}]}}"#,
+  ])
+  func shelvesMadeToMislead(cell: String) throws {
+    let folder = try Folder()
+    if !cell.isEmpty { try folder.put(cell, "cell.json") }
+    let bodies: [(String, (Int) -> String)] = [
+      ("ties", { String(repeating: "word ", count: 60 + $0 % 3) + String(repeating: "i", count: $0 % 11) }),
+      ("equal", { _ in "the same text on every card" }),
+      ("long", { String(repeating: "Donaudampfschiff", count: 1 + $0 % 9) + " a" }),
+    ]
+    for (name, body) in bodies {
+      let records = (0..<1000).map { #"{"id": \#($0), "title": "T", "body": "\#(body($0))"}"# }
+      try folder.put(records.joined(separator: "\n"), "\(name).ndjson")
+      let arguments = (cell.isEmpty ? [] : ["--cell", "cell.json"]) + ["--format", "csv", "\(name).ndjson"]
+      let certified = try folder.run(["measure", "--certify"] + arguments)
+      let exhaustive = try folder.run(["measure", "--estimator", "exhaustive"] + arguments)
+      let (one, other) = (certified.lines[1].split(separator: ","), exhaustive.lines[1].split(separator: ","))
+      #expect(one[..<11] == other[..<11] && one[12..<14] == other[12..<14], "\(name)")
+      #expect(one[11] == "1" && other[11] == "1000", "\(name)")
+    }
+  }
 }
