@@ -34,10 +34,7 @@ package struct FieldValue {
 
   /// The finite decimal number that the value is, or that a string spells.
   package var number: Double? {
-    guard kind == .number || kind == .string else { return nil }
-    // `Double` takes `nan`, `inf` and hexadecimal digits as well.
-    let isDecimal = bytes.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
-    return isDecimal ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+    kind == .number || kind == .string ? Double(decimal: bytes) : nil
   }
 
   /// The bytes as a `String`: a copy.

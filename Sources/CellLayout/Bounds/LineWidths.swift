@@ -64,17 +64,12 @@ struct LineWidths {
   private func extreme(of text: LabelView, in system: LayoutSystem, _ direction: Relation) -> Double? {
     guard let box = system.contentBox(of: text.place, template, conditions.grid) else { return nil }
     let goal = direction == .greaterThanOrEqual ? LineWidths.unbounded : -LineWidths.unbounded
-    var solver = system.solver
+    var system = system
     // Below all that the system holds.
     let wish = LinearConstraint(box.horizontal.length - goal, direction, priority: LayoutPriority.tieBreaker / 2)
-    _ = solver.add(wish)
-    solver.solve()
-    guard solver.didSettle else { return nil }
-    return max(
-      0,
-      box.horizontal.length.terms.reduce(box.horizontal.length.constant) {
-        $0 + $1.coefficient * solver.value(of: $1.variable)
-      })
+    _ = system.solver.add(wish)
+    system.solve()
+    return system.solver.didSettle ? max(0, system.value(box.horizontal.length)) : nil
   }
 
   /// Whether nothing else is wanted of what a text's width hangs together with, at the priority of its resistance to

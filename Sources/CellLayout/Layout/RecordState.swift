@@ -1,3 +1,4 @@
+import Catalog
 import ShelfSizing
 
 /// What a record says of views besides their texts.
@@ -74,12 +75,7 @@ struct RecordState {
 
   /// A decimal number above 0 and up to a million.
   private static func length(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
-    // `Double` takes `nan`, `inf` and hexadecimal digits as well.
-    let isDecimal = text.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
-    guard isDecimal, let value = Double(String(decoding: text, as: UTF8.self)), value > 0, value <= 1e6 else {
-      return nil
-    }
-    return value
+    Double(decimal: text).flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import Catalog
+
 /// The arguments of a subcommand, checked against the table of flags.
 struct ParsedArguments {
   let subcommand: Subcommand
@@ -23,8 +25,7 @@ struct ParsedArguments {
   }
 
   static func number(_ text: String, of name: String) throws(CommandError) -> Double {
-    let isDecimal = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
-    guard isDecimal, let number = Double(text), number.isFinite else {
+    guard let number = Double(decimal: text.utf8) else {
       throw .usage("The value '\(text)' is invalid for '\(name)': it takes a finite number")
     }
     return number

@@ -54,7 +54,7 @@ struct EstimatorProgram: Sendable {
     let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
     for line in lines.split(separator: 0x0A, omittingEmptySubsequences: false) where !bytes.isEmpty {
       let text = line.last == 0x0D ? line.dropLast() : line
-      guard let number = number(text) else {
+      guard let number = Double(decimal: text) else {
         let shown = String(decoding: text.prefix(40), as: UTF8.self)
         throw failure("answered '\(shown)' in line \(numbers.count + 1), which is no number")
       }
@@ -64,12 +64,6 @@ struct EstimatorProgram: Sendable {
       throw failure("answered \(numbers.count) numbers for \(count) records; it has to write one a line")
     }
     return numbers
-  }
-
-  /// A number in decimal notation; `Double` takes `nan`, `inf` and hexadecimal digits as well.
-  private func number(_ text: ArraySlice<UInt8>) -> Double? {
-    let isDecimal = text.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
-    return isDecimal ? Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
   private func failure(_ message: String) -> CommandError {
