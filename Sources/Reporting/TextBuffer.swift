@@ -8,7 +8,8 @@ package struct TextBuffer: Sendable {
 
   /// Appends text as it is.
   package mutating func write(_ text: some StringProtocol) {
-    bytes.append(contentsOf: text.utf8)
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isContiguous == nil { bytes.append(contentsOf: text.utf8) }
   }
 
   /// Appends a byte.
@@ -24,8 +25,12 @@ package struct TextBuffer: Sendable {
 
   /// Appends a number.
   package mutating func write(_ number: Int) {
-    if number >= 0, number < 10 { return bytes.append(UInt8(48 + number)) }
-    write(String(number))
+    // Most have a few digits, which cost less than a string does.
+    guard 0..<10_000 ~= number else { return write(String(number)) }
+    if number >= 1000 { bytes.append(UInt8(48 + number / 1000)) }
+    if number >= 100 { bytes.append(UInt8(48 + number / 100 % 10)) }
+    if number >= 10 { bytes.append(UInt8(48 + number / 10 % 10)) }
+    bytes.append(UInt8(48 + number % 10))
   }
 
   /// Forgets what was written.
@@ -40,19 +45,31 @@ package struct TextBuffer: Sendable {
 extension TextBuffer {
   /// Appends a JSON string with its quotes.
   package mutating func write(json text: some StringProtocol) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
+    write(byte: UInt8(ascii: "\""))
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { writeEscaped($0) }
+    if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { writeEscaped($0) } }
+    write(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var rest = text[...]
+    while let place = rest.firstIndex(where: TextBuffer.needsEscape) {
+      bytes.append(contentsOf: rest[..<place])
+      switch text[place] {
       case UInt8(ascii: "\""): write("\\\"")
       case UInt8(ascii: "\\"): write("\\\\")
       case 0x0A: write("\\n")
       case 0x0D: write("\\r")
       case 0x09: write("\\t")
-      case 0..<0x20, 0x7F: write("\\u00" + TextBuffer.hexadecimal(byte))
-      default: bytes.append(byte)
+      default: write("\\u00" + TextBuffer.hexadecimal(text[place]))
       }
+      rest = rest[(place + 1)...]
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: rest)
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
   }
 
   /// Appends a JSON string, or `null`.

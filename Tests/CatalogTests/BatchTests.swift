@@ -10,6 +10,10 @@ import Testing
     ),
     (.csv, "\u{FEFF}b,a\r\n\"1\n\",x\r\n\n\n2,\"y\"\"\n\n\"\"\"\n3\n\"\",é\r\n5,\"\"\"\"\n"),
     (.json, "[{\"a\": 1},\n\n 2, {\"b\": \"x\"\n}]"),
+    (
+      .json,
+      "\u{FEFF} [{\"a\": \"],{\\\"}é,\\\\\", \"b\": [{\"a\": 1}, {}]},[\n1, [2]],{\"c\": \"[\\ud800,\"}, \"{,\"\n,null ,{\"a\": -1e2}] "
+    ),
   ]
 
   @Test func sizeMakesNoDifference() {

@@ -25,6 +25,7 @@ func read(
     while let batch = try reader.nextBatch() {
       if batch.sequence != expected { outcome.failure = "batches out of sequence" }
       expected += 1
+      if let preceding = batch.precedingCount, preceding != outcome.count { outcome.failure = "values miscounted" }
       outcome.count += try batch.forEachRecord(selection) { record in
         let values = selection.names.indices.map { slot in describe(selection.names[slot], record[slot]) }
         outcome.records.append(values.filter { !$0.isEmpty }.joined(separator: " "))

@@ -18,6 +18,12 @@ import Testing
     }
   }
 
+  @Test func writesWholeNumbers() {
+    for number in [0, 9, 10, 99, 100, 101, 999, 1000, 9999, 10_000, -1, -42, .min, .max] {
+      #expect(written { $0.write(number) } == "\(number)")
+    }
+  }
+
   @Test func roundsForPeople() {
     for (number, text) in [(84.333333333, "84.333"), (269.0004, "269"), (-0.0001, "0"), (0.0005, "0.001")] {
       #expect(rounded(number) == text)

@@ -3,19 +3,22 @@
 struct LineCursor {
   private let start: BytePointer
   private let firstLine: Int
+  private let firstLineStart: BytePointer
   private var known: BytePointer
   private var line: Int
   private var lineStart: BytePointer
 
   /// - Parameters:
-  ///   - start: a place at the beginning of a line.
+  ///   - start: a place of the text.
+  ///   - lineStart: where its line starts, at or before it.
   ///   - firstLine: the number of that line.
-  init(start: BytePointer, firstLine: Int = 1) {
+  init(start: BytePointer, lineStart: BytePointer, firstLine: Int = 1) {
     self.start = start
     self.firstLine = firstLine
+    firstLineStart = lineStart
     known = start
     line = firstLine
-    lineStart = start
+    self.lineStart = lineStart
   }
 
   /// - Parameter place: at or after `start`, in the same text.
@@ -23,7 +26,7 @@ struct LineCursor {
     if place < known {
       known = start
       line = firstLine
-      lineStart = start
+      lineStart = firstLineStart
     }
     let lineFeeds = WordScanning.count(0x0A, from: known, to: place)
     if lineFeeds > 0 {

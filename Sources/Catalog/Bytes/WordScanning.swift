@@ -4,7 +4,7 @@ typealias BytePointer = UnsafePointer<UInt8>
 ///
 /// The stop masks set the top bit of each byte that a reader has to look at. A borrow can set further bits above the
 /// first stop, never below it, so only the lowest one counts: `mask.trailingZeroBitCount >> 3` is its index. Bytes
-/// from 0x80 always stop.
+/// from 0x80 stop as well unless it says otherwise.
 enum WordScanning {
   static let lows: UInt64 = 0x0101_0101_0101_0101
   static let highs: UInt64 = 0x8080_8080_8080_8080
@@ -36,6 +36,14 @@ enum WordScanning {
   @inline(__always)
   static func quotedCellStops(_ word: UInt64) -> UInt64 {
     (((word ^ 0x2222_2222_2222_2222) &- lows) | word) & highs
+  }
+
+  /// Stops at a quote or a backslash, and at no other byte before it.
+  @inline(__always)
+  static func quoteOrBackslashStops(_ word: UInt64) -> UInt64 {
+    let quote = word ^ 0x2222_2222_2222_2222
+    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    return ((quote &- lows) & ~quote | (backslash &- lows) & ~backslash) & highs
   }
 
   /// Stops at a byte that is not ASCII.

@@ -29,22 +29,26 @@ extension RecordBatch {
     }
   }
 
-  /// JSON: one array of objects.
-  func readDocument(
+  /// JSON: one array of objects, or a part of it.
+  func readArray(
     _ selection: FieldSelection, _ lines: UnsafeMutablePointer<LineCursor>, _ onRecord: RecordCallback,
     _ onRejection: RejectionCallback
   ) throws(MalformedInput) -> Int {
+    let end = end
+    let isLast = part?.isLast ?? true
     var records = JSONRecordScanner(
       scanner: JSONScanner(start: firstPlace, end: end, isLine: false), selection: selection)
     var ordinal = 0
     do throws(JSONSyntaxError) {
       records.scanner.skipWhiteSpace()
-      try records.scanner.expect(UInt8(ascii: "["), .array)
-      records.scanner.skipWhiteSpace()
-      if records.scanner.byte == UInt8(ascii: "]") {
-        records.scanner.cursor += 1
-        try finish(&records.scanner)
-        return 0
+      if sequence == 0 {
+        try records.scanner.expect(UInt8(ascii: "["), .array)
+        records.scanner.skipWhiteSpace()
+        if records.scanner.byte == UInt8(ascii: "]") {
+          records.scanner.cursor += 1
+          try finish(&records.scanner)
+          return 0
+        }
       }
     } catch {
       throw malformed(error, lines)
@@ -63,6 +67,7 @@ extension RecordBatch {
           return ordinal
         }
         try records.scanner.expect(UInt8(ascii: ","), .commaOrArrayEnd)
+        if records.scanner.cursor == end, !isLast { return ordinal }
         records.scanner.skipWhiteSpace()
       } catch {
         throw malformed(error, lines)

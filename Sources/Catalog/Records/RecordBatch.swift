@@ -9,6 +9,8 @@ package final class RecordBatch: Sendable {
   package let file: String
   /// The names of the columns, in CSV.
   package var columnNames: [String]? { header?.names }
+  /// How many records of the file stand before the batch, where that is known before they are read: in a JSON array.
+  package var precedingCount: Int? { part?.precedingCount }
   /// How many bytes of the file the batch holds.
   package let byteCount: Int
 
@@ -18,11 +20,14 @@ package final class RecordBatch: Sendable {
   /// The limit of a record that the file has no end of within that limit; the batch is the beginning of that record
   /// then.
   let exceededLimit: Int?
+  /// What the batch is of its file's JSON array; `nil` in other formats.
+  let part: JSONArrayDocument.Part?
   private let buffer: ByteBuffer
-  /// Where the first line starts, and where the first record or blank line does.
   private let range: Range<Int>
+  /// Where the first record or blank line starts.
   private let firstRecord: Int
 
+  /// Lines of NDJSON or rows of CSV.
   init(
     sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, buffer: ByteBuffer, range: Range<Int>,
     firstRecord: Int, firstLine: Int, exceededLimit: Int?
@@ -36,6 +41,22 @@ package final class RecordBatch: Sendable {
     self.firstRecord = firstRecord
     self.firstLine = firstLine
     self.exceededLimit = exceededLimit
+    part = nil
+    byteCount = range.count
+  }
+
+  /// A part of a JSON array.
+  init(_ part: JSONArrayDocument.Part, of buffer: ByteBuffer, sequence: Int, file: String) {
+    self.sequence = sequence
+    self.file = file
+    self.buffer = buffer
+    self.part = part
+    range = part.range
+    format = .json
+    header = nil
+    firstRecord = part.range.lowerBound
+    firstLine = part.line
+    exceededLimit = nil
     byteCount = range.count
   }
 
@@ -53,11 +74,12 @@ package final class RecordBatch: Sendable {
     _ selection: FieldSelection, onRecord: RecordCallback, onRejection: RejectionCallback
   ) throws(MalformedInput) -> Int {
     let lines = UnsafeMutablePointer<LineCursor>.allocate(capacity: 1)
-    lines.initialize(to: LineCursor(start: start, firstLine: firstLine))
+    let lineStart = BytePointer(buffer.start + (part?.lineStart ?? range.lowerBound))
+    lines.initialize(to: LineCursor(start: start, lineStart: lineStart, firstLine: firstLine))
     defer { lines.deallocate() }
     if let exceededLimit { throw overlong(exceededLimit, &lines.pointee) }
     return switch format {
-    case .json: try readDocument(selection, lines, onRecord, onRejection)
+    case .json: try readArray(selection, lines, onRecord, onRejection)
     case .ndjson: try readLines(selection, lines, onRecord, onRejection)
     case .csv: try readRows(selection, lines, onRecord, onRejection)
     }

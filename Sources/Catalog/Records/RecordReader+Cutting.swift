@@ -18,15 +18,14 @@ extension RecordReader {
     let firstLine = nextLine
     let start = BytePointer(taken.start + lower)
     let end = BytePointer(taken.start + cut.count)
-    // A JSON array is the only batch of its file, so nobody asks where the next one starts.
-    if format != .json { nextLine += WordScanning.count(0x0A, from: start, to: end) }
+    nextLine += WordScanning.count(0x0A, from: start, to: end)
     keepRest(after: cut)
 
     var firstRecord = lower
     if format == .csv, header == nil, !cut.exceedsLimit {
       var scanner = CSVScanner(start: start, end: end)
       guard scanner.skipBlankLines() else { return nil }
-      var lines = LineCursor(start: start, firstLine: firstLine)
+      var lines = LineCursor(start: start, lineStart: start, firstLine: firstLine)
       header = try CSVHeader(&scanner, lines: &lines, file: file)
       firstRecord += scanner.cursor - start
     }

@@ -4,9 +4,9 @@ import Platform
 ///
 /// The reader only finds where records end; the batches do the reading of fields, on any thread. So several threads
 /// may take batches in turn from one reader behind a lock. NDJSON and CSV stream: the reader holds a batch at a time,
-/// and a record of at most `recordLimit` bytes. A JSON array is one batch.
+/// and a record of at most `recordLimit` bytes. A JSON array is held as a whole, and its batches are parts of it.
 package struct RecordReader: ~Copyable, Sendable {
-  package static let defaultBatchSize = 1 << 20
+  package static let defaultBatchSize = 1 << 17
   /// 64 MiB, for a line of NDJSON or a record of CSV.
   package static let defaultRecordLimit = 64 << 20
   /// 2 GiB, for a JSON array, which is held as a whole.
@@ -29,6 +29,8 @@ package struct RecordReader: ~Copyable, Sendable {
   var isInsideQuotes = false
   var isAtEnd = false
   var hasStarted = false
+  /// In JSON, the array that the buffer holds.
+  private var document: JSONArrayDocument?
   var header: CSVHeader?
   var nextSequence = 0
   var nextLine = 1
@@ -79,8 +81,9 @@ package struct RecordReader: ~Copyable, Sendable {
   ///
   /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
   package mutating func nextBatch() throws -> RecordBatch? {
+    if format == .json { return try nextPart() }
     while true {
-      guard let cut = format == .json ? try fillDocument() : try fillBatch() else {
+      guard let cut = try fillBatch() else {
         if format == .csv, header == nil {
           throw MalformedInput(
             file: file, position: .start, message: "expected a header row, found the end of the file")
@@ -105,7 +108,22 @@ package struct RecordReader: ~Copyable, Sendable {
     }
   }
 
-  private mutating func fillDocument() throws -> Cut? {
+  private mutating func nextPart() throws -> RecordBatch? {
+    if !hasStarted {
+      try fillDocument()
+      hasStarted = true
+      document = JSONArrayDocument(buffer, count: filled)
+    }
+    guard let part = document?.nextPart(size: batchSize) else {
+      document = nil
+      buffer = ByteBuffer(capacity: 1)
+      return nil
+    }
+    defer { nextSequence += 1 }
+    return RecordBatch(part, of: buffer, sequence: nextSequence, file: file)
+  }
+
+  private mutating func fillDocument() throws {
     // One byte more than there are finds the end of the file without growing the buffer.
     var target = max(batchSize, source.expectedSize &+ 1)
     while !isAtEnd {
@@ -117,7 +135,6 @@ package struct RecordReader: ~Copyable, Sendable {
       }
       target = filled &* 2
     }
-    return filled == 0 ? nil : Cut(count: filled, exceedsLimit: false)
   }
 
   private mutating func fill(to target: Int) throws {

@@ -30,18 +30,17 @@ final class ASCIIAdvances: Sendable {
       found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
     }
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 128 * 128)
-    for index in 0..<128 * 128 {
-      (memory + index).initialize(to: advances[index >> 7] &* 8 &+ ASCIIAdvances.actions[index])
-    }
-    let kerned = ASCIIAdvances.printable.compactMap { code in
-      located[Int(code)].map { (code: Int(code), face: $0.face, glyph: $0.glyph) }
-    }.filter { faces[$0.face].typeface.hasKerning }
-    for left in kerned {
-      for right in kerned where right.face == left.face {
-        let kerning = faces[left.face].kerning(left.glyph, right.glyph, KerningContext())
-        guard kerning != 0 else { continue }
-        let index = left.code << 7 | right.code
-        memory[index] = Int32(clamping: Int(advances[left.code]) + kerning) &* 8 &+ ASCIIAdvances.actions[index]
+    ASCIIAdvances.actions.withUnsafeBufferPointer { actions in
+      for left in 0..<128 {
+        let advance = advances[left] &* 8
+        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance &+ actions[index]) }
+      }
+      for (place, face) in faces.enumerated() where face.typeface.hasKerning {
+        face.typeface.forEachASCIIKerning { left, right, units in
+          guard located[left]?.face == place, located[right]?.face == place else { return }
+          let index = left << 7 | right
+          memory[index] = Int32(clamping: Int(advances[left]) + face.scaled(units)) &* 8 &+ actions[index]
+        }
       }
     }
     let singles = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
@@ -123,9 +122,15 @@ extension ASCIIAdvances {
   /// The actions of all pairs, from UAX #14.
   private static let actions: [Int32] = {
     var actions = [Int32](repeating: Action.stay, count: 128 * 128)
-    for left in printable {
-      for right in printable {
-        actions[Int(left) << 7 | Int(right)] = action(left, right)
+    // By character, the first one that no rule tells from it.
+    let models = printable.map { code in
+      printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
+    }
+    for (left, leftModel) in zip(printable, models) {
+      for (right, rightModel) in zip(printable, models) {
+        let isModel = left == leftModel && right == rightModel
+        actions[Int(left) << 7 | Int(right)] =
+          isModel ? action(left, right) : actions[Int(leftModel) << 7 | Int(rightModel)]
       }
     }
     return actions

@@ -28,7 +28,8 @@ public final class Font: Sendable {
       scaled(typeface.kerning(left, right, context))
     }
 
-    private func scaled(_ units: Int) -> Int {
+    /// The first typeface's units for those of this one.
+    func scaled(_ units: Int) -> Int {
       factor == 1 ? units : Int((Double(units) * factor).rounded())
     }
   }
@@ -36,9 +37,10 @@ public final class Font: Sendable {
   /// - Parameters:
   ///   - typefaces: the font and its fallback list, at least one.
   ///   - leading: points; `nil` for the typeface's own line gap.
+  ///   - ascii: those of the same typefaces, if they are known already.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil, countsLastNewline: Bool = true
+    leading: Double? = nil, ascii: ASCIIAdvances? = nil, countsLastNewline: Bool = true
   ) {
     self.countsLastNewline = countsLastNewline
     self.name = name
@@ -50,7 +52,7 @@ public final class Font: Sendable {
     faces =
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
-    ascii = ASCIIAdvances(faces: faces)
+    self.ascii = ascii ?? ASCIIAdvances(faces: faces)
     hasKerning = faces.contains { $0.typeface.hasKerning }
   }
 

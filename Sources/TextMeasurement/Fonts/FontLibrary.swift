@@ -11,6 +11,8 @@ public final class FontLibrary {
   private var loaded: [String: any Typeface] = [:]
   /// Those made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
+  /// By the names of a font and its fallbacks, of which none changes with the size.
+  private var advances: [[String]: ASCIIAdvances] = [:]
 
   private struct FontKey: Hashable {
     var descriptor: FontDescriptor
@@ -87,9 +89,12 @@ public final class FontLibrary {
   ) throws(FontLookupError) -> Font {
     var others: [any Typeface] = []
     for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size)) }
-    return Font(
-      name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading,
+    let names = [name] + fallbacks
+    let font = Font(
+      name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[names],
       countsLastNewline: options.countsLastNewline)
+    if !names.contains("system") { advances[names] = font.ascii }
+    return font
   }
 
   private static func check(_ size: Double) throws(FontLookupError) {

@@ -52,7 +52,18 @@ struct SystemTypeface: Typeface {
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
     let kerning = SystemTypeface.kerning
     guard let index = kerning.index(left, right) else { return 0 }
-    let units = Double(kerning.text[index]) * (1 - display) + Double(kerning.display[index]) * display
+    return units(text: kerning.text[index], display: kerning.display[index])
+  }
+
+  func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
+    let kerning = SystemTypeface.kerning
+    for (left, right, index) in kerning.pairs {
+      body(left, right, units(text: kerning.text[index], display: kerning.display[index]))
+    }
+  }
+
+  private func units(text: Int16, display displayCut: Int16) -> Int {
+    let units = Double(text) * (1 - display) + Double(displayCut) * display
     return Int((units / Double(SystemFontData.unitsPerEm) * unitsPerEm).rounded())
   }
 
@@ -80,6 +91,8 @@ struct SystemTypeface: Typeface {
     private let firstGlyph: UInt16
     private(set) var text: [Int16]
     private(set) var display: [Int16]
+    /// The characters that are kerned, and where their units stand.
+    private(set) var pairs: [(left: Int, right: Int, index: Int)] = []
 
     init() {
       let count = ASCIIAdvances.printable.count
@@ -90,7 +103,9 @@ struct SystemTypeface: Typeface {
       let pairs = PackedTable(base64: SystemFontData.kerningPairs).bytes
       let units = PackedTable(base64: SystemFontData.kerning).u16s
       for pair in 0..<pairs.count / 2 {
-        let index = Int(pairs[2 * pair] - first) * count + Int(pairs[2 * pair + 1] - first)
+        let (left, right) = (Int(pairs[2 * pair]), Int(pairs[2 * pair + 1]))
+        let index = (left - Int(first)) * count + right - Int(first)
+        self.pairs.append((left, right, index))
         text[index] = Int16(bitPattern: units[pair])
         display[index] = Int16(bitPattern: units[pairs.count / 2 + pair])
       }

@@ -16,6 +16,20 @@ protocol Typeface: Sendable {
   var hasKerning: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
+  /// Calls back with each pair of printable ASCII characters that is kerned, and the units to add between them.
+  func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void)
+}
+
+extension Typeface {
+  func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
+    let glyphs = ASCIIAdvances.printable.compactMap { code in glyph(UInt32(code)).map { (Int(code), $0) } }
+    for (left, leftGlyph) in glyphs {
+      for (right, rightGlyph) in glyphs {
+        let units = kerning(leftGlyph, rightGlyph, KerningContext())
+        if units != 0 { body(left, right, units) }
+      }
+    }
+  }
 }
 
 /// A TrueType or OpenType font of a file.

@@ -13,20 +13,21 @@ struct BatchPipeline: Sendable {
   private static let batchesPerRound = 64
 
   /// - Parameters:
-  ///   - work: runs on any thread.
+  ///   - work: runs on any thread, with what that thread keeps from one batch to the next; `nil` at first.
   ///   - merge: runs on the calling thread, in the order of the file.
   /// - Throws: the first error of the file, after the results before it were merged.
-  func run<Output: Sendable>(
-    _ reader: consuming RecordReader, work: @Sendable (RecordBatch) throws -> Output,
+  func run<Output: Sendable, State>(
+    _ reader: consuming RecordReader, work: @Sendable (RecordBatch, _ state: inout State?) throws -> Output,
     merge: (Output) throws -> Void
   ) throws {
     let source = Mutex(Source(reader: reader))
     while true {
       let results = Mutex<[(sequence: Int, result: Result<Output, any Error>)]>([])
       DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+        var state: State?
         for _ in 0..<BatchPipeline.batchesPerRound {
           guard let next = source.withLock({ $0.next() }) else { return }
-          let result = next.batch.flatMap { batch in Result { try work(batch) } }
+          let result = next.batch.flatMap { batch in Result { try work(batch, &state) } }
           results.withLock { $0.append((next.sequence, result)) }
         }
       }

@@ -11,21 +11,28 @@ struct CardReader<Work: CardWork>: Sendable {
   let locatesShelves: Bool
 
   /// The tally of a batch.
-  func tally(_ batch: RecordBatch) throws -> ShelfTally<Content> {
-    var scanner = try Scanner(self, columns: work.readsAllColumns ? batch.columnNames : nil)
-    let reject: RecordBatch.RejectionCallback = { rejection in
-      scanner.reject(rejection, file: batch.file)
-    }
-    scanner.tally.byteCount = batch.byteCount
-    scanner.tally.recordCount = try batch.forEachRecord(
-      scanner.selection, onRecord: { scanner.scan($0, file: batch.file) }, onRejection: reject)
-    return scanner.finish()
+  ///
+  /// - Parameters:
+  ///   - scanner: of the calling thread, which makes it for its first batch of a file.
+  ///   - precedingCount: how many records of the shelves stand before it in the file, where that is not what the batch
+  ///     knows of it.
+  func tally(
+    _ batch: RecordBatch, _ scanner: inout Scanner?, precedingCount: Int? = nil
+  ) throws -> ShelfTally<Content> {
+    var own = try scanner ?? Scanner(self, columns: work.readsAllColumns ? batch.columnNames : nil)
+    scanner = nil
+    defer { scanner = own }
+    return try own.tally(batch, precedingCount: precedingCount ?? batch.precedingCount ?? 0)
   }
 
-  /// The work on one batch.
-  private struct Scanner {
-    let selection: FieldSelection
-    var tally: ShelfTally<Content>
+  private var emptyTally: ShelfTally<Content> {
+    ShelfTally(emptyContent: work.emptyContent, fieldCount: work.fields.count)
+  }
+
+  /// The work on the batches that a thread takes of a file: cells are built, and solved without content, once.
+  struct Scanner {
+    private let selection: FieldSelection
+    private var tally: ShelfTally<Content>
     private var worker: Work.Worker
     private let reader: CardReader
     private let fieldSlots: [Int]
@@ -36,12 +43,14 @@ struct CardReader<Work: CardWork>: Sendable {
     private let isTranslated: [Bool]
     private let isTranslating: Bool
     private let isFiltering: Bool
+    /// Records of the file before the batch.
+    private var precedingCount = 0
     private var runName: [UInt8] = []
     private var runNumber = -1
     /// The shelf of the record before.
     private var lastEntry: Int?
 
-    init(_ reader: CardReader, columns: [String]?) throws {
+    fileprivate init(_ reader: CardReader, columns: [String]?) throws {
       self.reader = reader
       let (fields, extraFields) = (reader.work.fields, reader.work.extraFields)
       var names = fields + extraFields + ["id"]
@@ -61,11 +70,25 @@ struct CardReader<Work: CardWork>: Sendable {
           extraFields: Array(slots[fields.count...].prefix(extraFields.count)), isTranslated: isTranslated,
           localization: reader.localization,
           columns: columns?.map { [selection] in ($0, selection.slot(of: $0) ?? 0) }))
-      tally = ShelfTally(emptyContent: reader.work.emptyContent, fieldCount: fields.count)
-      if case .constant(let name) = reader.key { tally.open(name) }
+      tally = reader.emptyTally
     }
 
-    mutating func scan(_ record: borrowing RecordView, file: String) {
+    fileprivate mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> ShelfTally<Content> {
+      tally = reader.emptyTally
+      tally.byteCount = batch.byteCount
+      if case .constant(let name) = reader.key { tally.open(name) }
+      (runNumber, lastEntry) = (-1, nil)
+      self.precedingCount = precedingCount
+      tally.recordCount = try batch.forEachRecord(selection) { record in
+        scan(record, file: batch.file)
+      } onRejection: { rejection in
+        reject(rejection, file: batch.file)
+      }
+      worker.finish(&tally)
+      return tally
+    }
+
+    private mutating func scan(_ record: borrowing RecordView, file: String) {
       if isFiltering, reader.localization.filter?.contains(record, slot: localeSlot) == false { return }
       defer { tally.placeCount += 1 }
       guard let entry = entry(of: record, file: file) else { return }
@@ -113,12 +136,6 @@ struct CardReader<Work: CardWork>: Sendable {
       text.withUTF8 { _ = worker.setText($0, ofField: field) }
     }
 
-    /// The tally when all records were scanned.
-    mutating func finish() -> ShelfTally<Content> {
-      worker.finish(&tally)
-      return tally
-    }
-
     private mutating func locate(_ record: borrowing RecordView, inEntry entry: Int) {
       guard entry != lastEntry else { return }
       lastEntry = entry
@@ -130,7 +147,7 @@ struct CardReader<Work: CardWork>: Sendable {
     }
 
     /// A record that can't be read: it belongs to the batch's shelf if there is but one.
-    mutating func reject(_ rejection: RecordRejection, file: String) {
+    private mutating func reject(_ rejection: RecordRejection, file: String) {
       switch reader.key {
       case .constant(let name): tally.reject(inEntry: tally.open(name))
       case .run: tally.reject(inEntry: runEntry(ordinal: tally.placeCount))
@@ -162,11 +179,11 @@ struct CardReader<Work: CardWork>: Sendable {
     }
 
     private mutating func runEntry(ordinal: Int) -> Int {
-      guard case .run(let prefix, let size, let start) = reader.key else { return 0 }
-      let number = (start + ordinal) / size + 1
+      guard case .run(let prefix, let size) = reader.key else { return 0 }
+      let number = (precedingCount + ordinal) / size + 1
       if number != runNumber {
         runNumber = number
-        runName = Array(ShelfKey.runName(prefix, size: size, ordinal: start + ordinal).utf8)
+        runName = Array(ShelfKey.runName(prefix, size: size, ordinal: precedingCount + ordinal).utf8)
       }
       return runName.withUnsafeBytes { tally.entry($0) }
     }
@@ -177,8 +194,8 @@ struct CardReader<Work: CardWork>: Sendable {
 enum ShelfKey: Sendable {
   case constant(String)
   case field(String)
-  /// Shelves of `size` records, numbered; the batch starts at record `start` of the file.
-  case run(prefix: String, size: Int, start: Int)
+  /// Shelves of `size` records, numbered.
+  case run(prefix: String, size: Int)
 
   /// The name of the shelf of a record in a file that is cut into shelves: `cards-0001`.
   static func runName(_ prefix: String, size: Int, ordinal: Int) -> String {

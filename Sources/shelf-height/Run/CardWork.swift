@@ -15,7 +15,7 @@ protocol CardWork: Sendable {
   /// What is known of a shelf before its first card.
   var emptyContent: Worker.Content { get }
 
-  /// What one batch of records needs.
+  /// What a thread needs for the batches that it takes of a file.
   func makeWorker(_ slots: CardSlots) throws -> Worker
 }
 
@@ -56,7 +56,7 @@ final class CardSlots: Sendable {
   }
 }
 
-/// Takes the cards of one batch, one after another.
+/// Takes the cards of a batch, one after another.
 protocol CardWorker {
   associatedtype Content: ShelfContent
 

@@ -16,11 +16,7 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
   private let jobs: Int
   /// Whether shelves are contiguous, and reported as each ends.
   private let isGrouped: Bool
-  private let cells: [PrototypeCells]
-  /// By variant.
-  private let dissections: [Dissection]
-  /// What was said of constraints before any record was read.
-  private var saidConflicts: [String] = []
+  private let finishing: ShelfFinishing<Work.Worker.Content>
   /// Shelves that were written before the end of the input, by key.
   private var ended = KeyTable()
   /// Of the records that belong together; nothing is known of those that were all rejected.
@@ -36,13 +32,11 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
     self.isGrouped = isGrouped
     self.messages = messages
     self.write = write
-    cells = settings.variants.map { PrototypeCells($0.cells) }
-    dissections = settings.variants.map { Dissection($0) }
+    finishing = ShelfFinishing(settings, jobs: jobs, saidConflicts: settings.reportCells(messages))
   }
 
   /// - Returns: how many records were read, and how many of them rejected.
   mutating func run() throws -> (records: Int, rejected: Int) {
-    saidConflicts = settings.reportCells(messages)
     var reading = ShelfReading(settings, work, messages: messages)
     reading.jobs = jobs
     reading.locatesShelves = isGrouped
@@ -87,54 +81,23 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
 
   /// Reports shelves.
   private mutating func report(_ tally: Tally, keepingLast: Bool = false) throws {
-    for (index, entry) in tally.entries.enumerated() where !keepingLast || index + 1 < tally.entries.count {
-      var said: Set<String> = []
-      for variant in cells.indices {
-        try report(entry, named: tally.keys.name(index), variant: variant, said: &said)
+    let shelves = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
+    for start in stride(from: shelves.startIndex, to: shelves.endIndex, by: finishing.batchSize) {
+      let batch = start..<min(start + finishing.batchSize, shelves.endIndex)
+      let names = batch.map { tally.keys.name($0) }
+      for (name, variants) in zip(names, finishing.finish(tally.entries[batch], names: names)) {
+        // What was said of the shelf in other variants is not said again.
+        var said: Set<String> = []
+        for finished in variants.joined() {
+          for warning in finished.news where said.insert(warning).inserted { messages.warn("shelf '\(name)'", warning) }
+          try write(finished.report)
+        }
       }
-      isAnyMeasured = isAnyMeasured || entry.content.cardCount > 0
+    }
+    for index in shelves {
+      isAnyMeasured = isAnyMeasured || tally.entries[index].content.cardCount > 0
       if isGrouped { tally.keys.withKey(index) { _ = ended.number($0) } }
     }
-  }
-
-  /// - Parameter said: what was said of the shelf in other variants, which is not said again.
-  private func report(
-    _ entry: Tally.Entry, named name: String, variant: Int, said: inout Set<String>
-  ) throws {
-    let plan = settings.variants[variant]
-    for decision in entry.content.decisions(variant, plan, settings.strategy, cells[variant]) {
-      let (warnings, conflicts) = warnings(entry, decision, variant)
-      for warning in warnings where said.insert(warning).inserted { messages.warn("shelf '\(name)'", warning) }
-      var variantOfDecision = plan.variant
-      variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
-      try write(
-        ShelfReport(
-          shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
-          largestID: decision.largestID, estimator: settings.strategy.description, certificate: decision.certificate,
-          warnings: warnings + settings.shelfWarnings + conflicts,
-          anatomy: entry.content.sample(variant).map {
-            dissections[variant].anatomy($0, itemHeight: decision.metrics.itemSize.height)
-          }))
-    }
-  }
-
-  /// What is to be said of a shelf, and what was said before any record was read.
-  private func warnings(_ entry: Tally.Entry, _ decision: Decision, _ variant: Int) -> ([String], [String]) {
-    let plan = settings.variants[variant]
-    var approximations = entry.approximations
-    var conflicts: [String] = []
-    if decision.showsLargest {
-      approximations.formUnion(cells[variant].current.approximations)
-      conflicts = cells[variant].current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
-    }
-    var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
-    warnings += plan.cells.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }
-    if let field = settings.strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
-    if let missing = entry.missingTexts, let file = settings.localization.table?.file {
-      warnings.append(
-        "\(missing.count) texts have no entry in '\(file)' and are shown as they are, the first at \(missing.first)")
-    }
-    return (warnings, conflicts.filter(saidConflicts.contains))
   }
 
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {

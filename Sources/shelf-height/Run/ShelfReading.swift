@@ -71,11 +71,15 @@ struct ShelfReading<Work: CardWork> {
     switch settings.grouping {
     case .file: try readAtOnce(reader, cards(.constant(input.name)), merge)
     case .field(let field): try readAtOnce(reader, cards(.field(field)), merge)
+    case .size(let size) where reader.format == .json && settings.localization.filter == nil:
+      try readAtOnce(reader, cards(.run(prefix: input.name, size: size)), merge)
     case .size(let size):
       // In turn: where a shelf starts is known when the batch before is counted.
-      var start = 0
+      let cards = cards(.run(prefix: input.name, size: size))
+      var scanner: CardReader<Work>.Scanner?
+      var precedingCount = 0
       while let batch = try reader.nextBatch() {
-        start = try merge(cards(.run(prefix: input.name, size: size, start: start)).tally(batch))
+        precedingCount = try merge(cards.tally(batch, &scanner, precedingCount: precedingCount))
       }
     }
   }
@@ -83,10 +87,10 @@ struct ShelfReading<Work: CardWork> {
   private func readAtOnce(
     _ reader: consuming RecordReader, _ cards: CardReader<Work>, _ merge: (Tally) throws -> Int
   ) throws {
-    try BatchPipeline(jobs: jobs).run(reader) {
-      try cards.tally($0)
-    } merge: {
-      _ = try merge($0)
+    try BatchPipeline(jobs: jobs).run(reader) { batch, scanner in
+      try cards.tally(batch, &scanner)
+    } merge: { tally in
+      _ = try merge(tally)
     }
   }
 

@@ -43,7 +43,7 @@ struct Explain {
     self.settings = settings
     self.plan = plan
     self.messages = messages
-    dissection = Dissection(plan)
+    dissection = Dissection(shelf: plan.shelf, cells: PrototypeCells(plan.cells))
     wanted = arguments["--shelf"]
   }
 

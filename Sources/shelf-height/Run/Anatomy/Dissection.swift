@@ -8,11 +8,6 @@ struct Dissection {
   let shelf: Shelf
   let cells: PrototypeCells
 
-  init(_ plan: ShelfSettings.VariantPlan) {
-    shelf = plan.shelf
-    cells = PrototypeCells(plan.cells)
-  }
-
   /// - Parameter itemHeight: of every card of the shelf, in points.
   func anatomy(_ sample: CardSample, itemHeight: Double) -> ShelfAnatomy {
     var anatomy = ShelfAnatomy(shelf: shelf, heights: sample.heights)

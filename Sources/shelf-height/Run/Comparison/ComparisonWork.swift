@@ -99,6 +99,9 @@ struct ComparisonWork: CardWork {
           for (shelf, value) in zip(shelves, values) { tally.entries[shelf].content.columns[place].append(value) }
         }
       }
+      texts = CardTexts(fieldCount: slots.fields.count)
+      shelves.removeAll(keepingCapacity: true)
+      for field in given.indices { given[field].removeAll(keepingCapacity: true) }
     }
   }
 }

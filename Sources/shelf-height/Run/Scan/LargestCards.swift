@@ -50,7 +50,7 @@ struct ScanWork: CardWork {
 
   func makeWorker(_ slots: CardSlots) throws -> Worker { try Worker(self, slots) }
 
-  /// The cells at work on one batch.
+  /// The cells of a thread.
   struct Worker: CellWorker {
     let cells: [PrototypeCells]
     /// By variant and cell.
@@ -80,6 +80,13 @@ struct ScanWork: CardWork {
       _ record: borrowing RecordView, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int
     ) {
       let given = takesEstimates ? shelf.number(ofField: 0, slots, record) : .nan
+      // Copied at most once, for all variants.
+      var kept: KeptCard?
+      func card() -> KeptCard {
+        let card = kept ?? KeptCard(record, slots, textSlots)
+        kept = card
+        return card
+      }
       for variant in cells.indices {
         let cells = cells[variant]
         let estimator = estimators[variant][cells.currentIndex]
@@ -89,10 +96,10 @@ struct ScanWork: CardWork {
             estimatesAreHeights
             ? estimate : cells.systemLayoutSizeFitting(requiredWidth: sampledWidths[variant]).height
           shelf.content.samples[variant].offer(
-            KeptCard(record, slots, textSlots), id: RecordID(record[slots.id]),
+            card(), id: RecordID(record[slots.id]),
             index: shelf.content.scans[variant].extent, height: height)
         }
-        shelf.content.scans[variant].offer(KeptCard(record, slots, textSlots), estimate: estimate)
+        shelf.content.scans[variant].offer(card(), estimate: estimate)
         if cells.current.isApproximate { shelf.approximations.formUnion(cells.current.approximations) }
       }
     }

@@ -1,0 +1,116 @@
+import CellLayout
+import Dispatch
+import Estimation
+import Reporting
+import ShelfSizing
+import Synchronization
+
+/// Makes reports of shelves whose cards were all read, on several threads: the cards that decide are laid out here.
+struct ShelfFinishing<Content: DecidingContent>: Sendable {
+  typealias Entry = ShelfTally<Content>.Entry
+
+  /// A result, and what is to be said of it beside those warnings of it that were said of the cells already.
+  struct Finished: Sendable {
+    let report: ShelfReport
+    let news: [String]
+  }
+
+  private let variants: [ShelfSettings.VariantPlan]
+  private let strategy: EstimationStrategy
+  private let shelfWarnings: [String]
+  /// Where translated texts come from.
+  private let stringsFile: String?
+  /// What was said of constraints before any record was read.
+  private let saidConflicts: [String]
+  /// By thread.
+  private let desks: [Desk]
+
+  /// What one thread works with. No two of them have it at a time.
+  private final class Desk: Sendable {
+    /// By variant, as far as they were needed.
+    let cells: Mutex<[PrototypeCells?]>
+
+    init(variantCount: Int) {
+      cells = Mutex(Array(repeating: nil, count: variantCount))
+    }
+  }
+
+  /// - Parameter jobs: threads.
+  init(_ settings: ShelfSettings, jobs: Int, saidConflicts: [String]) {
+    variants = settings.variants
+    strategy = settings.strategy
+    shelfWarnings = settings.shelfWarnings
+    stringsFile = settings.localization.table?.file
+    self.saidConflicts = saidConflicts
+    desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: settings.variants.count) }
+  }
+
+  /// How many shelves are best finished together: enough for all threads, few enough to be held.
+  var batchSize: Int { max(1, 1 << 11 / variants.count) }
+
+  /// - Returns: by shelf and variant, the results; a variant of several card widths may have several.
+  func finish(_ entries: ArraySlice<Entry>, names: [String]) -> [[[Finished]]] {
+    // Variants stay together, so that each is solved without content by one thread or two.
+    let total = variants.count * entries.count
+    let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
+    let results = Mutex<[Int: [[Finished]]]>([:])
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let places = total * part / parts..<total * (part + 1) / parts
+      let finished = desks[part].cells.withLock { cells in
+        places.map { place in
+          let (variant, shelf) = place.quotientAndRemainder(dividingBy: entries.count)
+          let own = cells[variant] ?? PrototypeCells(variants[variant].cells)
+          cells[variant] = own
+          return finish(entries[entries.startIndex + shelf], named: names[shelf], variant, own)
+        }
+      }
+      results.withLock { $0[part] = finished }
+    }
+    let byPlace = results.withLock { results in (0..<parts).flatMap { results[$0] ?? [] } }
+    return entries.indices.map { entry in
+      variants.indices.map { byPlace[$0 * entries.count + entry - entries.startIndex] }
+    }
+  }
+
+  /// Below this many results another thread is not worth its start.
+  private static var leastPart: Int { 16 }
+
+  private func finish(_ entry: Entry, named name: String, _ variant: Int, _ cells: PrototypeCells) -> [Finished] {
+    let plan = variants[variant]
+    return entry.content.decisions(variant, plan, strategy, cells).map { decision in
+      let (warnings, conflicts) = warnings(entry, decision, plan, cells)
+      var variantOfDecision = plan.variant
+      variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
+      return Finished(
+        report: ShelfReport(
+          shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
+          largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
+          warnings: warnings + shelfWarnings + conflicts,
+          anatomy: entry.content.sample(variant).map {
+            Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
+          }),
+        news: warnings)
+    }
+  }
+
+  /// What is to be said of a shelf, and what was said before any record was read.
+  private func warnings(
+    _ entry: Entry, _ decision: Decision, _ plan: ShelfSettings.VariantPlan, _ cells: PrototypeCells
+  ) -> ([String], [String]) {
+    var approximations = entry.approximations
+    var conflicts: [String] = []
+    if decision.showsLargest {
+      approximations.formUnion(cells.current.approximations)
+      conflicts = cells.current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
+    }
+    var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
+    warnings += plan.cells.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }
+    if let field = strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
+    if let missing = entry.missingTexts, let stringsFile {
+      warnings.append(
+        "\(missing.count) texts have no entry in '\(stringsFile)' and are shown as they are, the first at \(missing.first)"
+      )
+    }
+    return (warnings, conflicts.filter(saidConflicts.contains))
+  }
+}
