@@ -104,9 +104,9 @@ import Testing
 
       OPTIONS:
         --config <file>         A <Name>.shelf.json; flags win over what it says.
-        --card-width <points>   The width of every card; from..to:step for several,
-                                from..to for each at which heights change. (default:
-                                176)
+        --card-width <points>   The width of every card, or several: 160,176,
+                                from..to:step, from..to for each at which heights
+                                change. (default: 176)
         --maximum-card-height <points>
                                 No card gets taller than this. (default: no limit)
 

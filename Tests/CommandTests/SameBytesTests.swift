@@ -86,6 +86,33 @@ import Testing
     )
   }
 
+  /// Shelves are cut where an array's batches end, and finished by several threads, variants apart.
+  @Test(arguments: [
+    ["--shelf-size", "7"], ["--shelf-size", "7", "--certify"], ["--shelf-size", "7", "--estimator", "exhaustive"],
+    ["--group-by", "s", "--card-width", "120..130"], ["--grouped", "--group-by", "all"],
+  ])
+  func dependsNotOnWhereBatchesEnd(arguments: [String]) throws {
+    let folder = try Folder()
+    let rest = String(repeating: "],{", count: 200)
+    var records = cards(1200).map {
+      json($0).dropLast() + ", \"all\": \"all\", \"rest\": [{\"a\": [\"\(rest)\"]}, {}]}"
+    }
+    for place in [100, 650, 651, 1199] { records[place] = "[\(place)]" }
+    #expect(records.reduce(0) { $0 + $1.utf8.count } > 6 << 17)
+    try folder.put("[" + records.joined(separator: ", ") + "]", "array/cards.json")
+    try folder.put(records.joined(separator: "\n"), "lines/cards.ndjson")
+    var common = ["measure", "--format", "ndjson"] + arguments
+    if !arguments.contains("--card-width") { common += ["--card-width", "150..200:25"] }
+    let lines = try folder.run(common + ["--jobs", "1", "lines/cards.ndjson"])
+    #expect(lines.code == 0)
+    #expect(lines.output.split(separator: "\n").count >= 3)
+    for jobs in ["1", "2", "8"] {
+      let array = try folder.run(common + ["--jobs", jobs, "array/cards.json"])
+      #expect(array.output == lines.output, "\(jobs)")
+      #expect(array.errors.hasSuffix("\n1200 records: 1196 measured, 4 rejected\n"))
+    }
+  }
+
   @Test func dependsNotOnTheNotation() throws {
     let folder = try Folder()
     let cards = cards(500)

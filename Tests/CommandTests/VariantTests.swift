@@ -45,6 +45,33 @@ import Testing
     #expect(outcome.errors.contains("error: " + message), "\(outcome)")
   }
 
+  /// A flag replaces the configuration's list, and takes several values itself.
+  @Test func flagsTakeSeveralValues() throws {
+    let folder = try Folder()
+    try folder.put(#"[{"title": "A"}]"#, "cards.json")
+    try folder.put(
+      #"{"records": "cards.json", "variants": {"cardWidth": [100], "contentSizeCategory": ["all"], "scale": [1]}}"#,
+      "A.shelf.json")
+    func variants(_ arguments: String...) throws -> [String] {
+      try folder.run(["measure", "A.shelf.json", "--format", "csv", "--quiet"] + arguments).lines.dropFirst()
+        .map { $0.split(separator: ",")[1...3].joined(separator: " ") }
+    }
+    let all = try variants()
+    #expect(all.count == 12 && Set(all).count == 12)
+    #expect(all.first == "100 1 extraSmall" && all.last == "100 1 accessibilityExtraExtraExtraLarge")
+    #expect(
+      try variants("--card-width", "176,160.5", "--scale", "2,3", "--content-size-category", "small,large")
+        == ["176", "160.5"].flatMap { width in
+          ["small", "large"].flatMap { size in [2, 3].map { "\(width) \($0) \(size)" } }
+        })
+    #expect(try variants("--content-size-category", "all") == all)
+    for arguments in [
+      ["--scale", "2,"], ["--scale", ""], ["--card-width", "176,x"], ["--content-size-category", ","],
+    ] {
+      #expect(try folder.run(["measure", "A.shelf.json"] + arguments).code == 64, "\(arguments)")
+    }
+  }
+
   /// Where the height changes, and nowhere else: each width is measured again by itself, and so is what lies before it.
   @Test func everyWidthAtWhichTheHeightChanges() throws {
     let folder = try Folder()

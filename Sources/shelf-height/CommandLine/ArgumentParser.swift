@@ -50,8 +50,14 @@ struct ParsedArguments {
     return text
   }
 
+  /// What commas part, without what is empty.
   func list(_ name: String) -> [String]? {
     values[name]?.split(separator: ",").map(String.init)
+  }
+
+  /// The values of a dimension, parted by commas: one or more.
+  func variants(_ name: String) -> [String]? {
+    values[name]?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 }
 

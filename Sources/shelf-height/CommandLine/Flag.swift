@@ -65,7 +65,7 @@ struct Flag {
       subcommands: Subcommand.allCases),
     key(
       "--card-width", "points",
-      "The width of every card; from..to:step for several, from..to for each at which heights change. (default: 176)",
+      "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change. (default: 176)",
       [.measure, .compare, .explain, .cell]),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
@@ -74,7 +74,8 @@ struct Flag {
     key("--container-height", "points", "The height the app gives the shelf, to be checked."),
     key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.keyed),
     key(
-      "--content-size-category", "name", "The text size that text styles follow. (default: large)",
+      "--content-size-category", "name",
+      "The text size that text styles follow, or several: large,accessibilityLarge or all. (default: large)",
       [.measure, .compare, .explain, .cell]),
     key("--locale", "a,b,…", "The languages that shelves are measured in; en-XA and ar-XB are made up."),
     key("--locale-field", "field", "The field that names a record's language. (default: records are in all)"),

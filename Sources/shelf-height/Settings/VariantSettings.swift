@@ -30,21 +30,31 @@ extension ShelfSettings {
     _ reader: SettingsReader, _ flag: String, _ list: [Positioned<Double>]?, _ single: Positioned<Double>?,
     _ standard: Double
   ) throws(CommandError) -> [Setting<Double>] {
-    if reader.arguments.has(flag) || list?.isEmpty ?? true {
-      return [try reader.number(flag, single) ?? Setting(value: standard, origin: .builtIn)]
+    if let written = reader.arguments.variants(flag) {
+      var numbers: [Setting<Double>] = []
+      for text in written {
+        numbers.append(Setting(value: try ParsedArguments.number(text, of: flag), origin: .flag(flag)))
+      }
+      return numbers
     }
-    return (list ?? []).compactMap { reader.fromFile($0) }
+    if let list, !list.isEmpty { return list.compactMap { reader.fromFile($0) } }
+    return [reader.fromFile(single) ?? Setting(value: standard, origin: .builtIn)]
   }
 
-  /// At least one.
+  /// At least one; `all` stands for the twelve.
   static func categories(_ reader: SettingsReader) throws(CommandError) -> [ContentSizeCategory] {
+    let flag = "--content-size-category"
     let list = reader.configuration?.variants.contentSizeCategory ?? []
+    let single = reader.configuration?.contentSizeCategory
     let names =
-      reader.arguments.has("--content-size-category") || list.isEmpty
-      ? [reader.text("--content-size-category", reader.configuration?.contentSizeCategory)].compactMap { $0 }
-      : list.compactMap { reader.fromFile($0) }
+      reader.arguments.variants(flag)?.map { Setting(value: $0, origin: .flag(flag)) }
+      ?? (list.isEmpty ? [single].compactMap { $0 } : list).compactMap { reader.fromFile($0) }
     var categories: [ContentSizeCategory] = []
     for name in names {
+      if name.value == "all" {
+        categories += ContentSizeCategory.allCases
+        continue
+      }
       guard let category = ContentSizeCategory(rawValue: name.value) else {
         throw name.failure(
           "unknown content size category '\(name.value)'"
