@@ -52,6 +52,8 @@ public final class PrototypeCells: SizingCell {
   @exclusivity(unchecked) public private(set) var current: TemplateCell
   private let identifiers: [[UInt8]]
   private let choosesByField: Bool
+  /// Whether all that records change of it are texts that another variant shows as well, which alone has to be set.
+  package let followsOthers: Bool
   /// By cell and field, the field's place among the cell's own.
   private let ownFields: [[Int?]]
 
@@ -78,6 +80,7 @@ public final class PrototypeCells: SizingCell {
     fields = blueprint.fields
     identifiers = blueprint.prototypes.map { Array($0.reuseIdentifier.utf8) }
     choosesByField = blueprint.identifierField != nil
+    followsOthers = !choosesByField && cells.allSatisfy(\.followsOthers)
     ownFields = cells.map { cell in
       blueprint.fields.map { field in cell.fields.firstIndex { $0.utf8.elementsEqual(field.utf8) } }
     }

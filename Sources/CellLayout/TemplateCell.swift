@@ -54,6 +54,11 @@ public final class TemplateCell: SizingCell {
     }
   }
 
+  /// Whether all that records change of it are texts of another cell.
+  var followsOthers: Bool {
+    !decidesMoreThanTexts && textsByField.joined().allSatisfy(\.sharesText)
+  }
+
   // MARK: Content
 
   /// Empties all that is bound to a field.

@@ -54,6 +54,7 @@ extension ShelfConfiguration {
     case "textStyleLeading": textStyleLeading = reader.string(member)
     case "lastNewline": lastNewline = reader.string(member)
     case "variants": variants = reader.variants(member)
+    case "accessLevel": accessLevel = reader.string(member)
     default: break  // Reported by `members`.
     }
   }

@@ -51,6 +51,8 @@ package struct ShelfConfiguration: Sendable {
   package var textStyleLeading: Positioned<String>?
   package var lastNewline: Positioned<String>?
   package var variants = Variants()
+  /// Who sees the generated type.
+  package var accessLevel: Positioned<String>?
 
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
@@ -59,7 +61,7 @@ package struct ShelfConfiguration: Sendable {
     "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale", "insets", "lineSpacing",
     "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations", "estimator", "fonts",
     "fallbackFonts", "lineBreak", "textStyleLeading",
-    "lastNewline", "variants",
+    "lastNewline", "variants", "accessLevel",
   ]
 
   /// A configuration that says nothing.

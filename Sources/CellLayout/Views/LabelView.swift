@@ -14,7 +14,7 @@ package final class LabelView {
   private let isInControl: Bool
   private let content: LabelText
   /// Whether the text is another label's, which alone changes it.
-  private let sharesText: Bool
+  let sharesText: Bool
   /// The size of a text of several fonts at a width, which every card asks for again.
   private var knownSize: (width: Double, size: ContentSize)?
 

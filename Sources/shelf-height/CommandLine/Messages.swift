@@ -10,6 +10,8 @@ final class Messages {
   private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
   private var concerns = 0
   private var isDenied = false
+  /// How grave it is that a record is left out.
+  var rejectionSeverity = Diagnostic.Severity.error
   /// Whether what was said of a file is not said again, as when it is read more than once.
   var saysOnce = false
   private var said: Set<String> = []
@@ -35,13 +37,22 @@ final class Messages {
     failure(reason)
   }
 
-  /// A message with a place; warnings, and errors of records that are passed over, count for `--strict`.
+  /// A message with a place; warnings, and records that are left out, count for `--strict`.
   func say(_ diagnostic: Diagnostic) {
     if diagnostic.severity != .note { concerns += 1 }
-    if isQuiet, diagnostic.severity != .error { return }
+    if !isQuiet || diagnostic.severity == .error { tell(diagnostic, diagnostic.severity) }
+  }
+
+  /// Says why a record is left out, however quiet it is to be: nothing gets lost.
+  func reject(_ diagnostic: Diagnostic) {
+    concerns += 1
+    tell(diagnostic, rejectionSeverity)
+  }
+
+  private func tell(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
     let place = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
     if saysOnce, !said.insert("\(place): \(diagnostic.message)").inserted { return }
-    line("\(place.shownInTerminal): \(painted(diagnostic.severity)): \(diagnostic.message.shownInTerminal)")
+    line("\(place.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
   }
 
   /// A warning about a file, without a line.

@@ -81,17 +81,30 @@ extension CardWorker {
 
 /// A worker whose cells show each card as it is read.
 protocol CellWorker: CardWorker {
-  /// By variant.
-  var cells: [PrototypeCells] { get }
+  var cells: VariantCells { get }
 }
 
 extension CellWorker {
-  func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
-    for cell in cells where !cell.setText(text, ofField: field) { return false }
-    return true
+  func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool { cells.setText(text, ofField: field) }
+
+  func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.all.first?.refusal(text) ?? "" }
+}
+
+/// The cells of all variants, which show one card.
+struct VariantCells {
+  /// By variant.
+  let all: [PrototypeCells]
+  private let leading: [PrototypeCells]
+
+  init(_ variants: [ShelfSettings.VariantPlan]) {
+    all = PrototypeCells.variants(variants.map(\.cells))
+    leading = all.filter { !$0.followsOthers }
   }
 
-  func refusal(_ text: UnsafeBufferPointer<UInt8>) -> String { cells.first?.refusal(text) ?? "" }
+  fileprivate func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+    for cell in leading where !cell.setText(text, ofField: field) { return false }
+    return true
+  }
 }
 
 /// What is kept of a shelf's cards. The contents of consecutive parts of a shelf add up to that of the whole.

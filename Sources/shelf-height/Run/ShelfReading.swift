@@ -42,7 +42,7 @@ struct ShelfReading<Work: CardWork> {
       }
       // Records of a size's shelves are counted from the start of each file.
       try read(input) { part in
-        for diagnostic in part.diagnostics { messages.say(diagnostic) }
+        for diagnostic in part.diagnostics { messages.reject(diagnostic) }
         counts.records += part.placeCount
         counts.rejected += part.diagnostics.count
         progress.update(records: counts.records, bytes: part.byteCount)

@@ -17,6 +17,8 @@ struct ShelfSettings {
   let widthRange: ClosedRange<Double>?
   /// What becomes of the records' texts.
   let localization: Localization
+  /// Who sees the generated type.
+  let accessLevel: Setting<String>?
   private let cell: CellSettings
 
   /// Says what is to be known of the cells before any record is read.
@@ -74,6 +76,7 @@ struct ShelfSettings {
     localization = try locales.localization(locale)
     variants = try ShelfSettings.variants(reader, cell, locale: locale?.value)
     widthRange = try CardWidthSettings(reader).range
+    accessLevel = reader.text("--access-level", reader.configuration?.accessLevel)
     // At every width, every cell's height is known.
     strategy = widthRange == nil ? try ShelfSettings.strategy(reader, variants) : .exhaustive
   }

@@ -31,15 +31,21 @@ struct Generate {
       throw CommandError.usage("Unexpected argument '\(extra)': the configuration names the records")
     }
     let name = try arguments.choice("--format", among: Subcommand.generate.formats) ?? "swift"
-    let levels = GeneratedFile.AccessLevel.allCases
-    let level = try arguments.choice("--access-level", among: levels.map(\.rawValue))
     measuring = try MeasuringPasses(arguments, messages)
     self.messages = messages
+    // Xcode takes an error in the output of a step that succeeds for a failure.
+    messages.rejectionSeverity = arguments.has("--strict") ? .error : .warning
     let file = GeneratedFile(
       of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
       widthRange: measuring.passes[0].widthRange,
-      accessLevel: levels.first { $0.rawValue == level } ?? .internal)
+      accessLevel: try measuring.passes[0].accessLevel.map(Generate.accessLevel) ?? .internal)
     format = name == "json" ? GeneratedJSON(file) : GeneratedSwift(file)
+  }
+
+  private static func accessLevel(_ name: Setting<String>) throws(CommandError) -> GeneratedFile.AccessLevel {
+    if let level = GeneratedFile.AccessLevel(rawValue: name.value) { return level }
+    let names = GeneratedFile.AccessLevel.allCases.map(\.rawValue).joined(separator: ", ")
+    throw name.failure("unknown access level '\(name.value)'; it is one of \(names)")
   }
 
   private mutating func file() throws -> TextBuffer {

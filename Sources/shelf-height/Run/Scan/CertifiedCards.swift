@@ -55,18 +55,18 @@ struct CertificateWork: CardWork {
   }
 
   func makeWorker(_ slots: CardSlots) -> Worker {
-    Worker(cells: PrototypeCells.variants(variants.map(\.cells)), widths: variants.map(\.shelf.cardWidth), slots: slots)
+    Worker(cells: VariantCells(variants), widths: variants.map(\.shelf.cardWidth), slots: slots)
   }
 
   struct Worker: CellWorker {
-    let cells: [PrototypeCells]
+    let cells: VariantCells
     fileprivate let widths: [Double]
     fileprivate let slots: CardSlots
 
     func take(
       _ record: borrowing RecordView, into shelf: inout ShelfTally<CertifiedCards>.Entry, number: Int
     ) {
-      for (variant, cells) in cells.enumerated() {
+      for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         shelf.content.searches[variant].offer(
           KeptCard(record, slots, slots.fields), bounds: cell.heightBounds(requiredWidth: widths[variant]))

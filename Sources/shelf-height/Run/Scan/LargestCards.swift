@@ -52,7 +52,7 @@ struct ScanWork: CardWork {
 
   /// The cells of a thread.
   struct Worker: CellWorker {
-    let cells: [PrototypeCells]
+    let cells: VariantCells
     /// By variant and cell.
     private let estimators: [[Estimator]]
     private let slots: CardSlots
@@ -65,8 +65,8 @@ struct ScanWork: CardWork {
     private let takesEstimates: Bool
 
     fileprivate init(_ work: ScanWork, _ slots: CardSlots) throws {
-      cells = PrototypeCells.variants(work.variants.map(\.cells))
-      estimators = try zip(work.variants, cells).map { plan, cells in
+      cells = VariantCells(work.variants)
+      estimators = try zip(work.variants, cells.all).map { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
       self.slots = slots
@@ -87,8 +87,7 @@ struct ScanWork: CardWork {
         kept = card
         return card
       }
-      for variant in cells.indices {
-        let cells = cells[variant]
+      for (variant, cells) in cells.all.enumerated() {
         let estimator = estimators[variant][cells.currentIndex]
         let estimate = estimator.estimate(given: given)
         if variant < sampledWidths.count {

@@ -115,11 +115,11 @@ struct StepWork: CardWork {
   }
 
   func makeWorker(_ slots: CardSlots) -> Worker {
-    Worker(cells: PrototypeCells.variants(variants.map(\.cells)), range: range, slots: slots)
+    Worker(cells: VariantCells(variants), range: range, slots: slots)
   }
 
   struct Worker: CellWorker {
-    let cells: [PrototypeCells]
+    let cells: VariantCells
     fileprivate let range: ClosedRange<Double>
     fileprivate let slots: CardSlots
 
@@ -127,7 +127,7 @@ struct StepWork: CardWork {
       _ record: borrowing RecordView, into shelf: inout ShelfTally<SteppedCards>.Entry, number: Int
     ) {
       let card = KeptCard(record, slots, [])
-      for (variant, cells) in cells.enumerated() {
+      for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         shelf.content.steps[variant].offer(card, heights: cell.heightSteps(in: range))
         if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
