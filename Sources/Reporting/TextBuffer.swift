@@ -8,8 +8,15 @@ package struct TextBuffer: Sendable {
 
   /// Appends text as it is.
   package mutating func write(_ text: some StringProtocol) {
-    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isContiguous == nil { bytes.append(contentsOf: text.utf8) }
+    withBytes(of: text) { $0.bytes.append(contentsOf: $1) }
+  }
+
+  /// Whole pieces of memory cost less than single bytes do.
+  private mutating func withBytes(
+    of text: some StringProtocol, _ write: (inout TextBuffer, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { write(&self, $0) }
+    if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { write(&self, $0) } }
   }
 
   /// Appends a byte.
@@ -46,8 +53,7 @@ extension TextBuffer {
   /// Appends a JSON string with its quotes.
   package mutating func write(json text: some StringProtocol) {
     write(byte: UInt8(ascii: "\""))
-    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { writeEscaped($0) }
-    if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { writeEscaped($0) } }
+    withBytes(of: text) { $0.writeEscaped($1) }
     write(byte: UInt8(ascii: "\""))
   }
 

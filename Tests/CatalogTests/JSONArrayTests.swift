@@ -44,20 +44,18 @@ import Testing
     #expect(RecordFormat(path: path) == format)
   }
 
-  @Test(arguments: [(99, false), (100, true), (101, true), (Int.max, true)])
-  func limitsDocuments(limit: Int, fits: Bool) throws {
-    let path = NSTemporaryDirectory() + "shelf-height-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(("[" + String(repeating: " ", count: 98) + "]").utf8).write(to: URL(fileURLWithPath: path))
-    var reader = try RecordReader(path: path, format: .json, batchSize: 7, documentLimit: limit)
-    do {
-      let batch = try reader.nextBatch()
-      #expect(fits)
-      #expect(batch?.byteCount == 100)
-      #expect(try reader.nextBatch() == nil)
-    } catch let error as FileError {
-      #expect(!fits)
-      #expect(error.kind == .tooLarge)
-    }
+  /// A value that is too long, and what breaks the grammar before its limit.
+  @Test(arguments: [1, 7, 1 << 20])
+  func limitsValues(batchSize: Int) {
+    let long = "{\"a\": \"" + String(repeating: "x", count: 200) + "\"}"
+    func failure(_ text: String) -> String? { read(text, .json, batchSize: batchSize, recordLimit: 100).failure }
+    #expect(failure("[{\"a\": 1},\n " + long + "]") == "f:2:2: error: the value is longer than 100 bytes")
+    #expect(failure("[" + long) == "f:1:1: error: the value is longer than 100 bytes")
+    #expect(failure("[{\"a\": x" + long) == "f:1:8: error: expected a value, found 'x'")
+    #expect(failure("{" + long) == "f:1:1: error: expected an array of records, found '{'")
+    #expect(failure("[1, 2]" + long) == "f:1:7: error: expected the end of the file after the value, found '{'")
+    #expect(
+      read("[" + String(repeating: "{}, ", count: 100) + "1]", .json, batchSize: batchSize, recordLimit: 100).count
+        == 101)
   }
 }

@@ -37,6 +37,35 @@ import Testing
     #expect(try folder.names() == [name, "good.json"])
   }
 
+  /// The first error is told and what was left out before it, whatever the batches, and threads go on with good ones.
+  @Test(arguments: ["measure", "compare", "explain", "text"], ["json", "ndjson"])
+  func stopsBetweenGoodBatches(subcommand: String, format: String) throws {
+    let folder = try Folder()
+    func record(_ shelf: Int) -> String {
+      #"{"title": "t", "s": "\#(shelf)", "rest": "\#(String(repeating: "x", count: 300))"}"#
+    }
+    // The shelves before the error are many, and those behind it few.
+    var records = (0..<900).map(record) + (0..<2000).map { _ in record(0) }
+    for (place, text) in [(3, "[3]"), (700, "[700]"), (850, "{x}"), (2000, "{y}")] { records[place] = text }
+    let name = "a." + format
+    try folder.put(
+      format == "json" ? "[\n" + records.joined(separator: ",\n") + "\n]" : records.joined(separator: "\n"), name)
+    let lines = (format == "json" ? [5, 702, 852] : [4, 701, 851])
+    let grouping = subcommand == "text" ? [] : ["--group-by", "s"]
+    for jobs in subcommand == "explain" || subcommand == "text" ? [[]] : [["--jobs", "1"], ["--jobs", "3"]] {
+      let outcome = try folder.run([subcommand] + grouping + jobs + ["--output", "out.txt", name])
+      #expect(outcome.code == 65 && outcome.output == "")
+      #expect(
+        outcome.errors == """
+          \(name):\(lines[0]):1: error: the record is not an object; it was left out
+          \(name):\(lines[1]):1: error: the record is not an object; it was left out
+          \(name):\(lines[2]):2: error: expected a key in quotes or '}', found 'x'
+
+          """)
+      #expect(try folder.names() == [name])
+    }
+  }
+
   @Test func namesStandardInput() throws {
     let folder = try Folder()
     #expect(

@@ -65,10 +65,27 @@ import Testing
           ["small", "large"].flatMap { size in [2, 3].map { "\(width) \($0) \(size)" } }
         })
     #expect(try variants("--content-size-category", "all") == all)
+    #expect(try variants("--card-width", "160, 160.0,160", "--content-size-category", "large,all").count == 12)
     for arguments in [
       ["--scale", "2,"], ["--scale", ""], ["--card-width", "176,x"], ["--content-size-category", ","],
+      ["--card-width", "160,200..210:5"], ["--content-size-category", "ALL"],
     ] {
       #expect(try folder.run(["measure", "A.shelf.json"] + arguments).code == 64, "\(arguments)")
+    }
+  }
+
+  /// Which variant is shown or explained has to be clear.
+  @Test(arguments: ["explain", "cell"])
+  func takesOneVariant(subcommand: String) throws {
+    let folder = try Folder()
+    try folder.put(#"{"records": "cards.json"}"#, "A.shelf.json")
+    for (flag, value) in [
+      ("--card-width", "160,176"), ("--card-width", "1..9"), ("--scale", "2,3"), ("--content-size-category", "all"),
+    ] {
+      let outcome = try folder.run(subcommand, "A.shelf.json", flag, value)
+      #expect(outcome.code == 64)
+      #expect(
+        outcome.errors.hasPrefix("Error: The value '\(value)' is invalid for '\(flag)': '\(subcommand)' takes one\n"))
     }
   }
 

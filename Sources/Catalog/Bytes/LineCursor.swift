@@ -3,22 +3,22 @@
 struct LineCursor {
   private let start: BytePointer
   private let firstLine: Int
-  private let firstLineStart: BytePointer
+  private let offset: Int
   private var known: BytePointer
   private var line: Int
-  private var lineStart: BytePointer
+  /// `nil` in the first line.
+  private var lineStart: BytePointer?
 
   /// - Parameters:
   ///   - start: a place of the text.
-  ///   - lineStart: where its line starts, at or before it.
-  ///   - firstLine: the number of that line.
-  init(start: BytePointer, lineStart: BytePointer, firstLine: Int = 1) {
+  ///   - firstLine: the number of its line.
+  ///   - offset: how many bytes of that line stand before it.
+  init(start: BytePointer, firstLine: Int = 1, offset: Int = 0) {
     self.start = start
     self.firstLine = firstLine
-    firstLineStart = lineStart
+    self.offset = offset
     known = start
     line = firstLine
-    self.lineStart = lineStart
   }
 
   /// - Parameter place: at or after `start`, in the same text.
@@ -26,7 +26,7 @@ struct LineCursor {
     if place < known {
       known = start
       line = firstLine
-      lineStart = firstLineStart
+      lineStart = nil
     }
     let lineFeeds = WordScanning.count(0x0A, from: known, to: place)
     if lineFeeds > 0 {
@@ -36,6 +36,6 @@ struct LineCursor {
       lineStart = back
     }
     known = place
-    return SourcePosition(line: line, column: place - lineStart + 1)
+    return SourcePosition(line: line, column: lineStart.map { place - $0 + 1 } ?? offset + (place - start) + 1)
   }
 }

@@ -40,6 +40,12 @@ package struct MalformedInput: Error, Hashable, Sendable, CustomStringConvertibl
     self.init(Diagnostic(.error, file: file, position: position, message: message))
   }
 
+  /// The same after what was found wrong before it.
+  package func preceded(by others: [Diagnostic]) -> MalformedInput {
+    guard let first = others.first else { return self }
+    return MalformedInput(first, others.dropFirst() + diagnostics)
+  }
+
   /// One line a diagnostic.
   package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

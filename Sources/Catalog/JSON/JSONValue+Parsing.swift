@@ -45,7 +45,7 @@ private struct JSONDocumentParser {
   }
 
   init(start: BytePointer, end: BytePointer) {
-    lines = LineCursor(start: start, lineStart: start)
+    lines = LineCursor(start: start)
     scanner = JSONScanner(start: start, end: end, isLine: false)
   }
 

@@ -5,14 +5,6 @@ enum ByteSource: Sendable {
   case file(FileReader)
   case memory([UInt8], offset: Int)
 
-  /// About how many bytes there are in all, if that is known; else 0.
-  var expectedSize: Int {
-    switch self {
-    case .file(let reader): reader.initialSize
-    case .memory(let bytes, _): bytes.count
-    }
-  }
-
   /// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     switch self {

@@ -82,7 +82,11 @@ struct JSONRecordScanner: ~Copyable {
 
   @inline(__always)
   private mutating func scanValue(_ slot: Int) throws(JSONSyntaxError) {
-    guard scanner.byte == UInt8(ascii: "\"") else { return try scanOtherValue(slot) }
+    if scanner.byte != UInt8(ascii: "\"") {
+      // A key that was predicted may be followed by more white space than it was the last time.
+      scanner.skipWhiteSpace()
+      guard scanner.byte == UInt8(ascii: "\"") else { return try scanOtherValue(slot) }
+    }
     let place = scanner.cursor
     let string = try scanner.scanString()
     guard slot >= 0 else { return }

@@ -22,7 +22,7 @@ extension RecordBatch {
         records.scanner.skipWhiteSpace()
         guard records.scanner.cursor == end || records.scanner.byte == 0x0A else { throw records.scanner.failure(.end) }
       } catch {
-        throw malformed(error, lines)
+        throw malformed(error, &lines.pointee)
       }
       try report(&records, isObject, ordinal, start, selection, lines, onRecord, onRejection)
       ordinal += 1
@@ -35,34 +35,28 @@ extension RecordBatch {
     _ onRejection: RejectionCallback
   ) throws(MalformedInput) -> Int {
     let end = end
-    let isLast = part?.isLast ?? true
     var records = JSONRecordScanner(
       scanner: JSONScanner(start: firstPlace, end: end, isLine: false), selection: selection)
     var ordinal = 0
     do throws(JSONSyntaxError) {
-      records.scanner.skipWhiteSpace()
-      if sequence == 0 {
-        try records.scanner.expect(UInt8(ascii: "["), .array)
-        records.scanner.skipWhiteSpace()
-        if records.scanner.byte == UInt8(ascii: "]") {
-          records.scanner.cursor += 1
-          try finish(&records.scanner)
-          return 0
-        }
+      if try !openArray(&records.scanner) {
+        try finish(&records.scanner)
+        return 0
       }
     } catch {
-      throw malformed(error, lines)
+      throw malformed(error, &lines.pointee)
     }
     while true {
       let start = records.scanner.cursor
       let isObject: Bool
-      do throws(JSONSyntaxError) { isObject = try records.scanRecord() } catch { throw malformed(error, lines) }
+      do throws(JSONSyntaxError) { isObject = try records.scanRecord() } catch {
+        throw malformed(error, &lines.pointee)
+      }
       try report(&records, isObject, ordinal, start, selection, lines, onRecord, onRejection)
       ordinal += 1
       do throws(JSONSyntaxError) {
         records.scanner.skipWhiteSpace()
         if records.scanner.byte == UInt8(ascii: "]") {
-          records.scanner.cursor += 1
           try finish(&records.scanner)
           return ordinal
         }
@@ -70,12 +64,25 @@ extension RecordBatch {
         if records.scanner.cursor == end, !isLast { return ordinal }
         records.scanner.skipWhiteSpace()
       } catch {
-        throw malformed(error, lines)
+        throw malformed(error, &lines.pointee)
       }
     }
   }
 
+  /// Moves to the first value: the array's bracket stands in the first batch.
+  ///
+  /// - Returns: false at the bracket of an array that ends without a value.
+  private func openArray(_ scanner: inout JSONScanner) throws(JSONSyntaxError) -> Bool {
+    scanner.skipWhiteSpace()
+    guard sequence == 0 else { return true }
+    try scanner.expect(UInt8(ascii: "["), .array)
+    scanner.skipWhiteSpace()
+    return scanner.byte != UInt8(ascii: "]")
+  }
+
+  /// Reads from the closing bracket to the end.
   private func finish(_ scanner: inout JSONScanner) throws(JSONSyntaxError) {
+    scanner.cursor += 1
     scanner.skipWhiteSpace()
     guard scanner.cursor == scanner.end else { throw scanner.failure(.end) }
   }
@@ -109,7 +116,20 @@ extension RecordBatch {
       reason: fault.reason == .invalidUTF8 ? .invalidUTF8 : .loneSurrogate)
   }
 
-  private func malformed(_ error: JSONSyntaxError, _ lines: UnsafeMutablePointer<LineCursor>) -> MalformedInput {
-    malformed(error.place, &lines.pointee, error.message(end: end, isLine: format == .ndjson))
+  /// What is wrong in a batch that holds the beginning of a value without its end, if anything is.
+  func errorOfLongValue() -> JSONSyntaxError? {
+    var scanner = JSONScanner(start: firstPlace, end: end, isLine: false)
+    do throws(JSONSyntaxError) {
+      if try openArray(&scanner) { try scanner.skipValue(depth: 1) }
+      scanner.skipWhiteSpace()
+      if scanner.byte == UInt8(ascii: "]") { try finish(&scanner) }
+      return nil
+    } catch {
+      return error.place < end ? error : nil
+    }
+  }
+
+  func malformed(_ error: JSONSyntaxError, _ lines: inout LineCursor) -> MalformedInput {
+    malformed(error.place, &lines, error.message(end: end, isLine: format == .ndjson))
   }
 }

@@ -10,27 +10,28 @@ package final class RecordBatch: Sendable {
   /// The names of the columns, in CSV.
   package var columnNames: [String]? { header?.names }
   /// How many records of the file stand before the batch, where that is known before they are read: in a JSON array.
-  package var precedingCount: Int? { part?.precedingCount }
+  package let precedingCount: Int?
   /// How many bytes of the file the batch holds.
   package let byteCount: Int
 
   let format: RecordFormat
   let header: CSVHeader?
-  let firstLine: Int
+  /// Whether the file ends with it.
+  let isLast: Bool
   /// The limit of a record that the file has no end of within that limit; the batch is the beginning of that record
   /// then.
   let exceededLimit: Int?
-  /// What the batch is of its file's JSON array; `nil` in other formats.
-  let part: JSONArrayDocument.Part?
+  /// The line that the first byte stands in, and how many bytes of it stand before.
+  private let firstLine: Int
+  private let lineOffset: Int
   private let buffer: ByteBuffer
   private let range: Range<Int>
   /// Where the first record or blank line starts.
   private let firstRecord: Int
 
-  /// Lines of NDJSON or rows of CSV.
   init(
     sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, buffer: ByteBuffer, range: Range<Int>,
-    firstRecord: Int, firstLine: Int, exceededLimit: Int?
+    firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, isLast: Bool, exceededLimit: Int?
   ) {
     self.sequence = sequence
     self.file = file
@@ -40,23 +41,10 @@ package final class RecordBatch: Sendable {
     self.range = range
     self.firstRecord = firstRecord
     self.firstLine = firstLine
+    self.lineOffset = lineOffset
+    self.precedingCount = precedingCount
+    self.isLast = isLast
     self.exceededLimit = exceededLimit
-    part = nil
-    byteCount = range.count
-  }
-
-  /// A part of a JSON array.
-  init(_ part: JSONArrayDocument.Part, of buffer: ByteBuffer, sequence: Int, file: String) {
-    self.sequence = sequence
-    self.file = file
-    self.buffer = buffer
-    self.part = part
-    range = part.range
-    format = .json
-    header = nil
-    firstRecord = part.range.lowerBound
-    firstLine = part.line
-    exceededLimit = nil
     byteCount = range.count
   }
 
@@ -74,8 +62,7 @@ package final class RecordBatch: Sendable {
     _ selection: FieldSelection, onRecord: RecordCallback, onRejection: RejectionCallback
   ) throws(MalformedInput) -> Int {
     let lines = UnsafeMutablePointer<LineCursor>.allocate(capacity: 1)
-    let lineStart = BytePointer(buffer.start + (part?.lineStart ?? range.lowerBound))
-    lines.initialize(to: LineCursor(start: start, lineStart: lineStart, firstLine: firstLine))
+    lines.initialize(to: LineCursor(start: start, firstLine: firstLine, offset: lineOffset))
     defer { lines.deallocate() }
     if let exceededLimit { throw overlong(exceededLimit, &lines.pointee) }
     return switch format {
@@ -94,8 +81,8 @@ package final class RecordBatch: Sendable {
   }
 
   private func overlong(_ limit: Int, _ lines: inout LineCursor) -> MalformedInput {
-    // An unclosed or misplaced quote makes the rest of a CSV file one record, so what is wrong before the limit is
-    // the better message.
+    // An unclosed or misplaced quote makes the rest of a file one record, so what is wrong before the limit is the
+    // better message.
     if format == .csv {
       var scanner = CSVScanner(start: firstPlace, end: end)
       do throws(CSVSyntaxError) {
@@ -105,6 +92,12 @@ package final class RecordBatch: Sendable {
           return malformed(error.place, &lines, error.message(columns: header?.names.count ?? 0))
         }
       }
+    }
+    if format == .json {
+      if let error = errorOfLongValue() { return malformed(error, &lines) }
+      var scanner = JSONScanner(start: firstPlace, end: end, isLine: false)
+      scanner.skipWhiteSpace()
+      return malformed(scanner.cursor, &lines, "the value is longer than \(limit) bytes")
     }
     return malformed(
       firstPlace, &lines, "the \(format == .csv ? "record" : "line") is longer than \(limit) bytes")

@@ -15,25 +15,41 @@ extension RecordReader {
       hasStarted = true
       lower = UTF8Sequence.startsWithByteOrderMark(UnsafeRawBufferPointer(start: taken.start, count: cut.count)) ? 3 : 0
     }
-    let firstLine = nextLine
+    let (firstLine, lineOffset, precedingCount) = (nextLine, nextLineOffset, nextPrecedingCount)
     let start = BytePointer(taken.start + lower)
     let end = BytePointer(taken.start + cut.count)
-    nextLine += WordScanning.count(0x0A, from: start, to: end)
+    skipLines(start, end)
+    nextPrecedingCount = array.valueCount
     keepRest(after: cut)
+    let isLast = isAtEnd && filled == 0
+    if isLast { hasOpenArray = false }
 
     var firstRecord = lower
     if format == .csv, header == nil, !cut.exceedsLimit {
       var scanner = CSVScanner(start: start, end: end)
       guard scanner.skipBlankLines() else { return nil }
-      var lines = LineCursor(start: start, lineStart: start, firstLine: firstLine)
+      var lines = LineCursor(start: start, firstLine: firstLine)
       header = try CSVHeader(&scanner, lines: &lines, file: file)
       firstRecord += scanner.cursor - start
     }
     let batch = RecordBatch(
       sequence: nextSequence, file: file, format: format, header: header, buffer: taken, range: lower..<cut.count,
-      firstRecord: firstRecord, firstLine: firstLine, exceededLimit: cut.exceedsLimit ? recordLimit : nil)
+      firstRecord: firstRecord, firstLine: firstLine, lineOffset: lineOffset,
+      precedingCount: format == .json ? precedingCount : nil, isLast: isLast,
+      exceededLimit: cut.exceedsLimit ? recordLimit : nil)
     nextSequence += 1
     return batch
+  }
+
+  private mutating func skipLines(_ start: BytePointer, _ end: BytePointer) {
+    let lineFeeds = WordScanning.count(0x0A, from: start, to: end)
+    nextLine += lineFeeds
+    if lineFeeds == 0 { nextLineOffset += end - start }
+    // Lines of NDJSON and rows of CSV end where a batch does.
+    guard lineFeeds > 0, format == .json else { return }
+    var lineStart = end
+    while lineStart[-1] != 0x0A { lineStart -= 1 }
+    nextLineOffset = end - lineStart
   }
 
   private mutating func keepRest(after cut: Cut) {
@@ -52,9 +68,18 @@ extension RecordReader {
 
   /// Where the last record in the buffer ends, searching only what has not been searched before.
   mutating func lastRecordEnd() -> Int? {
-    let end = format == .csv ? lastRowEnd() : lastLineEnd()
+    let end =
+      switch format {
+      case .json: lastValueEnd()
+      case .ndjson: lastLineEnd()
+      case .csv: lastRowEnd()
+      }
     searched = filled
     return end
+  }
+
+  private mutating func lastValueEnd() -> Int? {
+    array.lastCut(from: buffer.start + searched, to: buffer.start + filled).map { $0 - BytePointer(buffer.start) }
   }
 
   private func lastLineEnd() -> Int? {

@@ -3,14 +3,12 @@ import Platform
 /// Cuts a file into batches of whole records, in the order of the file.
 ///
 /// The reader only finds where records end; the batches do the reading of fields, on any thread. So several threads
-/// may take batches in turn from one reader behind a lock. NDJSON and CSV stream: the reader holds a batch at a time,
-/// and a record of at most `recordLimit` bytes. A JSON array is held as a whole, and its batches are parts of it.
+/// may take batches in turn from one reader behind a lock. All formats stream: the reader holds a batch at a time, and a
+/// record of at most `recordLimit` bytes.
 package struct RecordReader: ~Copyable, Sendable {
   package static let defaultBatchSize = 1 << 17
-  /// 64 MiB, for a line of NDJSON or a record of CSV.
+  /// 64 MiB, for a line of NDJSON, a record of CSV or a value of a JSON array.
   package static let defaultRecordLimit = 64 << 20
-  /// 2 GiB, for a JSON array, which is held as a whole.
-  package static let defaultDocumentLimit = 2 << 30
 
   /// The file's name, for messages.
   package let file: String
@@ -18,7 +16,6 @@ package struct RecordReader: ~Copyable, Sendable {
   private var source: ByteSource
   let batchSize: Int
   let recordLimit: Int
-  private let documentLimit: Int
 
   var buffer: ByteBuffer
   /// How many bytes of `buffer` are filled, and how many of those have been searched for a record's end without
@@ -27,28 +24,30 @@ package struct RecordReader: ~Copyable, Sendable {
   var searched = 0
   /// Whether the searched bytes end inside a quoted cell.
   var isInsideQuotes = false
+  /// What the searched bytes are of a JSON array.
+  var array = JSONArrayCuts()
+  /// Whether the end of a JSON array is still to be handed over, be it empty.
+  var hasOpenArray: Bool
   var isAtEnd = false
   var hasStarted = false
-  /// In JSON, the array that the buffer holds.
-  private var document: JSONArrayDocument?
   var header: CSVHeader?
   var nextSequence = 0
   var nextLine = 1
+  /// How many bytes of the line stand before the next batch, and how many values of a JSON array.
+  var nextLineOffset = 0
+  var nextPrecedingCount = 0
 
   /// Opens a file of records; `-` is standard input.
   ///
   /// - Parameters:
   ///   - batchSize: about how many bytes a batch has.
-  ///   - recordLimit: the longest line (NDJSON) or record (CSV) in bytes.
-  ///   - documentLimit: the largest JSON array in bytes.
+  ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
-    path: String, format: RecordFormat, batchSize: Int = defaultBatchSize, recordLimit: Int = defaultRecordLimit,
-    documentLimit: Int = defaultDocumentLimit
+    path: String, format: RecordFormat, batchSize: Int = defaultBatchSize, recordLimit: Int = defaultRecordLimit
   ) throws(FileError) {
     let reader = try FileReader(path: path)
     self.init(
-      source: .file(reader), file: reader.name, format: format, batchSize: batchSize, recordLimit: recordLimit,
-      documentLimit: documentLimit)
+      source: .file(reader), file: reader.name, format: format, batchSize: batchSize, recordLimit: recordLimit)
   }
 
   /// Reads records from memory.
@@ -59,21 +58,20 @@ package struct RecordReader: ~Copyable, Sendable {
     recordLimit: Int = defaultRecordLimit
   ) {
     self.init(
-      source: .memory(bytes, offset: 0), file: name, format: format, batchSize: batchSize, recordLimit: recordLimit,
-      documentLimit: .max)
+      source: .memory(bytes, offset: 0), file: name, format: format, batchSize: batchSize, recordLimit: recordLimit)
   }
 
   private init(
-    source: ByteSource, file: String, format: RecordFormat, batchSize: Int, recordLimit: Int, documentLimit: Int
+    source: ByteSource, file: String, format: RecordFormat, batchSize: Int, recordLimit: Int
   ) {
     self.source = source
     self.file = file
     self.format = format
+    hasOpenArray = format == .json
     // Far from the ends of `Int`, so that sums of sizes cannot overflow.
     let sizes = 1...(Int.max / 8)
     self.recordLimit = min(max(recordLimit, sizes.lowerBound), sizes.upperBound)
     self.batchSize = min(max(batchSize, sizes.lowerBound), self.recordLimit)
-    self.documentLimit = min(max(documentLimit, sizes.lowerBound), sizes.upperBound)
     buffer = ByteBuffer(capacity: self.batchSize)
   }
 
@@ -81,7 +79,6 @@ package struct RecordReader: ~Copyable, Sendable {
   ///
   /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
   package mutating func nextBatch() throws -> RecordBatch? {
-    if format == .json { return try nextPart() }
     while true {
       guard let cut = try fillBatch() else {
         if format == .csv, header == nil {
@@ -102,37 +99,8 @@ package struct RecordReader: ~Copyable, Sendable {
       try fill(to: min(target, max(recordLimit + 1, filled)))
       let recordEnd = lastRecordEnd()
       if recordEnd == nil, filled > recordLimit { return Cut(count: filled, exceedsLimit: true) }
-      if isAtEnd { return filled == 0 ? nil : Cut(count: filled, exceedsLimit: false) }
+      if isAtEnd { return filled == 0 && !hasOpenArray ? nil : Cut(count: filled, exceedsLimit: false) }
       if let recordEnd { return Cut(count: recordEnd, exceedsLimit: false) }
-      target = filled &* 2
-    }
-  }
-
-  private mutating func nextPart() throws -> RecordBatch? {
-    if !hasStarted {
-      try fillDocument()
-      hasStarted = true
-      document = JSONArrayDocument(buffer, count: filled)
-    }
-    guard let part = document?.nextPart(size: batchSize) else {
-      document = nil
-      buffer = ByteBuffer(capacity: 1)
-      return nil
-    }
-    defer { nextSequence += 1 }
-    return RecordBatch(part, of: buffer, sequence: nextSequence, file: file)
-  }
-
-  private mutating func fillDocument() throws {
-    // One byte more than there are finds the end of the file without growing the buffer.
-    var target = max(batchSize, source.expectedSize &+ 1)
-    while !isAtEnd {
-      try fill(to: min(target, documentLimit + 1))
-      if filled > documentLimit {
-        throw FileError(
-          path: file, operation: "read", reason: "a JSON array may have \(documentLimit) bytes; use NDJSON",
-          kind: .tooLarge)
-      }
       target = filled &* 2
     }
   }

@@ -55,9 +55,19 @@ struct ParsedArguments {
     values[name]?.split(separator: ",").map(String.init)
   }
 
-  /// The values of a dimension, parted by commas: one or more.
-  func variants(_ name: String) -> [String]? {
-    values[name]?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  /// What commas part, with what is empty: one or more.
+  func values(of name: String) -> [String]? {
+    values[name]?.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.trimmingPrefix { $0 == " " })
+    }
+  }
+
+  /// Refuses several values, for work on one variant.
+  func requireSingleVariant() throws(CommandError) {
+    for name in ["--card-width", "--scale", "--content-size-category", "--locale"] {
+      guard let text = values[name], text.contains(",") || text.contains("..") || text == "all" else { continue }
+      throw .usage("The value '\(text)' is invalid for '\(name)': '\(subcommand.rawValue)' takes one")
+    }
   }
 }
 

@@ -59,6 +59,9 @@ struct Flag {
     Flag(name: name, value: value, help: help, subcommands: subcommands)
   }
 
+  private static let severalVariants: [Subcommand] = [.measure, .compare]
+  private static let oneVariant: [Subcommand] = [.explain, .cell]
+
   private static let shelf: [Flag] = [
     Flag(
       name: "--config", value: "file", help: "A <Name>.shelf.json; flags win over what it says.",
@@ -66,17 +69,20 @@ struct Flag {
     key(
       "--card-width", "points",
       "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change. (default: 176)",
-      [.measure, .compare, .explain, .cell]),
+      severalVariants),
+    key("--card-width", "points", "The width of the card. (default: 176)", oneVariant),
     key("--maximum-card-height", "points", "No card gets taller than this. (default: no limit)"),
     key("--insets", "points", "Round the shelf: all four sides, or top,leading,bottom,trailing. (default: 0)"),
     key("--line-spacing", "points", "Between neighbouring cards. (default: 10)"),
     key("--interitem-spacing", "points", "Between rows, if there were two. (default: 10)"),
     key("--container-height", "points", "The height the app gives the shelf, to be checked."),
-    key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", Subcommand.keyed),
+    key("--scale", "factor", "Pixels a point: 2, 3 or 2,3 for both. (default: 2)", severalVariants),
+    key("--scale", "factor", "Pixels a point: 2 or 3. (default: 2)", oneVariant + [.text]),
     key(
       "--content-size-category", "name",
-      "The text size that text styles follow, or several: large,accessibilityLarge or all. (default: large)",
-      [.measure, .compare, .explain, .cell]),
+      "The text size that text styles follow, or several: large,accessibilityLarge; all. (default: large)",
+      severalVariants),
+    key("--content-size-category", "name", "The text size that text styles follow. (default: large)", oneVariant),
     key("--locale", "a,b,…", "The languages that shelves are measured in; en-XA and ar-XB are made up."),
     key("--locale-field", "field", "The field that names a record's language. (default: records are in all)"),
     key("--localizations", "file", "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold."),

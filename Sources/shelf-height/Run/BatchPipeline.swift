@@ -13,7 +13,7 @@ struct BatchPipeline: Sendable {
   private static let batchesPerRound = 64
 
   /// - Parameters:
-  ///   - work: runs on any thread, with what that thread keeps from one batch to the next; `nil` at first.
+  ///   - work: runs on any thread, with what it keeps for its next batch of a round; `nil` at first.
   ///   - merge: runs on the calling thread, in the order of the file.
   /// - Throws: the first error of the file, after the results before it were merged.
   func run<Output: Sendable, State>(
@@ -28,6 +28,7 @@ struct BatchPipeline: Sendable {
         for _ in 0..<BatchPipeline.batchesPerRound {
           guard let next = source.withLock({ $0.next() }) else { return }
           let result = next.batch.flatMap { batch in Result { try work(batch, &state) } }
+          if case .failure = result { source.withLock { $0.isAtEnd = true } }
           results.withLock { $0.append((next.sequence, result)) }
         }
       }

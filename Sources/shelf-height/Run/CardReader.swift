@@ -13,23 +13,22 @@ struct CardReader<Work: CardWork>: Sendable {
   /// The tally of a batch.
   ///
   /// - Parameters:
-  ///   - scanner: of the calling thread, which makes it for its first batch of a file.
-  ///   - precedingCount: how many records of the shelves stand before it in the file, where that is not what the batch
-  ///     knows of it.
-  func tally(
-    _ batch: RecordBatch, _ scanner: inout Scanner?, precedingCount: Int? = nil
-  ) throws -> ShelfTally<Content> {
+  ///   - precedingCount: how many records of the shelves stand before it in the file.
+  ///   - scanner: what the caller keeps for the next batch.
+  func tally(_ batch: RecordBatch, precedingCount: Int, _ scanner: inout Scanner?) throws -> ShelfTally<Content> {
     var own = try scanner ?? Scanner(self, columns: work.readsAllColumns ? batch.columnNames : nil)
+    // One that fails is given up: it holds cards of a batch that comes to nothing.
     scanner = nil
-    defer { scanner = own }
-    return try own.tally(batch, precedingCount: precedingCount ?? batch.precedingCount ?? 0)
+    let tally = try own.tally(batch, precedingCount: precedingCount)
+    scanner = own
+    return tally
   }
 
   private var emptyTally: ShelfTally<Content> {
     ShelfTally(emptyContent: work.emptyContent, fieldCount: work.fields.count)
   }
 
-  /// The work on the batches that a thread takes of a file: cells are built, and solved without content, once.
+  /// The work on batches of a file, one after another: cells are built, and solved without content, once for them.
   struct Scanner {
     private let selection: FieldSelection
     private var tally: ShelfTally<Content>
@@ -79,10 +78,15 @@ struct CardReader<Work: CardWork>: Sendable {
       if case .constant(let name) = reader.key { tally.open(name) }
       (runNumber, lastEntry) = (-1, nil)
       self.precedingCount = precedingCount
-      tally.recordCount = try batch.forEachRecord(selection) { record in
-        scan(record, file: batch.file)
-      } onRejection: { rejection in
-        reject(rejection, file: batch.file)
+      do throws(MalformedInput) {
+        tally.recordCount = try batch.forEachRecord(selection) { record in
+          scan(record, file: batch.file)
+        } onRejection: { rejection in
+          reject(rejection, file: batch.file)
+        }
+      } catch {
+        // What was left out before it is told, wherever the batch begins.
+        throw error.preceded(by: tally.diagnostics)
       }
       worker.finish(&tally)
       return tally

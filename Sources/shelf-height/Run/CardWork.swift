@@ -15,7 +15,7 @@ protocol CardWork: Sendable {
   /// What is known of a shelf before its first card.
   var emptyContent: Worker.Content { get }
 
-  /// What a thread needs for the batches that it takes of a file.
+  /// What batches of a file need that are taken one after another.
   func makeWorker(_ slots: CardSlots) throws -> Worker
 }
 

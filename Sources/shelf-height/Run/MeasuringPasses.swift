@@ -42,7 +42,9 @@ struct MeasuringPasses {
   private func measure<Work: CardWork>(
     _ settings: ShelfSettings, _ work: Work, _ write: @escaping (ShelfReport) throws -> Void
   ) throws -> (records: Int, rejected: Int) where Work.Worker.Content: DecidingContent {
-    var measuring = ShelfMeasuring(settings, work, jobs: jobs, isGrouped: isGrouped, messages, write: write)
+    var measuring = ShelfMeasuring(
+      settings, work, jobs: jobs, isGrouped: isGrouped, saidConflicts: settings.reportCells(messages), messages,
+      write: write)
     return try measuring.run()
   }
 }

@@ -9,10 +9,10 @@ import Synchronization
 struct ShelfFinishing<Content: DecidingContent>: Sendable {
   typealias Entry = ShelfTally<Content>.Entry
 
-  /// A result, and what is to be said of it beside those warnings of it that were said of the cells already.
   struct Finished: Sendable {
     let report: ShelfReport
-    let news: [String]
+    /// Those warnings of the report that were not said of the cells before.
+    let newWarnings: [String]
   }
 
   private let variants: [ShelfSettings.VariantPlan]
@@ -46,14 +46,14 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
   }
 
   /// How many shelves are best finished together: enough for all threads, few enough to be held.
-  var batchSize: Int { max(1, 1 << 11 / variants.count) }
+  var batchSize: Int { max(1, 2048 / variants.count) }
 
   /// - Returns: by shelf and variant, the results; a variant of several card widths may have several.
   func finish(_ entries: ArraySlice<Entry>, names: [String]) -> [[[Finished]]] {
     // Variants stay together, so that each is solved without content by one thread or two.
     let total = variants.count * entries.count
     let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
-    let results = Mutex<[Int: [[Finished]]]>([:])
+    let results = Mutex<[[[Finished]]]>(Array(repeating: [], count: parts))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let places = total * part / parts..<total * (part + 1) / parts
       let finished = desks[part].cells.withLock { cells in
@@ -66,7 +66,7 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
       }
       results.withLock { $0[part] = finished }
     }
-    let byPlace = results.withLock { results in (0..<parts).flatMap { results[$0] ?? [] } }
+    let byPlace = results.withLock { Array($0.joined()) }
     return entries.indices.map { entry in
       variants.indices.map { byPlace[$0 * entries.count + entry - entries.startIndex] }
     }
@@ -89,7 +89,7 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
           anatomy: entry.content.sample(variant).map {
             Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
           }),
-        news: warnings)
+        newWarnings: warnings)
     }
   }
 

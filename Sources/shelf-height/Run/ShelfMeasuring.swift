@@ -10,7 +10,6 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
   private let settings: ShelfSettings
   private let work: Work
   private let messages: Messages
-  /// Gets the reports.
   private let write: (ShelfReport) throws -> Void
   /// Threads.
   private let jobs: Int
@@ -22,8 +21,11 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
 
+  /// - Parameters:
+  ///   - saidConflicts: what was said of constraints already.
+  ///   - write: gets the reports.
   init(
-    _ settings: ShelfSettings, _ work: Work, jobs: Int, isGrouped: Bool = false, _ messages: Messages,
+    _ settings: ShelfSettings, _ work: Work, jobs: Int, isGrouped: Bool, saidConflicts: [String], _ messages: Messages,
     write: @escaping (ShelfReport) throws -> Void
   ) {
     self.settings = settings
@@ -32,7 +34,7 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
     self.isGrouped = isGrouped
     self.messages = messages
     self.write = write
-    finishing = ShelfFinishing(settings, jobs: jobs, saidConflicts: settings.reportCells(messages))
+    finishing = ShelfFinishing(settings, jobs: jobs, saidConflicts: saidConflicts)
   }
 
   /// - Returns: how many records were read, and how many of them rejected.
@@ -89,7 +91,9 @@ struct ShelfMeasuring<Work: CardWork> where Work.Worker.Content: DecidingContent
         // What was said of the shelf in other variants is not said again.
         var said: Set<String> = []
         for finished in variants.joined() {
-          for warning in finished.news where said.insert(warning).inserted { messages.warn("shelf '\(name)'", warning) }
+          for warning in finished.newWarnings where said.insert(warning).inserted {
+            messages.warn("shelf '\(name)'", warning)
+          }
           try write(finished.report)
         }
       }

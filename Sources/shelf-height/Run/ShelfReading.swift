@@ -79,7 +79,7 @@ struct ShelfReading<Work: CardWork> {
       var scanner: CardReader<Work>.Scanner?
       var precedingCount = 0
       while let batch = try reader.nextBatch() {
-        precedingCount = try merge(cards.tally(batch, &scanner, precedingCount: precedingCount))
+        precedingCount = try merge(cards.tally(batch, precedingCount: precedingCount, &scanner))
       }
     }
   }
@@ -88,7 +88,7 @@ struct ShelfReading<Work: CardWork> {
     _ reader: consuming RecordReader, _ cards: CardReader<Work>, _ merge: (Tally) throws -> Int
   ) throws {
     try BatchPipeline(jobs: jobs).run(reader) { batch, scanner in
-      try cards.tally(batch, &scanner)
+      try cards.tally(batch, precedingCount: batch.precedingCount ?? 0, &scanner)
     } merge: { tally in
       _ = try merge(tally)
     }

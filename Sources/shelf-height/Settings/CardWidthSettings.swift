@@ -50,6 +50,9 @@ struct CardWidthSettings {
   private static func range(_ flag: Setting<String>) throws(CommandError) -> ShelfConfiguration.CardWidthRule? {
     let ends = flag.value.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard ends.count == 2 else { return nil }
+    guard !flag.value.contains(",") else {
+      throw flag.failure("The value '\(flag.value)' is invalid for '--card-width': it takes a list or one range")
+    }
     let parts = ends[1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let from = try ParsedArguments.number(ends[0], of: "--card-width")
     let to = try ParsedArguments.number(parts[0], of: "--card-width")

@@ -15,7 +15,7 @@ struct LocaleSettings {
     let flag = reader.arguments.list("--locale")?.map { Setting(value: $0, origin: .flag("--locale")) }
     let listed = configuration?.variants.locale.compactMap { reader.fromFile($0) } ?? []
     let named = flag ?? (listed.isEmpty ? [reader.fromFile(configuration?.locale)].compactMap { $0 } : listed)
-    locales = named.isEmpty ? [nil] : named
+    locales = named.isEmpty ? [nil] : named.withoutRepeats(\.value)
     field = reader.text("--locale-field", configuration?.localeField)
     localizations = reader.text("--localizations", configuration?.localizations)
     if named.isEmpty, let needs = field ?? localizations {

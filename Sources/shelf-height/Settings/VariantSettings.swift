@@ -30,14 +30,14 @@ extension ShelfSettings {
     _ reader: SettingsReader, _ flag: String, _ list: [Positioned<Double>]?, _ single: Positioned<Double>?,
     _ standard: Double
   ) throws(CommandError) -> [Setting<Double>] {
-    if let written = reader.arguments.variants(flag) {
+    if let written = reader.arguments.values(of: flag) {
       var numbers: [Setting<Double>] = []
       for text in written {
         numbers.append(Setting(value: try ParsedArguments.number(text, of: flag), origin: .flag(flag)))
       }
-      return numbers
+      return numbers.withoutRepeats(\.value)
     }
-    if let list, !list.isEmpty { return list.compactMap { reader.fromFile($0) } }
+    if let list, !list.isEmpty { return list.compactMap { reader.fromFile($0) }.withoutRepeats(\.value) }
     return [reader.fromFile(single) ?? Setting(value: standard, origin: .builtIn)]
   }
 
@@ -47,22 +47,19 @@ extension ShelfSettings {
     let list = reader.configuration?.variants.contentSizeCategory ?? []
     let single = reader.configuration?.contentSizeCategory
     let names =
-      reader.arguments.variants(flag)?.map { Setting(value: $0, origin: .flag(flag)) }
+      reader.arguments.values(of: flag)?.map { Setting(value: $0, origin: .flag(flag)) }
       ?? (list.isEmpty ? [single].compactMap { $0 } : list).compactMap { reader.fromFile($0) }
     var categories: [ContentSizeCategory] = []
     for name in names {
-      if name.value == "all" {
-        categories += ContentSizeCategory.allCases
-        continue
-      }
-      guard let category = ContentSizeCategory(rawValue: name.value) else {
+      let category = ContentSizeCategory(rawValue: name.value)
+      guard category != nil || name.value == "all" else {
         throw name.failure(
           "unknown content size category '\(name.value)'"
-            + suggestion(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue)))
+            + suggestion(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]))
       }
-      categories.append(category)
+      categories += category.map { [$0] } ?? ContentSizeCategory.allCases
     }
-    return categories.isEmpty ? [.large] : categories
+    return categories.isEmpty ? [.large] : categories.withoutRepeats(\.self)
   }
 
   static func shelf(
@@ -100,8 +97,8 @@ private func insetsFailure(_ error: ShelfError, _ reader: SettingsReader) -> Com
 private func insets(_ reader: SettingsReader) throws(CommandError) -> EdgeInsets {
   if let written = reader.arguments["--insets"] {
     var sides: [Double] = []
-    for side in written.split(separator: ",", omittingEmptySubsequences: false) {
-      sides.append(try ParsedArguments.number(String(side), of: "--insets"))
+    for side in reader.arguments.values(of: "--insets") ?? [] {
+      sides.append(try ParsedArguments.number(side, of: "--insets"))
     }
     switch sides.count {
     case 1: return EdgeInsets(all: sides[0])
@@ -113,4 +110,12 @@ private func insets(_ reader: SettingsReader) throws(CommandError) -> EdgeInsets
   }
   guard let insets = reader.configuration?.insets?.value else { return .zero }
   return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+}
+
+extension Array {
+  /// The first of each, by a key.
+  func withoutRepeats<Key: Hashable>(_ key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
 }

@@ -36,6 +36,7 @@ struct Explain {
   }
 
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    try arguments.requireSingleVariant()
     guard var settings = try ShelfSettings.passes(arguments).first, let plan = settings.variants.first else {
       throw CommandError(.internalError, "there are no variants")
     }

@@ -9,6 +9,7 @@ import TextMeasurement
 /// `cell`: one cell laid out with one record, or the cells of a nib file.
 enum ShowCell {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    try arguments.requireSingleVariant()
     if let nib = arguments.positional.first(where: NibFile.isNib) { return try showNib(nib, arguments, messages) }
     for flag in ["--at-design-size", "--stored-sizes"] where arguments.has(flag) {
       throw CommandError.usage("The option '\(flag)' needs a .xib or .storyboard")

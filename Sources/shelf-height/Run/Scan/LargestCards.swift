@@ -50,7 +50,7 @@ struct ScanWork: CardWork {
 
   func makeWorker(_ slots: CardSlots) throws -> Worker { try Worker(self, slots) }
 
-  /// The cells of a thread.
+  /// The cells at work.
   struct Worker: CellWorker {
     let cells: VariantCells
     /// By variant and cell.
