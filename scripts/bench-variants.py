@@ -34,20 +34,25 @@ def configuration(folder, name, records, grouping, variants, locales=()):
     return path
 
 
-def medians(paths, rounds):
-    """Milliseconds by name."""
+def run(paths, rounds):
+    """Milliseconds by name, one a round."""
     times = {name: [] for name in paths}
     for _ in range(rounds):
         for name, path in paths.items():
             start = time.perf_counter()
             subprocess.run([PROGRAM, "measure", "--format", "ndjson", path], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             times[name].append((time.perf_counter() - start) * 1000)
-    return {name: statistics.median(values) for name, values in times.items()}
+    return times
+
+
+def seconds(path):
+    return statistics.median(run({"": path}, 3)[""]) / 1000
 
 
 def further(times, name, count):
-    """The cost of each variant after the first one."""
-    return f"{(times[name] - times['one']) / (count - 1) / times['one']:.1%}"
+    """The cost of each variant after the first one: of differences within a round, since the machine's pace changes."""
+    differences = [(several - one) / (count - 1) / one for several, one in zip(times[name], times["one"])]
+    return f"{statistics.median(differences):.1%}"
 
 
 with tempfile.TemporaryDirectory() as folder:
@@ -59,20 +64,20 @@ with tempfile.TemporaryDirectory() as folder:
             "text size": {"contentSizeCategory": ["large", "extraLarge", "extraExtraLarge", "medium", "small", "accessibilityLarge"]},
         }
         paths = {name: configuration(folder, name, "ios_apps.json", grouping, variants) for name, variants in several.items()}
-        times = medians(paths, ROUNDS)
-        print(f"1,672 apps {title}: one variant {times['one']:.1f} ms")
+        times = run(paths, ROUNDS)
+        print(f"1,672 apps {title}: one variant {statistics.median(times['one']):.1f} ms")
         for name, variants in list(several.items())[1:]:
             print(f"  a further {name:<10} {further(times, name, len(next(iter(variants.values()))))} of it")
         every = {"cardWidth": WIDTHS, "contentSizeCategory": ["all"], "scale": [1, 2, 3]}
         path = configuration(folder, "every", "ios_apps.json", grouping, every)
-        print(f"  20 widths, 12 text sizes, 3 scales {medians({'every': path}, 3)['every'] / 1000:.2f} s")
+        print(f"  20 widths, 12 text sizes, 3 scales {seconds(path):.2f} s")
     languages = ["en", "de", "fr", "ja", "ar"]
     grouping = {"shelfSize": 20}
     paths = {
         "one": configuration(folder, "one", "countries_25_languages.json", grouping, {}, languages[:1]),
         "five": configuration(folder, "five", "countries_25_languages.json", grouping, {}, languages),
     }
-    times = medians(paths, ROUNDS)
-    print(f"250 countries in twenties: one language {times['one']:.1f} ms\n  a further one {further(times, 'five', 5)} of it")
+    times = run(paths, ROUNDS)
+    print(f"250 countries in twenties: one language {statistics.median(times['one']):.1f} ms\n  a further one {further(times, 'five', 5)} of it")
     path = configuration(folder, "every", "countries_25_languages.json", grouping, every, languages)
-    print(f"  5 languages, 720 variants each {medians({'every': path}, 3)['every'] / 1000:.2f} s")
+    print(f"  5 languages, 720 variants each {seconds(path):.2f} s")

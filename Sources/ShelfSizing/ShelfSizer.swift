@@ -21,7 +21,7 @@ public struct ShelfSizer: Sendable {
   }
 
   /// Sizes a shelf of view models that estimate themselves.
-  public func metrics<Models: Sequence, Cell: SizingCell>(
+  @inlinable public func metrics<Models: Sequence, Cell: SizingCell>(
     for viewModels: Models, sizingCell: Cell
   ) -> ShelfMetrics where Models.Element: DynamicHeightCalculable, Cell.ViewModel == Models.Element {
     metrics(for: viewModels, sizingCell: sizingCell) { $0.height(forWidth: shelf.cardWidth) }
@@ -30,7 +30,7 @@ public struct ShelfSizer: Sendable {
   /// Sizes a shelf of any view models.
   ///
   /// - Parameter estimate: larger for taller content.
-  public func metrics<Models: Sequence, Cell: SizingCell>(
+  @inlinable public func metrics<Models: Sequence, Cell: SizingCell>(
     for viewModels: Models, sizingCell: Cell, estimate: (Models.Element) -> Double
   ) -> ShelfMetrics where Cell.ViewModel == Models.Element {
     var scan = LargestContentScan<Models.Element>()
@@ -43,7 +43,7 @@ public struct ShelfSizer: Sendable {
   /// Sizes a shelf whose candidates were scanned already.
   ///
   /// - Parameter viewModel: what the cell shows of the largest candidate.
-  public func metrics<Candidate, Cell: SizingCell>(
+  @inlinable public func metrics<Candidate, Cell: SizingCell>(
     scan: LargestContentScan<Candidate>, sizingCell: Cell, viewModel: (Candidate) -> Cell.ViewModel
   ) -> ShelfMetrics {
     guard let largest = scan.largest else {
@@ -59,10 +59,18 @@ public struct ShelfSizer: Sendable {
   ///   - scan: the finished scan.
   ///   - renderedHeight: the height in points that the sizing cell gave for the scan's largest card.
   ///   - renderedCount: how many cells were laid out to find it.
-  public func metrics<Candidate>(
+  @inlinable public func metrics<Candidate>(
     scan: LargestContentScan<Candidate>, renderedHeight: Double, renderedCount: Int
   ) -> ShelfMetrics {
-    guard let largest = scan.largest else {
+    metrics(
+      itemCount: scan.count, largest: scan.largest.map { ($0.index, $0.estimate) }, renderedHeight: renderedHeight,
+      renderedCount: renderedCount)
+  }
+
+  @usableFromInline func metrics(
+    itemCount: Int, largest: (index: Int, estimate: Double)?, renderedHeight: Double, renderedCount: Int
+  ) -> ShelfMetrics {
+    guard let largest else {
       return ShelfMetrics(
         itemSize: Size(width: shelf.cardWidth, height: 0), contentHeight: 0, isClamped: false,
         containerHeight: 0, containerHeightRange: nil, itemCount: 0, renderedCount: 0, largestIndex: nil,
@@ -91,7 +99,7 @@ public struct ShelfSizer: Sendable {
     return ShelfMetrics(
       itemSize: Size(width: shelf.cardWidth, height: grid.points(pixels: item)),
       contentHeight: grid.points(pixels: content), isClamped: content > limit,
-      containerHeight: containerHeight, containerHeightRange: range, itemCount: scan.count,
+      containerHeight: containerHeight, containerHeightRange: range, itemCount: itemCount,
       renderedCount: renderedCount, largestIndex: largest.index, largestEstimate: largest.estimate,
       warnings: warnings)
   }

@@ -9,10 +9,16 @@ import Synchronization
 struct ShelfFinishing<Content: DecidingContent>: Sendable {
   typealias Entry = ShelfTally<Content>.Entry
 
-  struct Finished: Sendable {
+  /// A class, because reports are large and handed on several times.
+  final class Finished: Sendable {
     let report: ShelfReport
     /// Those warnings of the report that were not said of the cells before.
     let newWarnings: [String]
+
+    init(_ report: ShelfReport, newWarnings: [String]) {
+      self.report = report
+      self.newWarnings = newWarnings
+    }
   }
 
   private let variants: [ShelfSettings.VariantPlan]
@@ -82,7 +88,7 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
       var variantOfDecision = plan.variant
       variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
       return Finished(
-        report: ShelfReport(
+        ShelfReport(
           shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
           largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
           warnings: warnings + shelfWarnings + conflicts,
@@ -100,11 +106,11 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
     var approximations = entry.approximations
     var conflicts: [String] = []
     if decision.showsLargest {
-      approximations.formUnion(cells.current.approximations)
+      if cells.current.isApproximate { approximations.formUnion(cells.current.approximations) }
       conflicts = cells.current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
     }
     var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
-    warnings += plan.cells.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }
+    warnings += plan.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }
     if let field = strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
     if let missing = entry.missingTexts, let stringsFile {
       warnings.append(

@@ -127,22 +127,26 @@ struct CellSettings {
 
   /// The cells at a card width and a text size, their fonts looked up.
   ///
-  /// - Parameter cardWidth: is at fault where the built-in cell does not fit; else the written cell is.
+  /// - Parameters:
+  ///   - cardWidth: is at fault where the built-in cell does not fit; else the written cell is.
+  ///   - isFirst: false where the width was seen to fit at another text size or scale.
   func blueprint(
-    category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>
+    category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, isFirst: Bool
   ) throws(CommandError) -> PrototypeCells.Blueprint {
+    let checksWidth = isFirst || !variations.isEmpty
     var prototypes: [PrototypeCells.Prototype] = []
     for cell in cells {
       prototypes.append(
         PrototypeCells.Prototype(
           reuseIdentifier: cell.reuseIdentifier,
-          cell: try blueprint(cell, category: category, shelf: shelf, cardWidth: cardWidth)))
+          cell: try blueprint(
+            cell, category: category, shelf: shelf, cardWidth: cardWidth, checksWidth: checksWidth)))
     }
     return PrototypeCells.Blueprint(prototypes, identifierField: identifierField)
   }
 
   private func blueprint(
-    _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>
+    _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, checksWidth: Bool
   ) throws(CommandError) -> TemplateCell.Blueprint {
     let place = Setting(value: 0, origin: cell.origin)
     let blueprint: TemplateCell.Blueprint
@@ -159,7 +163,7 @@ struct CellSettings {
       throw CommandError(code: CommandError.code(of: error), failure)
     }
     // A nib may have views that its app gives a width later.
-    if !cell.isNib, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+    if checksWidth, !cell.isNib, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
       let message =
         "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
         + "make the card wider or its margins and fixed widths smaller"
@@ -228,9 +232,7 @@ extension LayoutFindings.Conflict {
 extension PrototypeCells.Blueprint {
   /// A sentence for each font that is not here.
   var fontWarnings: [String] {
-    var names: [String] = []
-    for name in prototypes.flatMap({ $0.cell.missingFonts }) where !names.contains(name) { names.append(name) }
-    return names.map {
+    prototypes.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
       "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
     }
   }

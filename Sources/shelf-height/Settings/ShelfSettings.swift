@@ -46,11 +46,20 @@ struct ShelfSettings {
     case size(Int)
   }
 
-  /// One combination of the variants, ready to be measured.
-  struct VariantPlan: Sendable {
+  /// One combination of the variants, ready to be measured. A class, because every result asks for it.
+  final class VariantPlan: Sendable {
     let variant: Variant
     let shelf: Shelf
     let cells: PrototypeCells.Blueprint
+    /// A sentence for each font that is not here.
+    let fontWarnings: [String]
+
+    init(variant: Variant, shelf: Shelf, cells: PrototypeCells.Blueprint) {
+      self.variant = variant
+      self.shelf = shelf
+      self.cells = cells
+      fontWarnings = cells.fontWarnings
+    }
   }
 
   /// The settings of each locale, in order; at least one.

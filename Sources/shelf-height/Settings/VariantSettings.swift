@@ -11,6 +11,7 @@ extension ShelfSettings {
     let scales = try numbers(reader, "--scale", written?.scale, reader.configuration?.scale, 2)
     var plans: [VariantPlan] = []
     for width in widths {
+      var isFirst = true
       for category in try categories(reader) {
         for scale in scales {
           let shelf = try shelf(reader, cardWidth: width, scale: scale)
@@ -19,7 +20,8 @@ extension ShelfSettings {
               variant: Variant(
                 cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue, locale: locale),
               shelf: shelf,
-              cells: try cell.blueprint(category: category, shelf: shelf, cardWidth: width)))
+              cells: try cell.blueprint(category: category, shelf: shelf, cardWidth: width, isFirst: isFirst)))
+          isFirst = false
         }
       }
     }

@@ -74,7 +74,7 @@ struct Explain {
       scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
     let anatomy = dissection.anatomy(entry.content.samples[0], itemHeight: metrics.itemSize.height)
     let warnings =
-      metrics.warnings.map(\.description) + entry.approximations.descriptions + plan.cells.fontWarnings
+      metrics.warnings.map(\.description) + entry.approximations.descriptions + plan.fontWarnings
       + anatomy.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
     return ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,

@@ -39,7 +39,7 @@ enum ShowCell {
     let declared = cellSettings.cells[cells.currentIndex]
     for warning in declared.warnings { messages.say(warning) }
     let file = declared.file.isEmpty ? "cell" : declared.file
-    for warning in plan.cells.fontWarnings { messages.warn(file, warning) }
+    for warning in plan.fontWarnings { messages.warn(file, warning) }
     try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: file, arguments, messages)
   }
 
