@@ -4,6 +4,8 @@
 package final class FileReader: Sendable {
   /// The name for messages: the path, or `<stdin>`.
   package let name: String
+  /// The size of a regular file when it was opened, in bytes; 0 for anything else. It may have changed since.
+  package let initialSize: Int
   private let descriptor: Int32
 
   /// Opens `path` for reading; `-` is standard input.
@@ -21,6 +23,7 @@ package final class FileReader: Sendable {
     }
     let status: FileStatus
     do { status = try SystemCall.status(descriptor) } catch { throw FileError.reading(name, "open", error) }
+    initialSize = status.kind == .regular ? Int(clamping: status.size) : 0
     if status.kind == .folder { throw FileError.isFolder(name, "read", kind: .directory) }
   }
 

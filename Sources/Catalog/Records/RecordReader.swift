@@ -6,7 +6,11 @@ import Platform
 /// may take batches in turn from one reader behind a lock. All formats stream: the reader holds a batch at a time, and a
 /// record of at most `recordLimit` bytes.
 package struct RecordReader: ~Copyable, Sendable {
-  package static let defaultBatchSize = 1 << 17
+  /// Of a large file. What is known of shelves after each batch is merged, so batches that are small cost more.
+  package static let largestBatchSize = 1 << 20
+  /// Small files are cut into several, so that all threads have some.
+  private static let smallestBatchSize = 1 << 16
+  private static let batchesOfSmallFile = 16
   /// 64 MiB, for a line of NDJSON, a record of CSV or a value of a JSON array.
   package static let defaultRecordLimit = 64 << 20
 
@@ -40,21 +44,24 @@ package struct RecordReader: ~Copyable, Sendable {
   /// Opens a file of records; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - batchSize: about how many bytes a batch has.
+  ///   - batchSize: about how many bytes a batch has; `nil` to suit the file.
   ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
-    path: String, format: RecordFormat, batchSize: Int = defaultBatchSize, recordLimit: Int = defaultRecordLimit
+    path: String, format: RecordFormat, batchSize: Int? = nil, recordLimit: Int = defaultRecordLimit
   ) throws(FileError) {
     let reader = try FileReader(path: path)
+    let size = reader.initialSize == 0 ? .max : reader.initialSize / RecordReader.batchesOfSmallFile
     self.init(
-      source: .file(reader), file: reader.name, format: format, batchSize: batchSize, recordLimit: recordLimit)
+      source: .file(reader), file: reader.name, format: format,
+      batchSize: batchSize ?? min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
+      recordLimit: recordLimit)
   }
 
   /// Reads records from memory.
   ///
   /// - Parameter name: stands for the file's path in messages.
   package init(
-    bytes: [UInt8], name: String, format: RecordFormat, batchSize: Int = defaultBatchSize,
+    bytes: [UInt8], name: String, format: RecordFormat, batchSize: Int = largestBatchSize,
     recordLimit: Int = defaultRecordLimit
   ) {
     self.init(
