@@ -1,13 +1,29 @@
 /// For each pair of printable ASCII characters, how far the first one moves the pen and what a line may do between
 /// them: one load a byte is all that measuring most texts takes.
-final class ASCIIAdvances: Sendable {
-  /// Units by character, without kerning. Memory that nothing writes to once it is made: an array would be retained
-  /// and checked for every text.
-  nonisolated(unsafe) let advances: UnsafePointer<Int32>
+///
+/// It holds its tables by pointers, and whoever uses it keeps their ``Owner``: references that all threads count for
+/// each text cost more than the text.
+struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
+  /// Units by character, without kerning. Memory that nothing writes to once it is made.
+  let advances: UnsafePointer<Int32>
   /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``; likewise.
-  private nonisolated(unsafe) let pairs: UnsafePointer<Int32>
+  private let pairs: UnsafePointer<Int32>
   /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
   let isComplete: Bool
+
+  /// Frees the tables when nobody uses them any more.
+  final class Owner: Sendable {
+    let advances: ASCIIAdvances
+
+    init(faces: [Font.Face]) {
+      advances = ASCIIAdvances(faces: faces)
+    }
+
+    deinit {
+      advances.advances.deallocate()
+      advances.pairs.deallocate()
+    }
+  }
 
   /// What a line may do between two printable ASCII characters; the lowest bit marks what is not the usual.
   private enum Action {
@@ -24,7 +40,7 @@ final class ASCIIAdvances: Sendable {
   /// Characters that the fast path takes.
   static let printable: ClosedRange<UInt8> = 0x20...0x7E
 
-  init(faces: [Font.Face]) {
+  private init(faces: [Font.Face]) {
     let located = (UInt32(0)..<128).map { FontFallback.locate($0, in: faces) }
     let advances = located.map { found in
       found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
@@ -48,11 +64,6 @@ final class ASCIIAdvances: Sendable {
     self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
     isComplete = ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
-  }
-
-  deinit {
-    advances.deallocate()
-    pairs.deallocate()
   }
 
   /// Units between two characters of one face.

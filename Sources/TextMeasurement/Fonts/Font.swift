@@ -15,7 +15,10 @@ public final class Font: Sendable {
   let unitsPerPoint: Double
   let faces: [Face]
   let ascii: ASCIIAdvances
+  let asciiOwner: ASCIIAdvances.Owner
   let hasKerning: Bool
+  /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
+  private let kernsASCIIAlone: Bool
   let countsLastNewline: Bool
 
   /// A typeface of the list, and the factor from its units to the first one's.
@@ -40,7 +43,7 @@ public final class Font: Sendable {
   ///   - ascii: those of the same typefaces, if they are known already.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil, ascii: ASCIIAdvances? = nil, countsLastNewline: Bool = true
+    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true
   ) {
     self.countsLastNewline = countsLastNewline
     self.name = name
@@ -52,8 +55,10 @@ public final class Font: Sendable {
     faces =
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
-    self.ascii = ascii ?? ASCIIAdvances(faces: faces)
+    asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces)
+    self.ascii = asciiOwner.advances
     hasKerning = faces.contains { $0.typeface.hasKerning }
+    kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
   }
 
   /// The largest point size that is accepted.
@@ -75,9 +80,11 @@ public final class Font: Sendable {
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     _ context: KerningContext
   ) -> Int32 {
-    if left.codePoint < 128, right.codePoint < 128, context.script == .latin, !context.isAcrossMarks {
+    let isLatin = context.script == .latin && !context.isAcrossMarks
+    if left.codePoint < 128, right.codePoint < 128, isLatin || kernsASCIIAlone {
       return ascii.kerning(left.codePoint, right.codePoint)
     }
+    if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
   }

@@ -12,7 +12,7 @@ public final class FontLibrary {
   /// Those made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
   /// By the names of a font and its fallbacks, of which none changes with the size.
-  private var advances: [[String]: ASCIIAdvances] = [:]
+  private var advances: [[String]: ASCIIAdvances.Owner] = [:]
 
   private struct FontKey: Hashable {
     var descriptor: FontDescriptor
@@ -93,7 +93,7 @@ public final class FontLibrary {
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[names],
       countsLastNewline: options.countsLastNewline)
-    if !names.contains("system") { advances[names] = font.ascii }
+    if !names.contains("system") { advances[names] = font.asciiOwner }
     return font
   }
 

@@ -45,6 +45,7 @@ struct SystemTypeface: Typeface {
   }
 
   let hasKerning = true
+  let kernsASCIIAlone = true
 
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }

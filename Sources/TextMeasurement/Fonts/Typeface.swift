@@ -14,6 +14,8 @@ protocol Typeface: Sendable {
   func advance(_ glyph: UInt16) -> Int
   /// Whether any two glyphs are kerned.
   var hasKerning: Bool { get }
+  /// Whether printable ASCII characters alone are kerned, whatever the script.
+  var kernsASCIIAlone: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
   /// Calls back with each pair of printable ASCII characters that is kerned, and the units to add between them.
@@ -21,6 +23,8 @@ protocol Typeface: Sendable {
 }
 
 extension Typeface {
+  var kernsASCIIAlone: Bool { false }
+
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
     let glyphs = ASCIIAdvances.printable.compactMap { code in glyph(UInt32(code)).map { (Int(code), $0) } }
     for (left, leftGlyph) in glyphs {

@@ -48,6 +48,7 @@ extension Paragraph {
     latinUnits.removeAll()
     latinUnits.reserve(text.count)
     shaper.use(font)
+    let (ascii, printableUnits) = (font.ascii, ASCIILineBreakUnits.table)
     var pen: Int32 = 0
     var left: UInt32?
     var offset = 0
@@ -59,7 +60,7 @@ extension Paragraph {
       guard isPrintable || resolved?.standsAlone ?? false else { return false }
       if let left {
         if left | codePoint < 128 {
-          let entry = font.ascii.entry(left, codePoint)
+          let entry = ascii.entry(left, codePoint)
           pen &+= entry.advance
           marks[start / 64] |= (entry.isMarked ? 1 : 0) &<< UInt64(truncatingIfNeeded: start)
         } else {
@@ -75,7 +76,7 @@ extension Paragraph {
         }
       }
       for byte in start..<offset { pens[byte] = pen }
-      latinUnits.appendReserved(resolved?.unit ?? ASCIILineBreakUnits.table[Int(codePoint)])
+      latinUnits.appendReserved(resolved?.unit ?? printableUnits[Int(codePoint)])
       left = codePoint
     }
     pens[text.count] = pen &+ (left.map { shaper.resolve($0, font).advance } ?? 0)

@@ -37,6 +37,8 @@ public struct Paragraph: ~Copyable {
   /// The units of UAX #14 of a Latin text.
   var latinUnits = Storage<LineBreakUnit>()
   private(set) var font: Font?
+  /// The font's, which keeps its tables.
+  private var ascii: ASCIIAdvances?
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
@@ -73,6 +75,7 @@ public struct Paragraph: ~Copyable {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     if self.font !== font || !runs.isEmpty {
       self.font = font
+      ascii = font.ascii.isComplete ? font.ascii : nil
       runs = []
       unitsPerPoint = font.unitsPerPoint
     }
@@ -84,6 +87,7 @@ public struct Paragraph: ~Copyable {
   /// - Parameter runs: cover the text, and end where characters do.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun]) {
     font = runs.first?.font
+    ascii = nil
     self.runs = runs
     unitsPerPoint = Paragraph.sharedUnitsPerPoint
     replaceText(by: text)
@@ -104,10 +108,13 @@ public struct Paragraph: ~Copyable {
   @discardableResult
   package mutating func shape() -> Bool {
     let text = bytes.elements
-    guard let font, !text.isEmpty else { return false }
     segments.removeAll()
-    if runs.isEmpty, font.ascii.isComplete, text.count <= Paragraph.longestFastText {
-      if text.isPrintableASCII ? preparePrintable(text, font.ascii) : prepareLatin(text, font: font) { return false }
+    guard !text.isEmpty else { return false }
+    let isPrintable = text.isPrintableASCII
+    if let ascii, isPrintable, text.count <= Paragraph.longestFastText, preparePrintable(text, ascii) { return false }
+    guard let font else { return false }
+    if ascii != nil, !isPrintable, text.count <= Paragraph.longestFastText, prepareLatin(text, font: font) {
+      return false
     }
     prepareAny(text, font: font)
     return isApproximate
