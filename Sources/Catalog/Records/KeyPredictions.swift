@@ -2,8 +2,8 @@
 /// replaces reading a comma, white space, a key, a colon and white space.
 ///
 /// A prediction holds the bytes from the end of the value before (or from the opening brace) to the value. Equal
-/// bytes at an equal point of the grammar mean the same, so a hit needs no further check, save that more white space may follow. `~Copyable`
-/// frees the table.
+/// bytes at an equal point of the grammar mean the same, so a hit needs no further check, save that more white space
+/// may follow. `~Copyable` frees the table.
 struct KeyPredictions: ~Copyable {
   private static let capacity = 64
   private static let stride = 64
