@@ -3,6 +3,7 @@
 usage: bench.py WORK ROUNDS
 """
 
+import itertools
 import json
 import os
 import re
@@ -82,6 +83,29 @@ compare("1,000,000 cards of NDJSON, whole program", {
     "measure, one core": lambda: wall("taskset", "-c", "1", *measure, "--jobs", "1"),
     "orjson.loads a line": lambda: wall(f"{work}/venv/bin/python", "-c", ORJSON, million),
 })
+array = f"{work}/corpus/latin-1m.json"
+if not os.path.exists(array):
+    with open(million, encoding="utf-8") as source, open(array, "w", encoding="utf-8") as target:
+        target.write("[" + ",\n".join(line.rstrip("\n") for line in source) + "]\n")
+compare("the same as one JSON array", {
+    "measure, all cores": lambda: wall(*measure[:-1], array),
+    "measure, one core": lambda: wall("taskset", "-c", "1", *measure[:-1], array, "--jobs", "1"),
+})
+hundred = f"{work}/corpus/latin-100k.json"
+if not os.path.exists(hundred):
+    with open(million, encoding="utf-8") as source, open(hundred, "w", encoding="utf-8") as target:
+        target.write("[" + ",\n".join(line.rstrip("\n") for line in itertools.islice(source, 100_000)) + "]\n")
+for cell, options in (("article's cell", ()), ("nib with stacks", ("--cell", "Samples/AppCell.xib"))):
+    for shelves, grouping in (("shelves of 20", ("--shelf-size", "20")), ("one shelf", ())):
+        command = (f"{RELEASE}/shelf-height", "measure", "--quiet", *options, *grouping, hundred)
+        compare(f"100,000 cards, {cell}, {shelves}", {
+            "--estimator exhaustive": lambda: wall(*command, "--estimator", "exhaustive"),
+            "--certify": lambda: wall(*command, "--certify"),
+        })
+    compare(f"100,000 cards, {cell}, compare", {
+        "all strategies": lambda: wall(f"{RELEASE}/shelf-height", "compare", "--quiet", *options, "--shelf-size", "20", hundred)
+    })
 layout(rounds)
-peak = subprocess.run(["/usr/bin/time", "-f", "%M", *measure], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-print(f"peak memory of measure: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")
+for name, command in (("NDJSON", measure), ("JSON array", (*measure[:-1], array))):
+    peak = subprocess.run(["/usr/bin/time", "-f", "%M", *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    print(f"peak memory of the million, {name}: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")

@@ -22,7 +22,7 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
     case .json: JSONFormat()
     case .ndjson: NDJSONFormat()
     case .csv: CSVFormat()
-    case .swift: GeneratedSwift(GeneratedFile(widthRange: widthRange))
+    case .swift: GeneratedFormat(GeneratedFile(widthRange: widthRange))
     case .html: HTMLFormat()
     }
   }

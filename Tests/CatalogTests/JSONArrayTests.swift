@@ -1,6 +1,4 @@
 import Catalog
-import Foundation
-import Platform
 import Testing
 
 @Suite struct JSONArrayTests {

@@ -117,8 +117,8 @@ extension RecordBatch {
   }
 
   /// What is wrong in a batch that holds the beginning of a value without its end, if anything is.
-  func errorOfLongValue() -> JSONSyntaxError? {
-    var scanner = JSONScanner(start: firstPlace, end: end, isLine: false)
+  func errorOfLongValue(_ scanner: JSONScanner) -> JSONSyntaxError? {
+    var scanner = scanner
     do throws(JSONSyntaxError) {
       if try openArray(&scanner) { try scanner.skipValue(depth: 1) }
       scanner.skipWhiteSpace()

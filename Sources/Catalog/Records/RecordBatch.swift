@@ -95,9 +95,9 @@ package final class RecordBatch: Sendable {
       }
     }
     if format == .json {
-      if let error = errorOfLongValue() { return malformed(error, &lines) }
       var scanner = JSONScanner(start: firstPlace, end: end, isLine: false)
       scanner.skipWhiteSpace()
+      if let error = errorOfLongValue(scanner) { return malformed(error, &lines) }
       return malformed(scanner.cursor, &lines, "the value is longer than \(limit) bytes")
     }
     return malformed(

@@ -1,19 +1,9 @@
 /// The table of a generated Swift file as JSON, for apps that load it: a line a row.
-package struct GeneratedJSON: ReportFormat {
-  private let file: GeneratedFile
-  private var table: ShelfTable
+struct GeneratedJSON {
+  let file: GeneratedFile
+  let table: ShelfTable
 
-  /// A writer, which keeps all results to the end.
-  package init(_ file: GeneratedFile) {
-    self.file = file
-    table = ShelfTable(widthRange: file.widthRange)
-  }
-
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) { table.add(report) }
-
-  package mutating func end(_ output: inout TextBuffer) {
+  func write(to output: inout TextBuffer) {
     output.write("{\"schemaVersion\": 1, \"inputs\": ")
     output.write(json: file.inputHash)
     writeList("cardWidths", table.cardWidths, to: &output) { $0.write($1) }

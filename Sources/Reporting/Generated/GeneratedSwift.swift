@@ -2,21 +2,11 @@
 ///
 /// The table is one string: the compiler takes one of any length at once, and half a minute for 30,000 elements of an
 /// array. Each line of it says all about itself, so that the difference of two files tells which shelf got taller.
-package struct GeneratedSwift: ReportFormat {
-  private let file: GeneratedFile
-  private var table: ShelfTable
+struct GeneratedSwift {
+  let file: GeneratedFile
+  let table: ShelfTable
 
-  /// A writer, which keeps all results to the end.
-  package init(_ file: GeneratedFile) {
-    self.file = file
-    table = ShelfTable(widthRange: file.widthRange)
-  }
-
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) { table.add(report) }
-
-  package mutating func end(_ output: inout TextBuffer) {
+  func write(to output: inout TextBuffer) {
     writeHeader(to: &output)
     output.write(GeneratedSource.opening(file))
     writeFunction("itemSize", "The uniform size of a shelf's cards.", returning: "Size", to: &output) {

@@ -5,7 +5,7 @@ import Reporting
 struct Generate {
   private let measuring: MeasuringPasses
   private let messages: Messages
-  private var format: any ReportFormat
+  private let format: GeneratedFormat
 
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     var generate = try Generate(arguments, messages)
@@ -39,7 +39,7 @@ struct Generate {
       of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
       widthRange: measuring.passes[0].widthRange,
       accessLevel: try measuring.passes[0].accessLevel.map(Generate.accessLevel) ?? .internal)
-    format = name == "json" ? GeneratedJSON(file) : GeneratedSwift(file)
+    format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
   }
 
   private static func accessLevel(_ name: Setting<String>) throws(CommandError) -> GeneratedFile.AccessLevel {

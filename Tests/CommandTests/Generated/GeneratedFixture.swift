@@ -18,7 +18,7 @@ enum GeneratedFixture {
   }
 
   static func source(_ reports: [ShelfReport], _ file: GeneratedFile = GeneratedFile()) -> String {
-    var (format, buffer) = (GeneratedSwift(file), TextBuffer())
+    var (format, buffer) = (GeneratedFormat(file), TextBuffer())
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }
     format.end(&buffer)
