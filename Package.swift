@@ -9,7 +9,7 @@ let package = Package(
   products: [
     .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
-    .library(name: "Estimation", targets: ["Estimation"]),
+    .library(name: "EstimatorComparison", targets: ["EstimatorComparison"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
@@ -17,17 +17,22 @@ let package = Package(
   targets: [
     .target(name: "Platform"),
     .target(name: "ShelfSizing"),
-    .target(name: "TextMeasurement", dependencies: ["ShelfSizing", "Platform"]),
+    .target(name: "EstimatorComparison", dependencies: ["ShelfSizing"]),
+    .target(name: "TextMeasurement", dependencies: ["ShelfSizing"]),
+    .target(name: "ConstraintSolver"),
     .target(name: "Catalog", dependencies: ["ShelfSizing", "Platform"]),
-    .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "Catalog"]),
-    .target(name: "InterfaceBuilder", dependencies: ["ShelfSizing", "TextMeasurement", "Catalog", "CellLayout"]),
+    .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver", "Catalog", "CellLayout"]),
     .target(name: "Estimation", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
-    .target(name: "Reporting", dependencies: ["ShelfSizing", "Estimation", "CellLayout"]),
+    .target(name: "ShelfBatch", dependencies: ["Platform", "TextMeasurement"]),
+    .target(name: "Reporting", dependencies: ["ShelfSizing", "Estimation", "EstimatorComparison", "CellLayout"]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
         "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Estimation",
-        "Reporting",
+        "EstimatorComparison", "ShelfBatch", "Reporting",
       ]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
@@ -40,27 +45,42 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Writes <Name>.shelf.swift beside <Name>.shelf.json.")]),
       dependencies: ["shelf-height"], path: "Sources/Plugins/GenerateShelfHeights"),
     .executableTarget(
-      name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement"],
+      name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement", "ShelfBatch"],
       path: "Sources/Benchmarks/TextSpeed"),
     .executableTarget(
-      name: "LayoutSpeed", dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "CellLayout"],
+      name: "LayoutSpeed",
+      dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "ConstraintSolver", "CellLayout"],
       path: "Sources/Benchmarks/LayoutSpeed"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
-    .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing"]),
     .testTarget(
-      name: "CellLayoutTests", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
+      name: "EstimatorComparisonTests", dependencies: ["EstimatorComparison", "ShelfSizing", "SeededRandom"]),
+    .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing", "SeededRandom"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: [
+        "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "InterfaceBuilder", "Catalog",
+        "SeededRandom",
+      ]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "CellLayout", "TextMeasurement", "ShelfSizing", "Catalog"]),
+      dependencies: [
+        "InterfaceBuilder", "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "Catalog",
+      ]),
     .testTarget(
-      name: "EstimationTests", dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing"]),
+      name: "EstimationTests",
+      dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ShelfSizing"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "EstimatorComparison", "ShelfSizing"]),
     .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform", "Reporting", "ShelfSizing"]),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Platform", "ShelfSizing"]),
+      dependencies: [
+        "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "InterfaceBuilder", "Platform", "ShelfBatch",
+        "ShelfSizing",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,36 +3,36 @@ import TextMeasurement
 
 extension TemplateCell {
   /// What a cell is built from.
-  public struct Blueprint: Sendable {
+  package struct Blueprint: Sendable {
     /// The declared views.
-    public let template: CellTemplate
+    package let template: CellTemplate
     /// Which fields the views show.
-    public let bindings: [Binding]
+    package let bindings: [Binding]
     /// The device's pixels.
-    public let grid: PixelGrid
+    package let grid: PixelGrid
     /// By view, the font of its text.
     let fonts: [Font?]
     /// By view, the fonts of the parts of its text, where that has several.
     let fontRuns: [Int: [FontRun]]
     /// The fonts that are not here, for which others stand; each once.
-    public let missingFonts: [String]
+    package let missingFonts: [String]
 
     /// A field that decides something of a view.
-    public struct Binding: Sendable, Hashable {
+    package struct Binding: Sendable, Hashable {
       /// The view's place in the template.
-      public var view: Int
+      package var view: Int
       /// The field's name in records.
-      public var field: String
+      package var field: String
       /// What the field decides.
-      public var role: CellBinding.Role
+      package var role: CellBinding.Role
     }
   }
 }
 
 /// What a view gets from a record, or once for all: declared by the name of the view.
-public struct CellBinding: Sendable, Hashable {
+package struct CellBinding: Sendable, Hashable {
   /// What a field of a record decides.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     /// The text of a label or a control.
     case text = "field"
     /// Whether an arranged view is hidden: it is while the field is missing, null or empty.
@@ -46,16 +46,16 @@ public struct CellBinding: Sendable, Hashable {
   }
 
   /// The view's outlet, id or label.
-  public var view: String
+  package var view: String
   /// Fields by what they decide.
-  public var fields: [Role: String]
+  package var fields: [Role: String]
   /// A text that no record changes.
-  public var text: String?
+  package var text: String?
   /// Sizes and shapes of an image that no record changes.
-  public var lengths: [Role: Double] = [:]
+  package var lengths: [Role: Double] = [:]
 
   /// A view with the fields that decide about it.
-  public init(view: String, fields: [Role: String], text: String? = nil) {
+  package init(view: String, fields: [Role: String], text: String? = nil) {
     self.view = view
     self.fields = fields
     self.text = text
@@ -70,7 +70,7 @@ extension TemplateCell.Blueprint {
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
   ///   - standsIn: whether another font stands for one that is neither built in nor the configuration's; else an
   ///     installed one is used, and none is an error.
-  public init(
+  package init(
     template: CellTemplate, bindings: [CellBinding]? = nil, library: FontLibrary,
     category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
   ) throws(FontLookupError) {
@@ -121,10 +121,10 @@ extension TemplateCell.Blueprint {
   }
 
   /// Whether fields decide sizes of pictures or what is hidden as well.
-  public var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
+  package var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
 
   /// The bound fields, each once (compared by their bytes), in the order of the views.
-  public var fields: [String] {
+  package var fields: [String] {
     var fields: [String] = []
     for binding in bindings where !fields.contains(where: { $0.utf8.elementsEqual(binding.field.utf8) }) {
       fields.append(binding.field)
@@ -145,7 +145,7 @@ extension ViewTemplate {
   }
 
   /// What bindings and estimators may call it, the most usual name first.
-  public var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
+  package var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
 
   /// The field that a label shows when no bindings are given: `title` for `titleLabel`.
   var impliedField: String? {

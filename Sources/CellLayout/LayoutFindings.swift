@@ -1,22 +1,23 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// What a layout says about its constraints, in words.
-public struct LayoutFindings: Sendable, Hashable {
+package struct LayoutFindings: Sendable, Hashable {
   /// The constraints that the height rests on, in the order they were added.
-  public var decidingHeight: [String] = []
+  package var decidingHeight: [String] = []
   /// Required constraints that contradict each other, and which of them was broken: a sentence each, with the line of
   /// the file where the broken one stands.
-  public var conflicts: [Conflict] = []
+  package var brokenConstraints: [BrokenConstraint] = []
 
   /// Nothing to say.
-  public init() {}
+  package init() {}
 
-  /// Constraints that can't all hold.
-  public struct Conflict: Sendable, Hashable {
+  /// A required constraint that does not hold, because it contradicts others.
+  package struct BrokenConstraint: Sendable, Hashable {
     /// What contradicts what.
-    public var message: String
-    /// Of the broken constraint; `nil` where no file declares it.
-    public var line: Int?
+    package var message: String
+    /// Where it stands; `nil` where no file declares it.
+    package var line: Int?
   }
 }
 
@@ -26,7 +27,7 @@ extension TemplateCell {
   /// - Parameters:
   ///   - cardWidth: points.
   ///   - height: points; `nil` for the height that the constraints ask for.
-  public func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
+  package func layoutFindings(cardWidth: Double, height: Double? = nil) -> LayoutFindings {
     let grid = blueprint.grid
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
@@ -36,7 +37,7 @@ extension TemplateCell {
         $0.rate == 0 ? nil : words.phrase($0.id)
       }
     }
-    findings.conflicts = system.solver.conflicts.map(words.conflict)
+    findings.brokenConstraints = system.solver.conflicts.map(words.brokenConstraint)
     return findings
   }
 
@@ -47,7 +48,7 @@ extension TemplateCell {
   /// - Parameters:
   ///   - cardWidth: points.
   ///   - height: points; `nil` for the height that the constraints ask for.
-  public func ambiguities(cardWidth: Double, height: Double? = nil) -> [String] {
+  package func ambiguities(cardWidth: Double, height: Double? = nil) -> [String] {
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height), breaksTies: false)
     let words = ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid)
     return system.solver.ambiguousVariables().map(words.name)
@@ -58,22 +59,22 @@ extension TemplateCell {
     height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed
   }
 
-  /// The constraints that contradict each other with the content as it is.
+  /// The required constraints that are broken with the content as it is.
   ///
   /// - Parameter cardWidth: points.
-  public func conflicts(cardWidth: Double) -> [LayoutFindings.Conflict] {
+  package func brokenConstraints(cardWidth: Double) -> [LayoutFindings.BrokenConstraint] {
     guard layouter.mayConflict(width: cardWidth) else { return [] }
     let system = layouter.layout(width: cardWidth)
     guard !system.solver.conflicts.isEmpty else { return [] }
     return system.solver.conflicts.map(
-      ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).conflict)
+      ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).brokenConstraint)
   }
 
   /// What lies outside of the cell because no constraint ties the cell to it, as `titleLabel ends 16 points below`; only
   /// texts, which are to be read.
   ///
   /// - Parameter cardWidth: points.
-  public func overflow(cardWidth: Double) -> [String] {
+  package func overflow(cardWidth: Double) -> [String] {
     let system = layouter.layout(width: cardWidth)
     let words = ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid)
     return layouter.texts.compactMap { text in
@@ -92,12 +93,12 @@ private struct ConstraintWords {
   let system: LayoutSystem
   let grid: PixelGrid
 
-  func conflict(_ conflict: CellLayout.Conflict) -> LayoutFindings.Conflict {
+  func brokenConstraint(_ conflict: Conflict) -> LayoutFindings.BrokenConstraint {
     let others = conflict.members.filter { $0 != conflict.broken }.map(phrase)
     let reason = others.isEmpty ? "the cell's size" : others.joined(separator: "; ")
     var line: Int?
     if case .template(let place) = system.origins[conflict.broken.serial] { line = template.constraints[place].line }
-    return LayoutFindings.Conflict(
+    return LayoutFindings.BrokenConstraint(
       message: "the constraint '\(phrase(conflict.broken))' was broken, because it contradicts: \(reason)", line: line)
   }
 

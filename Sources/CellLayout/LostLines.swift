@@ -7,7 +7,7 @@ extension TemplateCell {
   /// - Parameters:
   ///   - cardWidth: points.
   ///   - height: of the cell, in points.
-  public func lostLines(cardWidth: Double, height: Double) -> Int {
+  package func lostLines(cardWidth: Double, height: Double) -> Int {
     let grid = blueprint.grid
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
     var lost = 0

@@ -2,50 +2,50 @@ import ShelfSizing
 import TextMeasurement
 
 /// A view with its frame, for people and reports.
-public struct PlacedView: Sendable {
+package struct PlacedView: Sendable {
   /// The view's name; `nil` for one without.
-  public let id: String?
+  package let id: String?
   /// The property of the cell's class that refers to it.
-  public let outlet: String?
+  package let outlet: String?
   /// The app's class, or UIKit's.
-  public let className: String
+  package let className: String
   /// 0 for the cell's root.
-  public let depth: Int
+  package let depth: Int
   /// Whether it takes part in the layout.
-  public let isShown: Bool
+  package let isShown: Bool
   /// Points, in the superview's coordinates.
-  public let x: Double
+  package let x: Double
   /// Points, in the superview's coordinates.
-  public let y: Double
+  package let y: Double
   /// Points.
-  public let size: Size
+  package let size: Size
   /// What the file stores; `nil` for a view that takes no part.
-  public let designFrame: DesignFrame?
+  package let designFrame: DesignFrame?
   /// The lines of a label, those beyond its limit included.
-  public let lines: [TextLine]
+  package let lines: [TextLine]
   /// How many of the lines are shown.
-  public let shownLines: Int
+  package let shownLines: Int
   /// A label's font and size, as `system 17`; all of them where its text has several.
-  public let font: String?
+  package let font: String?
   /// A label's font size in points.
-  public let fontSize: Double?
+  package let fontSize: Double?
   /// Where its lines lie; `nil` without text.
-  public let textPlacement: TextPlacement?
+  package let textPlacement: TextPlacement?
 
   /// Where the shown lines of a text lie: points from the view's corner.
-  public struct TextPlacement: Sendable, Hashable {
+  package struct TextPlacement: Sendable, Hashable {
     /// Where a line starts.
-    public let x: Double
+    package let x: Double
     /// By shown line, with all of them in the middle of the view.
-    public let baselines: [Double]
+    package let baselines: [Double]
   }
 
   /// One line of a label.
-  public struct TextLine: Sendable, Hashable {
+  package struct TextLine: Sendable, Hashable {
     /// Without the white space at its end.
-    public let text: String
+    package let text: String
     /// Points.
-    public let width: Double
+    package let width: Double
   }
 }
 
@@ -55,7 +55,7 @@ extension TemplateCell {
   /// - Parameters:
   ///   - cardWidth: points.
   ///   - height: points; `nil` for the height that the constraints ask for.
-  public func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
+  package func placedViews(cardWidth: Double, height: Double? = nil) -> [PlacedView] {
     let grid = blueprint.grid
     let system = layouter.layout(
       width: cardWidth, height: fittingHeight(height))

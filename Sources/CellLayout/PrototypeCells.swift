@@ -5,18 +5,18 @@ import TextMeasurement
 /// registered prototypes are.
 ///
 /// It is a ``ShelfSizing/SizingCell`` itself: the texts of a record choose the cell and fill it.
-public final class PrototypeCells: SizingCell {
+package final class PrototypeCells: SizingCell {
   /// What the cells are built from.
-  public struct Blueprint: Sendable {
+  package struct Blueprint: Sendable {
     /// At least one.
-    public let prototypes: [Prototype]
+    package let prototypes: [Prototype]
     /// The field whose value is the reuse identifier of a record's cell; `nil` where all records have the first.
-    public let identifierField: String?
+    package let identifierField: String?
     /// The fields of all cells, each once, that of the reuse identifier first.
-    public let fields: [String]
+    package let fields: [String]
 
     /// - Parameter prototypes: at least one.
-    public init(_ prototypes: [Prototype], identifierField: String? = nil) {
+    package init(_ prototypes: [Prototype], identifierField: String? = nil) {
       self.prototypes = prototypes
       self.identifierField = identifierField
       var fields = [identifierField].compactMap { $0 }
@@ -29,27 +29,27 @@ public final class PrototypeCells: SizingCell {
   }
 
   /// A cell and the name that records know it by.
-  public struct Prototype: Sendable {
+  package struct Prototype: Sendable {
     /// `UICollectionReusableView.reuseIdentifier`.
-    public let reuseIdentifier: String
+    package let reuseIdentifier: String
     /// What the cell is built from.
-    public let cell: TemplateCell.Blueprint
+    package let cell: TemplateCell.Blueprint
 
     /// A cell with its reuse identifier.
-    public init(reuseIdentifier: String, cell: TemplateCell.Blueprint) {
+    package init(reuseIdentifier: String, cell: TemplateCell.Blueprint) {
       self.reuseIdentifier = reuseIdentifier
       self.cell = cell
     }
   }
 
   /// All cells, in the order of the blueprint.
-  public let cells: [TemplateCell]
+  package let cells: [TemplateCell]
   /// What ``configure(with:isSizing:)`` takes.
-  public let fields: [String]
+  package let fields: [String]
   /// The place of the cell that the record has.
-  @exclusivity(unchecked) public private(set) var currentIndex = 0
+  @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The cell that the record has.
-  @exclusivity(unchecked) public private(set) var current: TemplateCell
+  @exclusivity(unchecked) package private(set) var current: TemplateCell
   private let identifiers: [[UInt8]]
   private let choosesByField: Bool
   /// Whether all that records change of it are texts that another variant shows as well, which alone has to be set.
@@ -58,14 +58,14 @@ public final class PrototypeCells: SizingCell {
   private let ownFields: [[Int?]]
 
   /// Cells without content.
-  public convenience init(_ blueprint: Blueprint) {
+  package convenience init(_ blueprint: Blueprint) {
     self.init(blueprint, sharing: nil)
   }
 
   /// The cells of several variants, which are always shown the same records: a text is shaped once in each of its fonts.
   ///
   /// The first ones that have a font get the text; to the others it is as good as shown when the first ones show it.
-  public static func variants(_ blueprints: [Blueprint]) -> [PrototypeCells] {
+  package static func variants(_ blueprints: [Blueprint]) -> [PrototypeCells] {
     let texts = SharedTexts()
     return blueprints.map { PrototypeCells($0, sharing: texts) }
   }
@@ -89,12 +89,12 @@ public final class PrototypeCells: SizingCell {
   // MARK: Content
 
   /// Empties the cell of the record before.
-  public func prepareForReuse() {
+  package func prepareForReuse() {
     current.prepareForReuse()
   }
 
   /// Chooses the cell and shows texts in UTF-8, one for each of ``fields``.
-  public func configure(with viewModel: [[UInt8]], isSizing: Bool) {
+  package func configure(with viewModel: [[UInt8]], isSizing: Bool) {
     for (field, text) in zip(fields.indices, viewModel) {
       text.withUnsafeBufferPointer { _ = setText($0, ofField: field) }
     }
@@ -106,7 +106,7 @@ public final class PrototypeCells: SizingCell {
   ///   - text: UTF-8, copied; empty for a field that is null or absent.
   ///   - field: index into ``fields``; that of the reuse identifier has to come first.
   /// - Returns: false for a reuse identifier that no cell has.
-  public func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
+  package func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) -> Bool {
     if choosesByField, field == 0 {
       guard let index = identifiers.firstIndex(where: { $0.elementsEqual(text) }) else { return false }
       currentIndex = index
@@ -127,7 +127,7 @@ public final class PrototypeCells: SizingCell {
   // MARK: Layout
 
   /// The required width, and the height that the constraints of the record's cell ask for, in points.
-  public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+  package func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
     current.systemLayoutSizeFitting(requiredWidth: requiredWidth)
   }
 }

@@ -5,11 +5,11 @@ import TextMeasurement
 ///
 /// It is a ``ShelfSizing/SizingCell`` whose view model is the texts of a card, one for each field in the order of
 /// ``fields``.
-public final class TemplateCell: SizingCell {
+package final class TemplateCell: SizingCell {
   /// What the cell was built from.
-  public let blueprint: Blueprint
+  package let blueprint: Blueprint
   /// The bound fields, each once, in the order of the labels.
-  public let fields: [String]
+  package let fields: [String]
   /// The labels, in the order of the template.
   package let labels: [LabelView]
   let layouter: CellLayouter
@@ -21,7 +21,7 @@ public final class TemplateCell: SizingCell {
   private let decidesMoreThanTexts: Bool
 
   /// A cell without content.
-  public convenience init(_ blueprint: Blueprint) {
+  package convenience init(_ blueprint: Blueprint) {
     self.init(blueprint, sharing: nil)
   }
 
@@ -62,12 +62,12 @@ public final class TemplateCell: SizingCell {
   // MARK: Content
 
   /// Empties all that is bound to a field.
-  public func prepareForReuse() {
+  package func prepareForReuse() {
     for field in textsByField.indices { setText(UnsafeBufferPointer(start: nil, count: 0), ofField: field) }
   }
 
   /// Shows texts in UTF-8, one for each of ``fields``.
-  public func configure(with viewModel: [[UInt8]], isSizing: Bool) {
+  package func configure(with viewModel: [[UInt8]], isSizing: Bool) {
     for (field, text) in zip(textsByField.indices, viewModel) {
       text.withUnsafeBufferPointer { setText($0, ofField: field) }
     }
@@ -78,26 +78,26 @@ public final class TemplateCell: SizingCell {
   /// - Parameters:
   ///   - text: UTF-8, copied; empty for a field that is null or absent.
   ///   - field: index into ``fields``.
-  public func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) {
+  package func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) {
     for label in textsByField[field] { label.setText(text) }
     guard decidesMoreThanTexts else { return }
     for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
   }
 
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
-  public func useDesignTimeLayout() {
+  package func useDesignTimeLayout() {
     layouter.isDesignTime = true
   }
 
   /// Gives every view with content the size that the file stores for it, instead of its content's own.
-  public func useStoredSizes() {
+  package func useStoredSizes() {
     layouter.givenSizes = blueprint.template.views.map { $0.designFrame?.size }
   }
 
   // MARK: Layout
 
   /// The required width, and the height that the constraints ask for, in points.
-  public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+  package func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))
   }
 
@@ -108,7 +108,7 @@ public final class TemplateCell: SizingCell {
   ///   - target: points; `Size.zero` is `layoutFittingCompressedSize`.
   ///   - horizontal: how strongly its width is wanted, above 0; from 1000 on it is given.
   ///   - vertical: the same of its height.
-  public func systemLayoutSizeFitting(
+  package func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: Double = 50, verticalFittingPriority vertical: Double = 50
   ) -> Size {
     let grid = blueprint.grid
@@ -121,7 +121,7 @@ public final class TemplateCell: SizingCell {
   }
 
   /// The height that the constraints ask for, in whole pixels.
-  public func heightInPixels(requiredWidth: Double) -> Double {
+  package func heightInPixels(requiredWidth: Double) -> Double {
     PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))
   }
 
@@ -149,7 +149,7 @@ public final class TemplateCell: SizingCell {
 
   /// The first view inside of which margins, spacing and fixed widths leave nothing, as a phrase; `nil` if there is
   /// none.
-  public func viewWithoutWidth(cardWidth: Double) -> String? {
+  package func viewWithoutWidth(cardWidth: Double) -> String? {
     layouter.viewWithoutWidth(cardWidth).map { place in
       let view = blueprint.template.views[place]
       return view.id.map { "'\($0)'" } ?? (place == 0 ? "the cell" : "a \(view.systemClass)")
@@ -157,10 +157,10 @@ public final class TemplateCell: SizingCell {
   }
 
   /// Whether anything was assumed for the content.
-  public var isApproximate: Bool { layouter.texts.contains { $0.isApproximate } }
+  package var isApproximate: Bool { layouter.texts.contains { $0.isApproximate } }
 
   /// What was assumed rather than measured since the content was set.
-  public var approximations: TextApproximations {
+  package var approximations: TextApproximations {
     layouter.texts.reduce(into: TextApproximations()) { $0.formUnion($1.approximations) }
   }
 }

@@ -1,10 +1,12 @@
 import Catalog
+import InterfaceBuilder
 import ShelfSizing
 import Testing
 import TextMeasurement
 
 @testable import CellLayout
 
+/// A cell in the notation of configurations, which says in a line what templates say in ten.
 func template(_ json: String) throws -> CellTemplate {
   try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
 }
@@ -16,7 +18,7 @@ func cell(
   TemplateCell(
     try TemplateCell.Blueprint(
       template: template, bindings: bindings?.map { CellBinding(view: $0, fields: [.text: $1]) },
-      library: FontLibrary(folders: []), category: category,
+      library: FontLibrary(), category: category,
       grid: try #require(PixelGrid(scale: scale))))
 }
 

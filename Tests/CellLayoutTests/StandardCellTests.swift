@@ -84,7 +84,7 @@ struct StandardCellTests {
 extension Paragraph {
   /// At system 14.
   fileprivate static func lineCount(of text: String, width: Double) -> Int {
-    guard let font = try? FontLibrary(folders: []).font(.system(size: 14, weight: .regular)) else { return 0 }
+    guard let font = try? FontLibrary().font(.system(size: 14, weight: .regular)) else { return 0 }
     return Paragraph(text, font: font).lineCount(width: width)
   }
 }

@@ -114,7 +114,7 @@ struct EstimatorTests {
   /// body has.
   @Test func theArticlesEstimatorIsTooWide() throws {
     let cell = try cell(.standard)
-    let font = try FontLibrary(folders: []).font(.system(size: 14, weight: .regular))
+    let font = try FontLibrary().font(.system(size: 14, weight: .regular))
     let grid = cell.blueprint.grid
     func height(_ text: String, width: Double) -> Double {
       grid.points(

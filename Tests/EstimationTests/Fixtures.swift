@@ -8,7 +8,7 @@ import TextMeasurement
 func cell(_ template: CellTemplate, scale: Double = 2) throws -> TemplateCell {
   TemplateCell(
     try TemplateCell.Blueprint(
-      template: template, library: FontLibrary(folders: []), grid: try #require(PixelGrid(scale: scale))))
+      template: template, library: FontLibrary(), grid: try #require(PixelGrid(scale: scale))))
 }
 
 /// A label of Helvetica 20: lines of 23 points, digits of 11.12, spaces of 5.56.

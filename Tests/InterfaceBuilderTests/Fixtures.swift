@@ -32,6 +32,11 @@ enum Fixture {
       """)
   }
 
+  /// An inline cell of a configuration.
+  static func inline(_ json: String) throws -> CellTemplate {
+    try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
+  }
+
   static func cells(
     _ text: String, traits: Traits = .phonePortrait, in place: LayoutPlace = .interfaceBuilder
   ) throws -> [ImportedCell] {

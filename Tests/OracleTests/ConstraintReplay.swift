@@ -1,4 +1,4 @@
-@testable import CellLayout
+@testable import ConstraintSolver
 
 /// Follows a file of `scripts/oracles/constraint-systems.py`: makes its calls and notes where a solution differs.
 struct ConstraintReplay {
@@ -8,7 +8,7 @@ struct ConstraintReplay {
   private(set) var ambiguities = 0
   private(set) var failures: [String] = []
 
-  private var solver = ConstraintSolver()
+  private var solver = Solver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
   private var constraints: [LinearConstraint?] = []
@@ -19,7 +19,7 @@ struct ConstraintReplay {
     let arguments = fields.dropFirst()
     switch fields[0] {
     case "system":
-      (solver, variables, ids, constraints) = (ConstraintSolver(), [], [], [])
+      (solver, variables, ids, constraints) = (Solver(), [], [], [])
       name = arguments.joined(separator: " ")
       systems += 1
     case "variables": variables = arguments.map { solver.makeVariable(isNonNegative: $0 == "n") }
@@ -84,7 +84,7 @@ struct ConstraintReplay {
   /// Whether the members contradict each other, and no longer so without any of them.
   private func isIrreducible(_ conflict: Conflict) -> Bool {
     func canHold(_ ids: [ConstraintID]) -> Bool {
-      var trial = ConstraintSolver()
+      var trial = Solver()
       for variable in variables { _ = trial.makeVariable(isNonNegative: isNonNegative(variable)) }
       for id in ids { constraints[id.serial].map { _ = trial.add($0) } }
       trial.solve()
@@ -112,7 +112,7 @@ struct ConstraintReplay {
         case .lessThanOrEqual: max(0, value)
         case .greaterThanOrEqual: max(0, -value)
         }
-      if constraint.isRequired, !broken.contains(index) {
+      if constraint.priority >= LinearConstraint.requiredPriority, !broken.contains(index) {
         if violation > 1e-6 { fail("required \(index) is violated by \(violation)") }
       } else {
         sums[constraint.priority, default: 0] += violation

@@ -1,3 +1,4 @@
+import ShelfBatch
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ struct NaturalWidthTests {
   @Test(arguments: ["DejaVu Sans", "Inter", "Roboto", "Noto Sans", "Noto Sans CJK JP", "Noto Sans CJK SC"])
   func natural(family: String) throws {
     let lines = try Oracles.lines("natural-widths/\(family).tsv", of: Oracles.made)
-    let font = try FontLibrary().font(.named(family, size: 14))
+    let font = try FontLibrary(files: SystemFontFiles()).font(.named(family, size: 14))
     var failures: [String] = []
     for line in lines {
       let fields = line.split(separator: "\t")

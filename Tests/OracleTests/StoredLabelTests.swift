@@ -14,7 +14,7 @@ import Testing
 /// those that a project brings along have lines of a height that only their file says.
 @Suite(.enabled(if: Oracles.folder != nil, Oracles.skipReason))
 struct StoredLabelTests {
-  private let library = FontLibrary(folders: [])
+  private let library = FontLibrary()
 
   /// Labels that may be asked about.
   private func labels(where isAsked: (StoredLabel) -> Bool) throws -> [StoredLabel] {

@@ -6,7 +6,7 @@ import ShelfSizing
 func builtIn(
   _ descriptor: FontDescriptor, category: ContentSizeCategory = .large
 ) throws -> Font {
-  try FontLibrary(folders: []).font(descriptor, category: category)
+  try FontLibrary().font(descriptor, category: category)
 }
 
 func system(_ size: Double, _ weight: FontWeight = .regular) throws -> Font {
@@ -32,21 +32,6 @@ struct SquareTypeface: Typeface {
 
 /// All characters are 10 points wide, and lines 10 points high.
 let squares = Font(name: "squares", pointSize: 10, typeface: SquareTypeface())
-
-/// The same repeatable numbers each run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// A prepared text behind a reference, because `#expect` takes only what can be copied.
 final class Text {

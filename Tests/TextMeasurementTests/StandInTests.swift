@@ -7,7 +7,7 @@ import Testing
 struct StandInTests {
   private func height(_ name: String, _ size: Double, lines: Int = 1, scale: Double = 2) throws -> Double {
     let grid = try #require(PixelGrid(scale: scale))
-    let font = FontLibrary(folders: []).standIn(for: name, size: size)
+    let font = FontLibrary().standIn(for: name, size: size)
     return grid.points(pixels: font.labelHeight(lines: lines, on: grid))
   }
 
@@ -43,7 +43,7 @@ struct StandInTests {
 
   @Test func widthsAreHelveticas() throws {
     let helvetica = try builtIn(.named("Helvetica", size: 17))
-    let other = FontLibrary(folders: []).standIn(for: "Brand-Book", size: 17)
+    let other = FontLibrary().standIn(for: "Brand-Book", size: 17)
     #expect(Text("Nick Snyder", font: other).naturalWidth == Text("Nick Snyder", font: helvetica).naturalWidth)
   }
 }

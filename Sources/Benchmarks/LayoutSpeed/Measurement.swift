@@ -24,7 +24,7 @@ func makeCards(_ count: Int, fields: Int) -> [[[UInt8]]] {
 func makeCell(_ template: CellTemplate) throws -> TemplateCell {
   guard let grid = PixelGrid(scale: 2) else { throw Unusable() }
   return TemplateCell(
-    try TemplateCell.Blueprint(template: template, library: FontLibrary(folders: []), grid: grid))
+    try TemplateCell.Blueprint(template: template, library: FontLibrary(), grid: grid))
 }
 
 /// The fewest microseconds that a call took on average in some rounds.

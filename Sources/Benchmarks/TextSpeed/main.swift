@@ -5,6 +5,7 @@
 
 import Catalog
 import Platform
+import ShelfBatch
 import TextMeasurement
 
 func run() throws {
@@ -14,7 +15,7 @@ func run() throws {
     HostProcess.exit(64)
   }
   let rounds = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 5
-  let font = try FontLibrary().font(.named(arguments[1], size: size))
+  let font = try FontLibrary(files: SystemFontFiles()).font(.named(arguments[1], size: size))
   var texts: [[UInt8]] = []
   var reader = try RecordReader(path: arguments[0], format: .ndjson)
   let selection = FieldSelection(["title", "body"])

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// The value of one field in one record, as bytes that are valid while the record is.
 package struct FieldValue {
   package enum Kind: UInt8, Sendable {

@@ -1,23 +1,23 @@
 import ShelfSizing
 
 /// Between which heights a cell's is, in whole pixels.
-public struct HeightBounds: Sendable, Hashable {
+package struct HeightBounds: Sendable, Hashable {
   /// It is at least this.
-  public var lower: Double
+  package var lower: Double
   /// It is at most this; infinite where nothing is known.
-  public var upper: Double
+  package var upper: Double
 
   /// Bounds in whole pixels.
-  public init(lower: Double, upper: Double) {
+  package init(lower: Double, upper: Double) {
     self.lower = lower
     self.upper = upper
   }
 
   /// Whether the height is known.
-  public var isExact: Bool { lower == upper }
+  package var isExact: Bool { lower == upper }
 
   /// Nothing is known.
-  public static let none = HeightBounds(lower: 0, upper: .infinity)
+  package static let none = HeightBounds(lower: 0, upper: .infinity)
 }
 
 extension TemplateCell {
@@ -25,7 +25,7 @@ extension TemplateCell {
   /// of lines another card had.
   ///
   /// They hold for every cell. Where more than the numbers of lines decides, or these may be too many, nothing is known.
-  public func heightBounds(requiredWidth: Double) -> HeightBounds { layouter.heightBounds(width: requiredWidth) }
+  package func heightBounds(requiredWidth: Double) -> HeightBounds { layouter.heightBounds(width: requiredWidth) }
 }
 
 extension CellLayouter {

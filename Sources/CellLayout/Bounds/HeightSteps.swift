@@ -1,14 +1,14 @@
 import ShelfSizing
 
 /// A height that a cell has from a width on.
-public struct HeightStep: Sendable, Hashable {
+package struct HeightStep: Sendable, Hashable {
   /// Points: the least width that has the height, to a millionth.
-  public let width: Double
+  package let width: Double
   /// The height in whole pixels.
-  public let pixels: Double
+  package let pixels: Double
 
   /// A step.
-  public init(width: Double, pixels: Double) {
+  package init(width: Double, pixels: Double) {
     self.width = width
     self.pixels = pixels
   }
@@ -23,7 +23,7 @@ extension TemplateCell {
   ///
   /// - Parameter range: card widths in points.
   /// - Returns: the first step begins where the range does.
-  public func heightSteps(in range: ClosedRange<Double>) -> [HeightStep] {
+  package func heightSteps(in range: ClosedRange<Double>) -> [HeightStep] {
     layouter.exactSteps(in: range) ?? layouter.pixelSteps(in: range)
   }
 }

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Between which widths the lines of each text of a cell are broken, whatever the texts are.
 ///
 /// Required constraints bound a width from both sides. Nearer bounds follow where a text's compression resistance is what
@@ -76,10 +78,11 @@ struct LineWidths {
   /// compression, and no other content at that priority or above.
   private func decidesItsWidth(_ text: LabelView, _ resistance: Double, _ changing: Set<Int>) -> Bool {
     guard let box = base.frames[text.place] else { return false }
-    let own = components.of(box.horizontal.length)
-    return zip(base.solver.records, base.origins).allSatisfy { record, origin in
-      guard record.priority >= resistance, components.of(record).contains(where: own.contains) else { return true }
-      guard case .contentSize(let place, _) = origin else { return record.priority > resistance }
+    let own = components.of(box.horizontal.length.terms.map(\.variable))
+    return zip(base.solver.constraints, base.origins).allSatisfy { constraint, origin in
+      let (priority, variables) = constraint
+      guard priority >= resistance, !components.of(variables).isDisjoint(with: own) else { return true }
+      guard case .contentSize(let place, _) = origin else { return priority > resistance }
       if place == text.place { return true }
       let view = template.views[place]
       return !changing.contains(place)
@@ -91,37 +94,27 @@ struct LineWidths {
 /// Which unknowns of a cell hang together by constraints, those that required constraints alone decide left out: what
 /// happens in one component has no part in what happens in another.
 private struct Components {
-  /// By column of the solver, another one of its component; `nil` for a column that does not move.
-  private var parents: [Int: Int] = [:]
-  private let columns: [Int?]
+  /// By variable, another one of its component; `nil` for one that does not move.
+  private var parents: [Variable: Variable] = [:]
 
   init(_ base: LayoutSystem, _ required: LayoutSystem) {
-    var face = OptimalFace(of: required.solver.tableau)
-    columns = (0..<base.solver.variableCount).map { base.solver.column(of: Variable(index: $0)) }
-    for index in columns.indices {
-      let variable = Variable(index: index)
-      guard let column = columns[index], let own = required.solver.column(of: variable), face.moves(own) else {
-        continue
-      }
-      parents[column] = column
-    }
-    for record in base.solver.records {
-      let members = (record.terms ?? []).map(\.column).filter { parents[$0] != nil }
+    var face = OptimalFace(of: required.solver)
+    let constraints = base.solver.constraints
+    for variable in Set(constraints.flatMap(\.variables)) where face.moves(variable) { parents[variable] = variable }
+    for (_, variables) in constraints {
+      let members = variables.filter { parents[$0] != nil }
       for (first, second) in zip(members, members.dropFirst()) { parents[root(first)] = root(second) }
     }
   }
 
-  private func root(_ column: Int) -> Int {
-    var column = column
-    while let parent = parents[column], parent != column { column = parent }
-    return column
+  private func root(_ variable: Variable) -> Variable {
+    var variable = variable
+    while let parent = parents[variable], parent != variable { variable = parent }
+    return variable
   }
 
-  func of(_ record: ConstraintSolver.Record) -> Set<Int> {
-    Set((record.terms ?? []).map(\.column).filter { parents[$0] != nil }.map(root))
-  }
-
-  func of(_ expression: LinearExpression) -> Set<Int> {
-    Set(expression.terms.compactMap { columns[$0.variable.index] }.filter { parents[$0] != nil }.map(root))
+  /// The components of some variables, each by one of its own.
+  func of(_ variables: [Variable]) -> Set<Variable> {
+    Set(variables.filter { parents[$0] != nil }.map(root))
   }
 }

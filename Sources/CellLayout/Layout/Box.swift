@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// A rectangle in the unknowns of a layout: pixels from the cell's top left corner.
@@ -55,7 +56,7 @@ extension PixelGrid {
   /// The solver leaves unusable constraints out, but the lengths that frames are made of pass it by.
   func finitePixels(_ points: Double) -> Double {
     let pixels = points * scale
-    return pixels.isNaN ? 0 : min(max(pixels, -ConstraintSolver.largestMagnitude), ConstraintSolver.largestMagnitude)
+    return pixels.isNaN ? 0 : min(max(pixels, -Solver.largestMagnitude), Solver.largestMagnitude)
   }
 }
 
@@ -66,23 +67,6 @@ struct LayoutItem: Sendable {
   var box: Box
   /// Of the layout margins, from the box's edges.
   var margins = PixelInsets()
-
-  /// Which axis an attribute lies along.
-  static func axis(of attribute: ConstraintTemplate.Attribute) -> StackTemplate.Axis {
-    switch attribute {
-    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
-  }
-
-  /// Whether an attribute is a length rather than a place.
-  static func isLength(_ attribute: ConstraintTemplate.Attribute) -> Bool {
-    attribute == .width || attribute == .height
-  }
 
   /// An attribute's value; text runs from left to right. The bottom stands for the baselines of an item without text.
   func anchor(_ attribute: ConstraintTemplate.Attribute) -> LinearExpression {

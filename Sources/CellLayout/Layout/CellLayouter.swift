@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// Lays a cell out in two passes, as UIKit does for labels of several lines: first how wide each text gets, then how

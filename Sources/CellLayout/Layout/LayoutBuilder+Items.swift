@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// What constraints may speak of.

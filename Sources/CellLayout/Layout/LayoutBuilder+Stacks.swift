@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// What stack views make of their arrangement: the constraints that `UIStackView` adds for itself.

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// Writes a cell's views and constraints down as unknowns and linear constraints between them.
@@ -7,7 +8,7 @@ struct LayoutBuilder {
   let arranged: [[Int]]
   /// By view, its index among the shown arranged views of its stack view.
   let indexInStack: [Int?]
-  var solver = ConstraintSolver()
+  var solver = Solver()
   var frames: [Box?]
   var guides: [Box?]
   /// The cell's own frame.
@@ -93,7 +94,7 @@ struct LayoutBuilder {
     _ owner: Unknown.Owner, _ attribute: ConstraintTemplate.Attribute
   ) -> LinearExpression {
     unknowns.append(Unknown(owner: owner, attribute: attribute))
-    return LinearExpression(solver.makeVariable(isNonNegative: LayoutItem.isLength(attribute)))
+    return LinearExpression(solver.makeVariable(isNonNegative: attribute.isLength))
   }
 
   // MARK: Constraints
@@ -118,24 +119,18 @@ struct LayoutBuilder {
       if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
         guard var anchor = anchor(secondItem, attribute) else { continue }
         // Places are multiplied in the coordinates of the view that holds both items.
-        if constraint.multiplier != 1, !LayoutItem.isLength(attribute), !LayoutItem.isLength(constraint.firstAttribute),
+        if constraint.multiplier != 1, !attribute.isLength, !constraint.firstAttribute.isLength,
           let common = commonView(constraint.firstItem, secondItem), let box = frames[common]
         {
-          let origin = box[LayoutItem.axis(of: attribute)].start
+          let origin = box[attribute.axis].start
           left = left - origin
           anchor = anchor - origin
         }
-        let (firstAxis, secondAxis) = (LayoutItem.axis(of: constraint.firstAttribute), LayoutItem.axis(of: attribute))
+        let (firstAxis, secondAxis) = (constraint.firstAttribute.axis, attribute.axis)
         if firstAxis != secondAxis { crossings.append(firstAxis == .horizontal ? left : anchor) }
         right = right + constraint.multiplier * anchor
       }
-      let relation: Relation =
-        switch constraint.relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-      add(left, relation, to: right, priority: constraint.priority, .template(place))
+      add(left, constraint.relation, to: right, priority: constraint.priority, .template(place))
     }
   }
 

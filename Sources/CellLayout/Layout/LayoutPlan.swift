@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// What is known of a cell at one width, with one set of views shown, before any content: worked out once, it serves
@@ -45,11 +46,9 @@ final class LayoutPlan {
     var required = conditions
     required.scope = .required
     let rigid = LayoutSystem(template, required)
-    var face = OptimalFace(of: rigid.solver.tableau)
+    var face = OptimalFace(of: rigid.solver)
     func isRigid(_ length: LinearExpression) -> Bool {
-      length.simplified.terms.allSatisfy { term in
-        rigid.solver.column(of: term.variable).map { !face.moves($0) } ?? true
-      }
+      length.simplified.terms.allSatisfy { !face.moves($0.variable) }
     }
     widths = texts.map { text in
       guard let box = rigid.contentBox(of: text.place, template, conditions.grid) else { return 0 }

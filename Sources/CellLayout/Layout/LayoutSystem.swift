@@ -1,3 +1,4 @@
+import ConstraintSolver
 import ShelfSizing
 
 /// The constraints of a cell at one width, with some views hidden, solved: the frames of its views.
@@ -16,7 +17,7 @@ struct LayoutSystem: Sendable {
     var tieWeight = 1.0
   }
 
-  var solver: ConstraintSolver
+  var solver: Solver
   /// Frames by view; `nil` for views that take no part.
   let frames: [Box?]
   let cell: Box
@@ -76,7 +77,7 @@ struct LayoutSystem: Sendable {
 
   /// The value of an expression in pixels.
   func value(_ expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    solver.value(of: expression)
   }
 
   /// The part of a view that its text gets: the alignment rectangle less the padding of a control.

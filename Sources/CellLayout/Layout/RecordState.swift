@@ -1,4 +1,3 @@
-import Catalog
 import ShelfSizing
 
 /// What a record says of views besides their texts.

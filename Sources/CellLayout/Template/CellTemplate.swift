@@ -3,37 +3,37 @@ import ShelfSizing
 /// A cell as it is declared: its views, guides and constraints, before fonts are looked up and records shown.
 ///
 /// Views and guides are known by their place in the lists, so that constraints need no names.
-public struct CellTemplate: Sendable {
+package struct CellTemplate: Sendable {
   /// All views, each before its subviews; the first is the cell itself.
-  public private(set) var views: [ViewTemplate]
+  package private(set) var views: [ViewTemplate]
   /// The layout guides that are no view's own.
-  public private(set) var guides: [LayoutGuideTemplate] = []
+  package private(set) var guides: [LayoutGuideTemplate] = []
   /// In the order of the file.
-  public var constraints: [ConstraintTemplate] = []
+  package var constraints: [ConstraintTemplate] = []
   /// What `UICollectionReusableView.reuseIdentifier` is; `nil` where the file names none.
-  public var reuseIdentifier: String?
+  package var reuseIdentifier: String?
 
   /// A cell without subviews.
-  public init(root: ViewTemplate) {
+  package init(root: ViewTemplate) {
     views = [root]
   }
 
   /// The cell itself.
-  public var root: ViewTemplate { views[0] }
+  package var root: ViewTemplate { views[0] }
 
   /// Adds a view behind all others.
   ///
   /// - Parameter superview: the place of the view it lies in.
   /// - Returns: its place.
   @discardableResult
-  public mutating func add(_ view: ViewTemplate, to superview: Int) -> Int {
+  package mutating func add(_ view: ViewTemplate, to superview: Int) -> Int {
     views.append(view)
     views[views.count - 1].superview = superview
     return views.count - 1
   }
 
   /// Changes the view at a place; where it lies stays.
-  public mutating func update(_ view: Int, _ change: (inout ViewTemplate) -> Void) {
+  package mutating func update(_ view: Int, _ change: (inout ViewTemplate) -> Void) {
     let superview = views[view].superview
     change(&views[view])
     views[view].superview = superview
@@ -42,7 +42,7 @@ public struct CellTemplate: Sendable {
   /// Adds a layout guide.
   ///
   /// - Returns: its place.
-  public mutating func add(_ guide: LayoutGuideTemplate) -> Int {
+  package mutating func add(_ guide: LayoutGuideTemplate) -> Int {
     guides.append(guide)
     return guides.count - 1
   }
@@ -58,14 +58,14 @@ public struct CellTemplate: Sendable {
 }
 
 /// A `UILayoutGuide` that a view owns.
-public struct LayoutGuideTemplate: Sendable {
+package struct LayoutGuideTemplate: Sendable {
   /// Its name in constraints.
-  public var id: String?
+  package var id: String?
   /// The place of the view that owns it.
-  public var owner: Int
+  package var owner: Int
 
   /// A guide whose size and place its constraints decide.
-  public init(id: String? = nil, owner: Int) {
+  package init(id: String? = nil, owner: Int) {
     self.id = id
     self.owner = owner
   }

@@ -1,7 +1,9 @@
+import ConstraintSolver
+
 /// An `NSLayoutConstraint`: `first.attribute <relation> multiplier × second.attribute + constant`.
-public struct ConstraintTemplate: Sendable {
+package struct ConstraintTemplate: Sendable {
   /// What a constraint speaks of.
-  public enum Item: Sendable, Hashable {
+  package enum Item: Sendable, Hashable {
     /// The view at a place.
     case view(Int)
     /// The layout guide at a place.
@@ -15,45 +17,55 @@ public struct ConstraintTemplate: Sendable {
   }
 
   /// `NSLayoutConstraint.Attribute`; the `…Margin` ones mean the layout margins of the item.
-  public enum Attribute: String, Sendable, CaseIterable {
+  package enum Attribute: String, Sendable, CaseIterable {
     case left, right, leading, trailing, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
     case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
     case centerXWithinMargins, centerYWithinMargins
-  }
 
-  /// `NSLayoutConstraint.Relation`.
-  public enum Relation: String, Sendable, CaseIterable {
-    case equal, lessThanOrEqual, greaterThanOrEqual
+    /// The axis that it lies along.
+    package var axis: StackTemplate.Axis {
+      switch self {
+      case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+        .trailingMargin, .centerXWithinMargins:
+        .horizontal
+      case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .centerYWithinMargins:
+        .vertical
+      }
+    }
+
+    /// Whether it is a length rather than a place.
+    package var isLength: Bool { self == .width || self == .height }
   }
 
   /// The constraint's name in the file, for reports.
-  public var id: String?
+  package var id: String?
   /// What stands on the left.
-  public var firstItem: Item
+  package var firstItem: Item
   /// What of the first item.
-  public var firstAttribute: Attribute
+  package var firstAttribute: Attribute
   /// How the left side compares to the right one.
-  public var relation = Relation.equal
+  package var relation = Relation.equal
   /// `nil` where the constant alone stands on the right.
-  public var secondItem: Item?
+  package var secondItem: Item?
   /// What of the second item.
-  public var secondAttribute: Attribute?
+  package var secondAttribute: Attribute?
   /// Of the second item's attribute.
-  public var multiplier = 1.0
+  package var multiplier = 1.0
   /// Points.
-  public var constant = 0.0
+  package var constant = 0.0
   /// 1 to 1000; 1000 is required.
-  public var priority = 1000.0
+  package var priority = 1000.0
   /// Whether it only holds in Interface Builder: the app is to replace it.
-  public var isPlaceholder = false
+  package var isPlaceholder = false
   /// The line of the file that declares it.
-  public var line: Int?
+  package var line: Int?
 
   /// Whether it gives the view at a place its shape: one of its sides as a multiple of the other.
   func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
 
   /// An equality.
-  public init(
+  package init(
     _ firstItem: Item, _ firstAttribute: Attribute, relation: Relation = .equal, to secondItem: Item? = nil,
     _ secondAttribute: Attribute? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
   ) {

@@ -2,36 +2,36 @@ import ShelfSizing
 import TextMeasurement
 
 /// A `UILabel`, or the text inside a control.
-public struct LabelTemplate: Sendable {
+package struct LabelTemplate: Sendable {
   /// Its font.
-  public var font: FontDescriptor
+  package var font: FontDescriptor
   /// The most lines it shows; 0 for any number.
-  public var numberOfLines = 1
+  package var numberOfLines = 1
   /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`.
-  public var text: String? { didSet { runs = [] } }
+  package var text: String? { didSet { runs = [] } }
   /// The fonts of the parts of the text; empty where `font` covers it all.
-  public private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
-  public var preferredMaxLayoutWidth: Double?
+  package var preferredMaxLayoutWidth: Double?
 
   /// A label of one line.
-  public init(font: FontDescriptor, numberOfLines: Int = 1, text: String? = nil) {
+  package init(font: FontDescriptor, numberOfLines: Int = 1, text: String? = nil) {
     self.font = font
     self.numberOfLines = numberOfLines
     self.text = text
   }
 
   /// A part of a text that has a font of its own.
-  public struct Run: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
     /// Bytes from the start of the text to the end of the part.
-    public var end: Int
+    package var end: Int
     /// Its font.
-    public var font: FontDescriptor
+    package var font: FontDescriptor
   }
 
   /// Shows a text whose parts have fonts. The label's own becomes that of the first (`UILabel.attributedText`), and so
   /// that of any text to come.
-  public mutating func setAttributedText(_ parts: [(text: String, font: FontDescriptor)]) {
+  package mutating func setAttributedText(_ parts: [(text: String, font: FontDescriptor)]) {
     let shown = parts.filter { !$0.text.isEmpty }
     text = shown.isEmpty ? nil : shown.map(\.text).joined()
     font = (shown.first ?? parts.first)?.font ?? font
@@ -46,25 +46,25 @@ public struct LabelTemplate: Sendable {
 }
 
 /// A `UIImageView`: lengths in points.
-public struct ImageTemplate: Sendable {
+package struct ImageTemplate: Sendable {
   /// The size of its image; `nil` on sides that nothing is known of.
-  public var imageSize = OptionalSize()
+  package var imageSize = OptionalSize()
   /// A constraint on its width.
-  public var width: Double?
+  package var width: Double?
   /// A constraint on its height.
-  public var height: Double?
+  package var height: Double?
   /// A constraint on its shape, width by height.
-  public var aspectRatio: Double?
+  package var aspectRatio: Double?
 
   /// An image of a size, or of a shape, that constraints fix.
-  public init(width: Double? = nil, height: Double? = nil, aspectRatio: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil, aspectRatio: Double? = nil) {
     self.width = width
     self.height = height
     self.aspectRatio = aspectRatio
   }
 
   /// An image view that is as large as its image.
-  public init(imageSize: OptionalSize) {
+  package init(imageSize: OptionalSize) {
     self.imageSize = imageSize
   }
 }
@@ -73,32 +73,32 @@ public struct ImageTemplate: Sendable {
 ///
 /// Its intrinsic content size is `padding` round the title and the image beside each other, and at least
 /// `minimumSize`.
-public struct ControlTemplate: Sendable {
+package struct ControlTemplate: Sendable {
   /// UIKit's name of the class.
-  public var systemClass: String
+  package var systemClass: String
   /// The text inside.
-  public var title: LabelTemplate?
+  package var title: LabelTemplate?
   /// What a text field shows while it has no text; its title is this then.
-  public var placeholder: String?
+  package var placeholder: String?
   /// Whether the title takes whole points, as that of a button does.
-  public var roundsTitleToPoints = false
+  package var roundsTitleToPoints = false
   /// The size of the image beside the title.
-  public var imageSize: Size?
+  package var imageSize: Size?
   /// Between image and title.
-  public var spacing = 0.0
+  package var spacing = 0.0
   /// Round the content.
-  public var padding = EdgeInsets.zero
+  package var padding = EdgeInsets.zero
   /// The least size.
-  public var minimumSize = Size.zero
+  package var minimumSize = Size.zero
   /// Whether it has a width of its own.
-  public var hasWidth = true
+  package var hasWidth = true
   /// Whether it has a height of its own.
-  public var hasHeight = true
+  package var hasHeight = true
   /// `UIView.alignmentRectInsets`: constraints speak of the frame less these.
-  public var alignmentRectInsets = EdgeInsets.zero
+  package var alignmentRectInsets = EdgeInsets.zero
 
   /// A control of a fixed size.
-  public init(systemClass: String, size: OptionalSize = OptionalSize()) {
+  package init(systemClass: String, size: OptionalSize = OptionalSize()) {
     self.systemClass = systemClass
     minimumSize = Size(width: size.width ?? 0, height: size.height ?? 0)
     hasWidth = size.width != nil
@@ -107,12 +107,12 @@ public struct ControlTemplate: Sendable {
 }
 
 /// A `UIStackView`: lengths in points.
-public struct StackTemplate: Sendable {
+package struct StackTemplate: Sendable {
   /// Which way the arranged views follow each other.
-  public enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
+  package enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
 
   /// Where the arranged views lie across the axis.
-  public enum Alignment: String, Sendable, CaseIterable {
+  package enum Alignment: String, Sendable, CaseIterable {
     /// As long as the stack view.
     case fill
     /// At the top of a horizontal stack view, the leading edge of a vertical one.
@@ -128,26 +128,26 @@ public struct StackTemplate: Sendable {
   }
 
   /// How the arranged views share the length along the axis.
-  public enum Distribution: String, Sendable, CaseIterable {
+  package enum Distribution: String, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Which way the views follow each other.
-  public var axis: Axis
+  package var axis: Axis
   /// Where they lie across the axis.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// How they share the length.
-  public var distribution = Distribution.fill
+  package var distribution = Distribution.fill
   /// Between neighbours.
-  public var spacing: Double
+  package var spacing: Double
   /// `nil` where the views fill the whole stack view; else they keep to these margins
   /// (`isLayoutMarginsRelativeArrangement`).
-  public var layoutMargins: EdgeInsets?
+  package var layoutMargins: EdgeInsets?
   /// Whether the spacing of a vertical stack view is measured between baselines.
-  public var isBaselineRelativeArrangement = false
+  package var isBaselineRelativeArrangement = false
 
   /// A stack view; the defaults are UIKit's.
-  public init(
+  package init(
     axis: Axis = .horizontal, alignment: Alignment = .fill, spacing: Double = 0, layoutMargins: EdgeInsets? = nil
   ) {
     self.axis = axis

@@ -4,7 +4,7 @@ import TextMeasurement
 extension CellTemplate {
   /// The cell of the 2018 article (FACTS.md section 8), by its constraints: the title 16 points from the top, the
   /// body 16 below it even when it is empty, 16 at the sides, at least 16 at the bottom.
-  public static let standard: CellTemplate = {
+  package static let standard: CellTemplate = {
     var cell = CellTemplate(root: ViewTemplate())
     let title = cell.add(
       ViewTemplate(id: "titleLabel", .label(LabelTemplate(font: .system(size: 17, weight: .regular)))), to: 0)

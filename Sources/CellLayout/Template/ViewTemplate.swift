@@ -1,51 +1,51 @@
 import ShelfSizing
 
 /// One view of a cell: lengths in points.
-public struct ViewTemplate: Sendable {
+package struct ViewTemplate: Sendable {
   /// Its name in bindings, constraints and estimators.
-  public var id: String?
+  package var id: String?
   /// The property of the cell's class that refers to it.
-  public var outlet: String?
+  package var outlet: String?
   /// Further properties that refer to it.
-  public var otherOutlets: [String] = []
+  package var otherOutlets: [String] = []
   /// Its name in Interface Builder's outline.
-  public var userLabel: String?
+  package var userLabel: String?
   /// The app's own class; `nil` for UIKit's.
-  public var customClass: String?
+  package var customClass: String?
   /// What it shows.
-  public var content: Content
+  package var content: Content
   /// The place of the view it lies in; `nil` for the cell itself.
-  public internal(set) var superview: Int?
+  package internal(set) var superview: Int?
   /// Whether it is one of its superview's `arrangedSubviews`.
-  public var isArranged = false
+  package var isArranged = false
   /// A hidden arranged view leaves its stack view, with the spacing after it.
-  public var isHidden = false
+  package var isHidden = false
   /// Whether an arranged label without text is hidden.
-  public var hidesWhenEmpty = false
+  package var hidesWhenEmpty = false
   /// `UIStackView.setCustomSpacing(_:after:)`.
-  public var customSpacingAfter: Double?
+  package var customSpacingAfter: Double?
   /// Which views grow first: those with the lowest priority.
-  public var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+  package var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   /// Which views give way first: those with the lowest priority.
-  public var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+  package var compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
   /// `UIView.directionalLayoutMargins`, as far as they are the view's own.
-  public var layoutMargins = EdgeInsets(all: 8)
+  package var layoutMargins = EdgeInsets(all: 8)
   /// Whether margins are at least what the superview's margins leave of this view.
-  public var preservesSuperviewLayoutMargins = false
+  package var preservesSuperviewLayoutMargins = false
   /// How the safe area lies in the view.
-  public var safeAreaInsets = EdgeInsets.zero
+  package var safeAreaInsets = EdgeInsets.zero
   /// The frame that the file stores, in the superview's coordinates.
-  public var designFrame: DesignFrame?
+  package var designFrame: DesignFrame?
   /// How the view follows its superview without constraints; `nil` where constraints decide.
-  public var autoresizing: AutoresizingMask?
+  package var autoresizing: AutoresizingMask?
   /// What stands for the size of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
   /// view whose class alone knows it.
-  public var placeholderSize = OptionalSize()
+  package var placeholderSize = OptionalSize()
   /// The line of the file that declares it.
-  public var line: Int?
+  package var line: Int?
 
   /// The kinds of views.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// A `UIView`, which has no size of its own.
     case plain
     /// A `UILabel`.
@@ -59,13 +59,13 @@ public struct ViewTemplate: Sendable {
   }
 
   /// A view that is shown.
-  public init(id: String? = nil, _ content: Content = .plain) {
+  package init(id: String? = nil, _ content: Content = .plain) {
     self.id = id
     self.content = content
   }
 
   /// UIKit's name of the class.
-  public var systemClass: String {
+  package var systemClass: String {
     switch content {
     case .plain: systemClassOfPlainView ?? "UIView"
     case .label: "UILabel"
@@ -75,7 +75,7 @@ public struct ViewTemplate: Sendable {
     }
   }
   /// UIKit's class of a view without a size of its own, where that is another than `UIView`.
-  public var systemClassOfPlainView: String?
+  package var systemClassOfPlainView: String?
 
   /// `UIView.alignmentRectInsets`: constraints speak of the frame less these.
   var alignmentRectInsets: EdgeInsets {
@@ -83,7 +83,7 @@ public struct ViewTemplate: Sendable {
   }
 
   /// Whether a field can be bound to its text.
-  public var showsText: Bool { text != nil }
+  package var showsText: Bool { text != nil }
 
   /// Replaces the text that it shows, if it can show one.
   mutating func setText(_ text: String) {
@@ -109,44 +109,44 @@ public struct ViewTemplate: Sendable {
 }
 
 /// Layout priorities of both axes, 1 to 1000.
-public struct AxisPriorities: Sendable, Hashable {
+package struct AxisPriorities: Sendable, Hashable {
   /// Of widths.
-  public var horizontal: Double
+  package var horizontal: Double
   /// Of heights.
-  public var vertical: Double
+  package var vertical: Double
 
   /// Priorities of both axes.
-  public init(horizontal: Double, vertical: Double) {
+  package init(horizontal: Double, vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 }
 
 /// A width and a height in points, each of which may be missing (`UIView.noIntrinsicMetric`).
-public struct OptionalSize: Sendable, Hashable {
+package struct OptionalSize: Sendable, Hashable {
   /// Points.
-  public var width: Double?
+  package var width: Double?
   /// Points.
-  public var height: Double?
+  package var height: Double?
 
   /// A size of which either side may be missing.
-  public init(width: Double? = nil, height: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
   }
 }
 
 /// A frame in the superview's coordinates, in points.
-public struct DesignFrame: Sendable, Hashable {
+package struct DesignFrame: Sendable, Hashable {
   /// Points from the superview's left edge.
-  public var x: Double
+  package var x: Double
   /// Points from the superview's top edge.
-  public var y: Double
+  package var y: Double
   /// Points.
-  public var size: Size
+  package var size: Size
 
   /// A frame in points.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     size = Size(width: width, height: height)
@@ -154,22 +154,22 @@ public struct DesignFrame: Sendable, Hashable {
 }
 
 /// `UIView.AutoresizingMask`: what changes when the superview's size does.
-public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// UIKit's bits.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
   /// The mask with these of UIKit's bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The distance to the left edge.
-  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
   /// The view's own width.
-  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  package static let flexibleWidth = AutoresizingMask(rawValue: 2)
   /// The distance to the right edge.
-  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  package static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
   /// The distance to the top edge.
-  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  package static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
   /// The view's own height.
-  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  package static let flexibleHeight = AutoresizingMask(rawValue: 16)
   /// The distance to the bottom edge.
-  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }

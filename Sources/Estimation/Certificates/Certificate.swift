@@ -1,22 +1,22 @@
 import ShelfSizing
 
 /// The proof that a card is the tallest of its shelf: what was laid out, and that nothing left can be taller.
-public struct Certificate: Sendable, Hashable {
+package struct Certificate: Sendable, Hashable {
   /// Cards that were laid out.
-  public let rendered: Int
+  package let rendered: Int
   /// Cards whose bounds were enough.
-  public let bounded: Int
+  package let bounded: Int
   /// The largest upper bound among the bounded cards, in points; `nil` where all were laid out.
-  public let largestBoundLeft: Double?
+  package let largestBoundLeft: Double?
   /// Whether the height is that of the tallest card; it always is, as what can't be bounded is laid out.
-  public let exact: Bool
+  package let exact: Bool
 
   /// The outcome of a search.
   ///
   /// - Parameters:
   ///   - tallest: what was found among `count` cards.
   ///   - grid: the pixels of its heights.
-  public init<Candidate>(_ tallest: TallestSearch<Candidate>.Tallest, of count: Int, on grid: PixelGrid) {
+  package init<Candidate>(_ tallest: TallestSearch<Candidate>.Tallest, of count: Int, on grid: PixelGrid) {
     rendered = tallest.rendered
     bounded = count - tallest.rendered
     largestBoundLeft = tallest.largestBoundLeft.map(grid.points)

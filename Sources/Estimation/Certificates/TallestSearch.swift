@@ -5,7 +5,7 @@ import CellLayout
 /// A card whose upper bound is below another's lower bound is forgotten as soon as that is known, so that what is kept of
 /// a shelf is as good as nothing where bounds are near. Two searches over consecutive parts of a shelf merge into the
 /// search over the whole.
-public struct TallestSearch<Candidate> {
+package struct TallestSearch<Candidate> {
   /// A card that may be the tallest.
   struct Entry {
     var candidate: Candidate
@@ -15,23 +15,23 @@ public struct TallestSearch<Candidate> {
   }
 
   /// The card that was found.
-  public struct Tallest {
+  package struct Tallest {
     /// What was offered.
-    public let candidate: Candidate
+    package let candidate: Candidate
     /// 0-based place among all that was offered or skipped.
-    public let index: Int
+    package let index: Int
     /// Whole pixels.
-    public let height: Double
+    package let height: Double
     /// Cards that were laid out.
-    public let rendered: Int
+    package let rendered: Int
     /// The largest upper bound among the others in whole pixels; `nil` without any.
-    public let largestBoundLeft: Double?
+    package let largestBoundLeft: Double?
   }
 
   /// How many cards were offered.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// How many places the offered and skipped ones take.
-  public private(set) var extent = 0
+  package private(set) var extent = 0
   private var entries: [Entry] = []
   /// The largest lower bound.
   private var floor = -Double.infinity
@@ -39,12 +39,12 @@ public struct TallestSearch<Candidate> {
   private var forgotten: Double?
 
   /// A search that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Offers the next card, which is only built if it may be the tallest.
   ///
   /// - Parameter bounds: between which heights its own is, in whole pixels.
-  public mutating func offer(_ candidate: @autoclosure () -> Candidate, bounds: HeightBounds) {
+  package mutating func offer(_ candidate: @autoclosure () -> Candidate, bounds: HeightBounds) {
     if isHopeless(bounds) {
       forget(bounds.upper)
     } else {
@@ -55,12 +55,12 @@ public struct TallestSearch<Candidate> {
   }
 
   /// Passes over a place whose card can't be shown.
-  public mutating func skip() {
+  package mutating func skip() {
     extent += 1
   }
 
   /// Appends the search among the cards that follow the ones seen here.
-  public mutating func merge(_ following: TallestSearch) {
+  package mutating func merge(_ following: TallestSearch) {
     for entry in following.entries {
       if isHopeless(entry.bounds) {
         forget(entry.bounds.upper)
@@ -94,7 +94,7 @@ public struct TallestSearch<Candidate> {
   ///
   /// - Parameter render: lays a card out; whole pixels.
   /// - Returns: the first of the tallest cards; `nil` without cards.
-  public func tallest(render: (Candidate) -> Double) -> Tallest? {
+  package func tallest(render: (Candidate) -> Double) -> Tallest? {
     var best: (entry: Entry, height: Double)?
     var rendered = 0
     var left = forgotten

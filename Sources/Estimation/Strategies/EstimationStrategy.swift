@@ -1,5 +1,5 @@
 /// How the scan tells the largest content: an estimator by its name.
-public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
+package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   /// The first card, whatever it holds.
   case first
   /// Words of all labels, parted by white space.
@@ -23,16 +23,16 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
 
   /// All that need nothing but the cell, from the cheapest to the exact one; the two that take a label's id in their
   /// plain form.
-  public static let all: [EstimationStrategy] = [
+  package static let all: [EstimationStrategy] = [
     .first, .wordCount, .characterCount, .averageAdvance, .advanceSum, .sizingLabel(id: nil), .columnLabel(id: nil),
     .textColumn, .exhaustive,
   ]
 
   /// The names of ``all``.
-  public static let names = all.map(\.description)
+  package static let names = all.map(\.description)
 
   /// The strategy of a name such as `text-column`, `sizing-label:bodyLabel` or `column:score`; `nil` for any other.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let id = parts.count == 2 ? String(parts[1]) : nil
     if parts[0] == "column", let id, !id.isEmpty {
@@ -49,7 +49,7 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The name, as the command takes it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .first: "first"
     case .wordCount: "word-count"
@@ -65,11 +65,11 @@ public enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The field that brings the estimates, of a strategy that takes them from records.
-  public var columnField: String? { if case .column(let field) = self { field } else { nil } }
+  package var columnField: String? { if case .column(let field) = self { field } else { nil } }
 }
 
 /// A strategy that does not go with a cell.
-public struct EstimationError: Error, Sendable, Hashable, CustomStringConvertible {
+package struct EstimationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One sentence with the offender and what would do.
-  public let description: String
+  package let description: String
 }

@@ -3,9 +3,9 @@ import ShelfSizing
 import TextMeasurement
 
 /// A strategy at work on one cell: tells roughly how tall the cell gets with the content it shows.
-public final class Estimator {
+package final class Estimator {
   /// Which strategy it is.
-  public let strategy: EstimationStrategy
+  package let strategy: EstimationStrategy
   private let cell: TemplateCell
   private let cardWidth: Double
   /// The label of the strategies that lay out one label.
@@ -17,7 +17,7 @@ public final class Estimator {
   ///   - cell: shows the content to be estimated.
   ///   - cardWidth: points.
   /// - Throws: `EstimationError` for a label id that the cell does not have, and for a cell without labels.
-  public init(_ strategy: EstimationStrategy, cell: TemplateCell, cardWidth: Double) throws(EstimationError) {
+  package init(_ strategy: EstimationStrategy, cell: TemplateCell, cardWidth: Double) throws(EstimationError) {
     self.strategy = strategy
     self.cell = cell
     self.cardWidth = cardWidth
@@ -49,7 +49,7 @@ public final class Estimator {
   /// count.
   ///
   /// - Parameter given: the number that the record brings, for a strategy that takes it from there.
-  public func estimate(given: Double = .nan) -> Double {
+  package func estimate(given: Double = .nan) -> Double {
     switch strategy {
     case .first: 1
     case .wordCount: count(TextCounts.words)

@@ -1,3 +1,4 @@
+import EstimatorComparison
 import Estimation
 
 /// A page of a comparison: the table, and for each estimator its estimates against the true heights and what shelves

@@ -1,3 +1,4 @@
+import EstimatorComparison
 import Estimation
 
 /// How estimators did over the same shelves.

@@ -1,12 +1,11 @@
-import Platform
 import ShelfSizing
 
 /// Finds fonts by descriptor, and reads each file once.
 ///
 /// Installed fonts are used only by name, never as a silent fallback, so that results do not depend on the machine.
 public final class FontLibrary {
-  private let files: [String: String]
-  private let folders: [String]
+  private let paths: [String: String]
+  private let files: (any FontFiles)?
   private let options: TextOptions
   private var loaded: [String: any Typeface] = [:]
   /// Those made already: a cell of many labels has few.
@@ -24,13 +23,13 @@ public final class FontLibrary {
   static let maximumFileSize = 256 << 20
 
   /// - Parameters:
-  ///   - files: paths by the names that descriptors use.
-  ///   - folders: where installed families are looked for; `nil` for the system's font folders.
+  ///   - paths: of font files, by the names that descriptors use.
+  ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
   ///   - options: for all fonts of this library.
-  public init(files: [String: String] = [:], folders: [String]? = nil, options: TextOptions = TextOptions()) {
+  public init(paths: [String: String] = [:], files: (any FontFiles)? = nil, options: TextOptions = TextOptions()) {
+    self.paths = paths
     self.files = files
     self.options = options
-    self.folders = folders ?? FolderListing.systemFontFolders()
   }
 
   /// The font of a descriptor.
@@ -55,7 +54,7 @@ public final class FontLibrary {
   }
 
   /// Whether a name is built in or given by the configuration, rather than that of an installed family.
-  package func declares(_ name: String) -> Bool { name == "Helvetica" || files[name] != nil }
+  package func declares(_ name: String) -> Bool { name == "Helvetica" || paths[name] != nil }
 
   private func makeFont(
     _ descriptor: FontDescriptor, category: ContentSizeCategory, fallbacks: [String]
@@ -109,10 +108,11 @@ public final class FontLibrary {
     }
     if let known = loaded[name] { return known }
     let typeface: any Typeface
-    if let path = files[name] ?? (FontLibrary.isPath(name) ? name : nil) {
-      typeface = try FontLibrary.load(path: path, name: nil)
-    } else if !name.isEmpty, let path = InstalledFonts.path(of: name, in: folders) {
-      typeface = try FontLibrary.load(path: path, name: name)
+    guard let files else { throw .unknown(name: name) }
+    if let path = paths[name] ?? (FontLibrary.isPath(name) ? name : nil) {
+      typeface = try FontLibrary.load(path, from: files, name: nil)
+    } else if !name.isEmpty, let path = InstalledFonts(files).path(of: name) {
+      typeface = try FontLibrary.load(path, from: files, name: name)
     } else {
       throw .unknown(name: name)
     }
@@ -125,13 +125,11 @@ public final class FontLibrary {
   }
 
   /// - Parameter name: which font of a collection; `nil` for the first.
-  private static func load(path: String, name: String?) throws(FontLookupError) -> OpenTypeTypeface {
+  private static func load(
+    _ path: String, from files: any FontFiles, name: String?
+  ) throws(FontLookupError) -> OpenTypeTypeface {
     let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileReader.readAll(path: path, limit: maximumFileSize)
-    } catch {
-      throw .unreadable("\(error)")
-    }
+    do { bytes = try files.bytes(ofFile: path, limit: maximumFileSize) } catch { throw .unreadable("\(error)") }
     do throws(FontError) {
       let directories = try TableDirectory.fonts(in: FontData(bytes))
       let wanted = name.flatMap { name in

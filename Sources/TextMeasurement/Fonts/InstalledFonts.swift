@@ -1,17 +1,17 @@
-import Platform
+/// Installed fonts, by the names inside their files. Only their directories and names are read.
+struct InstalledFonts {
+  private let files: any FontFiles
 
-/// Fonts of the system's folders, by the names inside the files. Only their directories and names are read.
-enum InstalledFonts {
-  /// The first file, in order of paths, that has a font of a full, PostScript or family name; of a family, the
-  /// regular font.
-  static func path(of name: String, in folders: [String]) -> String? {
-    for folder in folders {
-      guard let files = try? FolderListing.files(under: folder) else { continue }
-      for path in files where extensions.contains(where: { path.lowercased().hasSuffix($0) }) {
-        if namingTables(of: path).contains(where: { $0.matches(name) }) { return path }
-      }
+  init(_ files: any FontFiles) {
+    self.files = files
+  }
+
+  /// The first file that has a font of a full, PostScript or family name; of a family, the regular font.
+  func path(of name: String) -> String? {
+    files.installed.first { path in
+      InstalledFonts.extensions.contains { path.lowercased().hasSuffix($0) }
+        && namingTables(of: path).contains { $0.matches(name) }
     }
-    return nil
   }
 
   private static let extensions = [".ttf", ".otf", ".ttc", ".otc"]
@@ -19,14 +19,12 @@ enum InstalledFonts {
   /// More than the directories of any collection take.
   private static let headSize = 1 << 16
 
-  private static func namingTables(of path: String) -> [NamingTable] {
-    guard let file = try? FileReader(path: path), let head = try? file.bytes(at: 0, count: headSize) else {
-      return []
-    }
+  private func namingTables(of path: String) -> [NamingTable] {
+    guard let head = try? files.bytes(ofFile: path, at: 0, count: InstalledFonts.headSize) else { return [] }
     let directories = TableDirectory.locations(of: "name", inFile: FontData(head))
     return directories.compactMap { location in
-      guard let table = try? file.bytes(at: location.lowerBound, count: location.count) else { return nil }
-      return NamingTable(table: FontData(table))
+      let table = try? files.bytes(ofFile: path, at: location.lowerBound, count: location.count)
+      return table.map { NamingTable(table: FontData($0)) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import ShelfSizing
 import Catalog
 
 /// The arguments of a subcommand, checked against the table of flags.

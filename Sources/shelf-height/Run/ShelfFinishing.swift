@@ -107,7 +107,7 @@ struct ShelfFinishing<Content: DecidingContent>: Sendable {
     var conflicts: [String] = []
     if decision.showsLargest {
       if cells.current.isApproximate { approximations.formUnion(cells.current.approximations) }
-      conflicts = cells.current.conflicts(cardWidth: plan.shelf.cardWidth).map(\.message)
+      conflicts = cells.current.brokenConstraints(cardWidth: plan.shelf.cardWidth).map(\.message)
     }
     var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
     warnings += plan.fontWarnings + conflicts.filter { !saidConflicts.contains($0) }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Catalog
 import CellLayout
 import Reporting
@@ -192,7 +193,7 @@ extension CellSettings {
     for (declared, prototype) in zip(cells, plan.cells.prototypes) {
       for warning in declared.warnings { messages.say(warning) }
       let (cell, width) = (TemplateCell(prototype.cell), plan.shelf.cardWidth)
-      for conflict in cell.conflicts(cardWidth: width) {
+      for conflict in cell.brokenConstraints(cardWidth: width) {
         messages.say(conflict.diagnostic(in: declared.file))
         said.append(conflict.message)
       }
@@ -221,7 +222,7 @@ extension CellSettings {
   }
 }
 
-extension LayoutFindings.Conflict {
+extension LayoutFindings.BrokenConstraint {
   /// A warning at the line of the broken constraint.
   func diagnostic(in file: String) -> Diagnostic {
     Diagnostic(

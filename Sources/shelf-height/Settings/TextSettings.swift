@@ -1,3 +1,4 @@
+import ShelfBatch
 import TextMeasurement
 
 /// How texts are measured, as flags and configuration give it.
@@ -14,7 +15,7 @@ struct TextSettings {
         reader.text("--text-style-leading", reader.configuration?.textStyleLeading), "apply", "ignore")
     options.countsLastNewline =
       try TextSettings.choice(reader.text("--last-newline", reader.configuration?.lastNewline), "count", "ignore")
-    library = FontLibrary(files: files, options: options)
+    library = FontLibrary(paths: files, files: SystemFontFiles(), options: options)
     fallbacks = reader.arguments.list("--fallback-fonts") ?? reader.configuration?.fallbackFonts.map(\.value) ?? []
     if let mode = reader.text("--line-break", reader.configuration?.lineBreak), mode.value != "uax14" {
       throw mode.failure("The line break mode '\(mode.value)' is not available; use 'uax14'")

@@ -75,7 +75,7 @@ struct Explain {
     let anatomy = dissection.anatomy(entry.content.samples[0], itemHeight: metrics.itemSize.height)
     let warnings =
       metrics.warnings.map(\.description) + entry.approximations.descriptions + plan.fontWarnings
-      + anatomy.findings.conflicts.map(\.message).filter { !saidConflicts.contains($0) }
+      + anatomy.findings.brokenConstraints.map(\.message).filter { !saidConflicts.contains($0) }
     return ShelfReport(
       shelf: name, variant: plan.variant, metrics: metrics, rejectedCount: entry.rejectedCount,
       largestID: scan.largest?.candidate.id, estimator: EstimationStrategy.exhaustive.description, warnings: warnings,

@@ -135,7 +135,7 @@ enum ShowCell {
     }
     try output.finish()
     for (shown, findings) in zip(cells, findings) {
-      for conflict in findings.conflicts {
+      for conflict in findings.brokenConstraints {
         messages.say(conflict.diagnostic(in: file))
       }
       if arguments.has("--verbose") {

@@ -123,7 +123,7 @@ struct HostileLayoutTests {
       $0.constraints.append(ConstraintTemplate(.view(1), .width, to: .view(1), .width, constant: 7))
     }
     #expect(
-      cell.layoutFindings(cardWidth: 176).conflicts.map(\.message) == [
+      cell.layoutFindings(cardWidth: 176).brokenConstraints.map(\.message) == [
         "the constraint 'titleLabel.width = titleLabel.width + 7' was broken, because it contradicts: the cell's size"
       ])
   }
@@ -161,7 +161,7 @@ struct HostileLayoutTests {
     let duration = clock.measure { expectFinite(cell) }
     #expect(duration < .seconds(60))
     // All but the heights of the cell and of both labels, which hold once.
-    #expect(cell.layoutFindings(cardWidth: 176).conflicts.count == 180 - 3)
+    #expect(cell.layoutFindings(cardWidth: 176).brokenConstraints.count == 180 - 3)
   }
 
   /// Each lies in the one before, a point below its top.

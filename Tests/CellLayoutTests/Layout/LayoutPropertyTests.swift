@@ -1,3 +1,4 @@
+import SeededRandom
 import ShelfSizing
 import Testing
 import TextMeasurement
@@ -66,7 +67,7 @@ struct LayoutPropertyTests {
   }
 
   @Test func whatHoldsAnywayChangesNothing() throws {
-    var random = SeededGenerator(state: 4)
+    var random = SeededGenerator(seed: 4)
     // Texts of several lines are first laid out in one, when what holds in the end might not.
     try cells(seed: 4) {
       $0.wrapsTexts = false
@@ -97,7 +98,7 @@ struct LayoutPropertyTests {
   }
 
   @Test func theOrderOfConstraintsIsOfNoConsequence() throws {
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     try cells(seed: 5) { cell, width in
       let frames = try cell.built().pixelFrames(width: width)
       var shuffled = cell

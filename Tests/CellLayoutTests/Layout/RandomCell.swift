@@ -169,7 +169,7 @@ extension EdgeInsets {
 
 extension ConstraintTemplate {
   fileprivate mutating func mirror() {
-    let isPlace = LayoutItem.axis(of: firstAttribute) == .horizontal && !LayoutItem.isLength(firstAttribute)
+    let isPlace = firstAttribute.axis == .horizontal && !firstAttribute.isLength
     firstAttribute = firstAttribute.mirrored
     secondAttribute = secondAttribute?.mirrored
     guard isPlace else { return }

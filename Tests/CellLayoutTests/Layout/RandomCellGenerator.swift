@@ -1,3 +1,5 @@
+import ConstraintSolver
+import SeededRandom
 import ShelfSizing
 import TextMeasurement
 
@@ -16,7 +18,7 @@ struct RandomCellGenerator {
   /// Whether arranged views may be hidden.
   var hidesViews = false
 
-  init(seed: UInt64) { random = SeededGenerator(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   // MARK: Numbers
 
@@ -138,7 +140,7 @@ struct RandomCellGenerator {
   }
 
   private mutating func add(
-    _ first: Int, _ attribute: ConstraintTemplate.Attribute, _ relation: ConstraintTemplate.Relation = .equal,
+    _ first: Int, _ attribute: ConstraintTemplate.Attribute, _ relation: Relation = .equal,
     _ second: Int?, _ secondAttribute: ConstraintTemplate.Attribute?, _ constant: Double = 0, multiplier: Double = 1,
     at priority: Double = 1000
   ) {

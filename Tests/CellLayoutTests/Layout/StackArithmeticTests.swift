@@ -11,7 +11,7 @@ struct StackArithmeticTests {
   private let fonts: [Double: Font]
 
   init() throws {
-    let library = FontLibrary(folders: [])
+    let library = FontLibrary()
     var fonts: [Double: Font] = [:]
     for size in [11.0, 14, 17, 20] { fonts[size] = try library.font(.named("Helvetica", size: size)) }
     self.fonts = fonts

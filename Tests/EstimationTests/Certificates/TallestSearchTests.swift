@@ -1,4 +1,5 @@
 import CellLayout
+import SeededRandom
 import ShelfSizing
 import Testing
 
@@ -15,7 +16,7 @@ struct TallestSearchTests {
   }
 
   @Test func findsTheFirstOfTheTallestWhateverTheBounds() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<400 {
       let count = Int.random(in: 1...60, using: &random)
       let heights = (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) }

@@ -1,3 +1,4 @@
+import EstimatorComparison
 import Dispatch
 import Estimation
 import Reporting

@@ -1,3 +1,4 @@
+import ShelfSizing
 import Catalog
 import Platform
 import Reporting

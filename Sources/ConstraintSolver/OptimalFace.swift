@@ -1,0 +1,72 @@
+/// The optimal solutions of a solved system: asks which variables have other values in others of them.
+///
+/// A column that costs something is at its breakpoint in all of them, and since a breakpoint has a cost on one of its
+/// sides, the owner of a row stays on its side. The columns that cost nothing may move; what they move is ambiguous.
+package struct OptimalFace {
+  private var tableau: Tableau
+  /// By variable, its column.
+  private let columns: [Int]
+  /// The tableau as it was while that lengths are not negative is left out; nil when it is not any more.
+  private var relaxed: Tableau?
+  /// By column without a row, whether it may grow.
+  private var growing: [Bool]
+  /// By column without a row, whether it may shrink.
+  private var shrinking: [Bool]
+
+  /// The solutions that are as good as the one a solver has found.
+  package init(of solver: Solver) {
+    self.init(solved: solver.tableau, columns: solver.columns)
+    relaxed = solver.tableau
+  }
+
+  private init(solved tableau: Tableau, columns: [Int]) {
+    self.tableau = tableau
+    self.columns = columns
+    let all = tableau.columns.indices
+    growing = all.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: 1) == nil }
+    shrinking = all.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: -1) == nil }
+  }
+
+  /// Whether a variable has other values in other solutions; one of another solver has none.
+  package mutating func moves(_ variable: Variable) -> Bool {
+    columns.indices.contains(variable.index) && moves(column: columns[variable.index])
+  }
+
+  /// Whether the face is wider than a point in the direction of a column.
+  private mutating func moves(column: Int) -> Bool {
+    guard moves(column, by: 1) || moves(column, by: -1) else { return false }
+    guard var bound = relaxed else { return true }
+    // What moves may have made a length negative.
+    if bound.adoptLengths() { self = OptimalFace(solved: bound, columns: columns) }
+    relaxed = nil
+    return moves(column, by: 1) || moves(column, by: -1)
+  }
+
+  /// Maximises a multiple of a column, by Bland's rule since there are mostly steps of no length here, until it is seen
+  /// to move.
+  private mutating func moves(_ column: Int, by factor: Double) -> Bool {
+    var distance = 0.0
+    for _ in 0..<(100 + 4 * tableau.columns.count) {
+      guard let (entering, direction, rate) = firstRising(column, factor) else { return false }
+      guard let (row, length) = tableau.firstBlock(entering, direction, usesBland: true) else { return true }
+      distance += rate * length
+      // A hundred times what the position of a breakpoint may be wrong by.
+      if distance > 100 * tableau.tolerance.value { return true }
+      guard let leaving = tableau.owners[row] else { return false }
+      _ = tableau.step(entering, direction, usesBland: true)
+      growing[leaving] = tableau.columns[leaving].side > 0
+      shrinking[leaving] = tableau.columns[leaving].side < 0
+    }
+    return false
+  }
+
+  private func firstRising(_ column: Int, _ factor: Double) -> (column: Int, direction: Double, rate: Double)? {
+    for term in tableau.expand([RowTerm(column: column, coefficient: factor)]) {
+      let rate = abs(term.coefficient)
+      guard rate > tableau.tolerance.pivot else { continue }
+      if term.coefficient > 0, growing[term.column] { return (term.column, 1, rate) }
+      if term.coefficient < 0, shrinking[term.column] { return (term.column, -1, rate) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+extension Solver {
+  /// Starts anew when the errors of rounding, which every pivot may multiply, have grown.
+  ///
+  /// Edits are followed by a look at the rows, so that the snapshots of what was built need none until they have made
+  /// some pivots themselves.
+  mutating func ensureAccuracy(afterEdits: Bool) {
+    let pivotCount = tableau.pivotCount - tableau.verifiedPivotCount
+    guard pivotCount >= 32 || (afterEdits && pivotCount > 0) else { return }
+    if !isAccurate {
+      rebuildRows()
+      if !conflicts.isEmpty { requireBroken() }
+      settle()
+    }
+    tableau.verifiedPivotCount = tableau.pivotCount
+  }
+
+  /// Makes the rows from the constraints as they came.
+  mutating func rebuildRows() {
+    tableau = tableau.withoutRows()
+    for record in records {
+      if let column = record.column, let terms = record.terms { tableau.insert(column, terms: terms) }
+    }
+    tableau.acceptSides()
+  }
+
+  /// Whether values that satisfy the rows satisfy the constraints.
+  ///
+  /// The values of the solution would not do, as many of them are zero and hide an error in their columns.
+  private var isAccurate: Bool {
+    var probe = tableau
+    for index in probe.columns.indices where probe.columns[index].row == nil {
+      probe.columns[index].value = 1 + Double(index % 7) / 8
+    }
+    probe.refreshValues()
+    return records.allSatisfy { record in
+      guard let column = record.column, let terms = record.terms else { return true }
+      var error = -probe.columns[column].value
+      var magnitude = abs(error)
+      for term in terms {
+        let product = term.coefficient * probe.columns[term.column].value
+        error += product
+        magnitude += abs(product)
+      }
+      // A tenth of what counts as a cost, and far below what counts as a distance between values of some hundreds.
+      return abs(error) <= 1e-10 * magnitude
+    }
+  }
+}

@@ -1,0 +1,152 @@
+extension Solver {
+  /// Gives the broken constraints another chance.
+  mutating func requireBroken() {
+    conflicts = []
+    for index in records.indices where records[index].isBroken {
+      records[index].isBroken = false
+      setLevel(of: records[index])
+    }
+    tableau.isOptimal = false
+    tableau.refreshCosts()
+  }
+
+  /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
+  /// are not broken.
+  ///
+  /// So the same are broken as before when the members of the conflicts are as they were and the others can hold: each
+  /// that was broken contradicts members before it which are not, and none of the others contradicts any. Only where
+  /// that does not hold any more is this called for.
+  mutating func breakConflicts() {
+    findConflicts()
+    for index in records.indices where records[index].isBroken { setLevel(of: records[index]) }
+    tableau.acceptSides()
+    tableau.refreshCosts()
+    didSettle = tableau.minimizeWithLengths() && didSettle && tableau.isFeasible
+  }
+
+  /// Adds the required constraints to a tableau of their own as long as they hold together.
+  ///
+  /// As long as they do, twice as many are added at once; otherwise half as many, down to the one that is to be broken.
+  /// So a conflict takes some steps for each time that the constraints can be halved, and conflicts in a row take one
+  /// each.
+  private mutating func findConflicts() {
+    let required = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
+    var trial = Trial(of: tableau)
+    var budget = Trial.largestCount
+    var next = 0
+    var count = max(1, required.count / 2)
+    while next < required.count {
+      let added = required[next..<min(next + count, required.count)]
+      var extended = trial
+      for index in added { extended.add(records[index]) }
+      if extended.canHold() {
+        trial = extended
+        next += added.count
+        count *= 2
+      } else if added.count > 1 {
+        count = added.count / 2
+      } else {
+        let broken = required[next]
+        let members = irreducible(extended.contradicting(), last: records[broken].id, budget: &budget)
+        conflicts.append(Conflict(broken: records[broken].id, members: members))
+        records[broken].isBroken = true
+        next += 1
+      }
+    }
+  }
+
+  /// Leaves out each member without which the others still contradict each other.
+  ///
+  /// Non-negative variables take part without being members, which is why the rows alone do not tell. Sets too large
+  /// for as many trials are left as they are, and so are those for which too many trials have been made before.
+  private func irreducible(_ members: [ConstraintID], last: ConstraintID, budget: inout Int) -> [ConstraintID] {
+    var kept = members.contains(last) ? members : (members + [last]).sorted()
+    if members.count <= 32, members.count <= budget {
+      budget -= members.count
+      for member in members where member != last {
+        let others = kept.filter { $0 != member }
+        if !canHold(others) { kept = others }
+      }
+    }
+    return kept
+  }
+
+  /// Whether required constraints can hold together.
+  private func canHold(_ ids: [ConstraintID]) -> Bool {
+    var trial = Trial(of: tableau)
+    for id in ids {
+      if let index = index(of: id) { trial.add(records[index]) }
+    }
+    return trial.canHold()
+  }
+}
+
+/// A tableau of some required constraints alone.
+private struct Trial {
+  /// How many sets are tried in search of smaller ones, lest a system of nothing but contradictions takes forever.
+  static let largestCount = 2000
+
+  private let original: Tableau
+  private var tableau = Tableau(levelCount: 1)
+  /// By column of the original that takes part, its copy.
+  private var copies: [Int: Int] = [:]
+  private var ids: [(id: ConstraintID, column: Int)] = []
+
+  init(of original: Tableau) {
+    self.original = original
+    tableau.tolerance = original.tolerance
+  }
+
+  mutating func add(_ record: Solver.Record) {
+    guard let originalColumn = record.column, let terms = record.terms else { return }
+    let copied = terms.map { RowTerm(column: copy(of: $0.column), coefficient: $0.coefficient) }
+    let column = tableau.addCopy(of: original.columns[originalColumn])
+    ids.append((record.id, column))
+    tableau.insert(column, terms: Tableau.addingUp(copied))
+  }
+
+  private mutating func copy(of column: Int) -> Int {
+    if let copy = copies[column] { return copy }
+    let copy = tableau.addCopy(of: original.columns[column])
+    copies[column] = copy
+    return copy
+  }
+
+  /// Whether the constraints can hold together.
+  mutating func canHold() -> Bool {
+    _ = tableau.minimizeWithLengths()
+    return tableau.isFeasible
+  }
+
+  /// The constraints that keep the violation from falling further: those whose rows are on the side that pays, be it at
+  /// the breakpoint, and those whose columns are fixed against what these rows pay.
+  func contradicting() -> [ConstraintID] {
+    ids.filter { member in
+      let column = tableau.columns[member.column]
+      guard column.row == nil else { return column.level(towards: column.side) == Solver.requiredLevel }
+      let cost = tableau.costs[member.column * tableau.levelCount + Solver.requiredLevel]
+      return column.hasBreakpoint && abs(cost) > tableau.tolerance.cost
+    }.map(\.id)
+  }
+}
+
+extension Tableau {
+  /// Whether all that is required holds.
+  var isFeasible: Bool { !columns.indices.contains(where: isInfeasible) }
+
+  private func isInfeasible(_ column: Int) -> Bool {
+    let column = columns[column]
+    let distance = column.value - column.breakpoint
+    return column.row != nil && column.level(towards: distance) == Solver.requiredLevel
+      && abs(distance) > tolerance.value
+  }
+
+  /// Adds a column that pays as one of another tableau does.
+  fileprivate mutating func addCopy(of original: Column) -> Int {
+    let column = addColumn(original.kind)
+    columns[column].breakpoint = original.breakpoint
+    columns[column].levelBelow = original.levelBelow
+    columns[column].levelAbove = original.levelAbove
+    return column
+  }
+}

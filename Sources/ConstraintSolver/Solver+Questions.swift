@@ -1,0 +1,34 @@
+extension Solver {
+  /// The constraints that decide the value of a variable now, with what it gains when the constant of one grows by 1.
+  ///
+  /// - Returns: in the order of addition.
+  package func determiningConstraints(of variable: Variable) -> [(id: ConstraintID, rate: Double)] {
+    guard let column = column(of: variable) else { return [] }
+    var result: [(id: ConstraintID, rate: Double)] = []
+    for term in tableau.expand([RowTerm(column: column, coefficient: 1)]) {
+      guard case .constraint(let id) = tableau.columns[term.column].kind else { continue }
+      // Terms that equal the negative constant at the breakpoint.
+      result.append((id, -term.coefficient))
+    }
+    return result.sorted { $0.id < $1.id }
+  }
+
+  /// The variables that have other values in other solutions as good as this one.
+  package func ambiguousVariables() -> [Variable] {
+    var face = OptimalFace(of: self)
+    return columns.indices.map(Variable.init).filter { face.moves($0) }
+  }
+
+  /// The constraints in the order of addition: their priorities, and the variables whose multiples they add up.
+  package var constraints: [(priority: Double, variables: [Variable])] {
+    records.map { record in
+      let variables = (record.terms ?? []).compactMap { term -> Variable? in
+        switch tableau.columns[term.column].kind {
+        case .free(let variable), .nonNegative(let variable): variable
+        case .constraint: nil
+        }
+      }
+      return (record.priority, variables)
+    }
+  }
+}

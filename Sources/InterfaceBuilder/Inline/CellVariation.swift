@@ -1,0 +1,125 @@
+import Catalog
+import CellLayout
+import TextMeasurement
+
+/// What a cell changes at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
+package struct CellVariation: Sendable {
+  private let categories: Set<ContentSizeCategory>
+  /// By the name of a view.
+  private let changes: [(view: Positioned<String>, change: Change)]
+
+  /// `nil` where a property stays.
+  private struct Change: Sendable {
+    var axis: StackTemplate.Axis?
+    var alignment: StackTemplate.Alignment?
+    var distribution: StackTemplate.Distribution?
+    var spacing: Double?
+    var numberOfLines: Int?
+    var isHidden: Bool?
+  }
+
+  private static let keys = ["axis", "alignment", "distribution", "spacing", "numberOfLines", "isHidden"]
+
+  /// Reads a list of `{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}`; categories are a
+  /// name, a list of names, or `accessibility` for the five largest.
+  ///
+  /// - Throws: all that is wrong with it, each at its place.
+  package static func list(_ value: JSONValue, file: String) throws(MalformedInput) -> [CellVariation] {
+    var reader = ConfigurationReader(file: file)
+    var variations: [CellVariation] = []
+    if let values = value.array {
+      for value in values { variations.append(CellVariation(value, &reader)) }
+    } else {
+      let _: Int? = reader.mismatch(value, "variations", "an array")
+    }
+    try reader.finish()
+    return variations
+  }
+
+  private init(_ value: JSONValue, _ reader: inout ConfigurationReader) {
+    var categories: Set<ContentSizeCategory> = []
+    var changes: [(view: Positioned<String>, change: Change)] = []
+    for member in reader.members(value, of: "a variation", allowing: ["contentSizeCategory", "views"]) {
+      if member.key == "views" {
+        for view in reader.members(member.value, of: "'views'", allowing: nil) {
+          changes.append((Positioned(view.key, at: view.keyPosition), CellVariation.change(view, &reader)))
+        }
+      } else {
+        for name in member.value.array ?? [member.value] {
+          categories.formUnion(CellVariation.categories(name, &reader))
+        }
+      }
+    }
+    if categories.isEmpty, value.object != nil {
+      reader.report(value.position, "a variation needs a 'contentSizeCategory' that it is for")
+    }
+    self.categories = categories
+    self.changes = changes
+  }
+
+  private static func categories(_ value: JSONValue, _ reader: inout ConfigurationReader) -> [ContentSizeCategory] {
+    guard let name = reader.string(value, "contentSizeCategory") else { return [] }
+    if name.value == "accessibility" { return ContentSizeCategory.allCases.filter(\.isAccessibilityCategory) }
+    if let category = ContentSizeCategory(rawValue: name.value) { return [category] }
+    let names = ContentSizeCategory.allCases.map(\.rawValue) + ["accessibility"]
+    reader.report(
+      name.position, "unknown content size category '\(name.value)'" + suggestion(for: name.value, among: names))
+    return []
+  }
+
+  private static func change(_ view: JSONObject.Member, _ reader: inout ConfigurationReader) -> Change {
+    var change = Change()
+    for property in reader.members(view.value, of: "'\(view.key)'", allowing: keys) {
+      switch property.key {
+      case "axis": change.axis = reader.choice(property, StackTemplate.Axis.allCases)
+      case "alignment": change.alignment = reader.choice(property, StackTemplate.Alignment.allCases)
+      case "distribution": change.distribution = reader.choice(property, StackTemplate.Distribution.allCases)
+      case "spacing": change.spacing = reader.number(property, .zeroOrMore)?.value
+      case "isHidden": change.isHidden = reader.bool(property)
+      default:
+        let lines = property.value.number?.integer.flatMap { $0 >= 0 ? $0 : nil }
+        change.numberOfLines = lines ?? reader.mismatch(property.value, property.key, "a whole number from 0")
+      }
+    }
+    return change
+  }
+}
+
+extension CellTemplate {
+  /// The cell as it is at a text size.
+  package func varied(_ variations: [CellVariation], for category: ContentSizeCategory) -> CellTemplate {
+    var template = self
+    for variation in variations { variation.apply(to: &template, for: category) }
+    return template
+  }
+}
+
+extension CellVariation {
+  /// The views that are named, each with its place in the configuration.
+  package var viewNames: [Positioned<String>] { changes.map(\.view) }
+
+  fileprivate func apply(to template: inout CellTemplate, for category: ContentSizeCategory) {
+    guard categories.contains(category) else { return }
+    for (place, view) in template.views.enumerated() {
+      for (name, change) in changes where view.names.contains(name.value) {
+        template.update(place) { CellVariation.apply(change, to: &$0) }
+      }
+    }
+  }
+
+  private static func apply(_ change: Change, to view: inout ViewTemplate) {
+    view.isHidden = change.isHidden ?? view.isHidden
+    switch view.content {
+    case .stack(var stack):
+      stack.axis = change.axis ?? stack.axis
+      stack.alignment = change.alignment ?? stack.alignment
+      stack.distribution = change.distribution ?? stack.distribution
+      stack.spacing = change.spacing ?? stack.spacing
+      view.content = .stack(stack)
+    case .label(var label):
+      label.numberOfLines = change.numberOfLines ?? label.numberOfLines
+      view.content = .label(label)
+    case .plain, .image, .control: break
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ConstraintSolver
+
+import Catalog
+import CellLayout
+import ConstraintSolver
+
+/// The `constraints` of an inline cell: objects with the names of `NSLayoutConstraint`.
+extension ConfigurationReader {
+  private static var keys: [String] {
+    [
+      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
+      "id",
+    ]
+  }
+
+  /// - Parameter cell: its views are the items; the outermost one stands where none is named.
+  mutating func constraints(_ member: JSONObject.Member, of cell: CellTemplate) -> [ConstraintTemplate] {
+    guard let values = member.value.array else {
+      return mismatch(member.value, member.key, "an array of constraints") ?? []
+    }
+    return values.compactMap { constraint($0, of: cell) }
+  }
+
+  private mutating func constraint(_ value: JSONValue, of cell: CellTemplate) -> ConstraintTemplate? {
+    var constraint = ConstraintTemplate(.view(0), .top)
+    constraint.line = value.position.line
+    var secondItem: ConstraintTemplate.Item?
+    var keys: Set<String> = []
+    for member in members(value, of: "a constraint", allowing: ConfigurationReader.keys) {
+      keys.insert(member.key)
+      switch member.key {
+      case "firstItem": constraint.firstItem = item(member, of: cell) ?? .view(0)
+      case "secondItem": secondItem = item(member, of: cell)
+      case "firstAttribute": constraint.firstAttribute = attribute(member) ?? .width
+      case "secondAttribute": constraint.secondAttribute = attribute(member)
+      case "relation": constraint.relation = choice(member, Relation.allCases) ?? .equal
+      case "multiplier": constraint.multiplier = length(member) ?? 1
+      case "constant": constraint.constant = length(member) ?? 0
+      case "priority": constraint.priority = priority(member) ?? 1000
+      default: constraint.id = string(member)?.value
+      }
+    }
+    guard value.object != nil else { return nil }
+    guard keys.contains("firstAttribute") else {
+      report(value.position, "a constraint needs a 'firstAttribute'")
+      return nil
+    }
+    if keys.contains("secondItem"), !keys.contains("secondAttribute") {
+      constraint.secondAttribute = constraint.firstAttribute
+    }
+    if constraint.secondAttribute != nil { constraint.secondItem = secondItem ?? .view(0) }
+    check(constraint, at: value.position)
+    return constraint
+  }
+
+  /// What `NSLayoutConstraint` refuses, too.
+  private mutating func check(_ constraint: ConstraintTemplate, at position: SourcePosition) {
+    let first = constraint.firstAttribute
+    guard let second = constraint.secondAttribute else {
+      if !first.isLength {
+        report(position, "a constraint on '\(first.rawValue)' needs a second item or attribute")
+      }
+      return
+    }
+    if first.isLength != second.isLength
+      || (!first.isLength && first.axis != second.axis)
+    {
+      report(position, "'\(first.rawValue)' and '\(second.rawValue)' can't be compared")
+    }
+  }
+
+  private mutating func item(_ member: JSONObject.Member, of cell: CellTemplate) -> ConstraintTemplate.Item? {
+    guard let name = string(member) else { return nil }
+    if let place = cell.views.firstIndex(where: { $0.id == name.value }) { return .view(place) }
+    report(
+      name.position,
+      "the cell has no view '\(name.value)'" + suggestion(for: name.value, among: cell.views.compactMap(\.id)))
+    return nil
+  }
+
+  private mutating func attribute(_ member: JSONObject.Member) -> ConstraintTemplate.Attribute? {
+    choice(member, ConstraintTemplate.Attribute.allCases)
+  }
+
+  /// Any number of up to a million.
+  private mutating func length(_ member: JSONObject.Member) -> Double? {
+    guard let written = member.value.number else { return mismatch(member.value, member.key, "a number") }
+    if let value = written.value, abs(value) <= 1e6 { return value }
+    report(member.value.position, "'\(member.key)' is \(written.text), but must be at most a million")
+    return nil
+  }
+}

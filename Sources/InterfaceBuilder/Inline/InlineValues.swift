@@ -1,0 +1,88 @@
+import Catalog
+import CellLayout
+import TextMeasurement
+
+/// Values of an inline cell that are more than a number or a text.
+extension ConfigurationReader {
+  /// `{"textStyle": "headline"}`, `{"size": 14, "weight": "bold"}` or `{"name": "Brand-Regular", "size": 14}`; with
+  /// `"metrics": "body"` the size follows the text size as `UIFontMetrics` has it.
+  mutating func font(_ member: JSONObject.Member) -> FontDescriptor? {
+    var size: Double?
+    var weight: FontWeight?
+    var name: String?
+    var style: TextStyle?
+    var metrics: TextStyle?
+    let parts = members(member.value, of: "'font'", allowing: ["textStyle", "size", "weight", "name", "metrics"])
+    for part in parts {
+      switch part.key {
+      case "textStyle": style = choice(part, TextStyle.allCases)
+      case "size": size = number(part, .positive)?.value
+      case "metrics": metrics = choice(part, TextStyle.allCases)
+      case "weight": weight = choice(part, FontWeight.allCases)
+      default: name = string(part)?.value
+      }
+    }
+    let keys = Set(parts.map(\.key))
+    if keys.contains("textStyle") {
+      if keys.count > 1 { report(member.keyPosition, "a font with a 'textStyle' takes no other keys") }
+      return style.map { .textStyle($0) }
+    }
+    if keys.contains("name"), keys.contains("weight") {
+      report(member.keyPosition, "a font with a 'name' takes no 'weight'; name the bold font instead")
+    }
+    guard keys.contains("size") else {
+      if member.value.object != nil { report(member.keyPosition, "a font needs a 'size' or a 'textStyle'") }
+      return nil
+    }
+    guard let size else { return nil }
+    let font = name.map { FontDescriptor.named($0, size: size) } ?? .system(size: size, weight: weight ?? .regular)
+    return metrics.map { .scaled(font, $0) } ?? font
+  }
+
+  mutating func bool(_ member: JSONObject.Member) -> Bool {
+    member.value.bool ?? mismatch(member.value, member.key, "true or false") ?? false
+  }
+
+  mutating func lines(_ member: JSONObject.Member) -> Int {
+    guard let written = member.value.number else {
+      return mismatch(member.value, member.key, "a whole number from 0, which stands for no limit") ?? 1
+    }
+    if let lines = written.integer, lines >= 0 { return lines }
+    report(member.value.position, "'\(member.key)' must be a whole number from 0, not \(written.text)")
+    return 1
+  }
+
+  /// A layout priority: above 0, at most 1000.
+  mutating func priority(_ member: JSONObject.Member) -> Double? {
+    guard let priority = number(member, .positive) else { return nil }
+    if priority.value > 1000 { report(priority.position, "a layout priority is at most 1000") }
+    return priority.value
+  }
+
+  /// A number for both axes, or an object with one for each.
+  mutating func priorities(_ member: JSONObject.Member) -> AxisPriorities? {
+    guard member.value.object != nil else {
+      return priority(member).map { AxisPriorities(horizontal: $0, vertical: $0) }
+    }
+    let initial = member.key == "contentHuggingPriority" ? ViewTemplate().hugging : ViewTemplate().compressionResistance
+    var priorities = initial
+    for axis in members(member.value, of: "'\(member.key)'", allowing: ["horizontal", "vertical"]) {
+      let value = priority(axis)
+      if axis.key == "horizontal" {
+        priorities.horizontal = value ?? priorities.horizontal
+      } else {
+        priorities.vertical = value ?? priorities.vertical
+      }
+    }
+    return priorities
+  }
+
+  mutating func choice<Value: RawRepresentable>(_ member: JSONObject.Member, _ all: [Value]) -> Value?
+  where Value.RawValue == String {
+    guard let name = string(member) else { return nil }
+    if let value = Value(rawValue: name.value) { return value }
+    report(
+      name.position, "unknown \(member.key) '\(name.value)'" + suggestion(for: name.value, among: all.map(\.rawValue)))
+    return nil
+  }
+}

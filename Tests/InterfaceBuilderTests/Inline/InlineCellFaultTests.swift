@@ -1,0 +1,171 @@
+import Catalog
+import CellLayout
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What is wrong with an inline cell, and where.
+struct InlineCellFaultTests {
+  @Test(arguments: [
+    ("[]", ["1:1: error: a view must be an object, not an array"]),
+    ("{}", ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]),
+    (
+      #"{"label": {}, "imageView": {"height": 1}}"#,
+      ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]
+    ),
+    (
+      #"{"lable": {}}"#,
+      [
+        "1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'",
+        "1:2: error: unknown key 'lable'. Did you mean 'label'?",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": {}}"#,
+      ["1:30: error: 'constraints' must be an array of constraints, not an object"]
+    ),
+    (
+      #"{"label": {"id": "title"}, "constraints": [{"firstItem": "titel", "firstAttribute": "width", "constant": 1e7}]}"#,
+      [
+        "1:58: error: the cell has no view 'titel'. Did you mean 'title'?",
+        "1:106: error: 'constant' is 1e7, but must be at most a million",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": [5, {"firstAttribute": "hieght"}, {"constant": 1}, {"firstAttribute": "leading"}]}"#,
+      [
+        "1:31: error: a constraint must be an object, not a number",
+        "1:53: error: unknown firstAttribute 'hieght'. Did you mean 'height'?",
+        "1:64: error: a constraint needs a 'firstAttribute'",
+        "1:81: error: a constraint on 'leading' needs a second item or attribute",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": [{"firstAttribute": "top", "secondAttribute": "leading"}]}"#,
+      ["1:31: error: 'top' and 'leading' can't be compared"]
+    ),
+    (
+      #"{"stackView": {"arrangedSubviews": [{"label": {}, "constraints": []}]}}"#,
+      ["1:51: error: unknown key 'constraints'"]
+    ),
+    (
+      #"{"label": {"numberOfLine": 2}}"#,
+      ["1:12: error: unknown key 'numberOfLine'. Did you mean 'numberOfLines'?"]
+    ),
+    (
+      #"{"label": {"numberOfLines": "2"}}"#,
+      [
+        "1:29: error: 'numberOfLines' must be a whole number from 0, which stands for no limit, not a string"
+      ]
+    ),
+    (
+      #"{"label": {"text": 5, "isHidden": "yes"}}"#,
+      [
+        "1:20: error: 'text' must be a string, not a number",
+        "1:35: error: 'isHidden' must be true or false, not a string",
+      ]
+    ),
+    (
+      #"{"label": {"numberOfLines": -1}}"#,
+      ["1:29: error: 'numberOfLines' must be a whole number from 0, not -1"]
+    ),
+    (
+      #"{"label": {"numberOfLines": 1.5}}"#,
+      ["1:29: error: 'numberOfLines' must be a whole number from 0, not 1.5"]
+    ),
+    (
+      #"{"label": {"hidesWhenEmpty": true}}"#,
+      [
+        "1:12: error: 'hidesWhenEmpty' needs a stack view round the label, which it can leave"
+      ]
+    ),
+    (
+      #"{"label": {"font": {"textStyle": "headlin"}}}"#,
+      [
+        "1:34: error: unknown textStyle 'headlin'. Did you mean 'headline'?"
+      ]
+    ),
+    (#"{"label": {"font": {"size": 12, "weight": "fat"}}}"#, ["1:43: error: unknown weight 'fat'"]),
+    (
+      #"{"label": {"font": {"textStyle": "body", "size": 12}}}"#,
+      [
+        "1:12: error: a font with a 'textStyle' takes no other keys"
+      ]
+    ),
+    (#"{"label": {"font": {"weight": "bold"}}}"#, ["1:12: error: a font needs a 'size' or a 'textStyle'"]),
+    (
+      #"{"label": {"font": {"name": "Brand", "size": 12, "weight": "bold"}}}"#,
+      [
+        "1:12: error: a font with a 'name' takes no 'weight'; name the bold font instead"
+      ]
+    ),
+    (#"{"label": {"font": {"size": 0}}}"#, ["1:29: error: 'size' must be greater than 0, not 0"]),
+    (#"{"label": {"contentHuggingPriority": 1001}}"#, ["1:38: error: a layout priority is at most 1000"]),
+    (#"{"imageView": {"width": 40}}"#, ["1:2: error: an image view needs a 'height' or an 'aspectRatio'"]),
+    (
+      #"{"imageView": {"width": 40, "height": 20, "aspectRatio": 2}}"#,
+      [
+        "1:2: error: an image view takes two of 'width', 'height' and 'aspectRatio', not all three"
+      ]
+    ),
+    (
+      #"{"stackView": {"distribution": "fillEqualy"}}"#,
+      ["1:32: error: unknown distribution 'fillEqualy'. Did you mean 'fillEqually'?"]
+    ),
+    (
+      #"{"stackView": {"axis": "horizontl"}}"#,
+      ["1:24: error: unknown axis 'horizontl'. Did you mean 'horizontal'?"]
+    ),
+    (
+      #"{"stackView": {"alignment": "firstBaseline", "axis": "vertical"}}"#,
+      ["1:29: error: unknown alignment 'firstBaseline' of a vertical stack view"]
+    ),
+    (
+      #"{"stackView": {"alignment": "leading"}}"#,
+      ["1:29: error: unknown alignment 'leading' of a horizontal stack view"]
+    ),
+    (
+      #"{"stackView": {"alignment": "tralling", "axis": "vertical"}}"#,
+      [
+        "1:29: error: unknown alignment 'tralling' of a vertical stack view. Did you mean 'trailing'?"
+      ]
+    ),
+    (
+      #"{"stackView": {"spacing": -1, "layoutMargins": {"left": 1}}}"#,
+      [
+        "1:27: error: 'spacing' must not be negative, but is -1", "1:49: error: unknown key 'left'",
+      ]
+    ),
+    (
+      #"{"stackView": {"arrangedSubviews": {}}}"#,
+      [
+        "1:36: error: 'arrangedSubviews' must be an array of views, not an object"
+      ]
+    ),
+    (#"{"label": {"id": ""}}"#, ["1:18: error: 'id' must be a string, not an empty string"]),
+    (#"{"label": {"id": "a", "id": "b"}}"#, ["1:23: error: the key 'id' is there twice"]),
+  ])
+  func faults(json: String, expected: [String]) throws {
+    let error = #expect(throws: MalformedInput.self) { _ = try Fixture.inline(json) }
+    #expect(error?.diagnostics.map(\.description) == expected.map { "A.shelf.json:\($0)" })
+  }
+
+  @Test func allFaultsInTheOrderOfTheFile() {
+    let json = """
+      {"stackView": {"axis": "diagonal",
+        "arrangedSubviews": [
+          {"label": {"id": "a", "fnt": 1}},
+          {"imageView": {"id": "a", "width": "40", "height": 1}},
+          {"stackView": {"spacing": true}}]}}
+      """
+    let error = #expect(throws: MalformedInput.self) { _ = try Fixture.inline(json) }
+    #expect(
+      error?.description == """
+        A.shelf.json:1:24: error: unknown axis 'diagonal'
+        A.shelf.json:3:27: error: unknown key 'fnt'. Did you mean 'font'?
+        A.shelf.json:4:26: error: another view of the cell has the id 'a'
+        A.shelf.json:4:40: error: 'width' must be a number, not a string
+        A.shelf.json:5:31: error: 'spacing' must be a number, not a bool
+        """)
+  }
+}
