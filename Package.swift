@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .library(name: "EstimatorComparison", targets: ["EstimatorComparison"]),
+    .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
@@ -26,8 +27,14 @@ let package = Package(
       name: "InterfaceBuilder",
       dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver", "Catalog", "CellLayout"]),
     .target(name: "Estimation", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
-    .target(name: "ShelfBatch", dependencies: ["Platform", "TextMeasurement"]),
-    .target(name: "Reporting", dependencies: ["ShelfSizing", "Estimation", "EstimatorComparison", "CellLayout"]),
+    .target(
+      name: "ShelfBatch",
+      dependencies: [
+        "ShelfSizing", "EstimatorComparison", "TextMeasurement", "CellLayout", "Platform", "Catalog",
+        "InterfaceBuilder", "Estimation",
+      ]),
+    .target(
+      name: "Reporting", dependencies: ["ShelfSizing", "EstimatorComparison", "CellLayout", "Catalog", "ShelfBatch"]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
@@ -73,8 +80,17 @@ let package = Package(
       name: "EstimationTests",
       dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "EstimatorComparison", "ShelfSizing"]),
-    .testTarget(name: "CommandTests", dependencies: ["shelf-height", "Platform", "Reporting", "ShelfSizing"]),
+    .testTarget(
+      name: "ShelfBatchTests",
+      dependencies: [
+        "ShelfBatch", "ShelfSizing", "Estimation", "CellLayout", "TextMeasurement", "Catalog", "SeededRandom",
+      ]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing"]),
     .testTarget(
       name: "OracleTests",
       dependencies: [

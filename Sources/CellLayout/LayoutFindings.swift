@@ -59,6 +59,11 @@ extension TemplateCell {
     height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed
   }
 
+  /// Whether contents like the one shown may break required constraints; false is a proof that they do not.
+  ///
+  /// - Parameter cardWidth: points.
+  package func mayBreakConstraints(cardWidth: Double) -> Bool { layouter.mayConflict(width: cardWidth) }
+
   /// The required constraints that are broken with the content as it is.
   ///
   /// - Parameter cardWidth: points.

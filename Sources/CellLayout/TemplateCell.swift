@@ -3,31 +3,30 @@ import TextMeasurement
 
 /// The full measurer: a cell built from a template, with fonts looked up and fields bound, laid out off the device.
 ///
-/// It is a ``ShelfSizing/SizingCell`` whose view model is the texts of a card, one for each field in the order of
-/// ``fields``.
+/// It is a ``ShelfSizing/SizingCell`` whose view model is the texts of a card.
 package final class TemplateCell: SizingCell {
   /// What the cell was built from.
-  package let blueprint: Blueprint
-  /// The bound fields, each once, in the order of the labels.
-  package let fields: [String]
+  package let blueprint: CellBlueprint
   /// The labels, in the order of the template.
   package let labels: [LabelView]
   let layouter: CellLayouter
-  /// By field, the texts that show it.
-  private let textsByField: [[LabelView]]
-  /// By field, what else it decides.
-  private let statesByField: [[Blueprint.Binding]]
-  /// Kept, because it is asked for with every text.
-  private let decidesMoreThanTexts: Bool
+  /// Which text a label shows, by the label and the text's place among those of a card.
+  private let shownTexts: [(label: LabelView, field: Int)]
+  /// What else the texts of a card decide.
+  private let decisions: [(binding: CellBlueprint.Binding, field: Int)]
 
-  /// A cell without content.
-  package convenience init(_ blueprint: Blueprint) {
-    self.init(blueprint, sharing: nil)
+  /// A cell without content, which is shown the texts of its own fields (``CellBlueprint/fields``).
+  package convenience init(_ blueprint: CellBlueprint) {
+    self.init(blueprint, fields: blueprint.fields, sharing: nil)
   }
 
-  /// - Parameter texts: those of other variants of the cell, which are shown here as well.
-  init(_ blueprint: Blueprint, sharing sharedTexts: SharedTexts?) {
+  /// - Parameters:
+  ///   - fields: those of the texts that it is shown, its own among them.
+  ///   - sharedTexts: those of other variants of the cell, which are shown here as well.
+  init(_ blueprint: CellBlueprint, fields: [String], sharing sharedTexts: SharedTexts?) {
+    func place(of field: String) -> Int? { fields.firstIndex { $0.utf8.elementsEqual(field.utf8) } }
     var texts: [LabelView] = []
+    var shownTexts: [(label: LabelView, field: Int)] = []
     for (place, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[place] else { continue }
       let field = blueprint.bindings.first { $0.view == place && $0.role == .text }?.field
@@ -37,17 +36,20 @@ package final class TemplateCell: SizingCell {
       if let field { sharedTexts?.add(label, showing: field) }
       texts.append(label)
     }
+    for binding in blueprint.bindings where binding.role == .text {
+      guard let label = texts.first(where: { $0.place == binding.view }), let field = place(of: binding.field) else {
+        continue
+      }
+      shownTexts.append((label, field))
+    }
     self.blueprint = blueprint
-    fields = blueprint.fields
+    self.shownTexts = shownTexts
     labels = texts.filter { if case .label = $0.template.content { true } else { false } }
     let imageViews = blueprint.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view)
     layouter = CellLayouter(blueprint.template, texts: texts, imageViews: imageViews, grid: blueprint.grid)
-    let byField = fields.map { field in blueprint.bindings.filter { $0.field.utf8.elementsEqual(field.utf8) } }
-    textsByField = byField.map { bindings in
-      texts.filter { text in bindings.contains { $0.role == .text && $0.view == text.place } }
+    decisions = blueprint.bindings.filter { $0.role != .text }.compactMap { binding in
+      place(of: binding.field).map { (binding, $0) }
     }
-    statesByField = byField.map { bindings in bindings.filter { $0.role != .text } }
-    decidesMoreThanTexts = blueprint.decidesMoreThanTexts
     for binding in blueprint.bindings where binding.role == .hiddenWithout {
       layouter.record.isHidden[binding.view] = true
       layouter.record.decidesHiding[binding.view] = true
@@ -55,33 +57,34 @@ package final class TemplateCell: SizingCell {
   }
 
   /// Whether all that records change of it are texts of another cell.
-  var followsOthers: Bool {
-    !decidesMoreThanTexts && textsByField.joined().allSatisfy(\.sharesText)
-  }
+  var followsOthers: Bool { decisions.isEmpty && shownTexts.allSatisfy(\.label.sharesText) }
 
   // MARK: Content
 
   /// Empties all that is bound to a field.
   package func prepareForReuse() {
-    for field in textsByField.indices { setText(UnsafeBufferPointer(start: nil, count: 0), ofField: field) }
+    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    for (label, _) in shownTexts { label.show(nothing) }
+    for (binding, _) in decisions { layouter.record.set(binding.role, of: binding.view, to: nothing) }
   }
 
-  /// Shows texts in UTF-8, one for each of ``fields``.
-  package func configure(with viewModel: [[UInt8]], isSizing: Bool) {
-    for (field, text) in zip(textsByField.indices, viewModel) {
-      text.withUnsafeBufferPointer { setText($0, ofField: field) }
+  /// Shows copies of texts.
+  package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
+    viewModel.withTexts { texts in
+      show(texts)
+      keepTexts()
     }
   }
 
-  /// Shows the value of a field wherever it is bound.
-  ///
-  /// - Parameters:
-  ///   - text: UTF-8, copied; empty for a field that is null or absent.
-  ///   - field: index into ``fields``.
-  package func setText(_ text: UnsafeBufferPointer<UInt8>, ofField field: Int) {
-    for label in textsByField[field] { label.setText(text) }
-    guard decidesMoreThanTexts else { return }
-    for state in statesByField[field] { layouter.record.set(state.role, of: state.view, to: text) }
+  /// Shows texts, which have to stay where they are until the cell shows others.
+  package func show(_ texts: FieldTexts) {
+    for (label, field) in shownTexts { label.show(texts[field]) }
+    for (binding, field) in decisions { layouter.record.set(binding.role, of: binding.view, to: texts[field]) }
+  }
+
+  /// Copies the texts that it shows, so that they may go.
+  func keepTexts() {
+    for (label, _) in shownTexts { label.keepText() }
   }
 
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
@@ -157,7 +160,7 @@ package final class TemplateCell: SizingCell {
   }
 
   /// Whether anything was assumed for the content.
-  package var isApproximate: Bool { layouter.texts.contains { $0.isApproximate } }
+  package var isApproximate: Bool { layouter.texts.contains(where: \.isApproximate) }
 
   /// What was assumed rather than measured since the content was set.
   package var approximations: TextApproximations {

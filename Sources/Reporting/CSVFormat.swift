@@ -1,3 +1,7 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
 /// One row a result (RFC 4180, lines end in LF).
 package struct CSVFormat: ReportFormat {
   /// A writer.

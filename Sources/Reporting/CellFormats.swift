@@ -1,4 +1,6 @@
+import Catalog
 import CellLayout
+import ShelfSizing
 
 /// A laid out cell for people and programs.
 package enum CellFormats {
@@ -37,30 +39,18 @@ package enum CellFormats {
     output.write("[")
     for (index, view) in views.enumerated() {
       output.write(index == 0 ? "\n  " : ",\n  ")
-      output.write("{\"id\": ")
-      output.write(json: view.id)
-      output.write(", \"class\": ")
-      output.write(json: view.className)
-      output.write(", \"outlet\": ")
-      output.write(json: view.outlet)
-      for (name, value) in [("x", view.x), ("y", view.y), ("width", view.size.width), ("height", view.size.height)] {
-        output.write(", \"\(name)\": ")
-        output.write(value)
-      }
-      output.write(", \"designFrame\": ")
-      guard let stored = view.designFrame else {
-        output.write("null}")
-        continue
-      }
-      output.write("{\"x\": ")
-      output.write(stored.x)
-      for (name, value) in [("y", stored.y), ("width", stored.size.width), ("height", stored.size.height)] {
-        output.write(", \"\(name)\": ")
-        output.write(value)
-      }
-      output.write("}}")
+      output.writeObject { json(view, to: &$0) }
     }
     output.write(views.isEmpty ? "]\n" : "\n]\n")
+  }
+
+  private static func json(_ view: PlacedView, to output: inout TextBuffer) {
+    output.write(member: "id", view.id)
+    output.write(member: "class", view.className)
+    output.write(member: "outlet", view.outlet)
+    output.write(frameAtX: view.x, y: view.y, view.size)
+    output.write(member: "designFrame")
+    output.write(json: view.designFrame) { $0.write(frameAtX: $1.x, y: $1.y, $1.size) }
   }
 
   /// A drawing to scale of cells below each other: a rectangle a view, the shown lines of text.
@@ -99,6 +89,15 @@ package enum CellFormats {
         output.write("</text>\n")
       }
     }
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func write(frameAtX x: Double, y: Double, _ size: Size) {
+    write(member: "x", x)
+    write(member: "y", y)
+    write(member: "width", size.width)
+    write(member: "height", size.height)
   }
 }
 

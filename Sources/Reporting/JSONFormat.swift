@@ -1,25 +1,21 @@
-import Estimation
+import Catalog
+import ShelfBatch
+import ShelfSizing
 
 /// One JSON document with a result a line.
 package struct JSONFormat: ReportFormat {
-  private var isFirst = true
+  private var document = JSONDocument(list: "shelves")
 
   /// A writer.
   package init() {}
 
-  package mutating func begin(_ output: inout TextBuffer) {
-    output.write("{\"schemaVersion\": 1, \"shelves\": [")
-  }
+  package mutating func begin(_ output: inout TextBuffer) { document.begin(&output) }
 
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
-    output.write(isFirst ? "\n  " : ",\n  ")
-    isFirst = false
-    output.write(json: report)
+    document.write(to: &output) { $0.write(membersOf: report) }
   }
 
-  package mutating func end(_ output: inout TextBuffer) {
-    output.write(isFirst ? "]}\n" : "\n]}\n")
-  }
+  package mutating func end(_ output: inout TextBuffer) { document.end(&output) }
 }
 
 /// One JSON object a line, so that results can be read as they come.
@@ -30,7 +26,7 @@ package struct NDJSONFormat: ReportFormat {
   package mutating func begin(_ output: inout TextBuffer) {}
 
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
-    output.write(json: report)
+    output.writeObject { $0.write(membersOf: report) }
     output.write("\n")
   }
 
@@ -38,82 +34,61 @@ package struct NDJSONFormat: ReportFormat {
 }
 
 extension TextBuffer {
-  /// Appends a result as a JSON object.
-  mutating func write(json report: ShelfReport) {
-    let metrics = report.metrics
-    write("{\"shelf\": ")
-    write(json: report.shelf)
-    write(", \"variant\": {\"cardWidth\": ")
-    write(report.variant.cardWidth)
-    write(", \"scale\": ")
-    write(report.variant.scale)
-    write(", \"contentSizeCategory\": ")
-    write(json: report.variant.contentSizeCategory)
-    write(", \"locale\": ")
-    write(json: report.variant.locale)
-    write("}, \"itemSize\": {\"width\": ")
-    write(metrics.itemSize.width)
-    write(", \"height\": ")
-    write(metrics.itemSize.height)
-    write("}, \"containerHeight\": ")
-    write(metrics.containerHeight)
-    write(", \"containerHeightRange\": ")
-    if let range = metrics.containerHeightRange {
-      write("{\"from\": ")
-      write(range.lowerBound)
-      write(", \"below\": ")
-      write(range.upperBound)
-      write("}")
-    } else {
-      write("null")
+  /// Appends what a result holds.
+  fileprivate mutating func write(membersOf report: ShelfReport) {
+    let (metrics, variant) = (report.metrics, report.variant)
+    write(member: "shelf", report.shelf)
+    write(member: "variant")
+    writeObject {
+      $0.write(member: "cardWidth", variant.cardWidth)
+      $0.write(member: "scale", variant.scale)
+      $0.write(member: "contentSizeCategory", variant.contentSizeCategory)
+      $0.write(member: "locale", variant.locale)
     }
-    write(", \"contentHeight\": ")
-    write(metrics.contentHeight)
-    write(metrics.isClamped ? ", \"isClamped\": true, \"items\": " : ", \"isClamped\": false, \"items\": ")
-    write(metrics.itemCount)
-    write(", \"rejected\": ")
-    write(report.rejectedCount)
-    write(", \"rendered\": ")
-    write(metrics.renderedCount)
-    write(", \"largest\": ")
-    writeLargest(report)
-    write(", \"estimator\": ")
-    write(json: report.estimator)
-    write(", \"certificate\": ")
-    write(json: report.certificate)
-    write(", \"warnings\": [")
-    for (index, warning) in report.warnings.enumerated() {
-      if index > 0 { write(", ") }
-      write(json: warning)
+    write(member: "itemSize")
+    writeObject {
+      $0.write(member: "width", metrics.itemSize.width)
+      $0.write(member: "height", metrics.itemSize.height)
     }
-    write("]}")
+    write(member: "containerHeight", metrics.containerHeight)
+    write(member: "containerHeightRange")
+    write(json: metrics.containerHeightRange) {
+      $0.write(member: "from", $1.lowerBound)
+      $0.write(member: "below", $1.upperBound)
+    }
+    write(member: "contentHeight", metrics.contentHeight)
+    write(member: "isClamped", metrics.isClamped)
+    write(member: "items", metrics.itemCount)
+    write(member: "rejected", report.rejectedCount)
+    write(member: "rendered", metrics.renderedCount)
+    write(member: "largest")
+    write(json: metrics.largestIndex) {
+      $0.write(member: "id", report.largestID)
+      $0.write(member: "index", $1)
+      // No estimate at all sorts below any, and JSON has no infinity.
+      $0.write(member: "estimate", metrics.largestEstimate.flatMap { $0.isFinite ? $0 : nil })
+    }
+    write(member: "estimator", report.estimator)
+    write(member: "certificate")
+    write(json: report.certificate) {
+      $0.write(member: "rendered", $1.rendered)
+      $0.write(member: "bounded", $1.bounded)
+      $0.write(member: "largestBoundLeft", $1.largestBoundLeft)
+      $0.write(member: "exact", $1.exact)
+    }
+    write(member: "warnings")
+    write(list: report.warnings) { $0.write(json: $1) }
   }
 
-  private mutating func writeLargest(_ report: ShelfReport) {
-    guard let index = report.metrics.largestIndex else { return write("null") }
-    write("{\"id\": ")
-    write(json: report.largestID)
-    write(", \"index\": ")
-    write(index)
-    write(", \"estimate\": ")
-    // No estimate at all sorts below any, and JSON has no infinity.
-    write(json: report.metrics.largestEstimate.flatMap { $0.isFinite ? $0 : nil })
-    write("}")
+  /// Appends an object of a value, or `null`.
+  mutating func write<Value>(json value: Value?, _ writeMembers: (inout TextBuffer, Value) -> Void) {
+    guard let value else { return write("null") }
+    writeObject { writeMembers(&$0, value) }
   }
 
-  private mutating func write(json certificate: Certificate?) {
-    guard let certificate else { return write("null") }
-    write("{\"rendered\": ")
-    write(certificate.rendered)
-    write(", \"bounded\": ")
-    write(certificate.bounded)
-    write(", \"largestBoundLeft\": ")
-    write(json: certificate.largestBoundLeft)
-    write(certificate.exact ? ", \"exact\": true}" : ", \"exact\": false}")
-  }
-
-  /// Appends an id as it was written, or `null`.
-  package mutating func write(json id: RecordID?) {
+  /// Appends a member that is an id as it was written, or `null`.
+  mutating func write(member name: String, _ id: RecordID?) {
+    write(member: name)
     guard let id else { return write("null") }
     if id.isString { write(json: id.text) } else { write(id.text) }
   }

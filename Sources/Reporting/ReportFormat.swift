@@ -1,3 +1,6 @@
+import Catalog
+import ShelfBatch
+
 /// A way to write results: one file a format, all behind this protocol.
 package protocol ReportFormat {
   /// Writes what stands before the first result.

@@ -1,3 +1,7 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
 /// A table for people, with lengths rounded to a thousandth of a point.
 package struct TableFormat: ReportFormat {
   private var rows: [[String]] = []
@@ -52,27 +56,5 @@ extension TextBuffer {
       write(line)
       write("\n")
     }
-  }
-}
-
-/// A length in points to three decimals at most, for people.
-package func rounded(_ length: Double) -> String {
-  var buffer = TextBuffer()
-  buffer.write((length * 1000).rounded() / 1000)
-  return buffer.text
-}
-
-extension String {
-  /// Without what would move a terminal's cursor or turn its writing direction: controls and bidirectional marks show
-  /// as U+FFFD.
-  package var shownInTerminal: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 }

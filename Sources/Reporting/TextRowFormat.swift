@@ -1,24 +1,12 @@
-/// What the texts of a record take.
-package struct TextRow: Sendable {
-  /// 0-based place among all records.
-  let index: Int
-  /// By field.
-  let lines: [Int]
-  /// Points.
-  let height: Double
-
-  package init(index: Int, lines: [Int], height: Double) {
-    self.index = index
-    self.lines = lines
-    self.height = height
-  }
-}
+import Catalog
+import ShelfBatch
+import ShelfSizing
 
 /// Rows of `text` as csv, table, ndjson or json.
 package struct TextRowFormat {
   private let name: String
   private let columns: [String]
-  private var isFirst = true
+  private var document = JSONDocument(list: "texts")
 
   package init(name: String, fields: [String]) {
     self.name = name
@@ -33,7 +21,7 @@ package struct TextRowFormat {
         output.write(csv: column)
       }
       output.write("\n")
-    case "json": output.write("{\"schemaVersion\": 1, \"texts\": [")
+    case "json": document.begin(&output)
     case "table":
       for column in columns { output.write(padded(column)) }
       output.write("\n")
@@ -51,26 +39,23 @@ package struct TextRowFormat {
       }
     case "table":
       for value in values { output.write(padded(rounded(value))) }
-    default:
-      if name == "json" { output.write(isFirst ? "\n  " : ",\n  ") }
-      output.write("{")
-      for (index, (column, value)) in zip(columns, values).enumerated() {
-        if index > 0 { output.write(", ") }
-        output.write(json: column)
-        output.write(": ")
-        output.write(value)
-      }
-      output.write("}")
+    case "json": return document.write(to: &output) { [columns] in $0.write(members: columns, values) }
+    default: output.writeObject { $0.write(members: columns, values) }
     }
-    isFirst = false
-    if name != "json" { output.write("\n") }
+    output.write("\n")
   }
 
   package func end(_ output: inout TextBuffer) {
-    if name == "json" { output.write(isFirst ? "]}\n" : "\n]}\n") }
+    if name == "json" { document.end(&output) }
   }
 
   private func padded(_ text: String) -> String {
     String(repeating: " ", count: max(1, 12 - text.count)) + text.shownInTerminal
+  }
+}
+
+extension TextBuffer {
+  fileprivate mutating func write(members names: [String], _ values: [Double]) {
+    for (name, value) in zip(names, values) { write(member: name, value) }
   }
 }

@@ -36,18 +36,6 @@ public struct LargestContentScan<Candidate> {
   /// A scan that has seen nothing.
   public init() {}
 
-  /// A scan whose outcome is known otherwise.
-  ///
-  /// - Parameters:
-  ///   - index: the 0-based place of the largest.
-  ///   - count: how many candidates there were.
-  ///   - estimate: NaN where there is none.
-  package init(largest candidate: Candidate, at index: Int, of count: Int, estimate: Double) {
-    threshold = estimate.isNaN ? -.infinity : estimate
-    winner = Largest(candidate: candidate, index: index, estimate: threshold)
-    (offered, places) = (count, max(count, index + 1))
-  }
-
   /// Offers the next candidate, which is only built when it becomes the largest.
   @inlinable public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
     if estimate > threshold || offered == 0 {

@@ -67,8 +67,13 @@ public struct ShelfSizer: Sendable {
       renderedCount: renderedCount)
   }
 
-  @usableFromInline func metrics(
-    itemCount: Int, largest: (index: Int, estimate: Double)?, renderedHeight: Double, renderedCount: Int
+  /// The last step for a card that was found otherwise than by a scan.
+  ///
+  /// - Parameters:
+  ///   - largest: the place of the card, and what was estimated of it; `nil` for a shelf without cards.
+  ///   - renderedHeight: its height in points.
+  @usableFromInline package func metrics(
+    itemCount: Int, largest: (index: Int, estimate: Double)?, renderedHeight: Double = 0, renderedCount: Int = 0
   ) -> ShelfMetrics {
     guard let largest else {
       return ShelfMetrics(

@@ -50,15 +50,3 @@ enum ShelfHeightCommand {
     throw .unknown(name.hasPrefix("-") ? "option" : "subcommand", name, among: Subcommand.allCases.map(\.rawValue))
   }
 }
-
-/// The exit codes of the command, as sysexits.h has them.
-enum ExitCode: Int32 {
-  case done = 0
-  /// The tool worked and the answer is no.
-  case negative = 1
-  case usage = 64
-  case malformedData = 65
-  case missingInput = 66
-  case internalError = 70
-  case writeFailed = 74
-}

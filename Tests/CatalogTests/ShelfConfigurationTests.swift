@@ -16,7 +16,6 @@ import Testing
       """
     let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "A.shelf.json")
     #expect(configuration.file == "A.shelf.json")
-    #expect(configuration.schemaVersion?.value == 1)
     guard case .inline(let cell) = configuration.cells.first?.value else { throw Missing() }
     #expect(cell.object?["label"]?.object?["id"]?.string == "titleLabel")
     #expect(configuration.bindings.map(\.view.value) == ["titleLabel", "bodyLabel"])
@@ -25,30 +24,40 @@ import Testing
     #expect(configuration.records?.value == "featured.json")
     #expect(configuration.groupBy?.value == "shelf")
     #expect(configuration.shelfSize?.value == 20)
-    #expect(configuration.cardWidth == Positioned(176, at: SourcePosition(line: 5, column: 15)))
     #expect(configuration.maximumCardHeight?.value == 272.5)
     #expect(configuration.containerHeight?.value == 300)
-    #expect(configuration.scale?.value == 3)
     #expect(configuration.insets?.value.top == 8)
     #expect(configuration.insets?.value.trailing == 4)
     #expect(configuration.insets?.value.leading == 0)
     #expect(configuration.lineSpacing?.value == 10)
     #expect(configuration.interitemSpacing?.value == 0)
-    #expect(configuration.contentSizeCategory?.value == "large")
     #expect(configuration.estimator?.value == "sizing-label:bodyLabel")
     #expect(configuration.fonts.map(\.name.value) == ["Brand-Regular"])
     #expect(configuration.fonts.map(\.path.value) == ["Fonts/Brand-Regular.otf"])
     #expect(configuration.fallbackFonts.map(\.value) == ["Noto Sans"])
     #expect(configuration.lineBreak?.value == "uax14")
-    #expect(configuration.variants.cardWidth.map(\.value) == [160, 176])
-    #expect(configuration.variants.contentSizeCategory.map(\.value) == ["large"])
-    #expect(configuration.variants.locale.map(\.value) == ["en", "de"])
-    #expect(configuration.variants.scale.map(\.value) == [2, 3])
+    // What variants list replaces the one value outside of them.
+    guard case .list(let widths) = configuration.cardWidths else { throw Missing() }
+    #expect(widths.map(\.value) == [160, 176])
+    #expect(widths[0].origin == .file("A.shelf.json", SourcePosition(line: 9, column: 29)))
+    #expect(configuration.contentSizeCategories.map(\.value) == ["large"])
+    #expect(configuration.locales.map(\.value) == ["en", "de"])
+    #expect(configuration.scales.map(\.value) == [2, 3])
+  }
+
+  @Test func oneValueIsAVariantByItself() throws {
+    let text = #"{"scale": 3, "variants": {"scale": [], "locale": ["de"]}, "cardWidth": 176, "locale": "en"}"#
+    let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "Cells/A.shelf.json")
+    #expect(configuration.scales.map(\.value) == [3])
+    #expect(configuration.locales.map(\.value) == ["de"])
+    guard case .list(let widths) = configuration.cardWidths else { throw Missing() }
+    #expect(widths == [Setting(176, .file("Cells/A.shelf.json", SourcePosition(line: 1, column: 72)))])
+    #expect(widths[0].map { _ in "a.xib" }.path == "Cells/a.xib")
   }
 
   @Test func everythingIsOptional() throws {
     let configuration = try ShelfConfiguration.parse(Array("{}".utf8), file: "f")
-    #expect(configuration.cells.isEmpty && configuration.bindings.isEmpty && configuration.variants == .init())
+    #expect(configuration.cells.isEmpty && configuration.bindings.isEmpty && configuration.cardWidths == .list([]))
     let path = try ShelfConfiguration.parse(Array(#"{"cell": "A.xib", "insets": 8}"#.utf8), file: "f")
     guard case .file("A.xib") = path.cells.first?.value else { throw Missing() }
     #expect(path.insets?.value.bottom == 8)

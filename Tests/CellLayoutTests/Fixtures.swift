@@ -16,7 +16,7 @@ func cell(
   scale: Double = 2
 ) throws -> TemplateCell {
   TemplateCell(
-    try TemplateCell.Blueprint(
+    try CellBlueprint(
       template: template, bindings: bindings?.map { CellBinding(view: $0, fields: [.text: $1]) },
       library: FontLibrary(), category: category,
       grid: try #require(PixelGrid(scale: scale))))
@@ -29,10 +29,18 @@ func cell(
 }
 
 extension TemplateCell {
+  /// The fields whose texts it is shown.
+  var fields: [String] { blueprint.fields }
+
+  /// Shows a text for each field.
+  func show(_ texts: [String]) {
+    configure(with: OwnedTexts(texts.map { Array($0.utf8) }), isSizing: true)
+  }
+
   /// The height in points with a text for each field.
   func height(_ texts: [String], width: Double) -> Double {
     prepareForReuse()
-    configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+    show(texts)
     return systemLayoutSizeFitting(requiredWidth: width).height
   }
 

@@ -143,7 +143,7 @@ import Testing
     let folder = try folder()
     for (index, message) in [
       ("2", "cards.ndjson:3:1: error: the record is not an object\n"),
-      ("3", "cards.ndjson:4:11: error: the record has an array or an object in a bound field\n"),
+      ("3", "cards.ndjson:4:11: error: the field 'title' holds an array or an object, which no label can show\n"),
     ] {
       #expect(try folder.run("cell", "A.shelf.json", "--record", index) == Outcome(65, errors: message))
     }

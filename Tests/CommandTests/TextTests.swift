@@ -13,7 +13,8 @@ import Testing
 
   private let rejections = """
     cards.json:1:67: error: the record is not an object; it was left out
-    cards.json:1:96: error: the record has an array or an object for a text; it was left out
+    cards.json:1:96: error: the field 'title' holds an array or an object, which no label can show; the record was \
+    left out
 
     """
 

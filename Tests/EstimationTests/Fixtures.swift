@@ -7,7 +7,7 @@ import TextMeasurement
 
 func cell(_ template: CellTemplate, scale: Double = 2) throws -> TemplateCell {
   TemplateCell(
-    try TemplateCell.Blueprint(
+    try CellBlueprint(
       template: template, library: FontLibrary(), grid: try #require(PixelGrid(scale: scale))))
 }
 
@@ -41,7 +41,7 @@ extension TemplateCell {
   /// The estimate for some texts.
   func estimate(_ name: String, _ texts: String..., width: Double = cardWidth) throws -> Double {
     prepareForReuse()
-    configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+    configure(with: OwnedTexts(texts.map { Array($0.utf8) }), isSizing: true)
     let strategy = try #require(EstimationStrategy(name))
     return try Estimator(strategy, cell: self, cardWidth: width).estimate()
   }

@@ -60,6 +60,6 @@ struct DocumentTests {
     ("watch38", nil),
   ])
   func scales(id: String, scale: Double?) {
-    #expect(Device(id: id, isPortrait: true).scale == scale)
+    #expect(CanvasDevice(id: id, isPortrait: true).scale == scale)
   }
 }

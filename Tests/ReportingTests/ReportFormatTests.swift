@@ -1,3 +1,5 @@
+import Catalog
+import ShelfBatch
 import Reporting
 import ShelfSizing
 import Testing

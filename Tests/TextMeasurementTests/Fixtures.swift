@@ -52,7 +52,10 @@ final class Text {
       end += part.text.utf8.count
       return FontRun(end: end, font: part.font)
     }
-    Array(parts.map(\.text).joined().utf8).withUnsafeBufferPointer { paragraph.setText($0, runs: runs) }
+    Array(parts.map(\.text).joined().utf8).withUnsafeBufferPointer {
+      paragraph.setText($0, runs: runs)
+      paragraph.keepText()
+    }
     paragraph.shape()
   }
 
@@ -60,20 +63,27 @@ final class Text {
     bytes.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
   }
 
+  private func setText(_ bytes: [UInt8], font: Font) {
+    bytes.withUnsafeBufferPointer {
+      paragraph.setText($0, font: font)
+      paragraph.keepText()
+    }
+  }
+
   func prepareGenerally(_ bytes: [UInt8], font: Font) {
-    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    setText(bytes, font: font)
     paragraph.prepareAny(paragraph.text, font: font)
   }
 
   /// - Returns: false if the fast path leaves the text to the general one.
   func prepareFast(_ bytes: [UInt8], font: Font) -> Bool {
-    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    setText(bytes, font: font)
     return paragraph.preparePrintable(paragraph.text, font.ascii)
   }
 
   /// - Returns: false if the Latin path leaves the text to the general one.
   func prepareLatin(_ bytes: [UInt8], font: Font) -> Bool {
-    bytes.withUnsafeBufferPointer { paragraph.setText($0, font: font) }
+    setText(bytes, font: font)
     return paragraph.prepareLatin(paragraph.text, font: font)
   }
 

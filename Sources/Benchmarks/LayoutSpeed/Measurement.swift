@@ -7,7 +7,7 @@ import TextMeasurement
 struct Unusable: Error {}
 
 /// Cards' texts that come out the same each run: a sentence of 1 to 40 words for each field.
-func makeCards(_ count: Int, fields: Int) -> [[[UInt8]]] {
+func makeCards(_ count: Int, fields: Int) -> [OwnedTexts] {
   let words = "the quick brown fox jumps over a lazy dog and, well-known: naïve café $5".split(separator: " ")
   var state: UInt64 = 1
   func random(_ bound: Int) -> Int {
@@ -15,16 +15,17 @@ func makeCards(_ count: Int, fields: Int) -> [[[UInt8]]] {
     return Int(state >> 33) % bound
   }
   return (0..<count).map { _ in
-    (0..<fields).map { _ in
-      Array((0...random(40)).map { _ in words[random(words.count)] }.joined(separator: " ").utf8)
-    }
+    OwnedTexts(
+      (0..<fields).map { _ in
+        Array((0...random(40)).map { _ in words[random(words.count)] }.joined(separator: " ").utf8)
+      })
   }
 }
 
 func makeCell(_ template: CellTemplate) throws -> TemplateCell {
   guard let grid = PixelGrid(scale: 2) else { throw Unusable() }
   return TemplateCell(
-    try TemplateCell.Blueprint(template: template, library: FontLibrary(), grid: grid))
+    try CellBlueprint(template: template, library: FontLibrary(), grid: grid))
 }
 
 /// The fewest microseconds that a call took on average in some rounds.
@@ -47,7 +48,7 @@ struct RepeatedLayout {
 
   init(_ template: CellTemplate, width: Double) throws {
     let cell = try makeCell(template)
-    let cards = makeCards(2000, fields: cell.fields.count)
+    let cards = makeCards(2000, fields: cell.blueprint.fields.count)
     cell.configure(with: cards[0], isSizing: true)
     var labels: [(label: LabelView, width: Double)] = []
     cell.visitLabels(cardWidth: width) { labels.append(($0, $1)) }

@@ -50,7 +50,7 @@ func run() throws {
   }
 
   let cell = try makeCell(Cells.busy)
-  let texts = makeCards(500, fields: cell.fields.count)
+  let texts = makeCards(500, fields: cell.blueprint.fields.count)
   func show(_ count: Int) {
     for card in 0..<count {
       cell.configure(with: texts[card % texts.count], isSizing: true)

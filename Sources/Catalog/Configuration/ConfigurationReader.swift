@@ -8,7 +8,12 @@ package struct ConfigurationReader {
 
   package init(file: String) { self.file = file }
 
-  package mutating func report(_ position: SourcePosition, _ message: String) {
+  /// A value that stands at a place of the file.
+  package func setting<Value>(_ value: Value, at position: SourcePosition) -> Setting<Value> {
+    Setting(value, .file(file, position))
+  }
+
+  package mutating func report(_ position: SourcePosition?, _ message: String) {
     diagnostics.append(Diagnostic(.error, file: file, position: position, message: message))
   }
 
@@ -47,18 +52,18 @@ package struct ConfigurationReader {
     return members
   }
 
-  package mutating func string(_ member: JSONObject.Member) -> Positioned<String>? { string(member.value, member.key) }
+  package mutating func string(_ member: JSONObject.Member) -> Setting<String>? { string(member.value, member.key) }
 
-  package mutating func string(_ value: JSONValue, _ key: String) -> Positioned<String>? {
+  package mutating func string(_ value: JSONValue, _ key: String) -> Setting<String>? {
     guard let text = value.string, !text.isEmpty else { return mismatch(value, key, "a string") }
-    return Positioned(text, at: value.position)
+    return setting(text, at: value.position)
   }
 
-  package mutating func number(_ member: JSONObject.Member, _ range: Range) -> Positioned<Double>? {
+  package mutating func number(_ member: JSONObject.Member, _ range: Range) -> Setting<Double>? {
     number(member.value, member.key, range)
   }
 
-  package mutating func number(_ value: JSONValue, _ key: String, _ range: Range) -> Positioned<Double>? {
+  package mutating func number(_ value: JSONValue, _ key: String, _ range: Range) -> Setting<Double>? {
     guard let written = value.number else { return mismatch(value, key, "a number") }
     guard let number = written.value else {
       report(value.position, "'\(key)' is \(written.text), which is too large for a number")
@@ -68,32 +73,32 @@ package struct ConfigurationReader {
     case .positive where number <= 0: report(value.position, "'\(key)' must be greater than 0, not \(written.text)")
     case .zeroOrMore where number < 0: report(value.position, "'\(key)' must not be negative, but is \(written.text)")
     // Adding 0 makes 0 of -0, which would print with its sign.
-    default: return Positioned(number + 0, at: value.position)
+    default: return setting(number + 0, at: value.position)
     }
     return nil
   }
 
   /// A whole number from 1.
-  package mutating func count(_ member: JSONObject.Member) -> Positioned<Int>? {
+  package mutating func count(_ member: JSONObject.Member) -> Setting<Int>? {
     guard let written = member.value.number else { return mismatch(member.value, member.key, "a whole number") }
     guard let count = written.integer, count >= 1 else {
       report(member.value.position, "'\(member.key)' must be a whole number from 1, not \(written.text)")
       return nil
     }
-    return Positioned(count, at: member.value.position)
+    return setting(count, at: member.value.position)
   }
 
   /// An object of strings whose keys the user chooses.
-  package mutating func strings(_ member: JSONObject.Member) -> [(key: Positioned<String>, value: Positioned<String>)] {
+  package mutating func strings(_ member: JSONObject.Member) -> [(key: Setting<String>, value: Setting<String>)] {
     members(member.value, of: "'\(member.key)'", allowing: nil).compactMap { entry in
       guard let value = string(entry) else { return nil }
-      return (Positioned(entry.key, at: entry.keyPosition), value)
+      return (setting(entry.key, at: entry.keyPosition), value)
     }
   }
 
   package mutating func list<Value>(
-    _ member: JSONObject.Member, _ element: (inout ConfigurationReader, JSONValue) -> Positioned<Value>?
-  ) -> [Positioned<Value>] {
+    _ member: JSONObject.Member, _ element: (inout ConfigurationReader, JSONValue) -> Setting<Value>?
+  ) -> [Setting<Value>] {
     guard let values = member.value.array else { return mismatch(member.value, member.key, "an array") ?? [] }
     return values.compactMap { element(&self, $0) }
   }

@@ -1,4 +1,29 @@
+import ShelfSizing
+
 extension ShelfConfiguration {
+  /// Every key that the file may have, in the order of the documentation.
+  package static let keys = [
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "variations",
+    "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale",
+    "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations",
+    "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading", "lastNewline", "variants", "accessLevel",
+  ]
+
+  /// The values that `variants` combines with each other; what it leaves out is said outside of it.
+  fileprivate struct Variants {
+    var cardWidths: CardWidths?
+    var contentSizeCategories: [Setting<String>] = []
+    var locales: [Setting<String>] = []
+    var scales: [Setting<Double>] = []
+  }
+
+  private mutating func apply(_ variants: Variants) {
+    if let widths = variants.cardWidths { cardWidths = widths }
+    if !variants.contentSizeCategories.isEmpty { contentSizeCategories = variants.contentSizeCategories }
+    if !variants.locales.isEmpty { locales = variants.locales }
+    if !variants.scales.isEmpty { scales = variants.scales }
+  }
+
   /// Reads a configuration.
   ///
   /// - Parameters:
@@ -11,9 +36,11 @@ extension ShelfConfiguration {
     let document = try JSONValue.parse(bytes, file: file)
     var reader = ConfigurationReader(file: file)
     var configuration = ShelfConfiguration(file: file)
+    var variants = Variants()
     for member in reader.members(document, of: "the configuration", allowing: keys) {
-      configuration.read(member, &reader)
+      if member.key == "variants" { variants = reader.variants(member) } else { configuration.read(member, &reader) }
     }
+    configuration.apply(variants)
     try reader.finish()
     return configuration
   }
@@ -25,26 +52,26 @@ extension ShelfConfiguration {
 
   private mutating func read(_ member: JSONObject.Member, _ reader: inout ConfigurationReader) {
     switch member.key {
-    case "schemaVersion": schemaVersion = reader.schemaVersion(member)
+    case "schemaVersion": reader.checkSchemaVersion(member)
     case "cell": cells = reader.cells(member)
     case "reuseIdentifier": reuseIdentifier = reader.string(member)
     case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
     case "strings": strings = reader.string(member)
     case "sizeClasses": sizeClasses = reader.string(member)
-    case "variations": variations = Positioned(member.value, at: member.value.position)
+    case "variations": variations = reader.setting(member.value, at: member.value.position)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "groupBy": groupBy = reader.string(member)
     case "shelfSize": shelfSize = reader.count(member)
-    case "cardWidth": cardWidth = reader.number(member, .positive)
+    case "cardWidth": cardWidths = .list([reader.number(member, .positive)].compactMap { $0 })
     case "maximumCardHeight": maximumCardHeight = reader.number(member, .zeroOrMore)
     case "containerHeight": containerHeight = reader.number(member, .zeroOrMore)
-    case "scale": scale = reader.number(member, .positive)
+    case "scale": scales = [reader.number(member, .positive)].compactMap { $0 }
     case "insets": insets = reader.insets(member)
     case "lineSpacing": lineSpacing = reader.number(member, .zeroOrMore)
     case "interitemSpacing": interitemSpacing = reader.number(member, .zeroOrMore)
-    case "contentSizeCategory": contentSizeCategory = reader.string(member)
-    case "locale": locale = reader.string(member)
+    case "contentSizeCategory": contentSizeCategories = [reader.string(member)].compactMap { $0 }
+    case "locale": locales = [reader.string(member)].compactMap { $0 }
     case "localeField": localeField = reader.string(member)
     case "localizations": localizations = reader.string(member)
     case "estimator": estimator = reader.string(member)
@@ -53,7 +80,6 @@ extension ShelfConfiguration {
     case "lineBreak": lineBreak = reader.string(member)
     case "textStyleLeading": textStyleLeading = reader.string(member)
     case "lastNewline": lastNewline = reader.string(member)
-    case "variants": variants = reader.variants(member)
     case "accessLevel": accessLevel = reader.string(member)
     default: break  // Reported by `members`.
     }
@@ -61,25 +87,21 @@ extension ShelfConfiguration {
 }
 
 extension ConfigurationReader {
-  fileprivate mutating func schemaVersion(_ member: JSONObject.Member) -> Positioned<Int>? {
-    guard let version = count(member) else { return nil }
-    if version.value != 1 {
-      report(version.position, "'schemaVersion' is \(version.value), and this program reads version 1")
-      return nil
-    }
-    return version
+  fileprivate mutating func checkSchemaVersion(_ member: JSONObject.Member) {
+    guard let version = count(member), version.value != 1 else { return }
+    report(version.position, "'schemaVersion' is \(version.value), and this program reads version 1")
   }
 
-  fileprivate mutating func cells(_ member: JSONObject.Member) -> [Positioned<ShelfConfiguration.CellSource>] {
+  fileprivate mutating func cells(_ member: JSONObject.Member) -> [Setting<ShelfConfiguration.CellSource>] {
     guard let values = member.value.array else { return [cell(member.value)].compactMap { $0 } }
     if values.isEmpty { report(member.value.position, "'cell' must name a cell, but is an empty array") }
     return values.compactMap { cell($0) }
   }
 
-  private mutating func cell(_ value: JSONValue) -> Positioned<ShelfConfiguration.CellSource>? {
+  private mutating func cell(_ value: JSONValue) -> Setting<ShelfConfiguration.CellSource>? {
     switch value.content {
-    case .string(let path) where !path.isEmpty: Positioned(.file(path), at: value.position)
-    case .object: Positioned(.inline(value), at: value.position)
+    case .string(let path) where !path.isEmpty: setting(.file(path), at: value.position)
+    case .object: setting(.inline(value), at: value.position)
     default: mismatch(value, "cell", "a path or an object")
     }
   }
@@ -87,7 +109,7 @@ extension ConfigurationReader {
   /// The name of a field for each view, or an object that says more.
   fileprivate mutating func bindings(_ member: JSONObject.Member) -> [ShelfConfiguration.Binding] {
     members(member.value, of: "'bindings'", allowing: nil).compactMap { entry in
-      var binding = ShelfConfiguration.Binding(view: Positioned(entry.key, at: entry.keyPosition))
+      var binding = ShelfConfiguration.Binding(view: setting(entry.key, at: entry.keyPosition))
       guard entry.value.object != nil else {
         guard let field = string(entry) else { return nil }
         binding.fields["field"] = field
@@ -109,7 +131,7 @@ extension ConfigurationReader {
         } else if key.key != "text" {
           binding.fields[key.key] = string(key)
         } else if let text = key.value.string {
-          binding.text = Positioned(text, at: key.value.position)
+          binding.text = setting(text, at: key.value.position)
         } else {
           let _: Bool? = mismatch(key.value, "text", "a string")
         }
@@ -118,38 +140,40 @@ extension ConfigurationReader {
     }
   }
 
-  fileprivate mutating func insets(_ member: JSONObject.Member) -> Positioned<ShelfConfiguration.Insets>? {
-    var insets = ShelfConfiguration.Insets()
+  fileprivate mutating func insets(_ member: JSONObject.Member) -> Setting<EdgeInsets>? {
+    var insets = EdgeInsets.zero
     switch member.value.content {
     case .number:
       guard let all = number(member, .zeroOrMore)?.value else { return nil }
-      insets = ShelfConfiguration.Insets(top: all, leading: all, bottom: all, trailing: all)
+      insets = EdgeInsets(all: all)
     case .object:
-      for side in members(member.value, of: "'insets'", allowing: ShelfConfiguration.Insets.keys) {
+      let sides = ["top", "leading", "bottom", "trailing"]
+      for side in members(member.value, of: "'insets'", allowing: sides) {
         let value = number(side, .zeroOrMore)?.value ?? 0
         switch side.key {
         case "top": insets.top = value
         case "leading": insets.leading = value
         case "bottom": insets.bottom = value
-        case "trailing": insets.trailing = value
-        default: break  // Reported by `members`.
+        default: insets.trailing = value
         }
       }
     default: return mismatch(member.value, member.key, "a number or an object")
     }
-    return Positioned(insets, at: member.value.position)
+    return setting(insets, at: member.value.position)
   }
 
   fileprivate mutating func variants(_ member: JSONObject.Member) -> ShelfConfiguration.Variants {
     var variants = ShelfConfiguration.Variants()
-    for axis in members(member.value, of: "'variants'", allowing: ShelfConfiguration.Variants.keys) {
+    let keys = ["cardWidth", "contentSizeCategory", "locale", "scale"]
+    for axis in members(member.value, of: "'variants'", allowing: keys) {
       switch axis.key {
-      case "cardWidth" where axis.value.object != nil: variants.cardWidthRule = cardWidthRule(axis.value)
-      case "cardWidth": variants.cardWidth = list(axis) { $0.number($1, axis.key, .positive) }
-      case "contentSizeCategory": variants.contentSizeCategory = list(axis) { $0.string($1, axis.key) }
-      case "locale": variants.locale = list(axis) { $0.string($1, axis.key) }
-      case "scale": variants.scale = list(axis) { $0.number($1, axis.key, .positive) }
-      default: break  // Reported by `members`.
+      case "cardWidth" where axis.value.object != nil: variants.cardWidths = cardWidths(axis.value)
+      case "cardWidth":
+        let widths = list(axis) { $0.number($1, axis.key, .positive) }
+        if !widths.isEmpty { variants.cardWidths = .list(widths) }
+      case "contentSizeCategory": variants.contentSizeCategories = list(axis) { $0.string($1, axis.key) }
+      case "locale": variants.locales = list(axis) { $0.string($1, axis.key) }
+      default: variants.scales = list(axis) { $0.number($1, axis.key, .positive) }
       }
     }
     return variants
@@ -158,9 +182,7 @@ extension ConfigurationReader {
 
 extension ConfigurationReader {
   /// `{"from": 120, "to": 400, "step": 8}`, or `{"devices": […], "visible": 2, "peek": 24}`.
-  fileprivate mutating func cardWidthRule(
-    _ value: JSONValue
-  ) -> Positioned<ShelfConfiguration.CardWidthRule>? {
+  fileprivate mutating func cardWidths(_ value: JSONValue) -> ShelfConfiguration.CardWidths? {
     var numbers: [String: Double] = [:]
     var devices: [String]?
     let keys = ["from", "to", "step", "devices", "visible", "peek", "insets"]
@@ -173,14 +195,15 @@ extension ConfigurationReader {
       }
     }
     if let devices, Set(numbers.keys).isSubset(of: ["visible", "peek", "insets"]) {
-      return Positioned(
-        .devices(devices, visible: numbers["visible"] ?? 1, peek: numbers["peek"] ?? 0, insets: numbers["insets"]),
-        at: value.position)
+      let rule = ShelfConfiguration.DeviceWidths(
+        devices: devices, visible: numbers["visible"] ?? 1, peek: numbers["peek"] ?? 0, insets: numbers["insets"])
+      return .devices(setting(rule, at: value.position))
     }
     if devices == nil, Set(numbers.keys).isSubset(of: ["from", "to", "step"]), let from = numbers["from"],
       let to = numbers["to"]
     {
-      if from <= to { return Positioned(.range(from: from, to: to, step: numbers["step"]), at: value.position) }
+      let range = ShelfConfiguration.WidthRange(from: from, to: to, step: numbers["step"])
+      if from <= to { return .range(setting(range, at: value.position)) }
       report(value.position, "'from' must not be greater than 'to'")
       return nil
     }

@@ -18,17 +18,3 @@ package struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConve
     (left.line, left.column) < (right.line, right.column)
   }
 }
-
-/// A value together with the place where it stands in its file.
-package struct Positioned<Value> {
-  package let value: Value
-  package let position: SourcePosition
-
-  package init(_ value: Value, at position: SourcePosition) {
-    self.value = value
-    self.position = position
-  }
-}
-
-extension Positioned: Sendable where Value: Sendable {}
-extension Positioned: Equatable where Value: Equatable {}

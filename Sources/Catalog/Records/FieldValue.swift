@@ -39,6 +39,9 @@ package struct FieldValue {
     kind == .number || kind == .string ? Double(decimal: bytes) : nil
   }
 
+  /// The bytes as those of a text.
+  package var utf8: UnsafeBufferPointer<UInt8> { bytes.assumingMemoryBound(to: UInt8.self) }
+
   /// The bytes as a `String`: a copy.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
 /// A run of whole records of one file, with the bytes they stand in. Any thread may read it.
 package final class RecordBatch: Sendable {
-  package typealias RecordCallback = (borrowing RecordView) throws(MalformedInput) -> Void
+  package typealias RecordCallback = (RecordView) throws(MalformedInput) -> Void
   package typealias RejectionCallback = (RecordRejection) throws(MalformedInput) -> Void
 
   /// The batch's number within its file, from 0.

@@ -1,5 +1,5 @@
-/// One record in the hands of a callback. It cannot be kept: its bytes are reused for the next record.
-package struct RecordView: ~Copyable {
+/// One record in the hands of a callback. It means nothing afterwards: its bytes are reused for the next record.
+package struct RecordView {
   /// The record's number within its batch, from 0; rejected records count.
   package let ordinal: Int
   private let values: UnsafePointer<FieldValue>

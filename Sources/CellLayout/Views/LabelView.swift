@@ -12,7 +12,11 @@ package final class LabelView {
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
   private let isInControl: Bool
-  private let content: LabelText
+  /// Kept, so that ``content`` stays where it is.
+  private let owner: ShownText.Owner
+  /// What it shows. By its place in memory: references that are counted for every card cost more than most of what is
+  /// asked of it.
+  let content: UnsafeMutablePointer<ShownText>
   /// Whether the text is another label's, which alone changes it.
   let sharesText: Bool
   /// The size of a text of several fonts at a width, which every card asks for again.
@@ -33,24 +37,26 @@ package final class LabelView {
     isInControl = if case .control = template.content { true } else { false }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     if let other, other.font === font, !other.hasSeveralFonts {
-      content = other.content
-      sharesText = true
+      (owner, content, sharesText) = (other.owner, other.content, true)
       return
     }
-    content = LabelText()
-    sharesText = false
+    owner = ShownText.Owner()
+    (content, sharesText) = (owner.text, false)
     var text = label.text ?? ""
-    text.withUTF8 { content.set($0, font, runs: runs) }
+    text.withUTF8 {
+      content.pointee.show($0, font, runs: runs)
+      content.pointee.keepText()
+    }
   }
 
   /// The text; valid until the next change.
-  package var text: UnsafeBufferPointer<UInt8> { content.paragraph.text }
+  package var text: UnsafeBufferPointer<UInt8> { content.pointee.paragraph.text }
   /// Whether there is no text.
-  package var isEmpty: Bool { content.isEmpty }
+  package var isEmpty: Bool { content.pointee.isEmpty }
   /// Whether anything was assumed for the text.
-  var isApproximate: Bool { content.isApproximate }
+  var isApproximate: Bool { content.pointee.isApproximate }
   /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
-  var hasSeveralFonts: Bool { content.hasSeveralFonts }
+  var hasSeveralFonts: Bool { content.pointee.hasSeveralFonts }
 
   /// Whether its height may follow the width that it gets.
   var wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == nil }
@@ -58,16 +64,21 @@ package final class LabelView {
   /// The fonts of its text, each as `system 17`.
   package var fontNames: [String] {
     var names: [String] = []
-    for font in hasSeveralFonts ? content.paragraph.runs.map(\.font) : [font] {
+    for font in hasSeveralFonts ? content.pointee.paragraph.runs.map(\.font) : [font] {
       let name = "\(font.name) \(shortestDecimal(font.pointSize))"
       if !names.contains(name) { names.append(name) }
     }
     return names
   }
 
-  /// Shows another text, all in one font.
-  func setText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if !sharesText { content.set(bytes, font) }
+  /// Shows another text, all in one font, which has to stay where it is until the next one is shown.
+  func show(_ text: UnsafeBufferPointer<UInt8>) {
+    if !sharesText { content.pointee.show(text, font) }
+  }
+
+  /// Copies the text, so that it may go.
+  func keepText() {
+    if !sharesText { content.pointee.keepText() }
   }
 
   // MARK: Lines
@@ -76,16 +87,16 @@ package final class LabelView {
   ///
   /// - Parameter width: points.
   package func lineCount(forWidth width: Double) -> Int {
-    isEmpty ? 0 : content.lineCount(width: width)
+    isEmpty ? 0 : content.pointee.lineCount(width: width)
   }
 
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
-    content.shape()
+    content.pointee.shape()
     var lines = 0.0
     // What binary fractions add to a text that fills its lines exactly is no line more.
-    content.paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
+    content.pointee.paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
     return lines
   }
 
@@ -100,14 +111,14 @@ package final class LabelView {
   /// The least width in points, larger than one, at which the text's lines may be others; `nil` for none.
   func nextWidth(after width: Double) -> Double? {
     guard !isEmpty, wraps else { return nil }
-    content.shape()
-    return content.paragraph.nextWidth(after: width)
+    content.pointee.shape()
+    return content.pointee.paragraph.nextWidth(after: width)
   }
 
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
-    content.shape()
-    return content.paragraph.lines(width: width)
+    content.pointee.shape()
+    return content.pointee.paragraph.lines(width: width)
   }
 
   /// How far the shown lines reach from their baselines.
@@ -115,7 +126,7 @@ package final class LabelView {
     guard hasSeveralFonts, !isEmpty else {
       return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
     }
-    return shown(lines(forWidth: width)).map { content.paragraph.extent(of: $0) }
+    return shown(lines(forWidth: width)).map { content.pointee.paragraph.extent(of: $0) }
   }
 
   /// The height in pixels at a width in points.
@@ -131,18 +142,21 @@ package final class LabelView {
   /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
   func textSize(width: Double?) -> ContentSize {
     guard !isEmpty else { return size(width: 0, lines: 0) }
-    content.shape()
+    content.pointee.shape()
     // Where nothing is broken, white space at the end of the text counts.
-    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1, content.paragraph.naturalWidth > width
+    guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1,
+      content.pointee.paragraph.naturalWidth > width
     else {
       if hasSeveralFonts {
-        return sizeOfSeveralFonts(width: content.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
+        return sizeOfSeveralFonts(
+          width: content.pointee.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }
-      let lines = numberOfLines == 1 ? 1 : max(1, content.paragraph.hardLineWidths.count)
+      let lines = numberOfLines == 1 ? 1 : max(1, content.pointee.paragraph.hardLineWidths.count)
       return size(
-        width: content.paragraph.naturalWidth, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+        width: content.pointee.paragraph.naturalWidth,
+        lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
-    let lines = content.paragraph.lines(width: width)
+    let lines = content.pointee.paragraph.lines(width: width)
     let shown = self.shown(lines)
     // A label whose text is cut takes all the width there is.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
@@ -177,7 +191,7 @@ package final class LabelView {
 
   /// The size in pixels of lines that each are as high as their tallest font.
   private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
-    let extents = lines.map { content.paragraph.extent(of: $0) }
+    let extents = lines.map { content.pointee.paragraph.extent(of: $0) }
     return size(
       width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
       descender: extents.last?.descender ?? 0)
@@ -196,41 +210,5 @@ package final class LabelView {
   }
 
   /// What was assumed for the text, as far as it was needed.
-  package var approximations: TextApproximations { content.paragraph.approximations }
-}
-
-/// A text as labels show it: shaped when first asked for, and shared by the labels that show it in one font at several
-/// widths and scales.
-private final class LabelText {
-  // Used for every card, so that the checks of exclusive access would cost more than the access.
-  @exclusivity(unchecked) var paragraph = Paragraph()
-  // Kept beside the paragraph, because a look at one that a class holds copies it.
-  @exclusivity(unchecked) var isEmpty = true
-  @exclusivity(unchecked) var isApproximate = false
-  @exclusivity(unchecked) var hasSeveralFonts = false
-  @exclusivity(unchecked) private var isShaped = false
-  /// The last answer: scales differ, and the width is the same.
-  @exclusivity(unchecked) private var knownLines: (width: Double, count: Int) = (-1, 0)
-
-  func set(_ bytes: UnsafeBufferPointer<UInt8>, _ font: Font, runs: [FontRun] = []) {
-    if runs.isEmpty { paragraph.setText(bytes, font: font) } else { paragraph.setText(bytes, runs: runs) }
-    isEmpty = bytes.isEmpty
-    isShaped = false
-    isApproximate = false
-    hasSeveralFonts = !runs.isEmpty
-    knownLines.width = -1
-  }
-
-  func lineCount(width: Double) -> Int {
-    if knownLines.width == width { return knownLines.count }
-    shape()
-    knownLines = (width, paragraph.lineCount(width: width))
-    return knownLines.count
-  }
-
-  func shape() {
-    guard !isShaped else { return }
-    isApproximate = paragraph.shape()
-    isShaped = true
-  }
+  package var approximations: TextApproximations { content.pointee.paragraph.approximations }
 }

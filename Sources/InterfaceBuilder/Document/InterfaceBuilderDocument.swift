@@ -10,7 +10,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The first part of `toolsVersion`: 14460 of `14460.31`; 0 where the file has none.
   package let toolsVersion: Int
   /// `nil` in documents that were last saved by Xcode 7 or older.
-  package let device: Device?
+  package let device: CanvasDevice?
   /// Without auto layout, autoresizing masks place every view.
   package let usesAutolayout: Bool
   /// Whether safe areas stand for the old layout guides.
@@ -39,7 +39,7 @@ package struct InterfaceBuilderDocument: Sendable {
     }
     toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
     device = root.child("device").flatMap { element in
-      element["id"].map { Device(id: $0, isPortrait: element["orientation"] != "landscape") }
+      element["id"].map { CanvasDevice(id: $0, isPortrait: element["orientation"] != "landscape") }
     }
     usesAutolayout = root.flag("useAutolayout")
     usesSafeAreas = root.flag("useSafeAreas")

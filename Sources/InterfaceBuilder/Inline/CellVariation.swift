@@ -6,7 +6,7 @@ import TextMeasurement
 package struct CellVariation: Sendable {
   private let categories: Set<ContentSizeCategory>
   /// By the name of a view.
-  private let changes: [(view: Positioned<String>, change: Change)]
+  private let changes: [(view: Setting<String>, change: Change)]
 
   /// `nil` where a property stays.
   private struct Change: Sendable {
@@ -38,11 +38,11 @@ package struct CellVariation: Sendable {
 
   private init(_ value: JSONValue, _ reader: inout ConfigurationReader) {
     var categories: Set<ContentSizeCategory> = []
-    var changes: [(view: Positioned<String>, change: Change)] = []
+    var changes: [(view: Setting<String>, change: Change)] = []
     for member in reader.members(value, of: "a variation", allowing: ["contentSizeCategory", "views"]) {
       if member.key == "views" {
         for view in reader.members(member.value, of: "'views'", allowing: nil) {
-          changes.append((Positioned(view.key, at: view.keyPosition), CellVariation.change(view, &reader)))
+          changes.append((reader.setting(view.key, at: view.keyPosition), CellVariation.change(view, &reader)))
         }
       } else {
         for name in member.value.array ?? [member.value] {
@@ -96,7 +96,7 @@ extension CellTemplate {
 
 extension CellVariation {
   /// The views that are named, each with its place in the configuration.
-  package var viewNames: [Positioned<String>] { changes.map(\.view) }
+  package var viewNames: [Setting<String>] { changes.map(\.view) }
 
   fileprivate func apply(to template: inout CellTemplate, for category: ContentSizeCategory) {
     guard categories.contains(category) else { return }

@@ -216,17 +216,17 @@ extension ConfigurationReader {
   /// Reports each id that a view before it has.
   fileprivate mutating func reportRepeatedIDs(in view: JSONValue) {
     var seen: Set<String> = []
-    for id in ConfigurationReader.ids(in: view) where !seen.insert(id.value).inserted {
+    for id in ids(in: view) where !seen.insert(id.value).inserted {
       report(id.position, "another view of the cell has the id '\(id.value)'")
     }
   }
 
   /// The ids of a view and of those below it, in the order of the file.
-  private static func ids(in view: JSONValue) -> [Positioned<String>] {
-    var found: [Positioned<String>] = []
+  private func ids(in view: JSONValue) -> [Setting<String>] {
+    var found: [Setting<String>] = []
     for member in (view.object?.members ?? []).flatMap({ $0.value.object?.members ?? [] }) {
       switch (member.key, member.value.content) {
-      case ("id", .string(let id)): found.append(Positioned(id, at: member.value.position))
+      case ("id", .string(let id)): found.append(setting(id, at: member.value.position))
       case ("arrangedSubviews", .array(let views)), ("subviews", .array(let views)):
         found += views.flatMap { ids(in: $0) }
       default: break

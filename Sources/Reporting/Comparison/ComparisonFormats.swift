@@ -1,3 +1,8 @@
+import Catalog
+import EstimatorComparison
+import ShelfBatch
+import ShelfSizing
+
 /// Comparisons for people and programs.
 package enum ComparisonFormats {
   // MARK: Table
@@ -83,45 +88,38 @@ package enum ComparisonFormats {
 
   /// One document.
   package static func json(_ report: ComparisonReport, to output: inout TextBuffer) {
-    output.write("{\"schemaVersion\": 1, \"reference\": ")
-    output.write(json: report.reference.strategy)
-    output.write(", \"cards\": \(report.cardCount), \"strategies\": [")
-    for (index, row) in report.rows.enumerated() {
-      output.write(index == 0 ? "\n  " : ",\n  ")
-      json(row, to: &output)
+    var document = JSONDocument(list: "strategies")
+    document.begin(&output) {
+      $0.write(member: "reference", report.reference.strategy)
+      $0.write(member: "cards", report.cardCount)
     }
-    output.write(report.rows.isEmpty ? "]}\n" : "\n]}\n")
+    for row in report.rows { document.write(to: &output) { json(row, to: &$0) } }
+    document.end(&output)
   }
 
   private static func json(_ row: ComparisonReport.Row, to output: inout TextBuffer) {
     let score = row.score
-    output.write("{\"strategy\": ")
-    output.write(json: row.strategy)
-    output.write(", \"shelves\": \(score.shelves), \"wrongPicks\": \(score.wrongPicks), \"regret\": {\"mean\": ")
-    output.write(score.regret.mean)
-    output.write(", \"p95\": ")
-    output.write(score.regret.p95)
-    output.write(", \"max\": ")
-    output.write(score.regret.max)
-    output.write("}, \"clippedShelves\": \(score.clippedShelves), \"kendallTauB\": ")
-    output.write(json: score.kendallTauB)
-    output.write(", \"rendered\": \(row.rendered), \"nanosecondsPerCard\": ")
-    output.write(json: row.cost?.nanosecondsPerCard)
-    output.write(", \"seconds\": ")
-    output.write(json: row.cost?.seconds)
-    output.write(", \"speedup\": ")
-    output.write(json: row.cost?.speedup)
-    output.write(", \"worst\": ")
-    if let worst = score.worst {
-      output.write("{\"shelf\": ")
-      output.write(json: worst.shelf)
-      output.write(", \"id\": ")
-      output.write(json: row.worstID)
-      output.write(", \"index\": \(worst.index), \"regret\": ")
-      output.write(worst.regret)
-      output.write("}}")
-    } else {
-      output.write("null}")
+    output.write(member: "strategy", row.strategy)
+    output.write(member: "shelves", score.shelves)
+    output.write(member: "wrongPicks", score.wrongPicks)
+    output.write(member: "regret")
+    output.writeObject {
+      $0.write(member: "mean", score.regret.mean)
+      $0.write(member: "p95", score.regret.p95)
+      $0.write(member: "max", score.regret.max)
+    }
+    output.write(member: "clippedShelves", score.clippedShelves)
+    output.write(member: "kendallTauB", score.kendallTauB)
+    output.write(member: "rendered", row.rendered)
+    output.write(member: "nanosecondsPerCard", row.cost?.nanosecondsPerCard)
+    output.write(member: "seconds", row.cost?.seconds)
+    output.write(member: "speedup", row.cost?.speedup)
+    output.write(member: "worst")
+    output.write(json: score.worst) {
+      $0.write(member: "shelf", $1.shelf)
+      $0.write(member: "id", row.worstID)
+      $0.write(member: "index", $1.index)
+      $0.write(member: "regret", $1.regret)
     }
   }
 }

@@ -1,5 +1,7 @@
+import Catalog
 import EstimatorComparison
-import Estimation
+import ShelfBatch
+import ShelfSizing
 
 /// A page of a comparison: the table, and for each estimator its estimates against the true heights and what shelves
 /// lost.

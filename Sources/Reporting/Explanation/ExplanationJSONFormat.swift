@@ -1,9 +1,10 @@
-import CellLayout
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// One JSON document with all that is known of why shelves are as tall as they are.
 package struct ExplanationJSONFormat: ReportFormat {
-  private var isFirst = true
+  private var document = JSONDocument(list: "shelves", indent: "")
 
   /// Of each list of heights and cards; what is left out is counted.
   private static let mostEntries = 50
@@ -13,132 +14,110 @@ package struct ExplanationJSONFormat: ReportFormat {
   /// A writer.
   package init() {}
 
-  package mutating func begin(_ output: inout TextBuffer) {
-    output.write("{\"schemaVersion\": 1, \"shelves\": [")
-  }
+  package mutating func begin(_ output: inout TextBuffer) { document.begin(&output) }
 
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     guard let anatomy = report.anatomy else { return }
-    output.write(isFirst ? "\n" : ",\n")
-    isFirst = false
-    output.write("{\"shelf\": ")
-    output.write(json: report.shelf)
-    output.write(members: [
-      ("itemHeight", report.metrics.itemSize.height), ("containerHeight", report.metrics.containerHeight),
-      ("contentHeight", report.metrics.contentHeight), ("items", Double(report.metrics.itemCount)),
-    ])
-    output.write(", \"tallest\": ")
-    output.write(list: anatomy.tallest.prefix(ExplanationJSONFormat.mostTallest)) { card, output in
-      output.write(json: card.name)
-      output.write(members: [("height", card.height)])
+    let metrics = report.metrics
+    document.write(to: &output) { output in
+      output.write(member: "shelf", report.shelf)
+      output.write(member: "itemHeight", metrics.itemSize.height)
+      output.write(member: "containerHeight", metrics.containerHeight)
+      output.write(member: "contentHeight", metrics.contentHeight)
+      output.write(member: "items", metrics.itemCount)
+      output.write(member: "tallest", objects: anatomy.tallest.prefix(ExplanationJSONFormat.mostTallest)) {
+        $0.write(membersOf: $1.name)
+        $0.write(member: "height", $1.height)
+      }
+      output.write(member: "heightComesFrom")
+      output.write(list: anatomy.findings.decidingHeight) { $0.write(json: $1) }
+      ExplanationJSONFormat.writeFields(anatomy, to: &output)
+      ExplanationJSONFormat.writeCosts(anatomy, metrics, to: &output)
+      ExplanationJSONFormat.writeCuts(anatomy, metrics, to: &output)
+      output.write(member: "warnings")
+      output.write(list: report.allWarnings) { $0.write(json: $1) }
+      output.write(member: "views")
+      CellFormats.json(anatomy.views, to: &output)
     }
-    output.write(", \"heightComesFrom\": [")
-    for (place, constraint) in anatomy.findings.decidingHeight.enumerated() {
-      if place > 0 { output.write(", ") }
-      output.write(json: constraint)
-    }
-    output.write("]")
-    writeFields(anatomy, to: &output)
-    writeCosts(anatomy, report.metrics, to: &output)
-    output.write(", \"warnings\": [")
-    for (place, warning) in report.allWarnings.enumerated() {
-      if place > 0 { output.write(", ") }
-      output.write(json: warning)
-    }
-    output.write("], \"views\": ")
-    CellFormats.json(anatomy.views, to: &output)
-    output.write("}")
   }
 
-  package mutating func end(_ output: inout TextBuffer) {
-    output.write(isFirst ? "]}\n" : "\n]}\n")
-  }
+  package mutating func end(_ output: inout TextBuffer) { document.end(&output) }
 
-  private func writeFields(_ anatomy: ShelfAnatomy, to output: inout TextBuffer) {
-    output.write(", \"fields\": ")
-    output.write(list: anatomy.fields[...]) { field, output in
-      output.write("\"field\": ")
-      output.write(json: field.field)
-      output.write(members: [
-        ("characters", Double(field.characterCount)), ("adds", field.adds), ("addsOverSecond", field.addsOverSecond),
-      ])
+  private static func writeFields(_ anatomy: ShelfAnatomy, to output: inout TextBuffer) {
+    output.write(member: "fields", objects: anatomy.fields) {
+      $0.write(member: "field", $1.field)
+      $0.write(member: "characters", $1.characterCount)
+      $0.write(member: "adds", $1.adds)
+      $0.write(member: "addsOverSecond", $1.addsOverSecond)
     }
-    output.write(", \"blame\": ")
-    guard let blame = anatomy.blame else { return output.write("null") }
-    output.write("{\"field\": ")
-    output.write(json: anatomy.fields[blame.field].field)
-    output.write(members: [
-      ("characters", Double(anatomy.fields[blame.field].characterCount)),
-      ("fittingCharacters", blame.fittingCount.map(Double.init)),
-    ])
-    output.write("}")
+    output.write(member: "blame")
+    output.write(json: anatomy.blame) {
+      let field = anatomy.fields[$1.field]
+      $0.write(member: "field", field.field)
+      $0.write(member: "characters", field.characterCount)
+      $0.write(member: "fittingCharacters", $1.fittingCount)
+    }
   }
 
-  private func writeCosts(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, to output: inout TextBuffer) {
-    let most = ExplanationJSONFormat.mostEntries
+  private static func writeCosts(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, to output: inout TextBuffer) {
+    let most = mostEntries
     let steps = anatomy.heights.costCurve(anatomy.shelf)
-    output.write(", \"costCurve\": ")
-    output.write(list: steps.prefix(most)) { step, output in
-      output.write("\"cards\": \(step.cardCount)")
-      output.write(members: [
-        ("itemHeight", step.itemHeight), ("containerHeight", step.containerHeight), ("saved", step.saved),
-      ])
-      output.write(", \"next\": {")
-      output.write(json: step.next)
-      output.write("}")
+    output.write(member: "costCurve", objects: steps.prefix(most)) { output, step in
+      output.write(member: "cards", step.cardCount)
+      output.write(member: "itemHeight", step.itemHeight)
+      output.write(member: "containerHeight", step.containerHeight)
+      output.write(member: "saved", step.saved)
+      output.write(member: "next")
+      output.writeObject { $0.write(membersOf: step.next) }
     }
+    output.write(member: "moreSteps", max(0, steps.count - most))
     let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
-    output.write(", \"moreSteps\": \(max(0, steps.count - most)), \"whiteSpace\": {\"total\": ")
-    output.write(space.total)
-    output.write(members: [
-      ("mean", space.mean), ("median", space.quantile(0.5)), ("p95", space.quantile(0.95)), ("max", space.quantile(1)),
-    ])
-    output.write(", \"heights\": ")
-    output.write(list: space.levels.prefix(most)) { level, output in
-      output.write("\"height\": ")
-      output.write(level.height)
-      output.write(members: [("cards", Double(level.cardCount)), ("each", level.each)])
+    output.write(member: "whiteSpace")
+    output.writeObject {
+      $0.write(member: "total", space.total)
+      $0.write(member: "mean", space.mean)
+      $0.write(member: "median", space.quantile(0.5))
+      $0.write(member: "p95", space.quantile(0.95))
+      $0.write(member: "max", space.quantile(1))
+      $0.write(member: "heights", objects: space.levels.prefix(most)) {
+        $0.write(member: "height", $1.height)
+        $0.write(member: "cards", $1.cardCount)
+        $0.write(member: "each", $1.each)
+      }
+      $0.write(member: "moreHeights", max(0, space.levels.count - most))
     }
-    output.write(", \"moreHeights\": \(max(0, space.levels.count - most))}, \"cut\": ")
-    guard metrics.isClamped else { return output.write("null") }
-    output.write("{\"cards\": \(space.cutCardCount)")
-    output.write(members: [("cutsNoneFrom", metrics.contentHeight)])
-    output.write(", \"tallest\": ")
-    output.write(list: anatomy.cut.prefix(most)) { cut, output in
-      output.write(json: cut.card.name)
-      output.write(members: [
-        ("height", cut.card.height), ("excess", cut.excess), ("linesLost", Double(cut.lostLines)),
-      ])
+  }
+
+  private static func writeCuts(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, to output: inout TextBuffer) {
+    let most = mostEntries
+    let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
+    output.write(member: "cut")
+    output.write(json: metrics.isClamped ? space.cutCardCount : nil) {
+      $0.write(member: "cards", $1)
+      $0.write(member: "cutsNoneFrom", metrics.contentHeight)
+      $0.write(member: "tallest", objects: anatomy.cut.prefix(most)) {
+        $0.write(membersOf: $1.card.name)
+        $0.write(member: "height", $1.card.height)
+        $0.write(member: "excess", $1.excess)
+        $0.write(member: "linesLost", $1.lostLines)
+      }
+      $0.write(member: "more", max(0, $1 - min(anatomy.cut.count, most)))
     }
-    output.write(", \"more\": \(max(0, space.cutCardCount - min(anatomy.cut.count, most)))}")
   }
 }
 
 extension TextBuffer {
-  /// Appends `, "name": number` for each.
-  fileprivate mutating func write(members: [(name: String, value: Double?)]) {
-    for (name, value) in members {
-      write(", \"\(name)\": ")
-      write(json: value)
-    }
-  }
-
-  /// Appends an array of objects.
+  /// Appends a member that is an array of objects.
   fileprivate mutating func write<Element>(
-    list: ArraySlice<Element>, _ writeMembers: (Element, inout TextBuffer) -> Void
+    member name: String, objects: some Sequence<Element>, _ writeMembers: (inout TextBuffer, Element) -> Void
   ) {
-    for (place, element) in list.enumerated() {
-      write(place == 0 ? "[{" : ", {")
-      writeMembers(element, &self)
-      write("}")
-    }
-    write(list.isEmpty ? "[]" : "]")
+    write(member: name)
+    write(list: objects) { output, element in output.writeObject { writeMembers(&$0, element) } }
   }
 
   /// Appends the members that say which card it is.
-  fileprivate mutating func write(json card: CardName) {
-    write("\"id\": ")
-    write(json: card.id)
-    write(", \"index\": \(card.index)")
+  fileprivate mutating func write(membersOf card: CardName) {
+    write(member: "id", card.id)
+    write(member: "index", card.index)
   }
 }

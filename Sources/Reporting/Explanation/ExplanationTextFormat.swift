@@ -1,4 +1,5 @@
-import CellLayout
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// For people, a paragraph a shelf: the card that decides, its views and lines, what makes it so tall and what that

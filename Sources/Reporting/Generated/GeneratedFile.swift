@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// What a generated file says of itself.
 package struct GeneratedFile: Sendable {
   /// Who sees the Swift type.

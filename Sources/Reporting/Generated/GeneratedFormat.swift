@@ -1,3 +1,6 @@
+import Catalog
+import ShelfBatch
+
 /// A file that an app compiles or loads: all results are kept to its end.
 package struct GeneratedFormat: ReportFormat {
   /// What the file is written in.

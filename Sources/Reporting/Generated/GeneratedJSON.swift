@@ -1,51 +1,43 @@
+import Catalog
+
 /// The table of a generated Swift file as JSON, for apps that load it: a line a row.
 struct GeneratedJSON {
   let file: GeneratedFile
   let table: ShelfTable
 
   func write(to output: inout TextBuffer) {
-    output.write("{\"schemaVersion\": 1, \"inputs\": ")
-    output.write(json: file.inputHash)
-    writeList("cardWidths", table.cardWidths, to: &output) { $0.write($1) }
-    if let range = table.widthRange {
-      writeList("cardWidthRange", [range.lowerBound, range.upperBound], to: &output) { $0.write($1) }
-    }
-    writeList("contentSizeCategories", table.textSizes, to: &output) { $0.write(json: TextSize.all[$1].name) }
-    writeList("locales", table.locales, to: &output) { $0.write(json: $1) }
-    writeList("scales", table.scales, to: &output) { $0.write($1) }
-    writeList("verticalInsets", table.verticalInsets, to: &output) { $0.write($1) }
-    output.write(", \"rows\": [")
-    var isFirst = true
-    table.forEachRow { row in
-      output.write(isFirst ? "\n{\"shelf\": " : ",\n{\"shelf\": ")
-      isFirst = false
-      output.write(json: table.shelves[row.shelf])
-      output.write(", \"locale\": ")
-      output.write(json: row.locale)
-      output.write(", \"contentSizeCategory\": ")
-      output.write(json: TextSize.all[row.textSize].name)
-      writeList("steps", row.steps, to: &output) { output, step in
-        output.write("[")
-        output.write(step.cardWidth)
-        for pixels in step.pixels {
-          output.write(", ")
-          if let pixels { output.write(pixels) } else { output.write("null") }
-        }
-        output.write("]")
+    var document = JSONDocument(list: "rows", indent: "")
+    document.begin(&output) { output in
+      output.write(member: "inputs", file.inputHash)
+      output.write(member: "cardWidths", list: table.cardWidths) { $0.write($1) }
+      if let range = table.widthRange {
+        output.write(member: "cardWidthRange", list: [range.lowerBound, range.upperBound]) { $0.write($1) }
       }
-      output.write("}")
+      output.write(member: "contentSizeCategories", list: table.textSizes) { $0.write(json: TextSize.all[$1].name) }
+      output.write(member: "locales", list: table.locales) { $0.write(json: $1) }
+      output.write(member: "scales", list: table.scales) { $0.write($1) }
+      output.write(member: "verticalInsets", list: table.verticalInsets) { $0.write($1) }
     }
-    output.write(isFirst ? "]}\n" : "\n]}\n")
+    table.forEachRow { row in
+      document.write(to: &output) { output in
+        output.write(member: "shelf", table.shelves[row.shelf])
+        output.write(member: "locale", row.locale)
+        output.write(member: "contentSizeCategory", TextSize.all[row.textSize].name)
+        output.write(member: "steps", list: row.steps) { output, step in
+          output.write(list: [step.cardWidth] + step.pixels.map { $0.map(Double.init) }) { $0.write(json: $1) }
+        }
+      }
+    }
+    document.end(&output)
   }
+}
 
-  private func writeList<Value>(
-    _ name: String, _ values: [Value], to output: inout TextBuffer, _ element: (inout TextBuffer, Value) -> Void
+extension TextBuffer {
+  /// Appends a member that is an array.
+  fileprivate mutating func write<Element>(
+    member name: String, list: [Element], _ writeElement: (inout TextBuffer, Element) -> Void
   ) {
-    output.write(", \"\(name)\": [")
-    for (index, value) in values.enumerated() {
-      if index > 0 { output.write(", ") }
-      element(&output, value)
-    }
-    output.write("]")
+    write(member: name)
+    write(list: list, writeElement)
   }
 }

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// What is the same in every generated Swift file.
 enum GeneratedSource {
   /// Up to the functions.

@@ -1,3 +1,6 @@
+import Catalog
+import ShelfSizing
+
 /// Swift that an app compiles without this package: a table of heights and the look-up in it.
 ///
 /// The table is one string: the compiler takes one of any length at once, and half a minute for 30,000 elements of an

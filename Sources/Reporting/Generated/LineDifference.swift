@@ -1,3 +1,6 @@
+import Catalog
+import ShelfSizing
+
 /// How two texts differ, as `diff -u` says it.
 package enum LineDifference {
   /// Lines before and after a change.

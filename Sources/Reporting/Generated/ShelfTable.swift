@@ -1,3 +1,6 @@
+import ShelfBatch
+import ShelfSizing
+
 /// Container heights by shelf, locale, text size, card width and scale, for files that an app reads.
 ///
 /// Heights are in whole pixels: short to write, and divided by the scale they are the points of the report again.

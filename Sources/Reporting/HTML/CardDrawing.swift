@@ -1,4 +1,6 @@
+import Catalog
 import CellLayout
+import ShelfSizing
 
 /// The views of a card and the lines of their texts, in points from the card's corner.
 struct CardDrawing {

@@ -1,3 +1,5 @@
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// The cost curve of a shelf: a drawing, and its numbers in a table.

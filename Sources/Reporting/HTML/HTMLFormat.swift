@@ -1,3 +1,5 @@
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// A page for people: a summary, the shelves with the most white space drawn to scale, and a table of all.

@@ -1,4 +1,5 @@
-import CellLayout
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// A shelf to scale, a unit a point: some of its cards as their constraints lay them out, at the common height.

@@ -1,3 +1,5 @@
+import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// What a page says of one shelf: the drawing, what its tallest cards cost, and what to do about it.

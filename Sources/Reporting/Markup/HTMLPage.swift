@@ -1,3 +1,6 @@
+import Catalog
+import ShelfSizing
+
 /// The skeleton of a self-contained page: nothing is loaded, nothing runs.
 enum HTMLPage {
   /// Opens a page down to its main heading.

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// The style of pages: light and dark, narrow and wide, on paper.
 enum HTMLStyle {
   static let sheet = """

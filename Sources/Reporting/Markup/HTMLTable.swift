@@ -1,3 +1,5 @@
+import Catalog
+
 /// A table of a page: the first cell of a row names it, numbers are set flush right.
 ///
 /// Most cells are numbers, so these have no class: it would be a third of a long table.

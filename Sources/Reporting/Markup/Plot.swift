@@ -1,3 +1,6 @@
+import Catalog
+import ShelfSizing
+
 /// A plot with two axes, in the units of its drawing.
 struct Plot {
   /// A linear axis: numbers to lengths.

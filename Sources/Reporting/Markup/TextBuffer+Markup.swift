@@ -1,3 +1,5 @@
+import Catalog
+
 extension TextBuffer {
   /// Appends text to XML or HTML, as content or inside of quotes: the one way that data gets there.
   ///

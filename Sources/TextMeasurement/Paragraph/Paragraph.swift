@@ -30,7 +30,9 @@ public struct Paragraph: ~Copyable {
   }
 
   var segments = Storage<Segment>()
-  private var bytes = Storage<UInt8>()
+  /// A copy of the text, where it has to outlive the one that was given.
+  private var copy = Storage<UInt8>()
+  private var shown = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// Of the fast path: units before each byte, and a bit a byte where a line may end before it.
   var pens = Storage<Int32>()
   var marks = Storage<UInt64>()
@@ -57,8 +59,7 @@ public struct Paragraph: ~Copyable {
   public init(_ text: String, font: Font) {
     self.init()
     var text = text
-    text.withUTF8 { setText($0, font: font) }
-    shape()
+    text.withUTF8 { prepare($0, font: font) }
   }
 
   /// Replaces the text: shapes it in the font's units and finds the places where its lines may end.
@@ -68,10 +69,14 @@ public struct Paragraph: ~Copyable {
   ///   - font: the font at its size.
   public mutating func prepare(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     setText(text, font: font)
+    keepText()
     shape()
   }
 
-  /// The first half of ``prepare(_:font:)``: takes the text over. Until ``shape()`` it has no lines.
+  /// The first half of ``prepare(_:font:)``. Until ``shape()`` it has no lines.
+  ///
+  /// - Parameter text: is not copied before ``keepText()``, so that it has to stay where it is until then or until the
+  ///   next text.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     if self.font !== font || !runs.isEmpty {
       self.font = font
@@ -94,7 +99,7 @@ public struct Paragraph: ~Copyable {
   }
 
   private mutating func replaceText(by text: UnsafeBufferPointer<UInt8>) {
-    bytes.replaceAll(by: text)
+    shown = text
     segments.removeAll()
     if isApproximate {
       isApproximate = false
@@ -102,12 +107,18 @@ public struct Paragraph: ~Copyable {
     }
   }
 
+  /// Copies the text, so that the one that was given may go.
+  package mutating func keepText() {
+    copy.replaceAll(by: shown)
+    shown = copy.elements
+  }
+
   /// The second half of ``prepare(_:font:)``.
   ///
   /// - Returns: whether anything was assumed rather than measured.
   @discardableResult
   package mutating func shape() -> Bool {
-    let text = bytes.elements
+    let text = shown
     segments.removeAll()
     guard !text.isEmpty else { return false }
     let isPrintable = text.isPrintableASCII
@@ -121,10 +132,10 @@ public struct Paragraph: ~Copyable {
   }
 
   /// Whether there is any text; one without any has no height.
-  public var isEmpty: Bool { bytes.isEmpty }
+  public var isEmpty: Bool { shown.isEmpty }
 
   /// The text; valid until the next change.
-  package var text: UnsafeBufferPointer<UInt8> { bytes.elements }
+  package var text: UnsafeBufferPointer<UInt8> { shown }
 
   /// The width that the text asks for when only hard breaks end its lines, in points.
   ///

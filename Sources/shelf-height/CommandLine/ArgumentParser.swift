@@ -1,80 +1,43 @@
-import ShelfSizing
-import Catalog
-
-/// The arguments of a subcommand, checked against the table of flags.
+/// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
   let subcommand: Subcommand
-  var positional: [String] = []
-  private var values: [String: String] = [:]
+  fileprivate(set) var positional: [String] = []
+  /// By the option's name; a switch has an empty value.
+  fileprivate var values: [String: String] = [:]
 
-  init(_ subcommand: Subcommand) {
-    self.subcommand = subcommand
+  /// Whether an option is there.
+  func has(_ option: any AnyOption) -> Bool { values[option.name] != nil }
+
+  /// Whether a switch is on.
+  func isOn(_ option: Option<Bool>) -> Bool { has(option) }
+
+  /// The value of an option, the last one if it is given more than once; else its standard value.
+  func value<Value>(of option: Option<Value>) throws(CommandError) -> Value? {
+    guard let text = values[option.name] else { return option.standard }
+    return try option.read(text, option.name)
   }
 
-  /// The value of an option; the last one counts. A switch has an empty value.
-  subscript(name: String) -> String? {
-    get { values[name] }
-    set { values[name] = newValue }
-  }
+  /// The value of an option that takes any text.
+  subscript(option: Option<String>) -> String? { values[option.name] ?? option.standard }
 
-  func has(_ name: String) -> Bool { values[name] != nil }
-
-  /// A number in the decimal notation of JSON; `nil` where the option is absent.
-  func number(_ name: String) throws(CommandError) -> Double? {
-    guard let text = values[name] else { return nil }
-    return try ParsedArguments.number(text, of: name)
-  }
-
-  static func number(_ text: String, of name: String) throws(CommandError) -> Double {
-    guard let number = Double(decimal: text.utf8) else {
-      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a finite number")
-    }
-    return number
-  }
-
-  /// A whole number from `minimum` on.
-  func count(_ name: String, from minimum: Int = 1) throws(CommandError) -> Int? {
-    guard let text = values[name] else { return nil }
-    guard let count = Int(text), count >= minimum else {
-      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a whole number from \(minimum)")
-    }
-    return count
-  }
-
-  /// One of some names.
-  func choice(_ name: String, among names: [String]) throws(CommandError) -> String? {
-    guard let text = values[name] else { return nil }
-    guard names.contains(text) else {
-      throw .usage(
-        "The value '\(text)' is invalid for '\(name)': it takes \(names.joined(separator: ", "))")
-    }
-    return text
-  }
-
-  /// What commas part, without what is empty.
-  func list(_ name: String) -> [String]? {
-    values[name]?.split(separator: ",").map(String.init)
-  }
-
-  /// What commas part, with what is empty: one or more.
-  func values(of name: String) -> [String]? {
-    values[name]?.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      String(part.trimmingPrefix { $0 == " " })
-    }
+  /// The name of the format: the first of the subcommand's unless another is given.
+  func format() throws(CommandError) -> String {
+    guard let text = values[Options.format.name] else { return subcommand.formats[0] }
+    return try OptionValue.choice(text, of: Options.format.name, among: subcommand.formats)
   }
 
   /// Refuses several values, for work on one variant.
   func requireSingleVariant() throws(CommandError) {
-    for name in ["--card-width", "--scale", "--content-size-category", "--locale"] {
-      guard let text = values[name], text.contains(",") || text.contains("..") || text == "all" else { continue }
-      throw .usage("The value '\(text)' is invalid for '\(name)': '\(subcommand.rawValue)' takes one")
+    for option in Options.of(subcommand) where option.isVariantDimension {
+      guard let text = values[option.name], text.contains(",") || text.contains("..") || text == "all" else { continue }
+      throw .usage("The value '\(text)' is invalid for '\(option.name)': '\(subcommand.rawValue)' takes one")
     }
   }
 }
 
 /// Reads arguments as swift-argument-parser does: `--name value` or `--name=value`, `--` ends the options.
 struct ArgumentParser {
-  let subcommand: Subcommand
+  private let subcommand: Subcommand
 
   init(_ subcommand: Subcommand) {
     self.subcommand = subcommand
@@ -92,8 +55,8 @@ struct ArgumentParser {
   }
 
   private func read(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
-    let flags = Flag.of(subcommand)
-    var parsed = ParsedArguments(subcommand)
+    let options = Options.of(subcommand)
+    var parsed = ParsedArguments(subcommand: subcommand)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -105,23 +68,25 @@ struct ArgumentParser {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let name = parts[0] == "-h" ? "--help" : parts[0]
-      guard let flag = flags.first(where: { $0.name == name }) else {
-        throw .unknown("option", name, among: flags.map(\.name))
+      let name = parts[0] == "-h" ? Options.help.name : parts[0]
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw .unknown("option", name, among: options.map(\.name))
       }
-      if name == "--help" { return nil }
-      if flag.value == nil {
+      if name == Options.help.name { return nil }
+      if option.placeholder == nil {
         guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
-        parsed[name] = ""
+        parsed.values[name] = ""
       } else if parts.count == 2 {
-        parsed[name] = parts[1]
+        parsed.values[name] = parts[1]
       } else if let value = rest.popFirst() {
-        parsed[name] = value
+        parsed.values[name] = value
       } else {
-        throw .usage("Missing value for '\(name) <\(flag.value ?? "")>'")
+        throw .usage("Missing value for '\(name) <\(option.placeholder ?? "")>'")
       }
     }
-    _ = try parsed.choice("--color", among: ["auto", "always", "never"])
+    if let color = parsed[Options.color] {
+      _ = try OptionValue.choice(color, of: Options.color.name, among: ["auto", "always", "never"])
+    }
     return parsed
   }
 }

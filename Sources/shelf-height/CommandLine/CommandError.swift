@@ -1,15 +1,12 @@
 import Catalog
-import Estimation
-import Platform
-import ShelfSizing
-import TextMeasurement
+import ShelfBatch
 
 /// Why the command ends early: what to say, and the exit code.
 struct CommandError: Error {
   let code: ExitCode
   let message: String
   /// Messages with a place, said instead of the message.
-  var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// Whose usage line follows a usage error.
   var subcommand: Subcommand?
 
@@ -20,25 +17,13 @@ struct CommandError: Error {
 
   /// What another room threw.
   init(_ error: any Error) {
-    switch error {
-    case let error as CommandError: self = error
-    case let error as MalformedInput:
-      self.init(.malformedData, "\(error)")
-      diagnostics = error.diagnostics
-    case let error as FileError: self.init(error.kind == .write ? .writeFailed : .missingInput, "\(error)")
-    case let error as FontLookupError: self.init(CommandError.code(of: error), "\(error)")
-    case let error as ShelfError: self.init(.usage, "\(error)")
-    case let error as EstimationError: self.init(.usage, "\(error)")
-    default: self.init(.internalError, "\(error)")
+    if let error = error as? CommandError {
+      self = error
+      return
     }
-  }
-
-  static func code(of error: FontLookupError) -> ExitCode {
-    switch error {
-    case .unknown, .unreadable: .missingInput
-    case .malformed: .malformedData
-    case .size: .usage
-    }
+    let error = BatchError(error)
+    self.init(ExitCode(error.kind), error.description)
+    diagnostics = error.diagnostics
   }
 
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }
@@ -47,11 +32,28 @@ struct CommandError: Error {
   static func unknown(_ kind: String, _ name: String, among names: [String]) -> CommandError {
     .usage("Unknown \(kind) '\(name)'" + suggestion(for: name, among: names))
   }
+}
 
-  /// An error of a value that stands at a place of a configuration.
-  static func malformed(_ file: String, _ position: SourcePosition?, _ message: String) -> CommandError {
-    var error = CommandError(.malformedData, message)
-    error.diagnostics = [Diagnostic(.error, file: file, position: position, message: message)]
-    return error
+/// The exit codes of the command, as sysexits.h has them.
+enum ExitCode: Int32 {
+  case done = 0
+  /// The tool worked and the answer is no.
+  case negative = 1
+  case usage = 64
+  case malformedData = 65
+  case missingInput = 66
+  case internalError = 70
+  case writeFailed = 74
+
+  /// That of an error.
+  init(_ kind: BatchError.Kind) {
+    self =
+      switch kind {
+      case .setting: .usage
+      case .malformed: .malformedData
+      case .unreadable: .missingInput
+      case .unwritable: .writeFailed
+      case .unforeseen: .internalError
+      }
   }
 }

@@ -32,9 +32,9 @@ enum HelpText {
   }
 
   static func help(for subcommand: Subcommand) -> String {
-    let flags = Flag.of(subcommand).map { flag in
-      let name = flag.name == "--help" ? "-h, --help" : flag.name
-      return row(name + (flag.value.map { " <\($0)>" } ?? ""), flag.help)
+    let options = Options.of(subcommand).map { option in
+      let name = option.name == Options.help.name ? "-h, \(option.name)" : option.name
+      return row(name + (option.placeholder.map { " <\($0)>" } ?? ""), option.help(for: subcommand))
     }
     return """
       OVERVIEW: \(subcommand.abstract)
@@ -45,7 +45,7 @@ enum HelpText {
       \(row("<\(subcommand.argument.name)>", subcommand.argument.help))
 
       OPTIONS:
-      \(flags.joined(separator: "\n"))
+      \(options.joined(separator: "\n"))
 
       FORMATS: \(subcommand.formats.joined(separator: ", ")) (default: \(subcommand.formats[0]))
       \(notes(subcommand))

@@ -1,6 +1,6 @@
 import Catalog
 import Platform
-import Reporting
+import ShelfBatch
 
 /// Everything that is said on standard error, and the count of what `--strict` minds.
 final class Messages {
@@ -12,16 +12,13 @@ final class Messages {
   private var isDenied = false
   /// How grave it is that a record is left out.
   var rejectionSeverity = Diagnostic.Severity.error
-  /// Whether what was said of a file is not said again, as when it is read more than once.
-  var saysOnce = false
-  private var said: Set<String> = []
   /// The progress line that stands on the terminal now.
   private var hasProgress = false
 
   func configure(_ arguments: ParsedArguments) {
-    isQuiet = arguments.has("--quiet")
-    isVerbose = arguments.has("--verbose")
-    switch arguments["--color"] {
+    isQuiet = arguments.isOn(Options.quiet)
+    isVerbose = arguments.isOn(Options.verbose)
+    switch arguments[Options.color] {
     case "always": isColored = true
     case "never": isColored = false
     default: break
@@ -29,7 +26,7 @@ final class Messages {
   }
 
   /// Whether the tool worked and the answer is no: it was denied, or `--strict` minds what was said.
-  func isNegative(_ arguments: ParsedArguments) -> Bool { isDenied || arguments.has("--strict") && concerns > 0 }
+  func isNegative(_ arguments: ParsedArguments) -> Bool { isDenied || arguments.isOn(Options.strict) && concerns > 0 }
 
   /// Says why the answer is no.
   func deny(_ reason: String) {
@@ -43,21 +40,24 @@ final class Messages {
     if !isQuiet || diagnostic.severity == .error { tell(diagnostic, diagnostic.severity) }
   }
 
-  /// Says why a record is left out, however quiet it is to be: nothing gets lost.
-  func reject(_ diagnostic: Diagnostic) {
-    concerns += 1
-    tell(diagnostic, rejectionSeverity)
+  /// What a batch says. Why a record is left out is said however quiet it is to be: nothing gets lost.
+  func say(_ diagnostic: BatchDiagnostic) {
+    switch diagnostic.kind {
+    case .warning: say(diagnostic.diagnostic)
+    case .rejection:
+      concerns += 1
+      tell(diagnostic.diagnostic, rejectionSeverity)
+    }
   }
 
   private func tell(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
     let place = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
-    if saysOnce, !said.insert("\(place): \(diagnostic.message)").inserted { return }
     line("\(place.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
   }
 
   /// A warning about a file, without a line.
   func warn(_ file: String, _ message: String) {
-    say(Diagnostic(.warning, file: file == "-" ? "<stdin>" : file, position: nil, message: message))
+    say(.warning(file, message))
   }
 
   /// Something worth knowing that is no fault.
@@ -66,7 +66,8 @@ final class Messages {
   }
 
   /// What became of the records, if any was left out or it was asked for.
-  func summary(records: Int, rejected: Int) {
+  func summary(_ counts: BatchCounts) {
+    let (records, rejected) = (counts.records, counts.rejected)
     if rejected > 0 || isVerbose { note("\(records) records: \(records - rejected) measured, \(rejected) rejected") }
   }
 

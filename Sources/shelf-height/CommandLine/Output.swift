@@ -1,5 +1,5 @@
+import Catalog
 import Platform
-import Reporting
 
 /// Where results go.
 struct Output {
@@ -8,7 +8,7 @@ struct Output {
 
   /// Opened before the work, so that a folder that is not there is known at once.
   init(_ arguments: ParsedArguments) throws(FileError) {
-    file = try OutputFile(path: arguments["--output"] ?? "-")
+    file = try OutputFile(path: arguments[Options.output] ?? "-")
   }
 
   /// Adds to the result.

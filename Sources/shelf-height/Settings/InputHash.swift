@@ -1,5 +1,6 @@
 import Catalog
 import Platform
+import ShelfBatch
 
 /// FNV-1a (64 bits) of the files that heights come from: says whether any of them changed, and knows no path.
 struct InputHash {
@@ -25,7 +26,7 @@ struct InputHash {
 
   /// The text itself, or with each other one where a locale has to stand.
   private static func readings(of text: String, among texts: [String]) -> [String] {
-    let parts = text.split(separator: SettingsReader.localePlaceholder, omittingEmptySubsequences: false)
+    let parts = text.split(separator: Setting.localePlaceholder, omittingEmptySubsequences: false)
     return parts.count == 1 ? [text] : texts.map { parts.joined(separator: $0) }
   }
 

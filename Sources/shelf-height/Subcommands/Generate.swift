@@ -1,17 +1,20 @@
+import Catalog
 import Platform
 import Reporting
+import ShelfBatch
 
 /// `generate`: the heights of a configuration's shelves as a file that an app compiles or loads.
 struct Generate {
-  private let measuring: MeasuringPasses
+  private let measuring: Measuring
   private let messages: Messages
   private let format: GeneratedFormat
 
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    var generate = try Generate(arguments, messages)
-    if arguments.has("--check") {
-      guard let path = arguments["--output"], path != "-" else {
-        throw CommandError.usage("The option '--check' needs '--output', the file that is checked")
+    let generate = try Generate(arguments, messages)
+    if arguments.isOn(Options.check) {
+      guard let path = arguments[Options.output], path != "-" else {
+        throw CommandError.usage(
+          "The option '\(Options.check.name)' needs '\(Options.output.name)', the file that is checked")
       }
       try generate.check(path)
     } else {
@@ -23,37 +26,39 @@ struct Generate {
   }
 
   private init(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    let inputs = InputSettings(arguments)
-    guard let configuration = inputs.configuration, configuration != "-" else {
-      throw CommandError.usage("Missing expected option '--config': name a <Name>.shelf.json")
+    let path = arguments[Options.config] ?? arguments.positional.first { $0.hasSuffix(".shelf.json") }
+    guard let configuration = path, configuration != "-" else {
+      throw CommandError.usage("Missing expected option '\(Options.config.name)': name a <Name>.shelf.json")
     }
     if let extra = arguments.positional.first(where: { $0 != configuration }) {
       throw CommandError.usage("Unexpected argument '\(extra)': the configuration names the records")
     }
-    let name = try arguments.choice("--format", among: Subcommand.generate.formats) ?? "swift"
-    measuring = try MeasuringPasses(arguments, messages)
+    let name = try arguments.format()
+    let request = try Request(arguments)
+    let plan = try request.plan()
+    measuring = Measuring(plan, try BatchOptions(arguments, plan, messages))
     self.messages = messages
     // Xcode takes an error in the output of a step that succeeds for a failure.
-    messages.rejectionSeverity = arguments.has("--strict") ? .error : .warning
+    messages.rejectionSeverity = arguments.isOn(Options.strict) ? .error : .warning
     let file = GeneratedFile(
       of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
-      widthRange: measuring.passes[0].widthRange,
-      accessLevel: try measuring.passes[0].accessLevel.map(Generate.accessLevel) ?? .internal)
+      widthRange: plan.passes[0].widthRange,
+      accessLevel: try request.configuration.accessLevel.map(Generate.accessLevel) ?? .internal)
     format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
   }
 
-  private static func accessLevel(_ name: Setting<String>) throws(CommandError) -> GeneratedFile.AccessLevel {
+  private static func accessLevel(_ name: Setting<String>) throws(BatchError) -> GeneratedFile.AccessLevel {
     if let level = GeneratedFile.AccessLevel(rawValue: name.value) { return level }
     let names = GeneratedFile.AccessLevel.allCases.map(\.rawValue).joined(separator: ", ")
     throw name.failure("unknown access level '\(name.value)'; it is one of \(names)")
   }
 
-  private mutating func file() throws -> TextBuffer {
+  private func file() throws -> TextBuffer {
     var format = format
     var buffer = TextBuffer()
-    let counts = try measuring.run { format.write($0, to: &buffer) }
+    let counts = try measuring.run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
     format.end(&buffer)
-    messages.summary(records: counts.records, rejected: counts.rejected)
+    messages.summary(counts)
     return buffer
   }
 
@@ -61,7 +66,7 @@ struct Generate {
   private static let differenceLimit = 40
 
   /// Compares the file with what it should be.
-  private mutating func check(_ path: String) throws {
+  private func check(_ path: String) throws {
     let new = try file().text
     var old = ""
     var isMissing = false

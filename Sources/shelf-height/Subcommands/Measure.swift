@@ -1,29 +1,49 @@
 import Reporting
+import ShelfBatch
 
 /// `measure`: records in, one result for each shelf and variant.
 enum Measure {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
-    var measuring = try MeasuringPasses(arguments, messages)
-    let names = ReportFormatName.allCases.map(\.rawValue)
-    let name = try arguments.choice("--format", among: names).flatMap { ReportFormatName(rawValue: $0) } ?? .table
-    measuring.certifies = arguments.has("--certify")
-    if measuring.certifies, name == .html {
-      throw CommandError.usage("'--certify' is not for '--format html', which lays every card out anyway")
+    let name = ReportFormatName(rawValue: try arguments.format()) ?? .table
+    let plan = try Request(arguments).plan()
+    var options = try BatchOptions(arguments, plan, messages)
+    options.certifies = arguments.isOn(Options.certify)
+    if options.certifies, name == .html {
+      throw CommandError.usage("'\(Options.certify.name)' is not for '--format html', which lays every card out anyway")
     }
-    if measuring.certifies { try measuring.passes[0].requireSingleWidths(for: "'--certify'") }
-    if name == .html { try measuring.passes[0].requireSingleWidths(for: "'--format html'") }
-    measuring.isGrouped = arguments.has("--grouped")
-    if measuring.isGrouped, case .field = measuring.passes[0].grouping {
-    } else if measuring.isGrouped {
-      throw CommandError.usage("The option '--grouped' needs '--group-by'")
+    if options.certifies { try plan.requireSingleWidths(for: "'\(Options.certify.name)'") }
+    if name == .html { try plan.requireSingleWidths(for: "'--format html'") }
+    options.isGrouped = arguments.isOn(Options.grouped)
+    if options.isGrouped, case .field = plan.passes[0].grouping {
+    } else if options.isGrouped {
+      throw CommandError.usage("The option '\(Options.grouped.name)' needs '\(Options.groupBy.name)'")
     }
-    if name == .html { measuring.sampleLimits = .forPages }
+    if name == .html { options.sampleLimits = .forPages }
     var output = try Output(arguments)
-    var format = name.makeFormat(widthRange: measuring.passes[0].widthRange)
+    var format = name.makeFormat(widthRange: plan.passes[0].widthRange)
     try output.append { format.begin(&$0) }
-    let counts = try measuring.run { report in try output.append { format.write(report, to: &$0) } }
+    let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
+      try output.append { format.write(report, to: &$0) }
+    }
     try output.append { format.end(&$0) }
     try output.finish()
-    messages.summary(records: counts.records, rejected: counts.rejected)
+    messages.summary(counts)
+  }
+}
+
+extension BatchOptions {
+  /// Threads, and a bar on the terminal.
+  init(_ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages) throws(CommandError) {
+    self.init()
+    jobs = try arguments.value(of: Options.jobs)
+    onProgress = Progress(messages, inputs: plan.passes.flatMap(\.inputs)).update
+  }
+}
+
+extension BatchPlan {
+  /// Refuses a range of every width, for work that takes one width after another.
+  func requireSingleWidths(for work: String) throws(CommandError) {
+    guard passes[0].widthRange != nil else { return }
+    throw .usage("\(work) takes one card width after another; give the range of card widths a step")
   }
 }

@@ -1,8 +1,8 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
-import Platform
 import Reporting
+import ShelfBatch
 import ShelfSizing
 import TextMeasurement
 
@@ -11,32 +11,33 @@ enum ShowCell {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     try arguments.requireSingleVariant()
     if let nib = arguments.positional.first(where: NibFile.isNib) { return try showNib(nib, arguments, messages) }
-    for flag in ["--at-design-size", "--stored-sizes"] where arguments.has(flag) {
-      throw CommandError.usage("The option '\(flag)' needs a .xib or .storyboard")
+    for option in [Options.atDesignSize, Options.storedSizes] where arguments.isOn(option) {
+      throw CommandError.usage("The option '\(option.name)' needs a .xib or .storyboard")
     }
-    let paths = InputSettings(arguments)
-    if let other = arguments.positional.first(where: { $0 != paths.configuration }) {
+    let request = try Request(arguments)
+    if let other = request.inputs.first {
       throw CommandError.usage(
-        "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '--records'")
+        "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '\(Options.records.name)'")
     }
-    var reader = try SettingsReader(arguments, configurationPath: paths.configuration)
-    let locales = try LocaleSettings(reader)
-    let locale = locales.locales[0]
-    reader.locale = locales.base(of: locale)
-    let cellSettings = try CellSettings(reader)
-    guard let plan = try ShelfSettings.variants(reader, cellSettings, locale: locale?.value).first else { return }
-    let cells = PrototypeCells(plan.cells)
-    if arguments.has("--records") || reader.configuration?.records != nil {
-      let index = try arguments.count("--record", from: 0) ?? 0
-      let input = try paths.records(reader)[0]
-      guard try fill(cells, withRecord: index, of: input) else {
+    let locales = try Locales(request.configuration)
+    let locale = locales.all[0]
+    let base = locales.base(of: locale)
+    let cellPlan = try CellPlan(request.configuration, locale: base)
+    let plan = try VariantPlan.all(request.configuration, cellPlan, locale: locale?.value)[0]
+    let cells = PrototypeCells(plan.prototypes)
+    if request.configuration.records != nil {
+      let index = try arguments.value(of: Options.record) ?? 0
+      let input = try request.records(locale: base)[0]
+      guard let card = try input.card(index, for: plan.prototypes), let texts = card.texts else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }
-    } else if arguments.has("--record") {
+      cells.configure(with: texts, isSizing: true)
+    } else if arguments.has(Options.record) {
       throw CommandError.usage(
-        "The option '--record' needs records: name a configuration that has them, or '--records'")
+        "The option '\(Options.record.name)' needs records: name a configuration that has them, or "
+          + "'\(Options.records.name)'")
     }
-    let declared = cellSettings.cells[cells.currentIndex]
+    let declared = cellPlan.cells[cells.currentIndex]
     for warning in declared.warnings { messages.say(warning) }
     let file = declared.file.isEmpty ? "cell" : declared.file
     for warning in plan.fontWarnings { messages.warn(file, warning) }
@@ -51,9 +52,12 @@ enum ShowCell {
     var height: Double?
   }
 
+  // MARK: Nibs by themselves
+
   /// Options that say which record a cell shows, and how; a nib by itself shows what it stores.
-  private static let recordOptions = [
-    "--config", "--cell", "--records", "--record", "--input-format", "--bindings", "--reuse-identifier-field",
+  private static let recordOptions: [any AnyOption] = [
+    Options.config, Options.cell, Options.records, Options.record, Options.inputFormat, Options.bindings,
+    Options.reuseIdentifierField,
   ]
 
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
@@ -62,28 +66,30 @@ enum ShowCell {
     }
     for option in recordOptions where arguments.has(option) {
       throw CommandError.usage(
-        "The option '\(option)' is for cells that show records: name the nib in a configuration or by '--cell'")
+        "The option '\(option.name)' is for cells that show records: name the nib in a configuration or by "
+          + "'\(Options.cell.name)'")
     }
-    let reader = try SettingsReader(arguments, configurationPath: nil)
-    let text = try TextSettings(reader)
-    let category = try ShelfSettings.categories(reader)[0]
-    let atDesignSize = arguments.has("--at-design-size")
-    let cardWidth = try reader.number("--card-width", nil)
+    let configuration = try ShelfConfiguration(arguments)
+    let text = try TextPlan(configuration)
+    let category = try VariantPlan.categories(configuration)[0]
+    let atDesignSize = arguments.isOn(Options.atDesignSize)
+    var cardWidth: Setting<Double>?
+    if case .list(let widths) = configuration.cardWidths { cardWidth = widths.first }
     var shown: [Shown] = []
     var said: Set<String> = []
-    for imported in try nib(path, reader, messages) {
-      let scale = try reader.number("--scale", nil) ?? Setting(value: imported.scale ?? 2, origin: .builtIn)
-      let shelf = try ShelfSettings.shelf(
-        reader, cardWidth: cardWidth ?? Setting(value: 176, origin: .builtIn), scale: scale)
-      let blueprint = try TemplateCell.Blueprint(
+    for imported in try cells(ofNib: path, arguments, configuration, messages) {
+      let shelf = try VariantPlan.shelf(
+        configuration, cardWidth: cardWidth ?? Setting(176, .builtIn),
+        scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
+      let blueprint = try CellBlueprint(
         template: imported.template, bindings: [], library: text.library, category: category,
         fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
-      let prototype = PrototypeCells.Blueprint([PrototypeCells.Prototype(reuseIdentifier: "", cell: blueprint)])
       // Roots share fonts, and the message names no root.
-      for warning in prototype.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
+      let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: blueprint)])
+      for warning in prototypes.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
       let cell = TemplateCell(blueprint)
       if atDesignSize { cell.useDesignTimeLayout() }
-      if arguments.has("--stored-sizes") { cell.useStoredSizes() }
+      if arguments.isOn(Options.storedSizes) { cell.useStoredSizes() }
       if let cardWidth, let starved = cell.viewWithoutWidth(cardWidth: cardWidth.value) {
         throw cardWidth.failure("a card width of \(rounded(cardWidth.value)) leaves no width inside \(starved)")
       }
@@ -95,30 +101,31 @@ enum ShowCell {
   }
 
   /// The cells of a nib that are meant.
-  private static func nib(
-    _ path: String, _ reader: SettingsReader, _ messages: Messages
+  private static func cells(
+    ofNib path: String, _ arguments: ParsedArguments, _ configuration: ShelfConfiguration, _ messages: Messages
   ) throws -> [ImportedCell] {
-    let arguments = reader.arguments
-    let strings = try arguments["--strings"].map { try StringsTable(FileBytes.read($0), file: $0) }
-    let traits = try NibFile.traits(reader.text("--size-classes", nil))
-    let place: LayoutPlace = arguments.has("--at-design-size") ? .interfaceBuilder : .app
+    let strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
+    let traits = try NibFile.traits(configuration.sizeClasses)
+    let place: LayoutPlace = arguments.isOn(Options.atDesignSize) ? .interfaceBuilder : .app
     var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells
-    if let wanted = arguments["--reuse-identifier"] {
+    if let wanted = configuration.reuseIdentifier {
       let names = cells.compactMap(\.reuseIdentifier)
-      cells.removeAll { !($0.reuseIdentifier ?? "").utf8.elementsEqual(wanted.utf8) }
+      cells.removeAll { !($0.reuseIdentifier ?? "").utf8.elementsEqual(wanted.value.utf8) }
       guard !cells.isEmpty else {
-        throw CommandError.usage(
-          "there is no cell with the reuse identifier '\(wanted)'" + suggestion(for: wanted, among: names))
+        throw wanted.failure(
+          "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
       }
     }
     for warning in cells.flatMap(\.warnings) { messages.say(warning) }
     return cells
   }
 
+  // MARK: Output
+
   private static func show(
     _ cells: [Shown], file: String, _ arguments: ParsedArguments, _ messages: Messages
   ) throws {
-    let format = try arguments.choice("--format", among: Subcommand.cell.formats) ?? "tree"
+    let format = try arguments.format()
     var output = try Output(arguments)
     let views = cells.map { $0.cell.placedViews(cardWidth: $0.width, height: $0.height) }
     let findings = cells.map { $0.cell.layoutFindings(cardWidth: $0.width, height: $0.height) }
@@ -135,10 +142,10 @@ enum ShowCell {
     }
     try output.finish()
     for (shown, findings) in zip(cells, findings) {
-      for conflict in findings.brokenConstraints {
-        messages.say(conflict.diagnostic(in: file))
+      for constraint in findings.brokenConstraints {
+        messages.say(constraint.diagnostic(in: file))
       }
-      if arguments.has("--verbose") {
+      if arguments.isOn(Options.verbose) {
         for name in shown.cell.ambiguities(cardWidth: shown.width, height: shown.height) {
           messages.note("\(file): note: the constraints leave \(name) open")
         }
@@ -146,42 +153,5 @@ enum ShowCell {
     }
     let approximations = cells.reduce(into: TextApproximations()) { $0.formUnion($1.cell.approximations) }
     for description in approximations.descriptions { messages.warn(file, description) }
-  }
-
-  /// Shows the record at a place of the file.
-  ///
-  /// - Returns: whether there is one.
-  private static func fill(
-    _ cells: PrototypeCells, withRecord index: Int, of input: ShelfSettings.Input
-  ) throws -> Bool {
-    let selection = FieldSelection(cells.fields)
-    let slots = cells.fields.map { selection.slot(of: $0) ?? 0 }
-    var reader = try RecordReader(path: input.path, format: input.format)
-    var start = 0
-    var isFound = false
-    while !isFound, let batch = try reader.nextBatch() {
-      let refuse: (String, SourcePosition) throws(MalformedInput) -> Void = {
-        message, position throws(MalformedInput) in
-        throw MalformedInput(Diagnostic(.error, file: batch.file, position: position, message: message))
-      }
-      start += try batch.forEachRecord(selection) { record throws(MalformedInput) in
-        guard start + record.ordinal == index else { return }
-        isFound = true
-        for (field, slot) in slots.enumerated() {
-          let value = record[slot]
-          if value.kind == .structured {
-            try refuse("the record has an array or an object in a bound field", record.position(ofSlot: slot))
-          }
-          let text = value.kind == .null ? UnsafeRawBufferPointer(start: nil, count: 0) : value.bytes
-          let bytes = text.assumingMemoryBound(to: UInt8.self)
-          if !cells.setText(bytes, ofField: field) {
-            try refuse(cells.refusal(bytes), record.position(ofSlot: slot))
-          }
-        }
-      } onRejection: { rejection throws(MalformedInput) in
-        if start + rejection.ordinal == index { try refuse(rejection.message, rejection.position) }
-      }
-    }
-    return isFound
   }
 }

@@ -15,7 +15,7 @@ struct HeightBoundsTests {
       let random = generator.cell()
       let cell = try random.built()
       for _ in 0..<6 {
-        cell.configure(with: cell.fields.map { _ in Array(generator.text(words: 0...30).utf8) }, isSizing: true)
+        cell.show(cell.fields.map { _ in generator.text(words: 0...30) })
         let width = generator.pick(HeightBoundsTests.widths)
         let bounds = cell.heightBounds(requiredWidth: width)
         let height = cell.solvedHeightInPixels(requiredWidth: width)
@@ -32,7 +32,7 @@ struct HeightBoundsTests {
     let cell = try stack(alignment: .leading)
     for words in 0..<40 {
       let text = Array(repeating: "words", count: words).joined(separator: " ")
-      cell.configure(with: [Array("Title".utf8), Array(text.utf8)], isSizing: true)
+      cell.show(["Title", text])
       let height = cell.solvedHeightInPixels(requiredWidth: 176)
       #expect(cell.heightBounds(requiredWidth: 176) == HeightBounds(lower: height, upper: height))
     }
@@ -42,11 +42,11 @@ struct HeightBoundsTests {
   /// longer one there are too many possible heights to try.
   @Test func labelsThatCompeteAreBoundedFromAfar() throws {
     let cell = try stack(axis: .horizontal, alignment: .fill)
-    cell.configure(with: [Array("A title of words".utf8), Array("and a body of words".utf8)], isSizing: true)
+    cell.show(["A title of words", "and a body of words"])
     #expect(cell.heightBounds(requiredWidth: 176) == HeightBounds(lower: 92, upper: 690))
     #expect(cell.solvedHeightInPixels(requiredWidth: 176) == 276)
     let long = Array(repeating: "words", count: 30).joined(separator: " ")
-    cell.configure(with: [Array("A title of words".utf8), Array(long.utf8)], isSizing: true)
+    cell.show(["A title of words", long])
     #expect(cell.heightBounds(requiredWidth: 176) == .none)
   }
 
@@ -68,7 +68,7 @@ struct HeightBoundsTests {
     let cell = try cell(template)
     var heights: [Double] = []
     for words in [1, 12, 30] {
-      cell.configure(with: [Array(Array(repeating: "words", count: words).joined(separator: " ").utf8)], isSizing: true)
+      cell.show([Array(repeating: "words", count: words).joined(separator: " ")])
       heights.append(cell.solvedHeightInPixels(requiredWidth: 176))
       let bounds = cell.heightBounds(requiredWidth: 176)
       #expect(bounds.lower <= heights[heights.count - 1] && heights[heights.count - 1] <= bounds.upper)
@@ -96,7 +96,7 @@ struct HeightBoundsTests {
       ConstraintTemplate(.view(0), .bottom, to: .view(body), .bottom),
     ]
     let cell = try cell(template)
-    cell.configure(with: [Array("Some words that take lines".utf8)], isSizing: true)
+    cell.show(["Some words that take lines"])
     let bounds = cell.heightBounds(requiredWidth: 176)
     let height = cell.solvedHeightInPixels(requiredWidth: 176)
     #expect(bounds.lower <= height && height <= bounds.upper)

@@ -28,7 +28,7 @@ struct HeightStepsTests {
     var generator = RandomCellGenerator(seed: 31)
     for words in [0, 1, 3, 9, 40] {
       let texts = [generator.text(words: 1...6), generator.text(words: words...words)]
-      cell.configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+      cell.show(texts)
       let steps = cell.heightSteps(in: HeightStepsTests.range)
       #expect(steps.first?.width == 140)
       #expect(heights(steps) == sweep(cell), "\(texts)")
@@ -67,7 +67,7 @@ struct HeightStepsTests {
       ConstraintTemplate(.view(0), .bottom, to: .view(body), .bottom),
     ]
     let cell = try cell(template)
-    cell.configure(with: [Array("Some words that take lines".utf8)], isSizing: true)
+    cell.show(["Some words that take lines"])
     let steps = cell.heightSteps(in: 150...300)
     #expect(steps.count > 2)
     for step in steps { #expect(cell.heightInPixels(requiredWidth: step.width) == step.pixels) }

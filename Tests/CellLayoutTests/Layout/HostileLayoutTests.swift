@@ -18,7 +18,7 @@ struct HostileLayoutTests {
 
   /// Heights and frames are numbers.
   private func expectFinite(_ cell: TemplateCell, width: Double = 176) {
-    cell.configure(with: cell.fields.map { _ in Array("some text".utf8) }, isSizing: true)
+    cell.show(cell.fields.map { _ in "some text" })
     let height = cell.heightInPixels(requiredWidth: width)
     #expect(height.isFinite && height >= 0)
     #expect(cell.solvedHeightInPixels(requiredWidth: width) == height)

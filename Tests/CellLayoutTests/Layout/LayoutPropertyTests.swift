@@ -114,10 +114,10 @@ struct LayoutPropertyTests {
       let random = generator.cell()
       let reused = try random.built()
       for _ in 0..<4 {
-        let texts = reused.fields.map { _ in Array(generator.text().utf8) }
+        let texts = reused.fields.map { _ in generator.text() }
         let width = generator.pick(LayoutPropertyTests.widths)
         let fresh = try random.built()
-        for cell in [reused, fresh] { cell.configure(with: texts, isSizing: true) }
+        for cell in [reused, fresh] { cell.show(texts) }
         #expect(reused.pixelFrames(width: width) == fresh.pixelFrames(width: width), "\(random)")
         let height = reused.heightInPixels(requiredWidth: width)
         #expect(height == fresh.heightInPixels(requiredWidth: width))
@@ -167,7 +167,7 @@ struct LayoutPropertyTests {
       for _ in 0..<12 {
         let label = Int.random(in: texts.indices, using: &generator.random)
         texts[label] += (texts[label].isEmpty ? "" : " ") + generator.text(words: 1...4)
-        cell.configure(with: texts.map { Array($0.utf8) }, isSizing: true)
+        cell.show(texts)
         let next = cell.heightInPixels(requiredWidth: 120)
         #expect(next >= height, "\(texts)")
         height = next

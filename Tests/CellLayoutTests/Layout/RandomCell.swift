@@ -73,8 +73,7 @@ struct RandomCell {
     var bindings: [String: String] = [:]
     for node in nodes where node.view.showsText { bindings["v\(node.id)"] = "f\(node.id)" }
     let cell = try cell(template, bindings: bindings, scale: scale)
-    cell.configure(
-      with: nodes.compactMap { node in node.view.text.map { Array(($0.text ?? "").utf8) } }, isSizing: true)
+    cell.show(nodes.compactMap { node in node.view.text.map { $0.text ?? "" } })
     return cell
   }
 }

@@ -1,4 +1,6 @@
+import Catalog
 import Reporting
+import ShelfBatch
 import ShelfSizing
 
 /// Results as generated files take them.

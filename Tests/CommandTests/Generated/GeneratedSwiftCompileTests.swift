@@ -1,5 +1,7 @@
 import Foundation
+import Catalog
 import Reporting
+import ShelfBatch
 import Testing
 
 /// Generated Swift compiles without a warning.

@@ -1,5 +1,7 @@
 import Foundation
+import Catalog
 import Reporting
+import ShelfBatch
 import Testing
 
 /// The look-up of generated Swift, compiled and run as an app does.

@@ -1,0 +1,123 @@
+import ShelfSizing
+import TextMeasurement
+
+/// What cells are built from: a template with its fonts looked up and its fields bound.
+package struct CellBlueprint: Sendable {
+  /// The declared views.
+  package let template: CellTemplate
+  /// Which fields the views show.
+  package let bindings: [Binding]
+  /// The device's pixels.
+  package let grid: PixelGrid
+  /// By view, the font of its text.
+  let fonts: [Font?]
+  /// By view, the fonts of the parts of its text, where that has several.
+  let fontRuns: [Int: [FontRun]]
+  /// The fonts that are not here, for which others stand; each once.
+  package let missingFonts: [String]
+
+  /// A field that decides something of a view.
+  package struct Binding: Sendable, Hashable {
+    /// The view's place in the template.
+    package var view: Int
+    /// The field's name in records.
+    package var field: String
+    /// What the field decides.
+    package var role: CellBinding.Role
+  }
+}
+
+extension CellBlueprint {
+  /// Looks the fonts of a template up.
+  ///
+  /// - Parameters:
+  ///   - bindings: what views get from records; `nil` binds each label named `<field>Label` to that field.
+  ///   - fallbacks: fonts that are asked for characters a label's font lacks.
+  ///   - standsIn: whether another font stands for one that is neither built in nor the configuration's; else an
+  ///     installed one is used, and none is an error.
+  package init(
+    template: CellTemplate, bindings: [CellBinding]? = nil, library: FontLibrary,
+    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
+  ) throws(FontLookupError) {
+    var fonts: [Font?] = []
+    var fontRuns: [Int: [FontRun]] = [:]
+    var bound: [Binding] = []
+    var missingFonts: [String] = []
+    var template = template
+    /// - Parameter isMeasured: false where only a preview without records shows the font.
+    func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
+      let descriptor = descriptor.resolved(category, on: grid)
+      guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
+        return try library.font(descriptor, category: category, fallbacks: fallbacks)
+      }
+      // An installed font of that name would make the result depend on the machine.
+      if isMeasured, !missingFonts.contains(name) { missingFonts.append(name) }
+      return library.standIn(for: name, size: size)
+    }
+    for (place, view) in template.views.enumerated() {
+      if let bindings {
+        for binding in bindings where view.names.contains(binding.view) {
+          bound += CellBinding.Role.allCases.compactMap { role in
+            binding.fields[role].map { Binding(view: place, field: $0, role: role) }
+          }
+          template.update(place) { $0.apply(binding, grid) }
+          if binding.lengths[.aspectRatio] != nil { template.constraints.removeAll { $0.isShape(of: place) } }
+        }
+      } else if let field = view.impliedField {
+        bound.append(Binding(view: place, field: field, role: .text))
+      }
+      guard let text = view.text else {
+        fonts.append(nil)
+        continue
+      }
+      fonts.append(try font(text.font))
+      guard !text.runs.isEmpty else { continue }
+      let isBound = bound.contains { $0.view == place && $0.role == .text }
+      var runs: [FontRun] = []
+      for run in text.runs { runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: !isBound))) }
+      fontRuns[place] = runs
+    }
+    self.template = template
+    self.bindings = bound
+    self.fonts = fonts
+    self.fontRuns = fontRuns
+    self.missingFonts = missingFonts
+    self.grid = grid
+  }
+
+  /// Whether fields decide sizes of pictures or what is hidden as well.
+  package var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
+
+  /// The bound fields, each once (compared by their bytes), in the order of the views.
+  package var fields: [String] {
+    var fields: [String] = []
+    for binding in bindings where !fields.contains(where: { $0.utf8.elementsEqual(binding.field.utf8) }) {
+      fields.append(binding.field)
+    }
+    return fields
+  }
+}
+
+extension ViewTemplate {
+  /// Takes over what a binding says for all records.
+  fileprivate mutating func apply(_ binding: CellBinding, _ grid: PixelGrid) {
+    if let text = binding.text { setText(text) }
+    guard case .image(var image) = content else { return }
+    image.imageSize.width = binding.lengths[.pixelWidth].map(grid.points) ?? image.imageSize.width
+    image.imageSize.height = binding.lengths[.pixelHeight].map(grid.points) ?? image.imageSize.height
+    image.aspectRatio = binding.lengths[.aspectRatio] ?? image.aspectRatio
+    content = .image(image)
+  }
+
+  /// What bindings and estimators may call it, the most usual name first.
+  package var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
+
+  /// The field that a label shows when no bindings are given: `title` for `titleLabel`.
+  var impliedField: String? {
+    let outlets = [outlet ?? id].compactMap { $0 } + otherOutlets
+    guard case .label(let label) = content, let name = outlets.first(where: { $0.hasSuffix("Label") && $0.count > 5 })
+    else { return nil }
+    // The text of a nib's label stands in for that of a record; an inline cell's is meant.
+    return label.text == nil || name != id ? String(name.dropLast(5)) : nil
+  }
+}

@@ -1,0 +1,92 @@
+/// The cells of a shelf by their reuse identifiers, of which a record names one: what a collection view's registered
+/// prototypes are.
+package struct Prototypes: Sendable {
+  /// A cell and the name that records know it by.
+  package struct Prototype: Sendable {
+    /// `UICollectionReusableView.reuseIdentifier`.
+    package let reuseIdentifier: String
+    /// What the cell is built from.
+    package let cell: CellBlueprint
+
+    /// A cell with its reuse identifier.
+    package init(reuseIdentifier: String, cell: CellBlueprint) {
+      self.reuseIdentifier = reuseIdentifier
+      self.cell = cell
+    }
+  }
+
+  /// At least one.
+  package let all: [Prototype]
+  /// The field whose value is the reuse identifier of a record's cell; `nil` where all records have the first.
+  package let identifierField: String?
+  /// The fields of all cells, each once, that of the reuse identifier first.
+  package let fields: [String]
+
+  /// - Parameter all: at least one.
+  package init(_ all: [Prototype], identifierField: String? = nil) {
+    self.all = all
+    self.identifierField = identifierField
+    var fields = [identifierField].compactMap { $0 }
+    for field in all.flatMap({ $0.cell.fields })
+    where !fields.contains(where: { $0.utf8.elementsEqual(field.utf8) }) {
+      fields.append(field)
+    }
+    self.fields = fields
+  }
+
+  // MARK: Choice
+
+  /// The place of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
+  package func place(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {
+    all.firstIndex { $0.reuseIdentifier.utf8.elementsEqual(identifier) }
+  }
+
+  /// Why a value of the field that names the record's cell names none.
+  package func refusal(_ identifier: UnsafeBufferPointer<UInt8>) -> String {
+    let field = identifierField ?? ""
+    guard !identifier.isEmpty else { return "'\(field)' is missing, which names the record's cell" }
+    let known = all.map(\.reuseIdentifier).joined(separator: ", ")
+    let name = String(decoding: identifier, as: UTF8.self)
+    return "'\(field)' names the cell '\(name)', which is not there (the cells are \(known))"
+  }
+
+  // MARK: Fields
+
+  /// Whether a label shows a field, rather than that it decides something else.
+  package func isText(_ field: String) -> Bool {
+    bindings(of: field).contains { $0.role == .text }
+  }
+
+  /// Whether records decide about more than texts, so that the card with the largest texts need not be the tallest.
+  package var dependOnMoreThanTexts: Bool {
+    all.count > 1 || all.contains { $0.cell.decidesMoreThanTexts }
+  }
+
+  /// What the values of a field decide, to go on with after its name: `which a label shows`.
+  package func uses(ofField field: String) -> String {
+    var uses: [String] = []
+    if let identifierField, identifierField.utf8.elementsEqual(field.utf8) {
+      uses.append("by which records choose their cell")
+    }
+    let bindings = bindings(of: field)
+    for role in CellBinding.Role.allCases where bindings.contains(where: { $0.role == role }) {
+      if !uses.contains(role.use) { uses.append(role.use) }
+    }
+    return uses.joined(separator: " and ")
+  }
+
+  private func bindings(of field: String) -> [CellBlueprint.Binding] {
+    all.flatMap(\.cell.bindings).filter { $0.field.utf8.elementsEqual(field.utf8) }
+  }
+}
+
+extension CellBinding.Role {
+  fileprivate var use: String {
+    switch self {
+    case .text: "which a label shows"
+    case .hiddenWithout: "without which a view is hidden"
+    case .pixelWidth, .pixelHeight: "which gives an image its size"
+    case .aspectRatio: "which gives an image its shape"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Catalog
+import CellLayout
+
+extension BatchInput {
+  /// The card of one record, as it is written.
+  ///
+  /// - Parameter index: 0-based place of the record; those that make no card are counted.
+  /// - Returns: `nil` if there are fewer records.
+  /// - Throws: ``BatchError`` at the record's place if it makes no card.
+  package func card(_ index: Int, for prototypes: Prototypes) throws -> KeptCard? {
+    var maker = CardMaker(CardFields(prototypes), Localization())
+    var reader = try makeReader()
+    var start = 0
+    while let batch = try reader.nextBatch() {
+      var found: Result<KeptCard, BatchError>?
+      do {
+        start += try batch.forEachRecord(maker.selection) { record in
+          guard start + record.ordinal == index else { return }
+          do throws(CardMaker.Refusal) {
+            found = .success(KeptCard(try maker.card(of: record)))
+          } catch {
+            found = .failure(.malformed(batch.file, record.position(ofSlot: error.slot), error.message))
+          }
+        } onRejection: { rejection in
+          guard start + rejection.ordinal == index else { return }
+          found = .failure(.malformed(batch.file, rejection.position, rejection.message))
+        }
+      } catch {
+        // What is wrong behind the record is no matter.
+        if found == nil { throw error }
+      }
+      if let found { return try found.get() }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import Catalog
+import CellLayout
+
+/// A record as a card shows it: read, judged and translated once, then estimated, bounded, kept or laid out.
+///
+/// It points into its batch and is gone with the record; what outlives that is a ``KeptCard``.
+struct Card {
+  /// By bound field.
+  let texts: FieldTexts
+  /// The place of its cell among the prototypes.
+  let cell: Int
+  let record: RecordView
+  // Of the maker that has made it: references that are counted for every card cost more than what is asked of it.
+  unowned(unsafe) private let slots: CardSlots
+
+  init(texts: FieldTexts, cell: Int, record: RecordView, slots: CardSlots) {
+    self.texts = texts
+    self.cell = cell
+    self.record = record
+    self.slots = slots
+  }
+
+  /// The `id` of its record.
+  var id: RecordID? { RecordID(record[slots.id]) }
+
+  /// A value that is a number by its place among ``CardFields/numbers``; `nil` for one that is none.
+  func number(_ place: Int) -> Double? { record[slots.numbers[place]].number }
+
+  /// Where that value stands.
+  func position(ofNumber place: Int) -> SourcePosition { record.position(ofSlot: slots.numbers[place]) }
+
+  /// The values of all columns of CSV; `nil` where records are objects, or nobody asks.
+  var columns: [(name: String, text: String)]? {
+    slots.columns?.map { ($0.name, record[$0.slot].text) }
+  }
+}
+
+/// What is kept of a card that may decide its shelf's height.
+package struct KeptCard: Sendable {
+  /// The `id` of its record.
+  package let id: RecordID?
+  /// `nil` where nobody will lay it out again.
+  package let texts: OwnedTexts?
+
+  /// A copy of a card.
+  ///
+  /// - Parameter keepsTexts: whether it may have to be laid out again.
+  init(_ card: Card, keepsTexts: Bool = true) {
+    id = card.id
+    texts = keepsTexts ? OwnedTexts(card.texts) : nil
+  }
+}

@@ -1,0 +1,48 @@
+import CellLayout
+
+/// What cards need of records.
+struct CardFields: Sendable {
+  /// The fields whose values cards show, in the order in which they are told.
+  let names: [String]
+  /// By field, whether a label shows it, rather than that it decides something else.
+  let isText: [Bool]
+  /// Among which records choose by their first field; `nil` where they have no choice.
+  let prototypes: Prototypes?
+  /// Further fields, which hold numbers.
+  let numbers: [String]
+  /// Whether all columns of CSV are asked for.
+  let readsAllColumns: Bool
+
+  /// The fields that cells show.
+  init(_ prototypes: Prototypes, numbers: [String] = [], readsAllColumns: Bool = false) {
+    names = prototypes.fields
+    isText = names.map(prototypes.isText)
+    self.prototypes = prototypes.identifierField == nil ? nil : prototypes
+    self.numbers = numbers
+    self.readsAllColumns = readsAllColumns
+  }
+
+  /// Texts by themselves.
+  init(texts names: [String]) {
+    self.names = names
+    isText = names.map { _ in true }
+    prototypes = nil
+    numbers = []
+    readsAllColumns = false
+  }
+}
+
+/// Where a record has what is asked of it.
+final class CardSlots: Sendable {
+  let id: Int
+  /// By number of the fields.
+  let numbers: [Int]
+  /// Those of CSV, if they are asked for; `nil` where records are objects.
+  let columns: [(name: String, slot: Int)]?
+
+  init(id: Int, numbers: [Int], columns: [(name: String, slot: Int)]?) {
+    self.id = id
+    self.numbers = numbers
+    self.columns = columns
+  }
+}

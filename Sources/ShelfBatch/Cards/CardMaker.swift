@@ -1,0 +1,123 @@
+import Catalog
+import CellLayout
+
+/// Makes cards of records: what null, a structured value and a text of another language mean is decided here alone.
+struct CardMaker {
+  /// What has to be read of records.
+  let selection: FieldSelection
+  private let slots: CardSlots
+  private let fieldCount: Int
+  private let prototypes: Prototypes?
+  private let localization: Localization
+  /// By field, whether it is shown in another language; empty where none is.
+  private let isTranslated: [Bool]
+  private let table: TextTable
+  /// Of the last card, the texts that the locale lacks: how many, and the slot of the first.
+  private(set) var missingTexts: (count: Int, firstSlot: Int) = (0, 0)
+
+  /// Why a record makes no card.
+  struct Refusal: Error {
+    /// The slot of the value at fault.
+    let slot: Int
+    let message: String
+  }
+
+  /// - Parameters:
+  ///   - others: fields that the caller looks up besides.
+  ///   - columns: those of a CSV file, of which the fields may ask for all.
+  init(_ fields: CardFields, _ localization: Localization, others: [String] = [], columns: [String]? = nil) {
+    let columns = fields.readsAllColumns ? columns : nil
+    // The fields come first, and none is there twice: they have the slots from 0 on.
+    let selection = FieldSelection(fields.names + fields.numbers + ["id"] + others + (columns ?? []))
+    func slot(_ name: String) -> Int { selection.slot(of: name) ?? 0 }
+    slots = CardSlots(
+      id: slot("id"), numbers: fields.numbers.map(slot), columns: columns.map { $0.map { ($0, slot($0)) } })
+    self.selection = selection
+    self.localization = localization
+    fieldCount = fields.names.count
+    prototypes = fields.prototypes
+    isTranslated = localization.changesTexts ? fields.isText : []
+    table = TextTable(count: fieldCount)
+  }
+
+  /// By field, whether some record had it since the last call.
+  mutating func takePresence() -> [Bool] {
+    defer { table.isPresent.update(repeating: false, count: fieldCount) }
+    return (0..<fieldCount).map { table.isPresent[$0] }
+  }
+
+  /// The card of a record, valid until the next one is made.
+  @inline(__always)
+  mutating func card(of record: RecordView) throws(Refusal) -> Card {
+    for field in 0..<fieldCount {
+      let value = record[field]
+      // Patterns, because `==` on a raw value asks the type's witness each time.
+      switch value.kind {
+      case .string, .number, .bool:
+        table.texts[field] = value.utf8
+        table.isPresent[field] = true
+      case .absent: table.texts[field] = UnsafeBufferPointer(start: nil, count: 0)
+      case .null:
+        table.texts[field] = UnsafeBufferPointer(start: nil, count: 0)
+        table.isPresent[field] = true
+      case .structured:
+        throw Refusal(
+          slot: field,
+          message: "the field '\(selection.names[field])' holds an array or an object, which no label can show")
+      }
+    }
+    let cell = prototypes == nil ? 0 : try chosenCell()
+    if !isTranslated.isEmpty { translate() }
+    return Card(
+      texts: FieldTexts(start: table.texts, count: fieldCount), cell: cell, record: record, slots: slots)
+  }
+
+  private func chosenCell() throws(Refusal) -> Int {
+    let identifier = table.texts[0]
+    if let cell = prototypes?.place(of: identifier) { return cell }
+    throw Refusal(slot: 0, message: prototypes?.refusal(identifier) ?? "")
+  }
+
+  private mutating func translate() {
+    missingTexts = (0, 0)
+    for field in 0..<fieldCount where isTranslated[field] {
+      let (text, isFound) = localization.text(table.texts[field])
+      if !isFound { missingTexts = (missingTexts.count + 1, missingTexts.count == 0 ? field : missingTexts.firstSlot) }
+      table.keep(text, ofField: field)
+    }
+  }
+}
+
+/// The texts of the card in hand, by field, and whether some record had the field.
+private final class TextTable {
+  let texts: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
+  let isPresent: UnsafeMutablePointer<Bool>
+  /// By field, room for texts that are no record's.
+  private var own: [UnsafeMutableBufferPointer<UInt8>]
+
+  init(count: Int) {
+    texts = .allocate(capacity: max(1, count))
+    isPresent = .allocate(capacity: max(1, count))
+    texts.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: max(1, count))
+    isPresent.initialize(repeating: false, count: max(1, count))
+    own = Array(repeating: UnsafeMutableBufferPointer(start: nil, count: 0), count: count)
+  }
+
+  deinit {
+    texts.deallocate()
+    isPresent.deallocate()
+    for room in own { room.deallocate() }
+  }
+
+  /// Makes a text that of a field.
+  func keep(_ text: String, ofField field: Int) {
+    let count = text.utf8.count
+    guard count > 0 else { return texts[field] = UnsafeBufferPointer(start: nil, count: 0) }
+    if own[field].count < count {
+      own[field].deallocate()
+      own[field] = .allocate(capacity: count)
+    }
+    _ = own[field].update(fromContentsOf: text.utf8)
+    texts[field] = UnsafeBufferPointer(rebasing: own[field][..<count])
+  }
+}

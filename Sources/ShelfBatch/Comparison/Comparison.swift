@@ -1,0 +1,122 @@
+import Catalog
+import Estimation
+import Platform
+
+/// Compares estimators over the same records and variants, against the heights of all cards.
+package struct Comparison {
+  private let plan: BatchPlan
+  private let options: BatchOptions
+  private let strategies: [ComparedStrategy]
+  private let showsTiming: Bool
+  private let keepsPoints: Bool
+  /// By locale; without the exhaustive strategy, which is the reference in any case.
+  private let works: [ComparisonWork]
+
+  /// - Parameters:
+  ///   - strategies: in the order of the report.
+  ///   - showsTiming: whether the report tells what differs from run to run.
+  ///   - keepsPoints: whether some cards are kept for a drawing.
+  package init(
+    _ plan: BatchPlan, _ options: BatchOptions, strategies: [ComparedStrategy], showsTiming: Bool, keepsPoints: Bool
+  ) throws(BatchError) {
+    if plan.passes.contains(where: \.localization.changesTexts), strategies.contains(where: { $0.builtIn == nil }) {
+      throw BatchError(.setting, "Programs get records as they are, and their texts are others in these locales")
+    }
+    self.plan = plan
+    self.options = options
+    self.strategies = strategies
+    self.showsTiming = showsTiming
+    self.keepsPoints = keepsPoints
+    works = plan.passes.map { ComparisonWork($0.variants, strategies: strategies.filter { !$0.isExhaustive }) }
+  }
+
+  /// All strategies that go with the cells of a plan.
+  package static func strategies(for plan: BatchPlan) -> [ComparedStrategy] {
+    let variants = plan.passes.flatMap(\.variants)
+    return EstimationStrategy.all.filter { strategy in
+      (try? PassPlan.strategy(Setting(strategy.description, .builtIn), variants)) != nil
+    }.map { .builtIn($0) }
+  }
+
+  /// - Parameter diagnose: is told what is found in records and shelves, each once.
+  package func run(
+    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+  ) throws -> (report: ComparisonReport, counts: BatchCounts) {
+    // The same file is read again for each locale.
+    let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
+    let columnCount = works[0].strategies.count + 1
+    var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: keepsPoints)
+    var effort: [UInt64] = Array(repeating: 0, count: columnCount)
+    var (cardCount, counts) = (0, BatchCounts())
+    for (pass, work) in zip(plan.passes, works) {
+      for warning in pass.findings.warnings { diagnose(warning) }
+      var reading = ShelfReading(pass, work, options, onDiagnostic: diagnose)
+      try reading.run(pass.inputs) { tally, _ in
+        var tally = tally
+        try askPrograms(&tally, pass, work, time: &effort)
+        for (index, entry) in tally.entries.enumerated() {
+          let name = tally.keys.name(index)
+          cardCount += entry.outcome.cardCount * pass.variants.count
+          for fault in entry.faults {
+            diagnose(.warning("shelf '\(name)'", fault.warning(work.fields.numbers[fault.field])))
+          }
+        }
+        judges.judge(tally, pass.variants)
+      }
+      for (column, time) in work.effort.byColumn.enumerated() { effort[column] += time }
+      counts.records += reading.counts.records
+      counts.rejected += reading.counts.rejected
+    }
+    return (report(judges, effort, cardCount: cardCount), counts)
+  }
+
+  private func report(_ judges: ComparisonJudges, _ effort: [UInt64], cardCount: Int) -> ComparisonReport {
+    var rows = judges.byColumn.enumerated().map { row($0, $1, effort, cardCount: cardCount) }
+    let reference = rows.removeLast()
+    rows.reverse()
+    return ComparisonReport(
+      reference: reference, rows: strategies.map { $0.isExhaustive ? reference : rows.removeLast() },
+      cardCount: cardCount)
+  }
+
+  /// Estimates of programs, which get all records of a tally at once.
+  private func askPrograms(
+    _ tally: inout ShelfTally<ComparedCards>, _ pass: PassPlan, _ work: ComparisonWork, time: inout [UInt64]
+  ) throws {
+    let width = work.strategies.count + 1
+    for (column, strategy) in work.strategies.enumerated() {
+      guard case .program(let program) = strategy else { continue }
+      let records = tally.entries.flatMap(\.outcome.records)
+      for (variant, plan) in pass.variants.enumerated() {
+        let start = HostProcess.monotonicNanoseconds()
+        var estimates = try program.estimates(records, plan.variant)[...]
+        time[column] += HostProcess.monotonicNanoseconds() - start
+        for entry in tally.entries.indices {
+          let count = tally.entries[entry].outcome.cardCount
+          tally.entries[entry].outcome.columns[variant * width + column] = Array(estimates.prefix(count))
+          estimates = estimates.dropFirst(count)
+        }
+      }
+    }
+  }
+
+  private func row(
+    _ column: Int, _ judge: ComparisonJudges.Judge, _ effort: [UInt64], cardCount: Int
+  ) -> ComparisonReport.Row {
+    let isReference = column == effort.count - 1
+    let strategy = isReference ? .builtIn(.exhaustive) : works[0].strategies[column]
+    let rendered = isReference ? cardCount : judge.score.shelves
+    var cost: ComparisonReport.Cost?
+    if showsTiming, cardCount > 0 {
+      let truth = Double(effort[effort.count - 1]) / 1e9
+      let estimating = Double(effort[column]) / 1e9
+      // The picks cost what a card costs on average.
+      let seconds = isReference ? estimating : estimating + truth * Double(rendered) / Double(cardCount)
+      cost = ComparisonReport.Cost(
+        nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
+    }
+    return ComparisonReport.Row(
+      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
+      points: judge.points.elements)
+  }
+}

@@ -1,0 +1,62 @@
+import EstimatorComparison
+import Dispatch
+import Synchronization
+
+/// What becomes of each estimator as shelves are judged.
+struct ComparisonJudges {
+  /// One estimator.
+  struct Judge: Sendable {
+    var score = EstimatorScore()
+    /// Of the card that it should have picked in its worst shelf.
+    var worstID: RecordID?
+    /// Some of the cards.
+    var points = EvenSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
+
+    fileprivate mutating func sample(_ estimates: [Double], _ heights: [Double]) {
+      for (estimate, height) in zip(estimates, heights) {
+        points.offer(ComparisonReport.Point(estimate: estimate, height: height))
+      }
+    }
+
+    fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, _ cards: ComparedCards) {
+      let before = score.worst
+      score.add(judgement, shelf: shelf, index: Int(cards.places[judgement.tallestIndex]))
+      if score.worst != before { worstID = cards.ids[judgement.tallestIndex] }
+    }
+  }
+
+  /// By column; the reference is the last one.
+  private(set) var byColumn: [Judge]
+  private let keepsPoints: Bool
+
+  /// Cards that a drawing shows.
+  private static let mostPoints = 600
+
+  /// - Parameter keepsPoints: whether some cards are kept for a drawing.
+  init(columnCount: Int, keepsPoints: Bool) {
+    self.keepsPoints = keepsPoints
+    byColumn = Array(repeating: Judge(), count: columnCount)
+  }
+
+  /// Judges all shelves in order, each estimator on a thread of its own.
+  mutating func judge(_ tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan]) {
+    let judges = Mutex(byColumn)
+    let width = byColumn.count
+    let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
+    DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
+      var judge = judges.withLock { $0[column] }
+      for (index, entry) in tally.entries.enumerated() where entry.outcome.cardCount > 0 {
+        let name = tally.keys.name(index)
+        for (variant, maximum) in maximumCardHeights.enumerated() {
+          let estimates = entry.outcome.columns[variant * width + column]
+          let heights = entry.outcome.columns[variant * width + width - 1]
+          let judgement = ShelfJudgement(estimates: estimates, heights: heights, maximumCardHeight: maximum)
+          if keepsPoints { judge.sample(estimates, heights) }
+          if let judgement { judge.add(judgement, name, entry.outcome) }
+        }
+      }
+      judges.withLock { [judge] in $0[column] = judge }
+    }
+    byColumn = judges.withLock { $0 }
+  }
+}

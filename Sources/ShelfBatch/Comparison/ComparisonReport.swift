@@ -1,0 +1,75 @@
+import EstimatorComparison
+
+/// How estimators did over the same shelves.
+package struct ComparisonReport: Sendable {
+  /// The strategy whose answers are the truth.
+  package let reference: Row
+  /// In the order asked for.
+  package let rows: [Row]
+  /// In all shelves and variants.
+  package let cardCount: Int
+
+  /// One estimator.
+  package struct Row: Sendable {
+    /// The estimator's name.
+    package let strategy: String
+    /// How it did.
+    package let score: EstimatorScore
+    /// The `id` of the card that it should have picked in its worst shelf.
+    package let worstID: RecordID?
+    /// Cells that the strategy has laid out: one a shelf, but for the exhaustive one.
+    package let rendered: Int
+    /// `nil` where no timings are wanted.
+    package let cost: Cost?
+    /// Some of the cards, for a drawing.
+    package let points: [Point]
+
+    /// A row.
+    package init(
+      strategy: String, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?, points: [Point] = []
+    ) {
+      self.strategy = strategy
+      self.score = score
+      self.worstID = worstID
+      self.rendered = rendered
+      self.cost = cost
+      self.points = points
+    }
+  }
+
+  /// A card: its estimate, and its height in points.
+  package struct Point: Sendable {
+    package let estimate: Double
+    package let height: Double
+
+    /// A card.
+    package init(estimate: Double, height: Double) {
+      self.estimate = estimate
+      self.height = height
+    }
+  }
+
+  /// What an estimator costs on one core.
+  package struct Cost: Sendable {
+    /// To estimate a card.
+    package let nanosecondsPerCard: Double
+    /// To estimate all cards and lay the picked ones out.
+    package let seconds: Double
+    /// How many times faster than laying all cards out.
+    package let speedup: Double
+
+    /// A cost.
+    package init(nanosecondsPerCard: Double, seconds: Double, speedup: Double) {
+      self.nanosecondsPerCard = nanosecondsPerCard
+      self.seconds = seconds
+      self.speedup = speedup
+    }
+  }
+
+  /// A report.
+  package init(reference: Row, rows: [Row], cardCount: Int) {
+    self.reference = reference
+    self.rows = rows
+    self.cardCount = cardCount
+  }
+}

@@ -1,0 +1,133 @@
+import CellLayout
+import Estimation
+import Platform
+
+/// Estimates each card by every strategy, and lays it out.
+struct ComparisonWork: CardWork {
+  let strategies: [ComparedStrategy]
+  let effort: ComparisonEffort
+  private let variants: [VariantPlan]
+
+  init(_ variants: [VariantPlan], strategies: [ComparedStrategy]) {
+    self.variants = variants
+    self.strategies = strategies
+    effort = ComparisonEffort(columnCount: strategies.count + 1)
+  }
+
+  var fields: CardFields {
+    CardFields(
+      variants[0].prototypes, numbers: strategies.compactMap(\.builtIn?.columnField),
+      readsAllColumns: strategies.contains { $0.builtIn == nil })
+  }
+
+  var emptyOutcome: ComparedCards { ComparedCards(columnCount: variants.count * (strategies.count + 1)) }
+
+  func makeWorker() throws -> Worker { try Worker(self) }
+
+  /// Collects the cards of a batch, so that each strategy then runs over all of them by itself: what one prepares is of
+  /// no use to the next, and the clock is read twice a batch.
+  struct Worker: CardWorker {
+    private let cells: [PrototypeCells]
+    /// By variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
+    private let estimators: [[[Estimator]]]
+    /// By strategy, where its field stands among the numbers.
+    private let givenNumbers: [Int?]
+    private let effort: ComparisonEffort
+    private let exportsRecords: Bool
+    private var cards = CollectedCards()
+    /// By number of the fields, and by card.
+    private var given: [[Double]]
+
+    fileprivate init(_ work: ComparisonWork) throws {
+      effort = work.effort
+      exportsRecords = work.fields.readsAllColumns
+      cells = work.variants.map { PrototypeCells($0.prototypes) }
+      let strategies = work.strategies.map(\.builtIn) + [.exhaustive]
+      estimators = try zip(work.variants, cells).map { plan, cells in
+        try strategies.map { strategy in
+          guard let strategy else { return [] }
+          return try cells.cells.map { try Estimator(strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+        }
+      }
+      var count = 0
+      givenNumbers = strategies.map { strategy in
+        guard strategy?.columnField != nil else { return nil }
+        count += 1
+        return count - 1
+      }
+      given = Array(repeating: [], count: count)
+    }
+
+    mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparedCards>.Entry, number: Int) {
+      cards.append(card, ofShelf: number)
+      for place in given.indices { given[place].append(shelf.number(card, place)) }
+      shelf.outcome.add(card.id)
+      if exportsRecords { shelf.outcome.records.append(EstimatorProgram.line(card)) }
+    }
+
+    mutating func finish(_ tally: inout ShelfTally<ComparedCards>) {
+      for (variant, columns) in estimators.enumerated() {
+        for (column, estimators) in columns.enumerated() where !estimators.isEmpty {
+          let start = HostProcess.threadNanoseconds()
+          let values =
+            givenNumbers[column].map { given[$0] }
+            ?? cards.map { texts, cell in
+              cells[variant].show(texts, in: cell)
+              return estimators[cell].estimate()
+            }
+          effort.add(HostProcess.threadNanoseconds() - start, ofColumn: column)
+          let place = variant * columns.count + column
+          for (shelf, value) in zip(cards.shelves, values) { tally.entries[shelf].outcome.columns[place].append(value) }
+        }
+      }
+      cards.removeAll()
+      for place in given.indices { given[place].removeAll(keepingCapacity: true) }
+    }
+  }
+}
+
+/// The cards of a batch, their texts one after another in one piece of memory.
+private struct CollectedCards {
+  /// By card, the number of its shelf.
+  private(set) var shelves: [Int] = []
+  /// By card, the place of its cell.
+  private var cells: [Int] = []
+  private var bytes: [UInt8] = []
+  /// By card and field, where a text ends.
+  private var ends: [Int] = []
+
+  mutating func append(_ card: Card, ofShelf shelf: Int) {
+    shelves.append(shelf)
+    cells.append(card.cell)
+    for field in 0..<card.texts.count {
+      bytes.append(contentsOf: card.texts[field])
+      ends.append(bytes.count)
+    }
+  }
+
+  mutating func removeAll() {
+    shelves.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// What `body` makes of the texts of each card, and of the place of its cell.
+  func map<Result>(_ body: (FieldTexts, Int) -> Result) -> [Result] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      let texts = ends.map { end in
+        defer { start = end }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+      }
+      let fieldCount = cells.isEmpty ? 0 : texts.count / cells.count
+      // One more, so that there is a place to point at even where cards show no field.
+      return (texts + [UnsafeBufferPointer(start: nil, count: 0)]).withUnsafeBufferPointer { texts in
+        guard let first = texts.baseAddress else { return [] }
+        return cells.enumerated().map { card, cell in
+          body(FieldTexts(start: first + card * fieldCount, count: fieldCount), cell)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What is done with the cards of shelves; how records are read is the same for all.
+protocol CardWork: Sendable {
+  associatedtype Worker: CardWorker
+  /// What cards need of records.
+  var fields: CardFields { get }
+  /// What is known of a shelf before its first card.
+  var emptyOutcome: Worker.Outcome { get }
+
+  /// What batches of a file need that are taken one after another.
+  func makeWorker() throws -> Worker
+}
+
+/// Takes the cards of a batch, one after another.
+protocol CardWorker {
+  associatedtype Outcome: ShelfOutcome
+
+  /// Takes a card of a shelf, whose number among those of the batch is given.
+  mutating func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int)
+
+  /// Does what was put off to the end of the batch.
+  mutating func finish(_ tally: inout ShelfTally<Outcome>)
+}
+
+extension CardWorker {
+  mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
+}
+
+/// What comes of a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
+protocol ShelfOutcome: Sendable {
+  /// How many cards there are, those of rejected records left out.
+  var cardCount: Int { get }
+
+  /// Passes over a record that was rejected, which keeps its place.
+  mutating func skip()
+
+  /// Appends what comes of the cards that follow.
+  mutating func append(_ following: Self)
+}

@@ -1,0 +1,50 @@
+import CellLayout
+import Estimation
+import ShelfSizing
+import TextMeasurement
+
+/// What came out for a shelf in one variant.
+struct Decision {
+  /// Points, where it is another than the variant's.
+  var cardWidth: Double?
+  let metrics: ShelfMetrics
+  /// Of the card that decided.
+  var largestID: RecordID?
+  /// What laying that card out has shown; `nil` where it was not laid out again.
+  var findings: CardFindings?
+  var certificate: Certificate?
+}
+
+/// What is to be said of a card that was laid out.
+struct CardFindings {
+  let approximations: TextApproximations
+  /// A message for each required constraint that its content breaks.
+  let brokenConstraints: [String]
+
+  /// The findings of the card that a cell shows.
+  ///
+  /// - Parameter cardWidth: points.
+  init(_ cell: TemplateCell, cardWidth: Double) {
+    brokenConstraints = cell.brokenConstraints(cardWidth: cardWidth).map(\.message)
+    approximations = cell.isApproximate ? cell.approximations : TextApproximations()
+  }
+}
+
+/// An outcome that the heights of a shelf follow from.
+protocol DecidingOutcome: ShelfOutcome {
+  /// What came out in a variant, once or for several card widths.
+  ///
+  /// - Parameters:
+  ///   - variant: its place among the variants.
+  ///   - cells: sizing cells of the variant.
+  func decisions(
+    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> [Decision]
+
+  /// What says why the shelf is as tall as it is; `nil` where nobody asks.
+  func sample(_ variant: Int) -> CardSample?
+}
+
+extension DecidingOutcome {
+  func sample(_ variant: Int) -> CardSample? { nil }
+}

@@ -1,0 +1,93 @@
+import Catalog
+import ShelfSizing
+
+/// What a batch measures, as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
+///
+///     var configuration = BatchConfiguration()
+///     configuration.cell = .file("Cells/CardCell.xib")
+///     configuration.scales = [2, 3]
+///     let plan = try BatchPlan(configuration)
+///
+/// Paths are relative to the current folder.
+public struct BatchConfiguration: Sendable {
+  /// Where a cell comes from.
+  public enum Cell: Sendable, Hashable {
+    /// The cell of the 2018 article "Dynamic Sizing for Horizontal UICollectionViews": a title of one line, and a body.
+    case standard
+    /// The path of a `.xib`, a `.storyboard` or a `.json`.
+    case file(String)
+    /// A cell in the notation of configurations, as JSON.
+    case inline(String)
+  }
+
+  /// The cell that shows a card.
+  public var cell = Cell.standard
+  /// Which cell of the file is meant; `nil` for its only one.
+  public var reuseIdentifier: String?
+  /// By the outlet or id of a label, the field that it shows; empty where labels are named after their fields.
+  public var bindings: [String: String] = [:]
+  /// The field that names a record's shelf; `nil` where an input is a shelf.
+  public var groupBy: String?
+  /// How many records of an input make a shelf; `nil` where all do.
+  public var shelfSize: Int?
+  /// Points; each is a variant.
+  public var cardWidths = [176.0]
+  /// Points; `nil` for no limit.
+  public var maximumCardHeight: Double?
+  /// The height that the app gives the shelf, in points, to be checked; `nil` where it takes the computed one.
+  public var containerHeight: Double?
+  /// Round the shelf, in points.
+  public var insets = EdgeInsets.zero
+  /// Between neighbouring cards, in points.
+  public var lineSpacing = 10.0
+  /// Between rows, if there were two, in points.
+  public var interitemSpacing = 10.0
+  /// Pixels a point; each is a variant.
+  public var scales = [2.0]
+  /// UIKit's names, as `accessibilityLarge`; each is a variant.
+  public var contentSizeCategories = ["large"]
+  /// How the tallest card is found, by its name; `nil` for the one that suits the cell.
+  public var estimator: String?
+  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
+  public var certifies = false
+  /// Paths of font files, by the names that cells use.
+  public var fonts: [String: String] = [:]
+  /// Fonts that are asked for characters a font lacks.
+  public var fallbackFonts: [String] = []
+
+  /// The defaults.
+  public init() {}
+
+  /// The same, as files and flags say it.
+  func lifted() throws -> ShelfConfiguration {
+    func given<Value>(_ value: Value) -> Setting<Value> { Setting(value, .given) }
+    var lifted = ShelfConfiguration()
+    switch cell {
+    case .standard: break
+    case .file(let path): lifted.cells = [given(.file(path))]
+    case .inline(let json): lifted.cells = [given(.inline(try JSONValue.parse(Array(json.utf8), file: "cell")))]
+    }
+    lifted.reuseIdentifier = reuseIdentifier.map(given)
+    lifted.bindings = bindings.sorted { $0.key < $1.key }.map { view, field in
+      var binding = ShelfConfiguration.Binding(view: given(view))
+      binding.fields["field"] = given(field)
+      return binding
+    }
+    lifted.groupBy = groupBy.map(given)
+    lifted.shelfSize = shelfSize.map(given)
+    lifted.cardWidths = .list(cardWidths.map(given))
+    lifted.maximumCardHeight = maximumCardHeight.map(given)
+    lifted.containerHeight = containerHeight.map(given)
+    lifted.insets = given(insets)
+    lifted.lineSpacing = given(lineSpacing)
+    lifted.interitemSpacing = given(interitemSpacing)
+    lifted.scales = scales.map(given)
+    lifted.contentSizeCategories = contentSizeCategories.map(given)
+    lifted.estimator = estimator.map(given)
+    lifted.fonts = fonts.sorted { $0.key < $1.key }.map {
+      ShelfConfiguration.Font(name: given($0.key), path: given($0.value))
+    }
+    lifted.fallbackFonts = fallbackFonts.map(given)
+    return lifted
+  }
+}

@@ -1,0 +1,81 @@
+import Catalog
+import Estimation
+import Platform
+import ShelfSizing
+import TextMeasurement
+
+/// Why a batch can't be planned, or can't go on.
+public struct BatchError: Error, Sendable, CustomStringConvertible {
+  /// Whose fault it is.
+  public enum Kind: Sendable, Hashable {
+    /// A value that a program or a flag gave does not do.
+    case setting
+    /// A file is there, and what it says can't be read or does not do.
+    case malformed
+    /// A file is missing, or can't be opened.
+    case unreadable
+    /// A file can't be written.
+    case unwritable
+    /// It is our fault.
+    case unforeseen
+  }
+
+  /// Whose fault it is.
+  public let kind: Kind
+  /// A sentence, or a line `file:line:column: error: message` for each place that is at fault.
+  public let description: String
+  /// Places that are at fault; empty where none is known.
+  package let diagnostics: [Diagnostic]
+
+  package init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+    diagnostics = []
+  }
+
+  /// What another room threw.
+  package init(_ error: any Error) {
+    switch error {
+    case let error as BatchError: self = error
+    case let error as MalformedInput: self.init(.malformed, error.diagnostics)
+    case let error as FileError: self.init(error.kind == .write ? .unwritable : .unreadable, "\(error)")
+    case let error as FontLookupError: self.init(BatchError.kind(of: error), "\(error)")
+    case let error as ShelfError: self.init(.setting, "\(error)")
+    case let error as EstimationError: self.init(.setting, "\(error)")
+    default: self.init(.unforeseen, "\(error)")
+    }
+  }
+
+  package init(_ kind: Kind, _ diagnostics: [Diagnostic]) {
+    self.kind = kind
+    self.diagnostics = diagnostics
+    description = diagnostics.map(\.description).joined(separator: "\n")
+  }
+
+  static func kind(of error: FontLookupError) -> Kind {
+    switch error {
+    case .unknown, .unreadable: .unreadable
+    case .malformed: .malformed
+    case .size: .setting
+    }
+  }
+
+  static func malformed(_ file: String, _ position: SourcePosition?, _ message: String) -> BatchError {
+    BatchError(.malformed, [Diagnostic(.error, file: file, position: position, message: message)])
+  }
+}
+
+extension Setting {
+  /// The error that this value is at fault for.
+  package func failure(_ message: String) -> BatchError { origin.failure(message) }
+}
+
+extension SettingOrigin {
+  /// The error that a value from here is at fault for.
+  package func failure(_ message: String) -> BatchError {
+    switch self {
+    case .builtIn, .given: BatchError(.setting, message)
+    case .file(let file, let position): .malformed(file, position, message)
+    }
+  }
+}

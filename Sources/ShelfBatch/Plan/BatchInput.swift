@@ -1,0 +1,91 @@
+import Catalog
+import Platform
+
+/// Records that a batch reads.
+public struct BatchInput: Sendable {
+  /// How records are written.
+  public enum Format: String, Sendable, CaseIterable {
+    /// One array of objects.
+    case json
+    /// One object a line.
+    case ndjson
+    /// RFC 4180 with a header row.
+    case csv
+  }
+
+  /// The file's path, `-` for standard input, or what stands for it in messages.
+  package let path: String
+  package let format: RecordFormat
+  /// What its shelf is called where no field says it: the file's name without its extension.
+  public let name: String
+  /// The records themselves, where they are in no file.
+  private let bytes: [UInt8]?
+
+  package init(path: String, format: RecordFormat, name: String) {
+    self.path = path
+    self.format = format
+    self.name = name
+    bytes = nil
+  }
+
+  /// A file of records; `-` is standard input.
+  ///
+  /// - Parameter format: `nil` to go by the file's extension.
+  /// - Throws: ``BatchError`` where the extension tells no format.
+  public init(file path: String, format: Format? = nil) throws {
+    try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
+  }
+
+  /// Records in memory.
+  ///
+  /// - Parameter name: what their shelf is called where no field says it.
+  public init(_ bytes: [UInt8], format: Format, name: String) {
+    path = name
+    self.format = RecordFormat(rawValue: format.rawValue) ?? .json
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// A file that a setting names.
+  ///
+  /// - Parameters:
+  ///   - written: its path.
+  ///   - format: `nil` to go by the file's extension.
+  ///   - locale: what `{locale}` stands for in the path.
+  package init(_ written: Setting<String>, format: RecordFormat?, locale: String?) throws {
+    let setting = try written.localized(locale)
+    let path = setting.path
+    // Standard input is NDJSON unless something else is said.
+    guard let format = format ?? (path == "-" ? .ndjson : RecordFormat(path: path)) else {
+      // A folder or a missing file is the better message.
+      _ = try FileReader(path: path)
+      throw setting.failure(
+        "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'")
+    }
+    self.init(path: path, format: format, name: BatchInput.name(of: written.value))
+  }
+
+  /// `featured` for `data/featured.json` and `featured.{locale}.json`, `stdin` for `-`.
+  private static func name(of path: String) -> String {
+    guard path != "-" else { return "stdin" }
+    var path = path
+    for separator in ["-", "_", ".", ""] {
+      path = path.split(separator: separator + Setting.localePlaceholder, omittingEmptySubsequences: false).joined()
+    }
+    let file = path.fileName
+    let end = file.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
+    return String(file[..<end]) ?? path
+  }
+
+  /// A reader from the start.
+  package func makeReader() throws -> RecordReader {
+    if let bytes { return RecordReader(bytes: bytes, name: path, format: format) }
+    return try RecordReader(path: path, format: format)
+  }
+
+  /// Bytes; 0 for a stream.
+  package var size: Int { bytes?.count ?? FileReader.size(ofFile: path) }
+
+  /// Whether it can be read only once.
+  var isStream: Bool { bytes == nil && path == "-" }
+}

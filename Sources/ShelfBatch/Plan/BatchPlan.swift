@@ -1,0 +1,62 @@
+import Catalog
+
+/// What a batch does: the cells that show records, how these make shelves, and every combination that is measured.
+///
+/// A plan is made once, which reads cells and fonts, and serves any number of batches on any thread.
+public struct BatchPlan: Sendable {
+  /// By locale, in order; at least one.
+  package let passes: [PassPlan]
+  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
+  public let certifies: Bool
+
+  /// The plan of a configuration file.
+  ///
+  /// - Parameter path: of a `<Name>.shelf.json`.
+  /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done.
+  public init(configuration path: String) throws {
+    do {
+      try self.init(ShelfConfiguration.parse(FileBytes.read(path), file: path), inputs: [])
+    } catch {
+      throw BatchError(error)
+    }
+  }
+
+  /// The plan of values in code.
+  ///
+  /// - Throws: ``BatchError`` for values that can't be, or files that are missing or malformed.
+  public init(_ configuration: BatchConfiguration) throws {
+    do {
+      try self.init(configuration.lifted(), inputs: [], certifies: configuration.certifies)
+    } catch {
+      throw BatchError(error)
+    }
+  }
+
+  /// A plan of what flags and files say.
+  ///
+  /// - Parameters:
+  ///   - inputs: paths of records; that of the configuration where there are none.
+  ///   - format: of all inputs; `nil` to go by their names.
+  package init(
+    _ configuration: ShelfConfiguration, inputs: [Setting<String>], format: RecordFormat? = nil, certifies: Bool = false
+  ) throws {
+    let locales = try Locales(configuration)
+    let written = inputs.isEmpty ? [configuration.records].compactMap { $0 } : inputs
+    passes = try locales.all.map { locale in
+      try PassPlan(configuration, locales, locale, inputs: written, format: format)
+    }
+    self.certifies = certifies
+    guard passes.count == 1 || !passes[0].inputs.contains(where: \.isStream) else {
+      throw BatchError(
+        .setting, "Standard input can be read once, and each locale reads its records anew; name a file")
+    }
+  }
+
+  private init(passes: [PassPlan]) {
+    self.passes = passes
+    certifies = false
+  }
+
+  /// The first variant of the first locale alone, every cell laid out.
+  package func explaining() -> BatchPlan { BatchPlan(passes: passes.prefix(1).map { $0.explaining() }) }
+}

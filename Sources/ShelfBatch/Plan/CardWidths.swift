@@ -1,0 +1,64 @@
+import Catalog
+
+/// The card widths that are measured.
+struct CardWidths {
+  /// Points; the start of the range where every width is.
+  let widths: [Setting<Double>]
+  /// Where heights are told for every width: points.
+  let range: ClosedRange<Double>?
+
+  /// Widths of a range with a step, or points of one without; more of them are hardly meant.
+  private static let mostWidths = 10_000.0
+  /// Points, where nothing is said: the 2018 article's.
+  private static let standard = 176.0
+
+  init(_ configuration: ShelfConfiguration) throws(BatchError) {
+    switch configuration.cardWidths {
+    case .list(let listed):
+      range = nil
+      widths = listed.isEmpty ? [Setting(CardWidths.standard, .builtIn)] : listed.withoutRepeats(\.value)
+    case .range(let written):
+      let (from, to) = (written.value.from, written.value.to)
+      guard let step = written.value.step else {
+        guard to - from <= CardWidths.mostWidths else {
+          throw written.failure("a range of every width is at most \(Int(CardWidths.mostWidths)) points long")
+        }
+        range = from...to
+        widths = [written.map { _ in from }]
+        return
+      }
+      range = nil
+      guard (to - from) / step < CardWidths.mostWidths else {
+        throw written.failure("a range has at most \(Int(CardWidths.mostWidths)) widths; make the step larger")
+      }
+      let count = Int(((to - from) / step + 1e-9).rounded(.down))
+      widths = (0...count).map { place in written.map { _ in from + Double(place) * step } }
+    case .devices(let written):
+      range = nil
+      let own = configuration.insets.map { $0.value.leading + $0.value.trailing } ?? 0
+      widths = try CardWidths.widths(written, insets: own)
+    }
+  }
+
+  private static func widths(
+    _ written: Setting<ShelfConfiguration.DeviceWidths>, insets: Double
+  ) throws(BatchError) -> [Setting<Double>] {
+    let rule = written.value
+    var widths: Set<Double> = []
+    for name in rule.devices {
+      let devices = Device.named(name)
+      guard !devices.isEmpty else {
+        throw written.failure(
+          "unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
+      }
+      for device in devices {
+        let width = ((device.size.width - rule.peek - (rule.insets ?? insets)) / rule.visible).rounded(.down)
+        guard width > 0 else {
+          throw written.failure("no card fits on '\(device.name)', \(Int(device.size.width)) points wide")
+        }
+        widths.insert(width)
+      }
+    }
+    return widths.sorted().map { width in written.map { _ in width } }
+  }
+}

@@ -1,0 +1,172 @@
+import Catalog
+import CellLayout
+import InterfaceBuilder
+import ShelfSizing
+import TextMeasurement
+
+/// The cells, their bindings and their fonts.
+package struct CellPlan {
+  /// At least one.
+  package let cells: [DeclaredCell]
+  /// The field by which records choose their cell.
+  private let identifierField: String?
+  /// `nil` where nothing is said, so that labels bind by their names.
+  private let bindings: [CellBinding]?
+  private let text: TextPlan
+  private let variations: [CellVariation]
+
+  /// - Parameter locale: what `{locale}` stands for.
+  package init(_ configuration: ShelfConfiguration, locale: String?) throws {
+    let declared = try CellFiles(configuration).cells(configuration)
+    identifierField = configuration.reuseIdentifierField?.value
+    let chosen = try CellPlan.chosen(declared, configuration.reuseIdentifier, byField: identifierField != nil)
+    let bindings = try CellPlan.bindings(configuration, chosen, locale: locale)
+    self.bindings = bindings
+    cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
+    text = try TextPlan(configuration)
+    variations = try CellPlan.variations(configuration, cells)
+  }
+
+  private static func variations(
+    _ configuration: ShelfConfiguration, _ cells: [DeclaredCell]
+  ) throws -> [CellVariation] {
+    guard let written = configuration.variations else { return [] }
+    let variations = try CellVariation.list(written.value, file: configuration.file)
+    let names = cells.flatMap { $0.template.views.flatMap(\.names) }
+    for view in variations.flatMap(\.viewNames) where !names.contains(view.value) {
+      throw view.failure("the cell has no view '\(view.value)'" + suggestion(for: view.value, among: names))
+    }
+    return variations
+  }
+
+  /// The cells that are used: the one of a reuse identifier, or all among which records choose.
+  private static func chosen(
+    _ cells: [DeclaredCell], _ wanted: Setting<String>?, byField: Bool
+  ) throws(BatchError) -> [DeclaredCell] {
+    let names = cells.map(\.reuseIdentifier)
+    if let wanted {
+      let named = cells.filter { $0.reuseIdentifier.utf8.elementsEqual(wanted.value.utf8) }
+      // Cells of tables without prototypes have none, and are known by their class or object id.
+      let found =
+        named.isEmpty
+        ? cells.filter { [$0.template.root.customClass, $0.template.root.id].contains(wanted.value) } : named
+      guard !found.isEmpty else {
+        throw wanted.failure(
+          "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
+      }
+      guard found.count == 1 else {
+        throw wanted.failure("\(found.count) cells have the reuse identifier '\(wanted.value)'")
+      }
+      return found
+    }
+    guard cells.count > 1 else { return cells }
+    guard byField else {
+      throw cells[0].origin.failure(
+        "there are \(cells.count) cells: choose one by reuseIdentifier, or let records choose by reuseIdentifierField; "
+          + "the reuse identifiers are \(names.joined(separator: ", "))")
+    }
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw cells[twice].origin.failure(
+        "two cells have the reuse identifier '\(names[twice])', by which records are to choose")
+    }
+    return cells
+  }
+
+  // MARK: Bindings
+
+  private static func bindings(
+    _ configuration: ShelfConfiguration, _ cells: [DeclaredCell], locale: String?
+  ) throws(BatchError) -> [CellBinding]? {
+    var bindings: [CellBinding] = []
+    for written in configuration.bindings {
+      var fields: [CellBinding.Role: String] = [:]
+      for role in CellBinding.Role.allCases {
+        if let field = written.fields[role.rawValue] { fields[role] = try field.localized(locale).value }
+      }
+      var binding = CellBinding(view: written.view.value, fields: fields, text: written.text?.value)
+      for role in CellBinding.Role.allCases { binding.lengths[role] = written.lengths[role.rawValue]?.value }
+      bindings.append(binding)
+    }
+    guard !bindings.isEmpty else { return nil }
+    for (written, binding) in zip(configuration.bindings, bindings) { try check(binding, written.view, cells) }
+    return bindings
+  }
+
+  /// Refuses what no cell can do.
+  private static func check(
+    _ binding: CellBinding, _ view: Setting<String>, _ cells: [DeclaredCell]
+  ) throws(BatchError) {
+    let views = cells.flatMap(\.template.views)
+    let showsText = binding.fields[.text] != nil || binding.text != nil
+    let candidates = showsText ? views.filter(\.showsText) : views
+    let bound = candidates.filter { $0.names.contains(view.value) }
+    guard !bound.isEmpty else {
+      let kind = showsText ? "label" : "view"
+      throw view.failure(
+        "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names)))
+    }
+    let roles = Set(binding.fields.keys).union(binding.lengths.keys)
+    if !roles.isDisjoint(with: [.pixelWidth, .pixelHeight, .aspectRatio]),
+      !bound.contains(where: { if case .image = $0.content { true } else { false } })
+    {
+      throw view.failure("'\(view.value)' is no image view, which a size or a shape could be bound to")
+    }
+    if binding.fields[.hiddenWithout] != nil, !bound.contains(where: \.isArranged) {
+      throw view.failure("'hiddenWithout' needs a stack view round '\(view.value)', which it can leave")
+    }
+  }
+
+  // MARK: Prototypes
+
+  /// The cells at a card width and a text size, their fonts looked up.
+  ///
+  /// - Parameters:
+  ///   - cardWidth: is at fault where the built-in cell does not fit; else the written cell is.
+  ///   - isFirst: false where the width was seen to fit at another text size or scale.
+  func prototypes(
+    category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, isFirst: Bool
+  ) throws(BatchError) -> Prototypes {
+    let checksWidth = isFirst || !variations.isEmpty
+    var prototypes: [Prototypes.Prototype] = []
+    for cell in cells {
+      prototypes.append(
+        Prototypes.Prototype(
+          reuseIdentifier: cell.reuseIdentifier,
+          cell: try blueprint(
+            cell, category: category, shelf: shelf, cardWidth: cardWidth, checksWidth: checksWidth)))
+    }
+    return Prototypes(prototypes, identifierField: identifierField)
+  }
+
+  private func blueprint(
+    _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, checksWidth: Bool
+  ) throws(BatchError) -> CellBlueprint {
+    let blueprint: CellBlueprint
+    do throws(FontLookupError) {
+      blueprint = try CellBlueprint(
+        template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
+        category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid)
+    } catch {
+      let failure = cell.origin.failure("\(error)")
+      // A size that is written in a file is malformed data; a font that can't be had is missing wherever it is named.
+      if case .size = error { throw failure }
+      throw failure.of(BatchError.kind(of: error))
+    }
+    // A nib may have views that its app gives a width later.
+    if checksWidth, !cell.isNib, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+      let message =
+        "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
+        + "make the card wider or its margins and fixed widths smaller"
+      if case .builtIn = cell.origin { throw cardWidth.failure(message) }
+      throw cell.origin.failure(message)
+    }
+    return blueprint
+  }
+}
+
+extension BatchError {
+  /// The same error of another kind.
+  fileprivate func of(_ kind: Kind) -> BatchError {
+    diagnostics.isEmpty ? BatchError(kind, description) : BatchError(kind, diagnostics)
+  }
+}

@@ -1,0 +1,109 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+
+/// A cell as it is declared, with what is to be said about its file.
+package struct DeclaredCell: Sendable {
+  let template: CellTemplate
+  /// The reuse identifier, or the file's name without its extension.
+  let reuseIdentifier: String
+  /// Where the cell is named, so that faults in it are reported there.
+  let origin: SettingOrigin
+  /// Of the cell's own file.
+  package let file: String
+  /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
+  let isNib: Bool
+  package private(set) var warnings: [Diagnostic] = []
+  /// Those of the warnings that are about the size of an image view's image, by the view's place.
+  private let unknownImages: [Int: Diagnostic]
+
+  init(
+    template: CellTemplate, reuseIdentifier: String, origin: SettingOrigin, file: String, isNib: Bool,
+    warnings: [Diagnostic] = [], unknownImages: [Int: Diagnostic] = [:]
+  ) {
+    self.template = template
+    self.reuseIdentifier = reuseIdentifier
+    self.origin = origin
+    self.file = file
+    self.isNib = isNib
+    self.warnings = warnings
+    self.unknownImages = unknownImages
+  }
+
+  /// Drops the warnings about images whose size bindings give.
+  func sizingImages(by bindings: [CellBinding]) -> DeclaredCell {
+    var cell = self
+    for (place, warning) in unknownImages {
+      let names = template.views[place].names
+      let own = bindings.filter { names.contains($0.view) }
+      let sides = own.reduce(into: Set<CellBinding.Role>()) { $0.formUnion($1.imageSides) }
+      // Two of width, height and shape give the third.
+      if sides.count > 1 { cell.warnings.removeAll { $0 == warning } }
+    }
+    return cell
+  }
+}
+
+extension CellBinding {
+  /// What it says of an image.
+  fileprivate var imageSides: Set<Role> {
+    Set(fields.keys).union(lengths.keys).intersection([.pixelWidth, .pixelHeight, .aspectRatio])
+  }
+}
+
+// MARK: What is to be said
+
+extension DeclaredCell {
+  /// What was not understood in the cell's file, which of its constraints contradict each other, and what does not fit:
+  /// all that is known before any record is read.
+  ///
+  /// - Parameter cardWidth: points.
+  /// - Returns: the warnings, and the messages of those about constraints.
+  func findings(_ blueprint: CellBlueprint, cardWidth: Double) -> (warnings: [Diagnostic], brokenConstraints: [String])
+  {
+    let cell = TemplateCell(blueprint)
+    let broken = cell.brokenConstraints(cardWidth: cardWidth)
+    let misfits = isNib ? misfits(of: cell, cardWidth) : []
+    return (
+      warnings + broken.map { $0.diagnostic(in: file) }
+        + misfits.map { Diagnostic(.warning, file: file, position: nil, message: $0) },
+      broken.map(\.message)
+    )
+  }
+
+  /// What does not fit a nib's cell.
+  private func misfits(of cell: TemplateCell, _ width: Double) -> [String] {
+    var misfits: [String] = []
+    if let starved = cell.viewWithoutWidth(cardWidth: width) {
+      misfits.append("a card width of \(rounded(width)) leaves a text inside \(starved) no width")
+    }
+    let overflow = cell.overflow(cardWidth: width)
+    if !overflow.isEmpty {
+      misfits.append("no constraint ties the bottom of the cell to all its texts: \(overflow.joined(separator: ", "))")
+    }
+    return misfits
+  }
+
+  /// A sentence a shelf about a cell whose file was not understood in full.
+  var shelfWarning: String? {
+    guard !warnings.isEmpty else { return nil }
+    return "what is not understood of '\(file)' was left out (\(warnings.count) times); its heights may be others"
+  }
+}
+
+extension LayoutFindings.BrokenConstraint {
+  /// A warning at the line of the broken constraint.
+  package func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(
+      .warning, file: file, position: line.map { SourcePosition(line: $0, column: 1) }, message: message)
+  }
+}
+
+extension Prototypes {
+  /// A sentence for each font that is not here.
+  package var fontWarnings: [String] {
+    all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
+      "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+    }
+  }
+}

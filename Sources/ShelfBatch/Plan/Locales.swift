@@ -1,0 +1,61 @@
+import Catalog
+import InterfaceBuilder
+
+/// The locales that are measured, each in a pass over the records by itself.
+package struct Locales {
+  /// `nil` alone where no locale is named.
+  package let all: [Setting<String>?]
+  private let field: Setting<String>?
+  private let localizations: Setting<String>?
+
+  package init(_ configuration: ShelfConfiguration) throws(BatchError) {
+    let named = configuration.locales
+    all = named.isEmpty ? [nil] : named.withoutRepeats(\.value)
+    field = configuration.localeField
+    localizations = configuration.localizations
+    if named.isEmpty, let needs = field ?? localizations {
+      throw needs.failure("this needs a locale, named by 'locale' or 'variants'")
+    }
+  }
+
+  /// The locale whose records and texts another one takes: a pseudo-locale those of the first that is none.
+  package func base(of locale: Setting<String>?) -> String? {
+    guard let locale, PseudoLocale(rawValue: locale.value) != nil else { return locale?.value }
+    return all.first { $0.map { PseudoLocale(rawValue: $0.value) == nil } ?? false }??.value
+  }
+
+  /// What becomes of texts in a locale.
+  func localization(_ locale: Setting<String>?) throws -> Localization {
+    guard let locale else { return Localization() }
+    let base = base(of: locale)
+    var localization = Localization(pseudoLocale: PseudoLocale(rawValue: locale.value))
+    if let field {
+      guard let base else { throw locale.failure("a pseudo-locale needs another locale, whose records it takes") }
+      localization.filter = Localization.Filter(field: field.value, locale: base)
+    }
+    guard let localizations else { return localization }
+    guard let base else { throw locale.failure("a pseudo-locale needs another locale, whose texts it takes") }
+    let path = try localizations.localized(base).path
+    let bytes = try FileBytes.read(path)
+    let table =
+      path.hasSuffix(".xcstrings")
+      ? try StringsTable(catalog: bytes, file: path, locale: base) : try StringsTable(bytes, file: path)
+    localization.table = Localization.Table(table, file: path)
+    return localization
+  }
+}
+
+extension Setting<String> {
+  /// What stands for the locale in paths and names of fields.
+  package static var localePlaceholder: String { "{locale}" }
+
+  /// The text with a locale in it.
+  package func localized(_ locale: String?) throws(BatchError) -> Setting<String> {
+    let parts = value.split(separator: Setting.localePlaceholder, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return self }
+    guard let locale else {
+      throw failure("'{locale}' stands for a locale, and none is named by 'locale' or 'variants'")
+    }
+    return map { _ in parts.joined(separator: locale) }
+  }
+}

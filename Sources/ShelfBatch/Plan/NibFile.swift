@@ -1,0 +1,34 @@
+import Catalog
+import CellLayout
+import InterfaceBuilder
+
+/// The cells of a `.xib` or `.storyboard`.
+package struct NibFile {
+  /// At least one, in the order of the file.
+  package let cells: [ImportedCell]
+
+  /// `compact,regular`: the size classes of width and height.
+  package static func traits(_ setting: Setting<String>?) throws(BatchError) -> Traits {
+    guard let setting else { return .phonePortrait }
+    let classes = setting.value.split(separator: ",").map { Traits.SizeClass(rawValue: String($0)) }
+    guard classes.count == 2, let horizontal = classes[0], let vertical = classes[1] else {
+      throw setting.failure(
+        "The value '\(setting.value)' is invalid for size classes: it takes those of width and height, as "
+          + "'compact,regular'")
+    }
+    return Traits(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Whether a path is one of Interface Builder's.
+  package static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+
+  /// - Parameters:
+  ///   - strings: texts that replace those of the file.
+  ///   - traits: choose among the variations of the file.
+  ///   - place: where the cells are laid out.
+  package init(_ path: String, strings: StringsTable?, traits: Traits, in place: LayoutPlace = .app) throws {
+    let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
+    let cells = try document.cells(for: traits, in: place)
+    self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells
+  }
+}

@@ -1,0 +1,94 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// One combination of the variants, ready to be measured. A class, because every result asks for it.
+package final class VariantPlan: Sendable {
+  package let variant: Variant
+  package let shelf: Shelf
+  package let prototypes: Prototypes
+  /// A sentence for each font that is not here.
+  package let fontWarnings: [String]
+
+  init(variant: Variant, shelf: Shelf, prototypes: Prototypes) {
+    self.variant = variant
+    self.shelf = shelf
+    self.prototypes = prototypes
+    fontWarnings = prototypes.fontWarnings
+  }
+
+  /// All combinations in a locale, card widths outermost; at least one.
+  package static func all(
+    _ configuration: ShelfConfiguration, _ cell: CellPlan, locale: String?
+  ) throws -> [VariantPlan] {
+    try all(configuration, cell, widths: CardWidths(configuration).widths, locale: locale)
+  }
+
+  static func all(
+    _ configuration: ShelfConfiguration, _ cell: CellPlan, widths: [Setting<Double>], locale: String?
+  ) throws -> [VariantPlan] {
+    let categories = try categories(configuration)
+    let scales = scales(configuration)
+    var plans: [VariantPlan] = []
+    for width in widths {
+      var isFirst = true
+      for category in categories {
+        for scale in scales {
+          let shelf = try shelf(configuration, cardWidth: width, scale: scale)
+          plans.append(
+            VariantPlan(
+              variant: Variant(
+                cardWidth: width.value, scale: scale.value, contentSizeCategory: category.rawValue, locale: locale),
+              shelf: shelf,
+              prototypes: try cell.prototypes(category: category, shelf: shelf, cardWidth: width, isFirst: isFirst)))
+          isFirst = false
+        }
+      }
+    }
+    return plans
+  }
+
+  private static func scales(_ configuration: ShelfConfiguration) -> [Setting<Double>] {
+    configuration.scales.isEmpty ? [Setting(2, .builtIn)] : configuration.scales.withoutRepeats(\.value)
+  }
+
+  /// At least one; `all` stands for the twelve.
+  package static func categories(_ configuration: ShelfConfiguration) throws(BatchError) -> [ContentSizeCategory] {
+    var categories: [ContentSizeCategory] = []
+    for name in configuration.contentSizeCategories {
+      let category = ContentSizeCategory(rawValue: name.value)
+      guard category != nil || name.value == "all" else {
+        throw name.failure(
+          "unknown content size category '\(name.value)'"
+            + suggestion(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]))
+      }
+      categories += category.map { [$0] } ?? ContentSizeCategory.allCases
+    }
+    return categories.isEmpty ? [.large] : categories.withoutRepeats(\.self)
+  }
+
+  package static func shelf(
+    _ configuration: ShelfConfiguration, cardWidth: Setting<Double>, scale: Setting<Double>
+  ) throws(BatchError) -> Shelf {
+    do throws(ShelfError) {
+      return try Shelf(
+        cardWidth: cardWidth.value, maximumCardHeight: configuration.maximumCardHeight?.value,
+        insets: configuration.insets?.value ?? .zero, lineSpacing: configuration.lineSpacing?.value ?? 10,
+        interitemSpacing: configuration.interitemSpacing?.value ?? 10, scale: scale.value,
+        containerHeight: configuration.containerHeight?.value)
+    } catch {
+      let origin =
+        switch error.name {
+        case "cardWidth": cardWidth.origin
+        case "scale": scale.origin
+        case "maximumCardHeight": configuration.maximumCardHeight?.origin
+        case "lineSpacing": configuration.lineSpacing?.origin
+        case "interitemSpacing": configuration.interitemSpacing?.origin
+        case "containerHeight": configuration.containerHeight?.origin
+        default: configuration.insets?.origin
+        }
+      throw (origin ?? .builtIn).failure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// Lays the kept cards of a shelf out again, to say why it is as tall as it is.
+struct Dissection {
+  let shelf: Shelf
+  let cells: PrototypeCells
+
+  /// - Parameter itemHeight: of every card of the shelf, in points.
+  func anatomy(_ sample: CardSample, itemHeight: Double) -> ShelfAnatomy {
+    var anatomy = ShelfAnatomy(shelf: shelf, heights: sample.heights)
+    let ranked = sample.tallest.ranked
+    anatomy.tallest = ranked.map { ShelfAnatomy.Card($0.name, height: $0.height) }
+    guard let tallest = ranked.first else { return anatomy }
+    _ = height(tallest.texts)
+    anatomy.views = cells.current.placedViews(cardWidth: shelf.cardWidth)
+    anatomy.findings = cells.current.layoutFindings(cardWidth: shelf.cardWidth)
+    anatomy.lineHeight = cells.current.tallestLine
+    anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
+    anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
+    anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
+    if !sample.first.cards.isEmpty { anatomy.drawn = drawn(sample) }
+    return anatomy
+  }
+
+  // MARK: Fields
+
+  private func fields(of tallest: MeasuredCard, second: MeasuredCard?) -> [ShelfAnatomy.FieldShare] {
+    let fields = cells.prototypes.fields
+    return fields.indices.compactMap { field in
+      var without = tallest.texts
+      without[field] = []
+      // What names a record's cell can't be left out.
+      guard let height = height(without) else { return nil }
+      return ShelfAnatomy.FieldShare(
+        field: fields[field], characterCount: characterBounds(tallest.texts[field]).count - 1,
+        adds: difference(tallest.height, height),
+        addsOverSecond: second.flatMap { second in
+          var other = tallest.texts
+          other[field] = second.texts[field]
+          return self.height(other).map { difference(tallest.height, $0) }
+        })
+    }
+  }
+
+  /// The field that makes the tallest card taller than the second tallest, the first of equals.
+  private func blame(
+    _ shares: [ShelfAnatomy.FieldShare], _ tallest: MeasuredCard, second: MeasuredCard?
+  ) -> ShelfAnatomy.Blame? {
+    guard let second, second.height < tallest.height else { return nil }
+    var most: (place: Int, points: Double)?
+    for (place, share) in shares.enumerated() {
+      if let points = share.addsOverSecond, points > most?.points ?? 0 { most = (place, points) }
+    }
+    guard let most,
+      let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.place].field.utf8) })
+    else { return nil }
+    let text = tallest.texts[field]
+    let bounds = characterBounds(text)
+    let fitting = LongestFit.characters(of: bounds.count - 1, limit: second.height) { count in
+      var texts = tallest.texts
+      texts[field] = text.prefix(bounds[count])
+      return height(texts) ?? .infinity
+    }
+    return ShelfAnatomy.Blame(field: most.place, fittingCount: fitting)
+  }
+
+  private func characterBounds(_ text: ArraySlice<UInt8>) -> [Int] {
+    text.withUnsafeBufferPointer(TextCounts.characterBounds)
+  }
+
+  // MARK: Cards
+
+  /// The cards of a drawing: all of a small shelf, else the first ones and the two tallest.
+  private func drawn(_ sample: CardSample) -> [ShelfAnatomy.DrawnCard] {
+    let isWhole = sample.heights.cardCount <= sample.first.limit
+    let first = isWhole ? sample.first.cards[...] : sample.first.cards.prefix(Dissection.mostFirst)
+    let others = sample.tallest.ranked.prefix(2).filter { tall in !first.contains { $0.ordinal == tall.ordinal } }
+    var next = 0
+    return (first + others).sorted { $0.ordinal < $1.ordinal }.map { card in
+      _ = height(card.texts)
+      defer { next = card.ordinal + 1 }
+      return ShelfAnatomy.DrawnCard(
+        ShelfAnatomy.Card(card.name, height: card.height),
+        views: cells.current.placedViews(cardWidth: shelf.cardWidth), precedingCount: card.ordinal - next)
+    }
+  }
+
+  /// With these, two more and the gaps between them are as wide as a page where cards are 176 points wide.
+  private static let mostFirst = 3
+
+  private func cut(_ card: MeasuredCard, at itemHeight: Double) -> ShelfAnatomy.CutCard? {
+    let excess = difference(card.height, itemHeight)
+    guard excess > 0, height(card.texts) != nil else { return nil }
+    return ShelfAnatomy.CutCard(
+      ShelfAnatomy.Card(card.name, height: card.height), excess: excess,
+      lostLines: cells.current.lostLines(cardWidth: shelf.cardWidth, height: itemHeight))
+  }
+
+  /// Shows texts and gives the card's height in points; `nil` where they name no cell.
+  private func height(_ texts: OwnedTexts) -> Double? {
+    let prototypes = cells.prototypes
+    if prototypes.identifierField != nil {
+      guard texts[0].withUnsafeBufferPointer(prototypes.place) != nil else { return nil }
+    }
+    return cells.height(showing: texts, requiredWidth: shelf.cardWidth)
+  }
+
+  private func difference(_ taller: Double, _ lower: Double) -> Double {
+    shelf.grid.difference(taller, lower)
+  }
+}
+
+extension TemplateCell {
+  /// What one line more of its labels of several lines can add at most, else of any, in points; `nil` without labels.
+  fileprivate var tallestLine: Double? {
+    let several = labels.filter { $0.numberOfLines != 1 }
+    let line = (several.isEmpty ? labels : several).map { $0.font.lineHeight + max(0, $0.font.leading) }.max()
+    return line.map { blueprint.grid.points(pixels: blueprint.grid.pixels(roundingUp: $0)) }
+  }
+}

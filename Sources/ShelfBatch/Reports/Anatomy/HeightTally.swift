@@ -1,0 +1,76 @@
+import ShelfSizing
+
+/// How many cards of a shelf have which height: every card once, ties together. It grows with the heights, not with the
+/// cards.
+package struct HeightTally: Sendable, Hashable {
+  /// The cards of one height.
+  package struct Level: Sendable, Hashable {
+    /// Before the clamp, in points.
+    package let height: Double
+    /// At least one.
+    package var count: Int
+    /// The first of them in the order of the shelf.
+    package var first: CardName
+  }
+
+  /// The tallest first.
+  package private(set) var levels: [Level] = []
+
+  /// No cards.
+  package init() {}
+
+  /// How many cards there are.
+  package var cardCount: Int { levels.reduce(0) { $0 + $1.count } }
+
+  /// Counts a card that follows those before; its name is only made where it is the first of its height.
+  ///
+  /// - Parameter height: points.
+  package mutating func add(height: Double, _ name: @autoclosure () -> CardName) {
+    let place = place(of: height)
+    if place < levels.count, levels[place].height == height {
+      levels[place].count += 1
+    } else {
+      levels.insert(Level(height: height, count: 1, first: name()), at: place)
+    }
+  }
+
+  /// Adds the cards of the records that follow `offset` places of the shelf.
+  package mutating func append(_ following: HeightTally, offset: Int) {
+    for var level in following.levels {
+      level.first.index += offset
+      let place = place(of: level.height)
+      if place < levels.count, levels[place].height == level.height {
+        levels[place].count += level.count
+      } else {
+        levels.insert(level, at: place)
+      }
+    }
+  }
+
+  /// Of the first level that is no taller.
+  private func place(of height: Double) -> Int {
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].height > height { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// What a card is called: its id, or its place.
+package struct CardName: Sendable, Hashable {
+  /// `nil` for a record without one.
+  package let id: RecordID?
+  /// 0-based place in the shelf.
+  package var index: Int
+
+  /// A card.
+  package init(id: RecordID?, index: Int) {
+    self.id = id
+    self.index = index
+  }
+
+  /// `'a3'`, or `#2` without an id.
+  package var short: String { id.map { "'\($0.text)'" } ?? "#\(index)" }
+}

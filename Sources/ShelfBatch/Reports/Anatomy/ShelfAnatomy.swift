@@ -1,0 +1,134 @@
+import CellLayout
+import ShelfSizing
+
+/// Why a shelf is as tall as it is, and what that costs. Every card is laid out for it.
+package struct ShelfAnatomy: Sendable {
+  /// What is sized.
+  package let shelf: Shelf
+  /// Of all cards.
+  package let heights: HeightTally
+  /// Some of the tallest cards, the tallest first.
+  package var tallest: [Card] = []
+  /// The tallest card's views.
+  package var views: [PlacedView] = []
+  /// What is to be said of its constraints.
+  package var findings = LayoutFindings()
+  /// What each bound field adds to the tallest card.
+  package var fields: [FieldShare] = []
+  /// The field to blame; `nil` where no field alone makes the card taller than the second tallest.
+  package var blame: Blame?
+  /// Some of the cards that the item height cuts, the tallest first.
+  package var cut: [CutCard] = []
+  /// Some cards for a drawing, in the order of the shelf.
+  package var drawn: [DrawnCard] = []
+  /// Points that one line more of a text of several lines can add; `nil` without texts.
+  package var lineHeight: Double?
+
+  /// A card and its height before the clamp, in points.
+  package struct Card: Sendable {
+    package let name: CardName
+    package let height: Double
+
+    /// A card.
+    package init(_ name: CardName, height: Double) {
+      self.name = name
+      self.height = height
+    }
+  }
+
+  /// A field of the tallest card.
+  package struct FieldShare: Sendable, Hashable {
+    /// Its name in records.
+    package var field: String
+    /// Characters (grapheme clusters) of its text.
+    package var characterCount: Int
+    /// Points that the card is lower with this field empty.
+    package var adds: Double
+    /// Points that the card is lower with the second tallest card's value of this field; `nil` without such a card.
+    package var addsOverSecond: Double?
+
+    /// A field.
+    package init(field: String, characterCount: Int, adds: Double, addsOverSecond: Double?) {
+      self.field = field
+      self.characterCount = characterCount
+      self.adds = adds
+      self.addsOverSecond = addsOverSecond
+    }
+  }
+
+  /// The field that makes the tallest card taller than the second tallest.
+  package struct Blame: Sendable, Hashable {
+    /// Place in ``ShelfAnatomy/fields``.
+    package var field: Int
+    /// Characters that it may keep for the card to be no taller than the second tallest; `nil` where no cut of this
+    /// field alone does it.
+    package var fittingCount: Int?
+
+    /// A field's place, and what fits.
+    package init(field: Int, fittingCount: Int?) {
+      self.field = field
+      self.fittingCount = fittingCount
+    }
+  }
+
+  /// A card that is taller than the shelf's cards may be.
+  package struct CutCard: Sendable {
+    package let card: Card
+    /// Points that its content is taller than the card.
+    package let excess: Double
+    /// Lines of its texts that do not lie in the card as a whole, laid out at the item height.
+    package let lostLines: Int
+
+    /// A card.
+    package init(_ card: Card, excess: Double, lostLines: Int) {
+      self.card = card
+      self.excess = excess
+      self.lostLines = lostLines
+    }
+  }
+
+  /// A card of a drawing.
+  package struct DrawnCard: Sendable {
+    package let card: Card
+    /// Laid out at the height that the content asks for.
+    package let views: [PlacedView]
+    /// Cards between the drawn one before and this one.
+    package let precedingCount: Int
+
+    /// A card.
+    package init(_ card: Card, views: [PlacedView], precedingCount: Int) {
+      self.card = card
+      self.views = views
+      self.precedingCount = precedingCount
+    }
+  }
+
+  /// The facts about all cards; the rest is added.
+  package init(shelf: Shelf, heights: HeightTally) {
+    self.shelf = shelf
+    self.heights = heights
+  }
+}
+
+extension ShelfAnatomy {
+  /// Points that the shelf would be lower without its tallest card; 0 where others are as tall after the clamp.
+  package var outlierCost: Double {
+    heights.costCurve(shelf).first.map { $0.cardCount == 1 ? $0.saved : 0 } ?? 0
+  }
+
+  /// A sentence where one card costs the shelf more than a line.
+  package var outlierWarning: String? {
+    let cost = outlierCost
+    guard let lineHeight, let tallest = tallest.first, cost > lineHeight else { return nil }
+    return "card \(tallest.name.short) (index \(tallest.name.index)) alone makes it \(rounded(cost)) points "
+      + "taller, more than a line of \(rounded(lineHeight)); \(remedy ?? "shorten that card or drop it")"
+  }
+
+  /// `cut 'body' to 148 of its 203 characters`
+  package var remedy: String? {
+    guard let blame, let count = blame.fittingCount else { return nil }
+    let field = fields[blame.field]
+    if count == 0 { return "leave '\(field.field)' empty" }
+    return "cut '\(field.field)' to \(count) of its \(field.characterCount) characters"
+  }
+}

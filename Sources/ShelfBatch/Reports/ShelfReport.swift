@@ -1,0 +1,56 @@
+import ShelfSizing
+
+/// The result of one shelf in one variant.
+public struct ShelfReport: Sendable {
+  /// The shelf's key, or the name of its file.
+  public let shelf: String
+  /// Which of the combinations asked for this is.
+  public let variant: Variant
+  /// The sizes.
+  public let metrics: ShelfMetrics
+  /// How many records of the shelf were passed over.
+  public let rejectedCount: Int
+  /// The `id` of the card that decided; `nil` if it has none.
+  public let largestID: RecordID?
+  /// The name of the strategy.
+  public let estimator: String
+  /// The proof that the card is the tallest, where one was asked for.
+  public let certificate: Certificate?
+  /// Those of ``metrics`` and of the texts, one sentence each.
+  public let warnings: [String]
+  /// What the shelf's other cards are like; `nil` where nobody asks.
+  package let anatomy: ShelfAnatomy?
+
+  /// A result.
+  package init(
+    shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
+    estimator: String, certificate: Certificate? = nil, warnings: [String], anatomy: ShelfAnatomy? = nil
+  ) {
+    self.shelf = shelf
+    self.variant = variant
+    self.metrics = metrics
+    self.rejectedCount = rejectedCount
+    self.largestID = largestID
+    self.estimator = estimator
+    self.certificate = certificate
+    self.warnings = warnings
+    self.anatomy = anatomy
+  }
+}
+
+extension ShelfReport {
+  /// The warnings, with what an explanation adds.
+  package var allWarnings: [String] { warnings + outlierWarnings }
+
+  /// What an explanation adds: a card that stands out, and an estimate that chose another.
+  package var outlierWarnings: [String] {
+    anatomy.map { [$0.outlierWarning, wrongPickWarning($0)].compactMap { $0 } } ?? []
+  }
+
+  private func wrongPickWarning(_ anatomy: ShelfAnatomy) -> String? {
+    guard let tallest = anatomy.tallest.first, tallest.height > metrics.contentHeight else { return nil }
+    let missing = anatomy.shelf.grid.difference(tallest.height, metrics.contentHeight)
+    return "the estimator '\(estimator)' chose a card that is \(rounded(missing)) points lower than the tallest, "
+      + "card \(tallest.name.short) (index \(tallest.name.index)); choose one that is exact"
+  }
+}

@@ -1,0 +1,33 @@
+import Platform
+
+/// How a batch runs, which changes nothing of its results, and what it tells besides them.
+package struct BatchOptions {
+  /// Threads; `nil` for as many as cores.
+  package var jobs: Int?
+  /// Whether shelves are contiguous, and reported as each ends.
+  package var isGrouped = false
+  /// Whether the tallest card is found by bounds of all heights, whatever the estimator says.
+  package var certifies = false
+  /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
+  package var sampleLimits: CardSample.Limits?
+  /// The only shelf that is reported; `nil` for all.
+  package var shelf: String?
+  /// Is told how many records were read so far, and how many bytes since the last time.
+  package var onProgress: ((_ records: Int, _ bytes: Int) -> Void)?
+
+  /// All cores, and no more than results.
+  package init() {}
+
+  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
+  private static let mostJobs = 256
+
+  var threads: Int { min(jobs ?? HostProcess.coreCount(), BatchOptions.mostJobs) }
+}
+
+/// What became of the records of a batch.
+public struct BatchCounts: Sendable, Hashable {
+  /// Records of the locales that were asked for, those left out included.
+  public internal(set) var records = 0
+  /// Records that were left out.
+  public internal(set) var rejected = 0
+}

@@ -1,0 +1,65 @@
+import Catalog
+import Dispatch
+import Synchronization
+
+/// Reads a file's batches on several threads and hands the results on in the order of the file.
+struct BatchPipeline: Sendable {
+  /// Threads.
+  let jobs: Int
+
+  /// Batches that are read before their results are handed on, a thread: enough that waiting for the last thread of a
+  /// round is no time. Results are small; the bytes of a batch are gone when it is done.
+  private static let batchesPerRound = 64
+
+  /// - Parameters:
+  ///   - work: runs on any thread, with what it keeps for its next batch of a round; `nil` at first.
+  ///   - merge: runs on the calling thread, in the order of the file.
+  /// - Throws: the first error of the file, after the results before it were merged.
+  func run<Output: Sendable, State>(
+    _ reader: consuming RecordReader, work: @Sendable (RecordBatch, _ state: inout State?) throws -> Output,
+    merge: (Output) throws -> Void
+  ) throws {
+    let source = Mutex(Source(reader: reader))
+    while true {
+      let results = Mutex<[(sequence: Int, result: Result<Output, any Error>)]>([])
+      DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+        var state: State?
+        for _ in 0..<BatchPipeline.batchesPerRound {
+          guard let next = source.withLock({ $0.next() }) else { return }
+          let result = next.batch.flatMap { batch in Result { try work(batch, &state) } }
+          if case .failure = result { source.withLock { $0.isAtEnd = true } }
+          results.withLock { $0.append((next.sequence, result)) }
+        }
+      }
+      let ordered = results.withLock { $0 }.sorted { $0.sequence < $1.sequence }
+      if ordered.isEmpty { return }
+      for (_, result) in ordered { try merge(result.get()) }
+    }
+  }
+
+  /// The reader behind its lock.
+  private struct Source: ~Copyable, Sendable {
+    var reader: RecordReader
+    var sequence = 0
+    var isAtEnd = false
+
+    init(reader: consuming RecordReader) {
+      self.reader = reader
+    }
+
+    mutating func next() -> (sequence: Int, batch: Result<RecordBatch, any Error>)? {
+      guard !isAtEnd else { return nil }
+      defer { sequence += 1 }
+      do {
+        guard let batch = try reader.nextBatch() else {
+          isAtEnd = true
+          return nil
+        }
+        return (sequence, .success(batch))
+      } catch {
+        isAtEnd = true
+        return (sequence, .failure(error))
+      }
+    }
+  }
+}

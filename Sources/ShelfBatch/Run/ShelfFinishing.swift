@@ -1,0 +1,117 @@
+import CellLayout
+import Dispatch
+import Estimation
+import ShelfSizing
+import Synchronization
+
+/// Makes reports of shelves whose cards were all read, on several threads: the cards that decide are laid out here.
+struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
+  typealias Entry = ShelfTally<Outcome>.Entry
+
+  /// A class, because reports are large and handed on several times.
+  final class Finished: Sendable {
+    let report: ShelfReport
+    /// Those warnings of the report that were not said of the cells before.
+    let newWarnings: [String]
+
+    init(_ report: ShelfReport, newWarnings: [String]) {
+      self.report = report
+      self.newWarnings = newWarnings
+    }
+  }
+
+  private let variants: [VariantPlan]
+  private let strategy: EstimationStrategy
+  private let shelfWarnings: [String]
+  /// Where translated texts come from.
+  private let stringsFile: String?
+  /// What was said of constraints before any record was read.
+  private let saidConstraints: [String]
+  /// By thread.
+  private let desks: [Desk]
+
+  /// What one thread works with. No two of them have it at a time.
+  private final class Desk: Sendable {
+    /// By variant, as far as they were needed.
+    let cells: Mutex<[PrototypeCells?]>
+
+    init(variantCount: Int) {
+      cells = Mutex(Array(repeating: nil, count: variantCount))
+    }
+  }
+
+  /// - Parameter jobs: threads.
+  init(_ pass: PassPlan, jobs: Int, saidConstraints: [String]) {
+    variants = pass.variants
+    strategy = pass.strategy
+    shelfWarnings = pass.shelfWarnings
+    stringsFile = pass.localization.table?.file
+    self.saidConstraints = saidConstraints
+    desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: pass.variants.count) }
+  }
+
+  /// How many shelves are best finished together: enough for all threads, few enough to be held.
+  var batchSize: Int { max(1, 2048 / variants.count) }
+
+  /// - Returns: by shelf and variant, the results; a variant of several card widths may have several.
+  func finish(_ entries: [Entry], names: [String]) -> [[[Finished]]] {
+    // Variants stay together, so that each is solved without content by one thread or two.
+    let total = variants.count * entries.count
+    let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
+    let results = Mutex<[[[Finished]]]>(Array(repeating: [], count: parts))
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let places = total * part / parts..<total * (part + 1) / parts
+      let finished = desks[part].cells.withLock { cells in
+        places.map { place in
+          let (variant, shelf) = place.quotientAndRemainder(dividingBy: entries.count)
+          let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
+          cells[variant] = own
+          return finish(entries[shelf], named: names[shelf], variant, own)
+        }
+      }
+      results.withLock { $0[part] = finished }
+    }
+    let byPlace = results.withLock { Array($0.joined()) }
+    return entries.indices.map { entry in
+      variants.indices.map { byPlace[$0 * entries.count + entry] }
+    }
+  }
+
+  /// Below this many results another thread is not worth its start.
+  private static var leastPart: Int { 16 }
+
+  private func finish(_ entry: Entry, named name: String, _ variant: Int, _ cells: PrototypeCells) -> [Finished] {
+    let plan = variants[variant]
+    return entry.outcome.decisions(variant, plan, strategy, cells).map { decision in
+      let (warnings, known) = warnings(entry, decision, plan)
+      var variantOfDecision = plan.variant
+      variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
+      let report = ShelfReport(
+        shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
+        largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
+        warnings: warnings + shelfWarnings + known,
+        anatomy: entry.outcome.sample(variant).map {
+          Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
+        })
+      return Finished(report, newWarnings: warnings)
+    }
+  }
+
+  /// What is to be said of a shelf, and what was said before any record was read.
+  private func warnings(
+    _ entry: Entry, _ decision: Decision, _ plan: VariantPlan
+  ) -> ([String], [String]) {
+    var approximations = entry.approximations
+    if let findings = decision.findings { approximations.formUnion(findings.approximations) }
+    let broken = decision.findings?.brokenConstraints ?? []
+    var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
+    warnings += plan.fontWarnings + broken.filter { !saidConstraints.contains($0) }
+    if let field = strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
+    if let missing = entry.missingTexts, let stringsFile {
+      warnings.append(
+        "\(missing.count) texts have no entry in '\(stringsFile)' and are shown as they are, the first at \(missing.first)"
+      )
+    }
+    return (warnings, broken.filter(saidConstraints.contains))
+  }
+}

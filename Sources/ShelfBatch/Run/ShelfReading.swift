@@ -1,0 +1,95 @@
+import Catalog
+
+/// Reads inputs into tallies of shelves: the part that all work on shelves shares.
+struct ShelfReading<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  private let pass: PassPlan
+  private let work: Work
+  private let options: BatchOptions
+  private let diagnose: (BatchDiagnostic) -> Void
+  /// Of all inputs so far, records of other locales left out.
+  private(set) var counts = BatchCounts()
+
+  init(
+    _ pass: PassPlan, _ work: Work, _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+  ) {
+    self.pass = pass
+    self.work = work
+    self.options = options
+    self.diagnose = diagnose
+  }
+
+  /// - Parameters:
+  ///   - merge: adds the tally of a batch to that of the batches before it.
+  ///   - finish: gets a tally with all records of its shelves.
+  mutating func run(
+    _ inputs: [BatchInput],
+    merge: (_ part: Tally, _ tally: inout Tally, BatchInput) throws -> Void = { part, tally, _ in tally.merge(part) },
+    finish: (Tally, BatchInput) throws -> Void
+  ) throws {
+    var counts = counts
+    // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
+    var tally = emptyTally
+    for (place, input) in inputs.enumerated() {
+      if case .field = pass.grouping {
+      } else if inputs[..<place].contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) {
+        diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
+      }
+      // Records of a size's shelves are counted from the start of each file.
+      try read(input) { part in
+        for rejection in part.rejections { diagnose(rejection) }
+        counts.records += part.placeCount
+        counts.rejected += part.rejections.count
+        options.onProgress?(counts.records, part.byteCount)
+        try merge(part, &tally, input)
+        return tally.placeCount
+      }
+      self.counts = counts
+      if case .field = pass.grouping, place + 1 < inputs.count { continue }
+      if case .file = pass.grouping { tally.open(input.name) }
+      if tally.placeCount == 0, let filter = pass.localization.filter {
+        diagnose(.warning(input.path, "no record has '\(filter.locale)' in '\(filter.field)'"))
+      } else if tally.placeCount == 0, tally.entries.isEmpty {
+        diagnose(.warning(input.path, "there are no records"))
+      }
+      try finish(tally, input)
+      tally = emptyTally
+    }
+  }
+
+  private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
+
+  /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
+  private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
+    var reader = try input.makeReader()
+    switch pass.grouping {
+    case .file: try readAtOnce(reader, scanning(.constant(input.name)), merge)
+    case .field(let field): try readAtOnce(reader, scanning(.field(field)), merge)
+    case .size(let size) where reader.format == .json && pass.localization.filter == nil:
+      try readAtOnce(reader, scanning(.run(prefix: input.name, size: size)), merge)
+    case .size(let size):
+      // In turn: where a shelf starts is known when the batch before is counted.
+      let scanning = scanning(.run(prefix: input.name, size: size))
+      var scanner: ShelfScanner<Work>?
+      var precedingCount = 0
+      while let batch = try reader.nextBatch() {
+        precedingCount = try merge(scanning.tally(batch, precedingCount: precedingCount, &scanner))
+      }
+    }
+  }
+
+  private func readAtOnce(
+    _ reader: consuming RecordReader, _ scanning: ShelfScanning<Work>, _ merge: (Tally) throws -> Int
+  ) throws {
+    try BatchPipeline(jobs: options.threads).run(reader) { batch, scanner in
+      try scanning.tally(batch, precedingCount: batch.precedingCount ?? 0, &scanner)
+    } merge: { tally in
+      _ = try merge(tally)
+    }
+  }
+
+  private func scanning(_ key: ShelfKey) -> ShelfScanning<Work> {
+    ShelfScanning(work: work, key: key, localization: pass.localization, locatesShelves: options.isGrouped)
+  }
+}

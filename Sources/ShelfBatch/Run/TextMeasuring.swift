@@ -1,0 +1,133 @@
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// Measures texts by themselves: how many lines the fields of each record take, and how tall they are together.
+package struct TextMeasuring: Sendable {
+  /// What is known after all records.
+  package struct Summary {
+    package internal(set) var counts = BatchCounts()
+    package internal(set) var approximations = TextApproximations()
+    /// The fields that no record has.
+    package internal(set) var missingFields: [String] = []
+  }
+
+  private let work: TextWork
+
+  /// - Parameters:
+  ///   - fields: those that are measured.
+  ///   - width: of the lines, in points.
+  package init(fields: [String], font: Font, width: Double, grid: PixelGrid) {
+    work = TextWork(columns: fields, font: font, width: width, grid: grid)
+  }
+
+  /// - Parameters:
+  ///   - diagnose: is told of records that were left out.
+  ///   - report: gets the rows of the others, in order.
+  package func run(
+    _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: (BatchDiagnostic) -> Void,
+    onRows report: ([TextRow]) throws -> Void
+  ) throws -> Summary {
+    let scanning = ShelfScanning(
+      work: work, key: .constant(""), localization: Localization(), locatesShelves: false)
+    var summary = Summary()
+    var isPresent = work.fields.names.map { _ in false }
+    for input in inputs {
+      try BatchPipeline(jobs: options.threads).run(input.makeReader()) { batch, scanner in
+        try scanning.tally(batch, precedingCount: 0, &scanner)
+      } merge: { part in
+        for rejection in part.rejections { diagnose(rejection) }
+        let preceding = summary.counts.records
+        summary.counts.records += part.placeCount
+        summary.counts.rejected += part.rejections.count
+        for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
+        options.onProgress?(summary.counts.records, part.byteCount)
+        for entry in part.entries {
+          summary.approximations.formUnion(entry.approximations)
+          try report(entry.outcome.rows.map { $0.moved(by: preceding) })
+        }
+      }
+    }
+    summary.missingFields = zip(work.fields.names, isPresent).filter { !$1 }.map(\.0)
+    return summary
+  }
+}
+
+/// What the texts of a record take.
+package struct TextRow: Sendable {
+  /// 0-based place among all records.
+  package let index: Int
+  /// By field.
+  package let lines: [Int]
+  /// Points.
+  package let height: Double
+
+  package init(index: Int, lines: [Int], height: Double) {
+    self.index = index
+    self.lines = lines
+    self.height = height
+  }
+
+  fileprivate func moved(by places: Int) -> TextRow { TextRow(index: index + places, lines: lines, height: height) }
+}
+
+/// The rows of a batch.
+private struct TextRows: ShelfOutcome {
+  var rows: [TextRow] = []
+  /// Places, those of rejected records included.
+  var extent = 0
+
+  var cardCount: Int { rows.count }
+
+  mutating func skip() { extent += 1 }
+
+  mutating func append(_ following: TextRows) {
+    rows += following.rows.map { $0.moved(by: extent) }
+    extent += following.extent
+  }
+}
+
+/// Lays the texts of each record out in one font.
+private struct TextWork: CardWork {
+  let fields: CardFields
+  let emptyOutcome = TextRows()
+  /// By column of the rows, the place of its field: a field may be asked for twice.
+  private let columns: [Int]
+  private let font: Font
+  private let width: Double
+  private let grid: PixelGrid
+
+  init(columns: [String], font: Font, width: Double, grid: PixelGrid) {
+    let names = columns.withoutRepeats { Array($0.utf8) }
+    fields = CardFields(texts: names)
+    self.columns = columns.map { column in names.firstIndex { $0.utf8.elementsEqual(column.utf8) } ?? 0 }
+    self.font = font
+    self.width = width
+    self.grid = grid
+  }
+
+  func makeWorker() -> Worker { Worker(work: self) }
+
+  final class Worker: CardWorker {
+    private let work: TextWork
+    private var paragraph = Paragraph()
+
+    init(work: TextWork) {
+      self.work = work
+    }
+
+    func take(_ card: Card, into shelf: inout ShelfTally<TextRows>.Entry, number: Int) {
+      var pixels = 0.0
+      let lines = work.columns.map { field in
+        paragraph.prepare(card.texts[field], font: work.font)
+        if paragraph.isApproximate { shelf.approximations.formUnion(paragraph.approximations) }
+        let lines = paragraph.lineCount(width: work.width)
+        pixels += work.font.labelHeight(lines: lines, on: work.grid)
+        return lines
+      }
+      let height = work.grid.points(pixels: pixels)
+      shelf.outcome.rows.append(TextRow(index: shelf.outcome.extent, lines: lines, height: height))
+      shelf.outcome.extent += 1
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Catalog
+
+/// Makes scanners of the batches of one input.
+struct ShelfScanning<Work: CardWork>: Sendable {
+  let work: Work
+  let key: ShelfKey
+  let localization: Localization
+  /// Whether the place of each shelf's first record is wanted.
+  let locatesShelves: Bool
+
+  /// The tally of a batch.
+  ///
+  /// - Parameters:
+  ///   - precedingCount: how many records of the shelves stand before it in the file.
+  ///   - scanner: what the caller keeps for the next batch.
+  func tally(
+    _ batch: RecordBatch, precedingCount: Int, _ scanner: inout ShelfScanner<Work>?
+  ) throws -> ShelfTally<Work.Worker.Outcome> {
+    var own = try scanner ?? ShelfScanner(self, columns: batch.columnNames)
+    // One that fails is given up: it holds cards of a batch that comes to nothing.
+    scanner = nil
+    let tally = try own.tally(batch, precedingCount: precedingCount)
+    scanner = own
+    return tally
+  }
+}
+
+/// Scans batches of a file, one after another: tells the shelf of each record, makes its card, and hands it to a worker,
+/// whose cells are built, and solved without content, once for all of them.
+struct ShelfScanner<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  private let key: ShelfKey
+  private let locatesShelves: Bool
+  private let emptyOutcome: Work.Worker.Outcome
+  private var maker: CardMaker
+  private var worker: Work.Worker
+  private var tally: Tally
+  private let keySlot: Int
+  /// Which records belong to the locale, and the slot of the field that says so; `nil` where all do.
+  private let filter: (filter: Localization.Filter, slot: Int)?
+  /// Records of the file before the batch.
+  private var precedingCount = 0
+  private var runName: [UInt8] = []
+  private var runNumber = -1
+  /// The shelf of the record before.
+  private var lastEntry: Int?
+
+  fileprivate init(_ scanning: ShelfScanning<Work>, columns: [String]?) throws {
+    key = scanning.key
+    locatesShelves = scanning.locatesShelves
+    emptyOutcome = scanning.work.emptyOutcome
+    var others: [String] = []
+    if case .field(let name) = key { others.append(name) }
+    if let filter = scanning.localization.filter { others.append(filter.field) }
+    maker = CardMaker(scanning.work.fields, scanning.localization, others: others, columns: columns)
+    let selection = maker.selection
+    keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
+    filter = scanning.localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
+    worker = try scanning.work.makeWorker()
+    tally = Tally(emptyOutcome: emptyOutcome)
+  }
+
+  fileprivate mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
+    tally = Tally(emptyOutcome: emptyOutcome)
+    tally.byteCount = batch.byteCount
+    if case .constant(let name) = key { tally.open(name) }
+    (runNumber, lastEntry) = (-1, nil)
+    self.precedingCount = precedingCount
+    do throws(MalformedInput) {
+      tally.recordCount = try batch.forEachRecord(maker.selection) { record in
+        scan(record, file: batch.file)
+      } onRejection: { rejection in
+        reject(rejection, file: batch.file)
+      }
+    } catch {
+      // What was left out before it is told, wherever the batch begins.
+      throw error.preceded(by: tally.rejections.map(\.diagnostic))
+    }
+    tally.fieldIsPresent = maker.takePresence()
+    worker.finish(&tally)
+    return tally
+  }
+
+  private mutating func scan(_ record: RecordView, file: String) {
+    if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
+    defer { tally.placeCount += 1 }
+    guard let entry = entry(of: record, file: file) else { return }
+    if locatesShelves { locate(record, inEntry: entry) }
+    do throws(CardMaker.Refusal) {
+      let card = try maker.card(of: record)
+      worker.take(card, into: &tally.entries[entry], number: entry)
+      let missing = maker.missingTexts
+      if missing.count > 0 {
+        tally.entries[entry].addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
+      }
+    } catch {
+      tally.reject(inEntry: entry)
+      refuse(error.message + "; the record was left out", file: file, at: record.position(ofSlot: error.slot))
+    }
+  }
+
+  private mutating func locate(_ record: RecordView, inEntry entry: Int) {
+    guard entry != lastEntry else { return }
+    lastEntry = entry
+    if tally.entries[entry].firstPosition == nil {
+      tally.entries[entry].firstPosition = record.position
+    } else if tally.firstReturn == nil {
+      tally.firstReturn = Tally.Return(position: record.position, entry: entry)
+    }
+  }
+
+  /// A record that can't be read: it belongs to the batch's shelf if there is but one.
+  private mutating func reject(_ rejection: RecordRejection, file: String) {
+    switch key {
+    case .constant(let name): tally.reject(inEntry: tally.open(name))
+    case .run: tally.reject(inEntry: runEntry(ordinal: tally.placeCount))
+    case .field: break
+    }
+    tally.placeCount += 1
+    refuse("\(rejection.message); it was left out", file: file, at: rejection.position)
+  }
+
+  private mutating func refuse(_ message: String, file: String, at position: SourcePosition) {
+    tally.rejections.append(.rejection(file, position, message))
+  }
+
+  private mutating func entry(of record: RecordView, file: String) -> Int? {
+    switch key {
+    case .constant: return 0
+    case .run: return runEntry(ordinal: tally.placeCount)
+    case .field(let name):
+      let value = record[keySlot]
+      switch value.kind {
+      case .string, .number, .bool: return tally.entry(value.bytes)
+      case .absent, .null, .structured:
+        refuse(
+          "the record has no '\(name)' that names its shelf; it was left out", file: file,
+          at: record.position(ofSlot: keySlot))
+        return nil
+      }
+    }
+  }
+
+  private mutating func runEntry(ordinal: Int) -> Int {
+    guard case .run(let prefix, let size) = key else { return 0 }
+    let number = (precedingCount + ordinal) / size + 1
+    if number != runNumber {
+      runNumber = number
+      runName = Array(ShelfKey.runName(prefix, size: size, ordinal: precedingCount + ordinal).utf8)
+    }
+    return runName.withUnsafeBytes { tally.entry($0) }
+  }
+}

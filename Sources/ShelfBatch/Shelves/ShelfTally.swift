@@ -1,0 +1,133 @@
+import Catalog
+import TextMeasurement
+
+/// What is known of shelves after some of their records: it grows with the shelves, and with what is kept of a shelf.
+///
+/// Tallies of consecutive parts of a file merge into the tally of the whole.
+struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
+  struct Entry: Sendable {
+    var outcome: Outcome
+    var rejectedCount = 0
+    var approximations = TextApproximations()
+    /// Where its first record stands; only known if shelves must be contiguous.
+    var firstPosition: SourcePosition?
+    /// Values that should have been numbers.
+    var faults: [NumberFault] = []
+    /// Texts that a locale lacks, and where the first one stands.
+    var missingTexts: (count: Int, first: SourcePosition)?
+  }
+
+  /// A shelf that was left and came back; only known if shelves must be contiguous.
+  struct Return: Sendable {
+    /// Of the first record that is back.
+    let position: SourcePosition
+    let entry: Int
+  }
+
+  private(set) var keys = KeyTable()
+  var entries: [Entry] = []
+  /// Why records were left out.
+  var rejections: [BatchDiagnostic] = []
+  /// Records, rejected ones included.
+  var recordCount = 0
+  /// The same without those of other locales.
+  var placeCount = 0
+  /// Bytes of the file that a batch's tally is of.
+  var byteCount = 0
+  /// The first one, if any.
+  var firstReturn: Return?
+  /// By field of the cards, whether a record has it; empty before the first batch.
+  var fieldIsPresent: [Bool] = []
+  private let emptyOutcome: Outcome
+
+  init(emptyOutcome: Outcome) {
+    self.emptyOutcome = emptyOutcome
+  }
+
+  /// The number of a shelf, which is added if it is new.
+  mutating func entry(_ key: UnsafeRawBufferPointer) -> Int {
+    let number = keys.number(key)
+    if number == entries.count { entries.append(Entry(outcome: emptyOutcome)) }
+    return number
+  }
+
+  /// Adds a shelf that may stay empty.
+  ///
+  /// - Returns: its number.
+  @discardableResult
+  mutating func open(_ name: String) -> Int {
+    var name = name
+    return name.withUTF8 { entry(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Counts a record of a shelf that is passed over.
+  mutating func reject(inEntry number: Int) {
+    entries[number].rejectedCount += 1
+    entries[number].outcome.skip()
+  }
+
+  /// The tally without the shelves before the last one.
+  func lastEntryAlone() -> ShelfTally {
+    var rest = ShelfTally(emptyOutcome: emptyOutcome)
+    rest.fieldIsPresent = fieldIsPresent
+    rest.recordCount = recordCount
+    rest.placeCount = placeCount
+    if let last = entries.last { rest.entries = [last] }
+    keys.withKey(entries.count - 1) { _ = rest.keys.number($0) }
+    return rest
+  }
+
+  /// Appends the tally of the records that follow; its rejections are left to the caller.
+  mutating func merge(_ following: ShelfTally) {
+    recordCount += following.recordCount
+    placeCount += following.placeCount
+    if fieldIsPresent.isEmpty { fieldIsPresent = following.fieldIsPresent }
+    for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
+    for (index, other) in following.entries.enumerated() {
+      let number = following.keys.withKey(index) { entry($0) }
+      entries[number].rejectedCount += other.rejectedCount
+      entries[number].approximations.formUnion(other.approximations)
+      entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition
+      for fault in other.faults { entries[number].add(fault) }
+      if let missing = other.missingTexts { entries[number].addMissingTexts(missing.count, at: missing.first) }
+      entries[number].outcome.append(other.outcome)
+    }
+  }
+}
+
+/// Records whose value of a field is no number.
+struct NumberFault: Sendable {
+  /// The field's place among ``CardFields/numbers``.
+  let field: Int
+  let first: SourcePosition
+  var count = 1
+
+  /// A sentence for a shelf's warnings.
+  func warning(_ name: String) -> String {
+    "'\(name)' is no number in \(count) of its records, the first at \(first); they count as the shortest"
+  }
+}
+
+extension ShelfTally.Entry {
+  /// A number that a record brings; NaN, which is noted, where it is none.
+  ///
+  /// - Parameter place: among ``CardFields/numbers``.
+  mutating func number(_ card: Card, _ place: Int) -> Double {
+    if let number = card.number(place) { return number }
+    add(NumberFault(field: place, first: card.position(ofNumber: place)))
+    return .nan
+  }
+
+  /// Notes texts that a locale lacks.
+  mutating func addMissingTexts(_ count: Int, at first: SourcePosition) {
+    missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
+  }
+
+  fileprivate mutating func add(_ fault: NumberFault) {
+    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
+      faults[known].count += fault.count
+    } else {
+      faults.append(fault)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
+package func shortestDecimal(_ value: Double) -> String {
+  let text = value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// A length in points to three decimals at most, for people.
+package func rounded(_ length: Double) -> String {
+  // Adding 0 makes 0 of -0, which would print with its sign.
+  shortestDecimal((length * 1000).rounded() / 1000 + 0)
+}
+extension Double {
+  /// A finite number in decimal notation; `Double(_:)` takes `nan`, `inf` and hexadecimal digits as well.
+  package init?(decimal text: some Collection<UInt8>) {
+    guard text.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+      let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
+    else { return nil }
+    self = number
+  }
+}

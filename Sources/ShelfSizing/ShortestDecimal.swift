@@ -1,5 +1,0 @@
-/// The shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
-package func shortestDecimal(_ value: Double) -> String {
-  let text = value.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}

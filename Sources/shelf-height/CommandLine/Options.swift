@@ -1,0 +1,153 @@
+import Catalog
+import ShelfSizing
+
+/// Every option, declared once.
+enum Options {
+  /// Subcommands whose options stand for keys of the configuration; `generate` writes what the file says.
+  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .explain]
+  private static let shelves: [Subcommand] = [.measure, .compare, .explain]
+  private static let cells: [Subcommand] = [.measure, .compare, .explain, .cell]
+
+  // MARK: The shelf
+
+  static let config = Option.text(
+    "config", "file", Subcommand.allCases, "A <Name>.shelf.json; flags win over what it says.")
+  static let cardWidth = Option(
+    "card-width", "points", cells, shownStandard: "176", isVariantDimension: true,
+    "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
+    forOne: "The width of the card.", read: OptionValue.cardWidths)
+  static let maximumCardHeight = Option.number(
+    "maximum-card-height", "points", shelves, shownStandard: "no limit", "No card gets taller than this.")
+  static let insets = Option(
+    "insets", "points", shelves, shownStandard: "0",
+    "Round the shelf: all four sides, or top,leading,bottom,trailing.", read: OptionValue.insets)
+  static let lineSpacing = Option.number(
+    "line-spacing", "points", shelves, shownStandard: "10", "Between neighbouring cards.")
+  static let interitemSpacing = Option.number(
+    "interitem-spacing", "points", shelves, shownStandard: "10", "Between rows, if there were two.")
+  static let containerHeight = Option.number(
+    "container-height", "points", shelves, "The height the app gives the shelf, to be checked.")
+  static let scale = Option(
+    "scale", "factor", keyed, shownStandard: "2", isVariantDimension: true,
+    "Pixels a point: 2, 3 or 2,3 for both.", forOne: "Pixels a point: 2 or 3.", read: OptionValue.numbers)
+  static let contentSizeCategory = Option(
+    "content-size-category", "name", cells, shownStandard: "large", isVariantDimension: true,
+    "The text size that text styles follow, or several: large,accessibilityLarge; all.",
+    forOne: "The text size that text styles follow."
+  ) { text, _ in OptionValue.parts(text) }
+  static let locale = Option.list(
+    "locale", "a,b,…", shelves, isVariantDimension: true,
+    "The languages that shelves are measured in; en-XA and ar-XB are made up.")
+  static let localeField = Option.text(
+    "locale-field", "field", shelves, shownStandard: "records are in all", "The field that names a record's language.")
+  static let localizations = Option.text(
+    "localizations", "file", shelves, "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
+  static let estimator = Option.text(
+    "estimator", "name", [.measure],
+    shownStandard: "text-column, or exhaustive where records choose cells, sizes of images or what is hidden",
+    "How the tallest card is found; see ESTIMATORS.")
+  static let certify = Option.flag(
+    "certify", [.measure],
+    "Find the tallest card by bounds of all heights, whatever the estimator says, and give the proof.")
+
+  // MARK: Comparisons
+
+  static let estimators = Option.text(
+    "estimators", "a,b,…", [.compare], shownStandard: "all that need no name",
+    "What is compared; exec:COMMAND takes the rest of the list.")
+  static let execTimeout = Option.number(
+    "exec-timeout", "seconds", [.compare], standard: 60, "What a program may take for all records.")
+  static let failAboveRegret = Option.number(
+    "fail-above-regret", "points", [.compare],
+    "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
+  static let noTiming = Option.flag("no-timing", [.compare], "Leave out what differs from run to run.")
+
+  // MARK: Records and cells
+
+  static let groupBy = Option.text(
+    "group-by", "field", shelves, shownStandard: "each input is a shelf", "The field that names a record's shelf.")
+  static let shelfSize = Option.count("shelf-size", "count", shelves, "Cut each input into shelves of so many records.")
+  static let grouped = Option.flag(
+    "grouped", [.measure], "Shelves are contiguous: write each as it ends, refuse one that returns.")
+  static let shelf = Option.text("shelf", "name", [.explain], shownStandard: "all", "Explain this shelf.")
+  static let record = Option.count(
+    "record", "index", [.cell], from: 0, standard: 0, "Show the record at this 0-based place.")
+  static let atDesignSize = Option.flag(
+    "at-design-size", [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
+  static let storedSizes = Option.flag(
+    "stored-sizes", [.cell], "Give content the sizes that the file stores, to check the layout alone.")
+  static let strings = Option.text("strings", "file", cells, "Texts that replace those of the nib.")
+  static let cell = Option.text(
+    "cell", "file", cells, shownStandard: "the article's", "A .xib, .storyboard or .json of the cell.")
+  static let sizeClasses = Option.text(
+    "size-classes", "width,height", cells, shownStandard: "compact,regular",
+    "The size classes that a nib is read for.")
+  static let reuseIdentifier = Option.text(
+    "reuse-identifier", "name", cells, "Which cell of the file is meant.")
+  static let reuseIdentifierField = Option.text(
+    "reuse-identifier-field", "field", cells, "The field that names a record's cell.")
+  static let bindings = Option(
+    "bindings", "view=field,…", cells, shownStandard: "titleLabel=title, …", "Which field each label shows.",
+    read: OptionValue.bindings)
+  static let records = Option.text("records", "file", [.cell], "The records that the cell shows.")
+  static let inputFormat = Option(
+    "input-format", "format", keyed, shownStandard: "by the file's extension", "json, ndjson or csv."
+  ) { (text, name) throws(CommandError) -> RecordFormat in
+    let format = try OptionValue.choice(text, of: name, among: RecordFormat.allCases.map(\.rawValue))
+    return RecordFormat(rawValue: format) ?? .ndjson
+  }
+
+  // MARK: Texts
+
+  static let font = Option.text(
+    "font", "font", [.text], standard: "system", "A file, an installed family, 'system' or 'Helvetica'.")
+  static let size = Option.number("size", "points", [.text], standard: 17, "The font's size.")
+  static let width = Option.number("width", "points", [.text], standard: 176, "The width of the lines.")
+  static let fields = Option.list(
+    "fields", "a,b,…", [.text], standard: ["title", "body"], "The fields that are measured.")
+  static let fallbackFonts = Option.list(
+    "fallback-fonts", "a,b,…", keyed, "Fonts asked for characters that a font lacks.")
+  static let lineBreak = Option.text(
+    "line-break", "mode", keyed, shownStandard: "uax14", "The rules that end lines: uax14.")
+  static let textStyleLeading = Option.text(
+    "text-style-leading", "choice", cells, shownStandard: "apply",
+    "Whether text styles space their lines by Apple's leading: apply or ignore.")
+  static let lastNewline = Option.text(
+    "last-newline", "choice", keyed, shownStandard: "count",
+    "Whether a newline at the end makes one more line: count or ignore.")
+
+  // MARK: Output
+
+  static let accessLevel = Option.text(
+    "access-level", "level", [.generate], shownStandard: "internal",
+    "Of the Swift type: internal, package or public.")
+  static let check = Option.flag(
+    "check", [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
+  static let format = Option.text("format", "name", Subcommand.allCases, "How to write the result; see FORMATS.")
+  static let output = Option.text(
+    "output", "file", Subcommand.allCases, standard: "-", shownStandard: "standard output",
+    "Where to; written whole or not at all.")
+  static let jobs = Option.count(
+    "jobs", "count", [.measure, .compare, .generate], shownStandard: "cores", "Threads; the result is the same.")
+  static let strict = Option.flag(
+    "strict", Subcommand.allCases, "Exit with 1 after a warning or a rejected record.")
+  static let quiet = Option.flag("quiet", Subcommand.allCases, "Say errors only.")
+  static let verbose = Option.flag("verbose", Subcommand.allCases, "Say more.")
+  static let color = Option.text(
+    "color", "when", Subcommand.allCases, standard: "auto", "Colour messages: auto, always or never.")
+  static let help = Option.flag("help", Subcommand.allCases, "Show help information.")
+
+  /// In the order of the help.
+  static let all: [any AnyOption] = [
+    config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
+    contentSizeCategory, locale, localeField, localizations, estimator, certify,
+    estimators, execTimeout, failAboveRegret, noTiming,
+    groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, reuseIdentifier,
+    reuseIdentifierField, bindings, records, inputFormat,
+    font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,
+    accessLevel, check, format, output, jobs, strict, quiet, verbose, color, help,
+  ]
+
+  /// Those of a subcommand, in the order of the help.
+  static func of(_ subcommand: Subcommand) -> [any AnyOption] { all.filter { $0.subcommands.contains(subcommand) } }
+}

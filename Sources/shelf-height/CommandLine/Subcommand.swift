@@ -1,0 +1,39 @@
+/// The subcommands, in the order of the help.
+enum Subcommand: String, CaseIterable {
+  case measure, compare, text, cell, explain, generate
+
+  var abstract: String {
+    switch self {
+    case .measure: "Turn card records into each shelf's item size and container height."
+    case .compare: "Run estimators over the same records, and count where each fails to find the tallest card."
+    case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
+    case .cell: "Lay one cell out and print its views with their frames."
+    case .explain: "Say why a shelf is as tall as it is."
+    case .generate: "Write a configuration's heights as Swift or JSON for the app."
+    }
+  }
+
+  /// How the positional arguments are called, and what they are.
+  var argument: (name: String, help: String) {
+    switch self {
+    case .measure, .compare, .text, .explain:
+      ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
+    case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
+    case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
+    }
+  }
+
+  var formats: [String] {
+    switch self {
+    case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
+    case .compare: ["table", "json", "csv", "html"]
+    case .text: ["table", "csv", "ndjson", "json"]
+    case .cell: ["tree", "json", "svg"]
+    case .explain: ["table", "json", "html"]
+    case .generate: ["swift", "json"]
+    }
+  }
+
+  /// Whether it works on one variant alone.
+  var takesOneVariant: Bool { self == .explain || self == .cell }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Testing
+
+@Suite struct TextBufferTests {
+  private func written(_ write: (inout TextBuffer) -> Void) -> String {
+    var buffer = TextBuffer()
+    write(&buffer)
+    return buffer.text
+  }
+
+  @Test func writesShortestNumbers() {
+    for (number, text) in [
+      (0, "0"), (-0.0, "0"), (269, "269"), (68.5, "68.5"), (68.5 - 1.0 / 6, "68.33333333333333"),
+      (-1.25, "-1.25"),
+      (1e6, "1000000"), (9_007_199_254_740_991, "9007199254740991"), (1e300, "1e+300"), (2.5e-300, "2.5e-300"),
+    ] {
+      #expect(written { $0.write(number) } == text)
+    }
+  }
+
+  @Test func writesWholeNumbers() {
+    for number in [0, 9, 10, 99, 100, 101, 999, 1000, 9999, 10_000, -1, -42, .min, .max] {
+      #expect(written { $0.write(number) } == "\(number)")
+    }
+  }
+
+  @Test func escapesJSON() {
+    for (text, json) in [
+      ("a", #""a""#), ("", #""""#), ("\"\\/", #""\"\\/""#), ("\n\r\t", #""\n\r\t""#),
+      ("\0\u{1B}\u{7F}", #""\u0000\u001b\u007f""#), ("é😀\u{2028}", "\"é😀\u{2028}\""),
+    ] {
+      #expect(written { $0.write(json: text) } == json)
+    }
+    #expect(written { $0.write(json: nil as String?) } == "null")
+    #expect(written { $0.write(json: nil as Double?) } == "null")
+  }
+
+  @Test func quotesCSVWhereItMust() {
+    for (text, cell) in [
+      ("a b", "a b"), ("", ""), ("a,b", "\"a,b\""), ("say \"a\"", "\"say \"\"a\"\"\""), ("a\nb", "\"a\nb\""),
+      ("a\rb", "\"a\rb\""), ("a\r\nb", "\"a\r\nb\""), ("é;", "é;"),
+    ] {
+      #expect(written { $0.write(csv: text) } == cell)
+    }
+  }
+
+  @Test func keepsControlsFromTheTerminal() {
+    for (text, shown) in [
+      ("Grüße 😀", "Grüße 😀"), ("\u{1B}[2J", "\u{FFFD}[2J"), ("a\nb\tc\r", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
+      ("\u{9B}31m", "\u{FFFD}31m"), ("\u{202E}x\u{2069}\u{200F}", "\u{FFFD}x\u{FFFD}\u{FFFD}"),
+      ("\0\u{7F}", "\u{FFFD}\u{FFFD}"),
+      ("\u{61C}", "\u{FFFD}"),
+    ] {
+      #expect(text.shownInTerminal == shown)
+    }
+  }
+}
