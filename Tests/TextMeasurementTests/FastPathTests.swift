@@ -3,10 +3,11 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Printable ASCII is prepared by a path of its own, which must find what the general one finds.
+/// Printable ASCII and Latin text are prepared by paths of their own, which must find what the general one finds; and all
+/// of them the lines that going through a text word by word finds.
 struct FastPathTests {
   /// Texts of words, numbers, spaces and much punctuation.
-  private func text(_ random: inout SeededGenerator) -> [UInt8] {
+  private func printable(_ random: inout SeededGenerator) -> [UInt8] {
     let marks = Array("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~".utf8)
     let isWordy = Bool.random(using: &random)
     return (0..<Int.random(in: 1...150, using: &random)).map { _ in
@@ -19,6 +20,26 @@ struct FastPathTests {
     }
   }
 
+  /// The same with other characters between.
+  private func text(with others: [String], _ random: inout SeededGenerator) -> [UInt8] {
+    var text: [UInt8] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      text += printable(&random)
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        text += Array((others.randomElement(using: &random) ?? "é").utf8)
+        if Bool.random(using: &random) { text.append(0x20) }
+      }
+    }
+    return text
+  }
+
+  private let latin = Array("éüñßÆœ’‘“”„«»–—…·•©€£°½×\u{A0}\u{2011}\u{2212}¡¿†").map(String.init)
+  private let any =
+    Array("é’“¿\t\n\u{2028}日本語、。（カ한국अनुभव한").map(String.init) + [
+      "e\u{301}", "👩‍👩‍👧", "🇫🇷", "שלום", "\r\n", "ไทย", "( ", "\u{3000}",
+    ]
+  private let invisible = ["\u{200B}", "\u{2060}", "\u{AD}"]
+
   /// One without kerning, one that kerns letters, and one that kerns whatever it can.
   private func font(_ name: String) throws -> Font {
     switch name {
@@ -28,79 +49,82 @@ struct FastPathTests {
     }
   }
 
+  /// What differs between a text's lines and those found word by word, at some widths.
+  private func difference(_ text: Text, _ bytes: [UInt8], _ font: Font, _ random: inout SeededGenerator) -> String? {
+    let words = WordByWord(bytes, font: font)
+    let shown = String(decoding: bytes, as: UTF8.self).debugDescription
+    guard text.hardLineWidths == words.lines(width: .infinity).map(\.width) else { return "hard lines of \(shown)" }
+    for _ in 0..<6 {
+      let width = Double.random(in: 0...(Bool.random(using: &random) ? 60 : 400), using: &random)
+      let expected = words.lines(width: width)
+      let found = text.lines(width: width).map { WordByWord.Line(end: $0.range.upperBound, width: $0.width) }
+      guard found == expected else { return "lines at \(width) of \(shown)" }
+      guard text.lineCount(width: width) == found.count else { return "line count at \(width) of \(shown)" }
+      // Up to the next width nothing changes, and there something does.
+      let most = Bool.random(using: &random) ? .max : Int.random(in: 1...4, using: &random)
+      guard text.lineCount(width: width, atMost: most) == min(most, found.count) else {
+        return "lines shown of \(shown)"
+      }
+      let step = text.lineStep(width: width, atMost: most)
+      guard step.lines == min(most, found.count), step.nextWidth ?? .infinity > width else { return "step of \(shown)" }
+      func ends(_ width: Double) -> ArraySlice<Int> { words.lines(width: width).map(\.end).prefix(most) }
+      let before = ends(step.nextWidth.map { $0 - 0.5 / font.unitsPerPoint } ?? .infinity)
+      guard before == expected.map(\.end).prefix(most) else { return "before \(step) of \(shown)" }
+      guard step.nextWidth.map(ends) != before else { return "nothing changes at \(step) of \(shown)" }
+    }
+    return nil
+  }
+
   @Test(arguments: ["Helvetica", "system", "squares"])
-  func findsWhatTheGeneralPathFinds(name: String) throws {
+  func findsLinesWordByWord(name: String) throws {
     let font = try font(name)
     #expect(font.hasKerning == (name != "Helvetica"))
     var random = SeededGenerator(seed: 2)
-    let (fast, general) = (Text("", font: font), Text("", font: font))
-    var taken = 0
+    let text = Text("", font: font)
     var failures: [String] = []
-    for _ in 0..<8_000 {
-      let text = text(&random)
-      guard fast.prepareFast(text, font: font) else { continue }
-      taken += 1
-      general.prepareGenerally(text, font: font)
-      if fast.segments != general.segments || fast.hardLineWidths != general.hardLineWidths {
-        failures.append(String(decoding: text, as: UTF8.self))
-      }
-    }
-    #expect(failures.isEmpty, "\(failures.count) of \(taken): \(failures.prefix(3))")
-    #expect(taken > 5_000)
-  }
-
-  /// Latin text with letters and punctuation beyond ASCII has a path of its own too.
-  @Test(arguments: ["Helvetica", "system", "squares"])
-  func findsWhatTheGeneralPathFindsInLatinText(name: String) throws {
-    let font = try font(name)
-    let beyond = Array("éüñßÆœ’‘“”„«»–—…·•©€£°½×\u{A0}\u{2011}\u{2212}¡¿†").map(String.init)
-    var random = SeededGenerator(seed: 5)
-    let (latin, general) = (Text("", font: font), Text("", font: font))
-    var taken = 0
-    var failures: [String] = []
-    for _ in 0..<8_000 {
-      var text: [UInt8] = []
-      for _ in 0..<Int.random(in: 1...3, using: &random) {
-        text += self.text(&random)
-        for _ in 0..<Int.random(in: 0...3, using: &random) {
-          text += Array((beyond.randomElement(using: &random) ?? "é").utf8)
-          if Bool.random(using: &random) { text.append(0x20) }
+    for round in 0..<6_000 {
+      let bytes =
+        switch round % 3 {
+        case 0: printable(&random)
+        case 1: self.text(with: latin, &random)
+        // Kerning across what has no width would move the pen back.
+        default: self.text(with: name == "squares" ? any : any + invisible, &random)
         }
-      }
-      guard latin.prepareLatin(text, font: font) else { continue }
-      taken += 1
-      general.prepareGenerally(text, font: font)
-      if latin.segments != general.segments || latin.hardLineWidths != general.hardLineWidths {
-        failures.append(String(decoding: text, as: UTF8.self))
+      text.prepare(bytes, font: font)
+      if let difference = difference(text, bytes, font, &random) { failures.append(difference) }
+    }
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+  }
+
+  /// What the simple paths take, the general one takes as well.
+  @Test(arguments: ["Helvetica", "system", "squares"])
+  func findsWhatTheGeneralPathFinds(name: String) throws {
+    let font = try font(name)
+    var random = SeededGenerator(seed: 5)
+    let (text, general) = (Text("", font: font), Text("", font: font))
+    var (latinTexts, failures) = (0, [String]())
+    for round in 0..<8_000 {
+      let bytes = round.isMultiple(of: 2) ? printable(&random) : self.text(with: latin, &random)
+      if text.prepareLatin(bytes, font: font) { latinTexts += 1 }
+      text.prepare(bytes, font: font)
+      general.prepareGenerally(bytes, font: font)
+      let width = Double.random(in: 0...300, using: &random)
+      if text.lines(width: width) != general.lines(width: width) || text.naturalWidth != general.naturalWidth {
+        failures.append(String(decoding: bytes, as: UTF8.self))
       }
     }
-    #expect(failures.isEmpty, "\(failures.count) of \(taken): \(failures.prefix(3))")
-    #expect(taken > 2_000)
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+    #expect(latinTexts > 5_000)
   }
 
-  /// The texts that it leaves to the general path lose nothing.
-  @Test(arguments: ["( a) b", "a ( b ) c", "[ x", "{  } done"])
-  func aTextThatIsGivenUpIsPreparedAllTheSame(text: String) throws {
+  /// The lines of texts in which UAX #14 looks across spaces.
+  @Test(arguments: ["( a) b", "a ( b ) c", "[ x", "{  } done", "¿ a b", "“ a b"])
+  func looksAcrossSpaces(text: String) throws {
     let font = try system(14)
-    let general = Text("", font: font)
-    general.prepareGenerally(Array(text.utf8), font: font)
-    #expect(!Text("", font: font).prepareFast(Array(text.utf8), font: font))
-    #expect(Text(text, font: font).segments == general.segments)
-  }
-
-  /// Inside a word too, where the font's pairs are walked again.
-  @Test func breaksInsideWordsLikeTheGeneralPath() {
-    let kerned = Font(name: "kerned", pointSize: 10, typeface: SquareTypeface(hasKerning: true))
-    var random = SeededGenerator(seed: 4)
-    for _ in 0..<500 {
-      let word = (0..<Int.random(in: 1...60, using: &random)).map { _ in
-        UInt8.random(in: 0x61...0x7A, using: &random)
-      }
-      let text = String(decoding: word, as: UTF8.self)
-      // A word joiner has no advance, but keeps the fast path away.
-      let plain = Text(text, font: kerned).lines(width: 97)
-      let joined = Text("\u{2060}" + text, font: kerned).lines(width: 97)
-      #expect(plain.map(\.width) == joined.map(\.width), "\(text)")
+    let words = WordByWord(Array(text.utf8), font: font)
+    for width in stride(from: 0.0, through: 60, by: 1) {
+      let found = Text(text, font: font).lines(width: width)
+      #expect(found.map(\.range.upperBound) == words.lines(width: width).map(\.end), "\(width)")
     }
   }
 

@@ -70,21 +70,16 @@ final class Text {
     }
   }
 
+  /// As if the text were none of the simple kinds.
   func prepareGenerally(_ bytes: [UInt8], font: Font) {
     setText(bytes, font: font)
     paragraph.prepareAny(paragraph.text, font: font)
   }
 
-  /// - Returns: false if the fast path leaves the text to the general one.
-  func prepareFast(_ bytes: [UInt8], font: Font) -> Bool {
-    setText(bytes, font: font)
-    return paragraph.preparePrintable(paragraph.text, font.ascii)
-  }
-
   /// - Returns: false if the Latin path leaves the text to the general one.
   func prepareLatin(_ bytes: [UInt8], font: Font) -> Bool {
     setText(bytes, font: font)
-    return paragraph.prepareLatin(paragraph.text, font: font)
+    return paragraph.prepareLatin(paragraph.text, font, font.ascii)
   }
 
   var isEmpty: Bool { paragraph.isEmpty }
@@ -94,24 +89,16 @@ final class Text {
   var approximations: TextApproximations { paragraph.approximations }
   func lineCount(width: Double) -> Int { paragraph.lineCount(width: width) }
   func lines(width: Double) -> [Paragraph.Line] { paragraph.lines(width: width) }
+  func lineCount(width: Double, atMost most: Int) -> Int { paragraph.lineCount(width: width, atMost: most) }
+  func nextWidth(after width: Double) -> Double? { paragraph.nextWidth(after: width) }
+  func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
+    paragraph.lineStep(width: width, atMost: most)
+  }
 
   /// The height in points of a label of several fonts.
   func height(width: Double, scale: Double) -> Double {
     guard let grid = PixelGrid(scale: scale) else { return .nan }
     let extents = paragraph.lines(width: width).map { paragraph.extent(of: $0) }
     return grid.points(pixels: LineExtent.labelHeight(extents, on: grid))
-  }
-
-  var segments: [Segment] {
-    paragraph.segments.elements.map {
-      Segment(advance: $0.advance, trailing: $0.trailing, end: $0.end, ending: $0.ending)
-    }
-  }
-
-  struct Segment: Equatable {
-    let advance: Int
-    let trailing: Int
-    let end: Int
-    let ending: Paragraph.Segment.Ending
   }
 }

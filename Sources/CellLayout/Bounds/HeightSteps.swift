@@ -49,10 +49,11 @@ extension CellLayouter {
           continue
         }
         let rule = rules[index]
-        lines.append(text.shownLines(forWidth: rule?.width(width) ?? 0))
+        // Before the lines, which it finds as well.
         if let rule, rule.factor > 0, let wider = text.nextWidth(after: rule.width(width)) {
           next = min(next, rule.cardWidth(wider))
         }
+        lines.append(text.shownLines(forWidth: rule?.width(width) ?? 0))
       }
       guard let height = plan.height(lines: lines, { solve(plan, lines: lines).cellHeight }) else { return nil }
       append(HeightStep(width: width, pixels: PixelGrid.wholePixels(roundingUp: height)), to: &steps)

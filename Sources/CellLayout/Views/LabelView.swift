@@ -83,13 +83,6 @@ package final class LabelView {
 
   // MARK: Lines
 
-  /// Lines that the text takes, whatever the limit.
-  ///
-  /// - Parameter width: points.
-  package func lineCount(forWidth width: Double) -> Int {
-    isEmpty ? 0 : content.pointee.lineCount(width: width)
-  }
-
   /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
@@ -101,18 +94,19 @@ package final class LabelView {
   }
 
   /// Lines within the limit of the label.
+  ///
+  /// - Parameter width: points.
   package func shownLines(forWidth width: Double) -> Int {
     // A label of one line has it whatever its text, so that most titles are never shaped.
     if isEmpty || numberOfLines == 1 { return isEmpty ? 0 : 1 }
-    let lines = lineCount(forWidth: width)
-    return numberOfLines == 0 ? lines : min(lines, numberOfLines)
+    return content.pointee.lineCount(width: width, atMost: mostLines)
   }
 
-  /// The least width in points, larger than one, at which the text's lines may be others; `nil` for none.
+  private var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
+
+  /// The least width in points, larger than one, at which the shown lines may be others; `nil` for none.
   func nextWidth(after width: Double) -> Double? {
-    guard !isEmpty, wraps else { return nil }
-    content.pointee.shape()
-    return content.pointee.paragraph.nextWidth(after: width)
+    isEmpty || !wraps ? nil : content.pointee.nextWidth(after: width, atMost: mostLines)
   }
 
   /// The text's lines, whatever the limit.

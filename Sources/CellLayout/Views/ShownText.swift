@@ -10,7 +10,7 @@ struct ShownText: ~Copyable {
   private(set) var hasSeveralFonts = false
   private var isShaped = false
   /// The last answer: scales differ, and the width is the same.
-  private var knownLines: (width: Double, count: Int) = (-1, 0)
+  private var known: (width: Double, most: Int, lines: Int) = (-1, 0, 0)
 
   /// Keeps a text at one place in memory.
   final class Owner {
@@ -34,7 +34,7 @@ struct ShownText: ~Copyable {
     isShaped = false
     isApproximate = false
     hasSeveralFonts = !runs.isEmpty
-    knownLines.width = -1
+    known.width = -1
   }
 
   /// Copies the text, so that it may go.
@@ -42,11 +42,20 @@ struct ShownText: ~Copyable {
     paragraph.keepText()
   }
 
-  mutating func lineCount(width: Double) -> Int {
-    if knownLines.width == width { return knownLines.count }
+  /// Lines at a width in points, but no more than so many.
+  mutating func lineCount(width: Double, atMost most: Int) -> Int {
+    if known.width == width, known.most == most { return known.lines }
     shape()
-    knownLines = (width, paragraph.lineCount(width: width))
-    return knownLines.count
+    known = (width, most, paragraph.lineCount(width: width, atMost: most))
+    return known.lines
+  }
+
+  /// The least larger width at which one of these lines may hold more.
+  mutating func nextWidth(after width: Double, atMost most: Int) -> Double? {
+    shape()
+    let step = paragraph.lineStep(width: width, atMost: most)
+    known = (width, most, step.lines)
+    return step.nextWidth
   }
 
   mutating func shape() {

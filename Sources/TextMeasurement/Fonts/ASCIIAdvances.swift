@@ -4,12 +4,13 @@
 /// It holds its tables by pointers, and whoever uses it keeps their ``Owner``: references that all threads count for
 /// each text cost more than the text.
 struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
-  /// Units by character, without kerning. Memory that nothing writes to once it is made.
+  /// Units by character, without kerning. Memory that nothing writes to once it is made; likewise the others.
   let advances: UnsafePointer<Int32>
-  /// By `left << 7 | right`: the kerned advance of the left one times 8, plus an ``Action``; likewise.
+  /// By `left << 7 | right`, what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in it.
   private let pairs: UnsafePointer<Int32>
-  /// The faces have all printable ASCII characters, so that no advance here is a stand-in.
-  let isComplete: Bool
+  /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
+  /// of a text never moves back as it gets longer.
+  let isUsable: Bool
 
   /// Frees the tables when nobody uses them any more.
   final class Owner: Sendable {
@@ -25,114 +26,83 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     }
   }
 
-  /// What a line may do between two printable ASCII characters; the lowest bit marks what is not the usual.
-  private enum Action {
-    /// It may not end there; a space never starts a line.
-    static let stay: Int32 = 0
-    /// It may end there.
-    static let `break`: Int32 = 1
-    /// UAX #14 looks further than at the two.
-    static let ask: Int32 = 3
-    /// UAX #14 looks across the spaces that start here.
-    static let giveUp: Int32 = 5
-  }
-
   /// Characters that the fast path takes.
   static let printable: ClosedRange<UInt8> = 0x20...0x7E
 
   private init(faces: [Font.Face]) {
     let located = (UInt32(0)..<128).map { FontFallback.locate($0, in: faces) }
     let advances = located.map { found in
-      found.map { Int32(clamping: faces[$0.face].advance($0.glyph)) } ?? 0
+      found.map { min(max(faces[$0.face].advance($0.glyph), -ASCIIAdvances.longest), ASCIIAdvances.longest) } ?? 0
     }
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 128 * 128)
-    ASCIIAdvances.actions.withUnsafeBufferPointer { actions in
+    var isRising = advances.allSatisfy { $0 >= 0 }
+    ASCIIAdvances.marks.withUnsafeBufferPointer { marks in
       for left in 0..<128 {
-        let advance = advances[left] &* 8
-        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance &+ actions[index]) }
+        let advance = Int32(advances[left] * Stop.scale)
+        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance | marks[index]) }
       }
       for (place, face) in faces.enumerated() where face.typeface.hasKerning {
         face.typeface.forEachASCIIKerning { left, right, units in
           guard located[left]?.face == place, located[right]?.face == place else { return }
+          let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
+          isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
           let index = left << 7 | right
-          memory[index] = Int32(clamping: Int(advances[left]) + face.scaled(units)) &* 8 &+ actions[index]
+          memory[index] = Int32((advances[left] + kerning) * Stop.scale) | marks[index]
         }
       }
     }
     let singles = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
-    singles.initialize(from: advances, count: 128)
+    singles.initialize(from: advances.map { Int32($0) }, count: 128)
     self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
-    isComplete = ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
+    isUsable = isRising && ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
   }
+
+  /// Units; no glyph of a font is as wide.
+  private static let longest = 1 << 24
+
+  /// Units by character, without kerning.
+  @inline(__always)
+  func advance(_ byte: UInt8) -> Int { Int(advances[Int(byte)]) }
 
   /// Units between two characters of one face.
   func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
-    (pairs[Int(left << 7 | right)] >> 3) - advances[Int(left)]
+    (pairs[Int(left << 7 | right)] >> Int32(Stop.markBits)) - advances[Int(left)]
   }
-}
 
-// MARK: Walking a text
+  // MARK: Walking a text
 
-extension ASCIIAdvances {
-  /// Adds up the advances of a printable text that is not empty.
+  /// Finds the stops of a printable part of a text, which is not empty.
   ///
   /// - Parameters:
-  ///   - pens: gets the units before each byte.
-  ///   - marks: gets a bit for each byte that ``outcome(_:_:)`` has to be asked about, 64 bytes a word.
+  ///   - pen: units before its first byte.
+  ///   - marks: of its first byte.
   @inline(__always)
   func walk(
-    _ text: UnsafeBufferPointer<UInt8>, pens: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, pen: Int, marks: Int,
+    stops: UnsafeMutablePointer<Stop>
   ) {
-    let pairs = pairs
-    var pen: Int32 = 0
-    pens[0] = 0
-    var row = pairs + Int(text[0]) << 7
-    var index = 1
-    for block in 0...text.count / 64 {
-      let end = min(block &* 64 &+ 64, text.count)
-      // Bits come in from above; those of a short block have not come all the way down.
-      var mark: UInt64 = 0
-      while index < end {
-        let right = Int(text[index])
-        let entry = row[right]
-        row = pairs + right &<< 7
-        pen &+= entry &>> 3
-        pens[index] = pen
-        mark = mark &>> 1 | UInt64(truncatingIfNeeded: entry) &<< 63
-        index &+= 1
-      }
-      marks[block] = end &- block &* 64 == 64 ? mark : mark >> UInt64(64 &- (end &- block &* 64))
-    }
-  }
-
-  /// The kerned advance of the left one of two printable characters, and whether a mark belongs before the right one.
-  @inline(__always)
-  func entry(_ left: UInt32, _ right: UInt32) -> (advance: Int32, isMarked: Bool) {
-    let entry = pairs[Int(left << 7 | right)]
-    return (entry >> 3, entry & 1 != 0)
-  }
-
-  /// What comes of a mark: a break, a question to UAX #14, or the slow path.
-  enum Outcome { case `break`, ask, giveUp }
-
-  /// What a line may do between two printable characters that are marked.
-  @inline(__always)
-  func outcome(_ left: UInt8, _ right: UInt8) -> Outcome {
-    switch pairs[Int(left) << 7 | Int(right)] & 7 {
-    case Action.break: .break
-    case Action.ask: .ask
-    default: .giveUp
+    let (bytes, pairs) = (text.baseAddress.unsafelyUnwrapped, pairs)
+    var bits = pen &* Stop.scale | marks
+    stops[start] = Stop(bits: bits)
+    var row = pairs + Int(bytes[start]) << 7
+    var index = start &+ 1
+    while index < end {
+      let right = Int(bytes[index])
+      bits = (bits & -Stop.scale) &+ Int(row[right])
+      row = pairs + right &<< 7
+      stops[index] = Stop(bits: bits)
+      index &+= 1
     }
   }
 }
 
-// MARK: Actions
+// MARK: Marks
 
 extension ASCIIAdvances {
-  /// The actions of all pairs, from UAX #14.
-  private static let actions: [Int32] = {
-    var actions = [Int32](repeating: Action.stay, count: 128 * 128)
+  /// The marks of the right one of all pairs, from UAX #14.
+  private static let marks: [Int32] = {
+    var marks = [Int32](repeating: 0, count: 128 * 128)
     // By character, the first one that no rule tells from it.
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
@@ -140,25 +110,24 @@ extension ASCIIAdvances {
     for (left, leftModel) in zip(printable, models) {
       for (right, rightModel) in zip(printable, models) {
         let isModel = left == leftModel && right == rightModel
-        actions[Int(left) << 7 | Int(right)] =
-          isModel ? action(left, right) : actions[Int(leftModel) << 7 | Int(rightModel)]
+        marks[Int(left) << 7 | Int(right)] =
+          isModel ? Int32(marksBetween(left, right)) : marks[Int(leftModel) << 7 | Int(rightModel)]
       }
     }
-    return actions
+    return marks
   }()
 
-  private static func action(_ left: UInt8, _ right: UInt8) -> Int32 {
+  private static func marksBetween(_ left: UInt8, _ right: UInt8) -> Int {
     let classes = [left, right].map { ASCIILineBreakUnits.table[Int($0)].lineBreak }
-    if classes[1] == .sp { return classes[0] == .op ? Action.giveUp : Action.stay }
-    if dependsOnContext(classes[0], classes[1]) { return Action.ask }
+    if right == 0x20 { return classes[0] == .op || left == 0x20 ? Stop.hangs | Stop.asks : Stop.hangs }
+    if dependsOnContext(classes[0], classes[1]) { return Stop.mayBreak | Stop.asks }
     let decision = [left, right].withUnsafeBufferPointer {
       LineBreaker.decision(before: 1, in: ASCIILineBreakUnits(bytes: $0))
     }
-    return decision == .allowed ? Action.break : Action.stay
+    return decision == .allowed ? Stop.mayBreak : 0
   }
 
-  /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, opening brackets
-  /// before spaces aside.
+  /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, brackets before spaces aside.
   static func dependsOnContext(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     switch (left, right) {
     case (.sp, .is): true  // LB15c

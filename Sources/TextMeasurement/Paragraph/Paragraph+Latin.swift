@@ -1,101 +1,101 @@
 extension Paragraph {
   /// The path of texts that are printable ASCII but for some letters and punctuation of Latin text, each a character by
-  /// itself: the ASCII pairs as on the fast path, everything round the others rule by rule.
+  /// itself: stretches of ASCII as on the fast path, what stands round the others rule by rule.
   ///
-  /// - Returns: false if the text needs the slow path after all.
-  mutating func prepareLatin(_ text: UnsafeBufferPointer<UInt8>, font: Font) -> Bool {
-    let pens = self.pens.room(for: text.count + 1)
-    let marks = self.marks.room(for: text.count / 64 + 1)
-    guard walkLatin(text, font: font, pens: pens, marks: marks) else { return false }
-    let units = LineBreakText(units: latinUnits.elements)
-    segments.reserve(text.count)
-    var start = 0
-    // Bytes before the mark that start no character, so that units can be counted from bytes.
-    var continuations = 0
-    for block in 0...text.count / 64 {
-      var rest = marks[block]
-      while rest != 0 {
-        let index = block &* 64 &+ rest.trailingZeroBitCount
-        rest &= rest &- 1
-        var left = index &- 1
-        while text[left] & 0xC0 == 0x80 { left &-= 1 }
-        continuations &+= index &- 1 &- left
-        let isASCII = text[left] < 128 && text[index] < 128
-        switch isASCII ? font.ascii.outcome(text[left], text[index]) : .ask {
-        case .break: break
-        case .ask:
-          guard LineBreaker.decision(before: index &- continuations, in: units) == .allowed else { continue }
-        case .giveUp:
-          segments.removeAll()
-          return false
-        }
-        closeLatin(start..<index, of: text, pens: pens, pen: Int(pens[index]), font)
-        start = index
-      }
-    }
-    closeLatin(start..<text.count, of: text, pens: pens, pen: Int(pens[text.count]), font)
-    return true
-  }
-
-  /// Adds up the advances, marks the bytes that may end a line before them, and lists the units of UAX #14.
-  ///
-  /// - Returns: false at a character that does not stand by itself.
-  private mutating func walkLatin(
-    _ text: UnsafeBufferPointer<UInt8>, font: Font, pens: UnsafeMutablePointer<Int32>,
-    marks: UnsafeMutablePointer<UInt64>
-  ) -> Bool {
-    for block in 0...text.count / 64 { marks[block] = 0 }
-    latinUnits.removeAll()
-    latinUnits.reserve(text.count)
+  /// - Returns: false if the text needs the general path after all.
+  mutating func prepareLatin(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, _ ascii: ASCIIAdvances) -> Bool {
+    let stops = self.stops.room(for: text.count + 1)
+    let ends = self.ends.room(for: text.count)
     shaper.use(font)
-    let (ascii, printableUnits) = (font.ascii, ASCIILineBreakUnits.table)
-    var pen: Int32 = 0
-    var left: UInt32?
+    questions.removeAll()
+    var pen = 0
+    var left: (codePoint: UInt32, resolved: ResolvedCharacter)?
     var offset = 0
     while offset < text.count {
       let start = offset
       let codePoint = UTF8Decoder.decode(text, at: &offset)
       let isPrintable = ASCIIAdvances.printable.contains(UInt8(clamping: codePoint))
-      let resolved = isPrintable ? nil : shaper.resolve(codePoint, font)
-      guard isPrintable || resolved?.standsAlone ?? false else { return false }
+      let resolved = shaper.resolve(codePoint, font)
+      guard isPrintable || resolved.standsAlone else { return false }
+      var marks = codePoint == 0x20 ? Stop.hangs : 0
       if let left {
-        if left | codePoint < 128 {
-          let entry = ascii.entry(left, codePoint)
-          pen &+= entry.advance
-          marks[start / 64] |= (entry.isMarked ? 1 : 0) &<< UInt64(truncatingIfNeeded: start)
-        } else {
-          let first = shaper.resolve(left, font)
-          // UAX #14 looks across spaces that follow `¿` or an opening quotation mark.
-          if codePoint == 0x20, [.op, .quPi].contains(first.unit.lineBreak) { return false }
-          let second = resolved ?? shaper.resolve(codePoint, font)
-          pen &+= first.advance
-          if font.hasKerning, first.face == second.face {
-            pen &+= font.kerning((left, first), (codePoint, second), KerningContext())
-          }
-          marks[start / 64] |= 1 &<< UInt64(truncatingIfNeeded: start)
-        }
+        guard let kerning = kerning(left, (codePoint, resolved), font) else { return false }
+        pen &+= Int(left.resolved.advance) &+ kerning
+        marks |= marksBetween(left, (codePoint, resolved), at: start)
       }
-      for byte in start..<offset { pens[byte] = pen }
-      latinUnits.appendReserved(resolved?.unit ?? printableUnits[Int(codePoint)])
-      left = codePoint
+      stops[start] = Stop(pen: pen, marks)
+      for byte in start &+ 1..<max(offset, start &+ 1) { stops[byte] = Stop(pen: pen, Stop.isInside) }
+      for byte in start..<offset { ends[byte] = pen &+ Int(resolved.advance) }
+      left = (codePoint, resolved)
+      guard isPrintable else { continue }
+      // All of the ASCII characters that follow, in one go.
+      var end = offset
+      while end < text.count, ASCIIAdvances.printable.contains(text[end]) { end &+= 1 }
+      guard end > offset else { continue }
+      ascii.walk(text, from: start, to: end, pen: pen, marks: marks, stops: stops)
+      for byte in offset..<end where stops[byte].has(Stop.mayBreak) {
+        let asks = stops[byte].has(Stop.asks) || stops[byte &- 1].has(Stop.asks)
+        if asks { questions.append(LineBreakQuestion(byte: byte)) }
+      }
+      pen = stops[end &- 1].pen
+      left = (UInt32(text[end &- 1]), shaper.resolve(UInt32(text[end &- 1]), font))
+      offset = end
     }
-    pens[text.count] = pen &+ (left.map { shaper.resolve($0, font).advance } ?? 0)
+    stops[text.count] = Stop(pen: pen &+ (left.map { Int($0.resolved.advance) } ?? 0), Stop.mayBreak)
+    finish(text, .latin)
+    if !questions.isEmpty { answerQuestions(text, font) }
     return true
   }
 
-  private mutating func closeLatin(
-    _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, pens: UnsafePointer<Int32>, pen: Int, _ font: Font
-  ) {
-    var last = range.upperBound &- 1
-    while last >= range.lowerBound, text[last] == 0x20 { last &-= 1 }
-    let start = Int(pens[range.lowerBound])
-    var visible = start
-    if last >= range.lowerBound {
-      while text[last] & 0xC0 == 0x80 { last &-= 1 }
-      var offset = last
-      visible = Int(pens[last] &+ shaper.resolve(UTF8Decoder.decode(text, at: &offset), font).advance)
-    }
-    segments.appendReserved(
-      Segment(advance: visible &- start, trailing: pen &- visible, end: range.upperBound, ending: .soft))
+  /// Units between two characters, of which one is not ASCII; `nil` where UAX #14 looks across spaces that follow.
+  private func kerning(
+    _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
+    _ font: Font
+  ) -> Int? {
+    // `¿` or an opening quotation mark.
+    if right.codePoint == 0x20, [.op, .quPi].contains(left.resolved.unit.lineBreak) { return nil }
+    guard font.hasKerning, left.resolved.face == right.resolved.face else { return 0 }
+    let kerning = Int(font.kerning(left, right, KerningContext()))
+    // Pens have to come forward.
+    return left.resolved.advance >= -kerning && right.resolved.advance >= -kerning ? kerning : nil
   }
+
+  /// What a line may do between two characters, of which one is not ASCII.
+  private mutating func marksBetween(
+    _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
+    at place: Int
+  ) -> Int {
+    let (first, second) = (left.resolved.unit.lineBreak, right.resolved.unit.lineBreak)
+    // LB28, LB7: most of what there is.
+    if second == .sp || first == .al && second == .al { return 0 }
+    questions.append(LineBreakQuestion(byte: place))
+    return Stop.mayBreak | Stop.asks
+  }
+
+  /// Settles where UAX #14 allows what marks leave open.
+  private mutating func answerQuestions(_ text: UnsafeBufferPointer<UInt8>, _ font: Font) {
+    latinUnits.removeAll()
+    latinUnits.reserve(text.count)
+    var (offset, next) = (0, 0)
+    while offset < text.count {
+      if next < questions.count, questions[next].byte == offset {
+        questions[next].unit = latinUnits.count
+        next += 1
+      }
+      latinUnits.appendReserved(shaper.resolve(UTF8Decoder.decode(text, at: &offset), font).unit)
+    }
+    let units = LineBreakText(units: latinUnits.elements)
+    for question in questions.elements {
+      let isAllowed = LineBreaker.decision(before: question.unit, in: units) == .allowed
+      let other = stops[question.byte].bits & ~(Stop.asks | Stop.mayBreak)
+      stops[question.byte] = Stop(bits: isAllowed ? other | Stop.mayBreak : other)
+    }
+  }
+}
+
+/// A place of a Latin text about which UAX #14 has to be asked.
+struct LineBreakQuestion: BitwiseCopyable {
+  let byte: Int
+  /// The unit that starts there.
+  var unit = 0
 }

@@ -3,10 +3,16 @@ extension Paragraph {
   ///
   /// - Parameter width: points.
   /// - Returns: 0 for a paragraph without text. A newline at the end counts as one more line, as in a label.
-  public func lineCount(width: Double) -> Int {
-    guard !segments.isEmpty else { return 0 }
+  public func lineCount(width: Double) -> Int { lineCount(width: width, atMost: .max) }
+
+  /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
+  package func lineCount(width: Double, atMost most: Int) -> Int {
+    guard kind != .empty else { return 0 }
     var count = 0
-    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { _, _ in count += 1 }
+    walkLines(width: width) { _, _ in
+      count &+= 1
+      return count < most
+    }
     return count
   }
 
@@ -20,137 +26,104 @@ extension Paragraph {
 
   /// The lines of the text at a width in points.
   public func lines(width: Double) -> [Line] {
-    guard !segments.isEmpty else { return [] }
+    guard kind != .empty else { return [] }
     var lines: [Line] = []
     var start = 0
-    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { end, width in
+    walkLines(width: width) { end, width in
       lines.append(Line(range: start..<end, width: Double(width) / unitsPerPoint))
       start = end
+      return true
     }
     return lines
   }
 
   /// The least width in points, larger than one, at which lines may hold more; `nil` where hard breaks alone end them.
-  public func nextWidth(after width: Double) -> Double? {
-    var next = Int.max
-    walkLines(limit: units(width), tabStop: units(Paragraph.tabInterval)) { _, _ in
+  public func nextWidth(after width: Double) -> Double? { lineStep(width: width, atMost: .max).nextWidth }
+
+  /// ``lineCount(width:atMost:)``, and the least larger width at which one of these lines may hold more.
+  package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
+    guard kind != .empty else { return (0, nil) }
+    var (count, next) = (0, Int.max)
+    walkLines(width: width) { _, _ in
+      count &+= 1
+      return count < most
     } overflow: {
       next = min(next, $0)
     }
-    return next == Int.max ? nil : Double(next) / unitsPerPoint
+    return (count, next == Int.max ? nil : Double(next) / unitsPerPoint)
   }
 
   /// Fills line after line.
   ///
   /// - Parameters:
-  ///   - limit: units that a line holds.
-  ///   - tabStop: units from tab stop to tab stop.
-  ///   - endLine: called with the byte that a line ends before, and its visible width in units.
-  ///   - overflow: called with units that were too many for a line.
+  ///   - width: points that a line holds.
+  ///   - endLine: called with the byte that a line ends before, and its visible width in units; returns whether to go on.
+  ///   - overflow: called with units that were too many for a line, before it ends; `nil` where nobody asks.
   @inline(__always)
-  func walkLines(
-    limit: Int, tabStop: Int, endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void = { _ in }
-  ) {
-    var pen = 0
-    var visible = 0
+  func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
+    let limit = max(0, units(width))
+    let places = self.places
+    // Of the line: the pen where it began, tabs put aside, and how far it has become visible.
+    var (origin, visible) = (0, 0)
+    // Bytes that a line would hold if all were alike.
+    let whole = max(1, places.pen(text.count))
+    let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) : text.count
     var start = 0
-    for segment in segments.elements {
-      if pen > 0, pen + segment.advance > limit {
-        overflow(pen + segment.advance)
-        endLine(start, visible)
-        pen = 0
+    for stretch in stretches.elements {
+      if let last = places.lastVisible(before: stretch.end, from: start) {
+        let end = places.end(of: last)
+        while start <= last {
+          if end &- origin <= limit {
+            visible = end &- origin
+            break
+          }
+          let guess = start &+ length
+          if let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
+            if let end = found.visibleEnd { visible = end &- origin }
+            start = found.place
+            // No line ends behind nothing but what has no width.
+            if places.pen(start) == origin { continue }
+            if let overflow {
+              let next = places.nextBreak(after: found.beyond, before: stretch.end)
+              overflow(places.visibleEnd(before: next, from: start) &- origin)
+            }
+          } else if places.pen(start) == origin {
+            // A word that is wider than the line.
+            let wordEnd = places.nextBreak(after: start, before: stretch.end)
+            let lastOfWord = places.lastVisible(before: wordEnd, from: start) ?? start
+            let place = places.lastClusterEnd(after: start, before: lastOfWord &+ 1, within: origin &+ limit)
+            visible = places.end(of: place &- 1) &- origin
+            start = place > lastOfWord ? wordEnd : place
+            guard place <= lastOfWord else { continue }
+            overflow?(places.end(of: places.clusterEnd(after: place, before: stretch.end) &- 1) &- origin)
+          } else if let overflow {
+            // Behind a tab, or a character that is wider than the line.
+            let next = places.nextBreak(after: start, before: stretch.end)
+            overflow(places.visibleEnd(before: next, from: start) &- origin)
+          }
+          guard endLine(start, visible) else { return }
+          (origin, visible) = (places.pen(start), 0)
+        }
       }
-      if segment.advance > limit {
-        overflow(segment.advance)
-        pen = breakInside(start..<segment.end, limit: limit, endLine: endLine, overflow: overflow)
-      } else {
-        pen += segment.advance
-      }
-      // White space alone makes no line wider.
-      if segment.advance > 0 || pen == 0 { visible = pen }
-      pen += segment.trailing
-      start = segment.end
-      switch segment.ending {
-      case .soft: break
+      start = stretch.end
+      switch stretch.ending {
+      case .end: break
       case .hard:
-        endLine(start, visible)
-        pen = 0
-        visible = 0
+        guard endLine(start, visible) else { return }
+        (origin, visible) = (places.pen(start), 0)
       case .tab:
-        if tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
+        let tabStop = units(Paragraph.tabInterval)
+        let pen = places.pen(start) &- origin
+        if tabStop > 0 { origin = places.pen(start) &- (pen / tabStop + 1) * tabStop }
       }
     }
-    let endsInNewline = segments.elements.last?.ending == .hard
-    if !endsInNewline || font?.countsLastNewline ?? true { endLine(start, visible) }
+    if stretches.elements.last?.ending != .hard || font?.countsLastNewline ?? true { _ = endLine(start, visible) }
   }
 
-  /// Breaks a segment that is wider than the line between grapheme clusters, at least one to a line.
-  ///
-  /// - Returns: units on its last line.
-  @inline(never)
-  private func breakInside(
-    _ range: Range<Int>, limit: Int, endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void
-  ) -> Int {
-    guard let font else { return 0 }
-    let text = UnsafeBufferPointer(rebasing: text[range])
-    if runs.isEmpty, font.ascii.isComplete, text.isPrintableASCII {
-      return breakInside(
-        printable: text, font.ascii, limit: limit, endLine: { endLine(range.lowerBound + $0, $1) }, overflow: overflow)
-    }
-    var shaper = TextShaper(isCaching: false)
-    if runs.isEmpty {
-      shaper.shape(text, font: font)
-    } else {
-      shaper.shape(text, runs: runs.covering(range), unitsPerPoint: unitsPerPoint)
-    }
-    let characters = shaper.characters.elements
-    var end = characters.count
-    while end > 0, characters[end - 1].hangs { end -= 1 }
-    // The pen before the cluster, and its kerning to the next one, which only counts when that stands beside it.
-    var pen = 0
-    var kerning = 0
-    var start = 0
-    while start < end {
-      var next = start + 1
-      var advance = characters[start].advance
-      while next < end, !characters[next].startsCluster {
-        advance += Int(characters[next - 1].kerning) + characters[next].advance
-        next += 1
-      }
-      if pen > 0, pen + kerning + advance > limit {
-        overflow(pen + kerning + advance)
-        endLine(range.lowerBound + characters[start].offset, pen)
-        pen = advance
-      } else {
-        pen += kerning + advance
-      }
-      kerning = Int(characters[next - 1].kerning)
-      start = next
-    }
-    return pen
-  }
-
-  /// The same where each byte is a cluster.
-  private func breakInside(
-    printable text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances, limit: Int,
-    endLine: (_ end: Int, _ width: Int) -> Void, overflow: (Int) -> Void
-  ) -> Int {
-    var pen = 0
-    var left: UInt32?
-    for (index, byte) in text.enumerated() {
-      let advance = Int(ascii.advances[Int(byte)])
-      let kerning = left.map { Int(ascii.kerning($0, UInt32(byte))) } ?? 0
-      left = UInt32(byte)
-      // White space hangs, and it only ends a segment.
-      if byte == 0x20, text[index...].allSatisfy({ $0 == 0x20 }) { break }
-      if pen > 0, pen + kerning + advance > limit {
-        overflow(pen + kerning + advance)
-        endLine(index, pen)
-        pen = advance
-      } else {
-        pen += kerning + advance
-      }
-    }
-    return pen
+  /// What ``walkLines(width:endLine:overflow:)`` looks at.
+  private var places: LinePlaces {
+    LinePlaces(
+      stops: stops.start.unsafelyUnwrapped, ends: ends.start, text: text, ascii: kind == .any ? nil : ascii,
+      asks: kind == .printable)
   }
 }

@@ -9,38 +9,33 @@
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.
 public struct Paragraph: ~Copyable {
-  /// What no line ends inside, unless it is wider than the line.
-  struct Segment: BitwiseCopyable {
-    /// Units to the end of the last visible character.
-    var advance: Int
-    /// Units of the white space after it, which hangs over the end of a line.
-    var trailing: Int
-    /// Bytes from the start of the text to the end of the segment, its white space included.
-    var end: Int
-    var ending: Ending
+  /// By byte, and one more for the end.
+  var stops = Storage<Stop>()
+  /// By byte, units to the end of the character it is of, without kerning; of printable texts, and of ASCII characters in
+  /// others that are simple, ``ends`` is not filled, as the font's table has them.
+  var ends = Storage<Int>()
+  var stretches = Storage<Stretch>()
+  /// What the text is made of, which decides how its lines are found.
+  var kind = Kind.empty
 
-    enum Ending: UInt8, BitwiseCopyable {
-      /// A line may end after it.
-      case soft
-      /// A line ends after it.
-      case hard
-      /// The pen moves on to the next tab stop.
-      case tab
-    }
+  enum Kind {
+    case empty
+    /// Printable ASCII: marks may ask, and the table has the advances.
+    case printable
+    /// Printable ASCII and characters of Latin text that stand by themselves.
+    case latin
+    case any
   }
 
-  var segments = Storage<Segment>()
   /// A copy of the text, where it has to outlive the one that was given.
   private var copy = Storage<UInt8>()
   private var shown = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// Of the fast path: units before each byte, and a bit a byte where a line may end before it.
-  var pens = Storage<Int32>()
-  var marks = Storage<UInt64>()
-  /// The units of UAX #14 of a Latin text.
+  /// The units of UAX #14 of a Latin text, and the places that need them.
   var latinUnits = Storage<LineBreakUnit>()
+  var questions = Storage<LineBreakQuestion>()
   private(set) var font: Font?
-  /// The font's, which keeps its tables.
-  private var ascii: ASCIIAdvances?
+  /// The font's, which keeps its tables; `nil` where they do not do.
+  private(set) var ascii: ASCIIAdvances?
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
@@ -80,7 +75,7 @@ public struct Paragraph: ~Copyable {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     if self.font !== font || !runs.isEmpty {
       self.font = font
-      ascii = font.ascii.isComplete ? font.ascii : nil
+      ascii = font.ascii.isUsable ? font.ascii : nil
       runs = []
       unitsPerPoint = font.unitsPerPoint
     }
@@ -100,7 +95,7 @@ public struct Paragraph: ~Copyable {
 
   private mutating func replaceText(by text: UnsafeBufferPointer<UInt8>) {
     shown = text
-    segments.removeAll()
+    kind = .empty
     if isApproximate {
       isApproximate = false
       approximations = TextApproximations()
@@ -119,13 +114,14 @@ public struct Paragraph: ~Copyable {
   @discardableResult
   package mutating func shape() -> Bool {
     let text = shown
-    segments.removeAll()
-    guard !text.isEmpty else { return false }
-    let isPrintable = text.isPrintableASCII
-    if let ascii, isPrintable, text.count <= Paragraph.longestFastText, preparePrintable(text, ascii) { return false }
-    guard let font else { return false }
-    if ascii != nil, !isPrintable, text.count <= Paragraph.longestFastText, prepareLatin(text, font: font) {
-      return false
+    kind = .empty
+    guard let font, !text.isEmpty else { return false }
+    if let ascii {
+      if text.isPrintableASCII {
+        preparePrintable(text, ascii)
+        return false
+      }
+      if prepareLatin(text, font, ascii) { return false }
     }
     prepareAny(text, font: font)
     return isApproximate
@@ -142,14 +138,15 @@ public struct Paragraph: ~Copyable {
   /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
   /// characters, and so all five such labels in `truth/labels.csv`. Where a line is broken, it hangs and adds nothing.
   public var naturalWidth: Double {
+    guard kind != .empty else { return 0 }
     let tabStop = units(Paragraph.tabInterval)
-    var pen = 0
-    var widest = 0
-    for segment in segments.elements {
-      pen += segment.advance + segment.trailing
-      if segment.ending == .tab, tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
+    var (pen, widest, start) = (0, 0, 0)
+    for stretch in stretches.elements {
+      pen += stops[stretch.end].pen - start
+      start = stops[stretch.end].pen
+      if stretch.ending == .tab, tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
       widest = max(widest, pen)
-      if segment.ending == .hard { pen = 0 }
+      if stretch.ending == .hard { pen = 0 }
     }
     return Double(widest) / unitsPerPoint
   }
@@ -163,9 +160,10 @@ public struct Paragraph: ~Copyable {
 
   /// Calls `body` with the width of each line that a hard break ends, in points, without the white space at its end.
   package func forEachHardLine(_ body: (Double) -> Void) {
-    guard !segments.isEmpty else { return }
-    walkLines(limit: Int.max / 4, tabStop: units(Paragraph.tabInterval)) { _, width in
+    guard kind != .empty else { return }
+    walkLines(width: .infinity) { _, width in
       body(Double(width) / unitsPerPoint)
+      return true
     }
   }
 
@@ -180,19 +178,19 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are characters that the fast path takes.
   @inline(__always) var isPrintableASCII: Bool {
     guard let base = baseAddress else { return true }
+    let bytes = UnsafeRawPointer(base)
     let ones: UInt64 = 0x0101_0101_0101_0101
-    var offset = 0
     var seen: UInt64 = 0
+    var offset = 0
     while offset + 8 <= count {
-      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       // The high bit of each byte: set in non-ASCII; borrowed below 0x20; carried into at 0x7F.
       seen |= word | (word &- ones &* 0x20) | (word &+ ones)
-      offset += 8
+      offset &+= 8
     }
     while offset < count {
-      let byte = self[offset]
-      if !ASCIIAdvances.printable.contains(byte) { return false }
-      offset += 1
+      if !ASCIIAdvances.printable.contains(self[offset]) { return false }
+      offset &+= 1
     }
     return seen & (ones << 7) == 0
   }

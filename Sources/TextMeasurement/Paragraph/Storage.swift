@@ -3,7 +3,7 @@
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
-  private(set) var count = 0
+  var count = 0
 
   deinit {
     memory?.deallocate()
@@ -13,6 +13,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements; valid until the next change.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: memory, count: count) }
+
+  /// Where the elements start; valid until the next change, and `nil` before the first.
+  var start: UnsafePointer<Element>? { UnsafePointer(memory) }
 
   subscript(index: Int) -> Element {
     get { elements[index] }

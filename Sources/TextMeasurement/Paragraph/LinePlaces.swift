@@ -1,0 +1,120 @@
+/// The places of a prepared text, as finding its lines asks for them; valid as long as the paragraph does not change.
+///
+/// Bytes are counted from the start of the text, pens in units from there.
+struct LinePlaces {
+  private let stops: UnsafePointer<Stop>
+  /// `nil` where the font's table has them all.
+  private let ends: UnsafePointer<Int>?
+  private let text: UnsafeBufferPointer<UInt8>
+  private let ascii: ASCIIAdvances?
+  private let asks: Bool
+
+  /// - Parameters:
+  ///   - ascii: the table that has the ends of ASCII characters; `nil` for a text whose ends are all in `ends`.
+  ///   - asks: whether the marks of the text, which is printable, leave questions open.
+  init(
+    stops: UnsafePointer<Stop>, ends: UnsafePointer<Int>?, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances?,
+    asks: Bool
+  ) {
+    (self.stops, self.ends, self.text, self.ascii, self.asks) = (stops, ends, text, ascii, asks)
+  }
+
+  /// Units before a byte.
+  @inline(__always)
+  func pen(_ byte: Int) -> Int { stops[byte].pen }
+
+  /// Units to the end of the character that a byte is of.
+  @inline(__always)
+  func end(of byte: Int) -> Int {
+    if let ascii, text[byte] < 128 { return pen(byte) &+ ascii.advance(text[byte]) }
+    return ends.unsafelyUnwrapped[byte]
+  }
+
+  /// The last byte before one, and not before another, that is no white space.
+  @inline(__always)
+  func lastVisible(before end: Int, from start: Int) -> Int? {
+    var byte = end &- 1
+    while byte >= start, stops[byte].has(Stop.hangs) { byte &-= 1 }
+    return byte >= start ? byte : nil
+  }
+
+  /// Units to the end of what is visible of a part; to its start if nothing is.
+  @inline(__always)
+  func visibleEnd(before end: Int, from start: Int) -> Int {
+    lastVisible(before: end, from: start).map { self.end(of: $0) } ?? pen(start)
+  }
+
+  /// A place at which a line may end.
+  struct Break {
+    let place: Int
+    /// Units to the end of what is visible before it; `nil` if nothing is.
+    let visibleEnd: Int?
+    /// The next such place comes after this one.
+    let beyond: Int
+  }
+
+  /// The last place after `start`, and at most `last`, at which a line may end and before which all that is visible ends
+  /// within `limit`.
+  ///
+  /// - Parameter guess: about where it is.
+  @inline(__always)
+  func lastBreak(after start: Int, upTo last: Int, within limit: Int, guess: Int) -> Break? {
+    // The first place beyond the limit, as pens never go back.
+    var place = min(max(guess, start &+ 1), last)
+    while place > start &+ 1, pen(place &- 1) > limit { place &-= 1 }
+    while place < last, pen(place) <= limit { place &+= 1 }
+    while place < last, stops[place].has(Stop.hangs) { place &+= 1 }
+    var beyond = place
+    while place > start {
+      if mayBreak(place) {
+        let visibleEnd = lastVisible(before: place, from: start).map { self.end(of: $0) }
+        if visibleEnd.map({ $0 <= limit }) ?? true {
+          return Break(place: place, visibleEnd: visibleEnd, beyond: beyond)
+        }
+        beyond = place &- 1
+      }
+      place &-= 1
+    }
+    return nil
+  }
+
+  /// The next place after `start` at which a line may end; `end` if there is none before.
+  @inline(__always)
+  func nextBreak(after start: Int, before end: Int) -> Int {
+    var place = start &+ 1
+    while place < end, !mayBreak(place) { place &+= 1 }
+    return min(place, end)
+  }
+
+  /// Whether a line may end before a byte.
+  @inline(__always)
+  private func mayBreak(_ byte: Int) -> Bool {
+    guard stops[byte].has(Stop.mayBreak) else { return false }
+    return !asks || !stops[byte].has(Stop.asks) && !stops[byte &- 1].has(Stop.asks) || isBreakAllowed(byte)
+  }
+
+  @inline(never)
+  private func isBreakAllowed(_ byte: Int) -> Bool {
+    LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+  }
+
+  /// The end of the grapheme clusters after `start` that end within `limit`, of one at least.
+  ///
+  /// - Parameter end: where to stop in any case.
+  func lastClusterEnd(after start: Int, before end: Int, within limit: Int) -> Int {
+    var place = start
+    while place < end {
+      let next = clusterEnd(after: place, before: end)
+      if place > start, self.end(of: next &- 1) > limit, self.end(of: place &- 1) > pen(start) { break }
+      place = next
+    }
+    return place
+  }
+
+  /// The end of the grapheme cluster that starts at a byte.
+  func clusterEnd(after start: Int, before end: Int) -> Int {
+    var place = start &+ 1
+    while place < end, stops[place].has(Stop.isInside) { place &+= 1 }
+    return place
+  }
+}

@@ -1,0 +1,118 @@
+@testable import TextMeasurement
+
+/// Lines found the slow way, one unbreakable part of a text after the other: what paragraphs are compared with.
+struct WordByWord {
+  /// What no line ends inside, unless it is wider than the line.
+  fileprivate struct Word {
+    /// Units to the end of the last visible character.
+    var advance = 0
+    /// Units of the white space after it, which hangs over the end of a line.
+    var trailing = 0
+    var characters: [(end: Int, character: ShapedCharacter)] = []
+    var ending = Ending.soft
+
+    enum Ending { case soft, hard, tab }
+  }
+
+  fileprivate var words: [Word] = []
+  private let unitsPerPoint: Double
+  private let countsLastNewline: Bool
+
+  init(_ bytes: [UInt8], font: Font) {
+    unitsPerPoint = font.unitsPerPoint
+    countsLastNewline = font.countsLastNewline
+    var shaper = TextShaper()
+    bytes.withUnsafeBufferPointer { shaper.shape($0, font: font) }
+    let characters = shaper.characters.elements
+    let units = LineBreakText(units: shaper.units.elements)
+    var word = Word()
+    for (place, character) in characters.enumerated() {
+      if place > 0, character.unit != characters[place - 1].unit {
+        let decision = LineBreaker.decision(before: Int(character.unit), in: units)
+        if decision != .prohibited { close(&word, decision == .mandatory ? .hard : .soft) }
+      }
+      let end = place + 1 < characters.count ? characters[place + 1].offset : bytes.count
+      word.characters.append((end, character))
+      if character.codePoint == 0x09 {
+        close(&word, .tab)
+      } else if character.hangs {
+        word.trailing += character.advance + Int(character.kerning)
+      } else {
+        word.advance += word.trailing + character.advance
+        word.trailing = Int(character.kerning)
+      }
+    }
+    close(&word, units.units.last?.lineBreak.isHardBreak ?? false ? .hard : .soft)
+  }
+
+  private mutating func close(_ word: inout Word, _ ending: Word.Ending) {
+    word.ending = ending
+    words.append(word)
+    word = Word()
+  }
+
+  /// The lines at a width in points.
+  func lines(width: Double) -> [Line] {
+    let limit = width == .infinity ? Int.max / 4 : Font.units(width, unitsPerPoint)
+    let tab = Font.units(28, unitsPerPoint)
+    var lines: [Line] = []
+    var (pen, visible, start) = (0, 0, 0)
+    func end(_ end: Int, _ width: Int) { lines.append(Line(end: end, width: Double(width) / unitsPerPoint)) }
+    for word in words {
+      let isWhite = word.characters.allSatisfy(\.character.hangs)
+      if !isWhite, pen > 0, pen + word.advance > limit {
+        end(start, visible)
+        pen = 0
+      }
+      if word.advance > limit {
+        pen = word.clusters.reduce(into: 0) { pen, cluster in
+          if pen > 0, pen + cluster.kerning + cluster.advance > limit {
+            end(cluster.start ?? start, pen)
+            pen = cluster.advance
+          } else {
+            pen += cluster.kerning + cluster.advance
+          }
+        }
+      } else {
+        pen += word.advance
+      }
+      if pen == 0 || !isWhite { visible = pen }
+      pen += word.trailing
+      start = word.characters.last?.end ?? start
+      switch word.ending {
+      case .soft: break
+      case .hard:
+        end(start, visible)
+        (pen, visible) = (0, 0)
+      case .tab: pen = (pen / tab + 1) * tab
+      }
+    }
+    if words.last?.ending != .hard || countsLastNewline { end(start, visible) }
+    return lines
+  }
+
+  struct Line: Equatable {
+    /// The byte that it ends before.
+    let end: Int
+    let width: Double
+  }
+}
+
+extension WordByWord.Word {
+  /// The grapheme clusters up to the last visible one; `start` is that of the first character after the word before.
+  fileprivate var clusters: [(start: Int?, kerning: Int, advance: Int)] {
+    var clusters: [(start: Int?, kerning: Int, advance: Int)] = []
+    var (kerning, start): (Int, Int?) = (0, nil)
+    let last = characters.lastIndex { !$0.character.hangs } ?? -1
+    for (place, part) in characters.enumerated() where place <= last {
+      if place > 0, !part.character.startsCluster {
+        clusters[clusters.count - 1].advance += kerning + part.character.advance
+      } else {
+        clusters.append((start, kerning, part.character.advance))
+      }
+      kerning = Int(part.character.kerning)
+      start = part.end
+    }
+    return clusters
+  }
+}
