@@ -64,10 +64,11 @@ public final class Font: Sendable {
   /// The largest point size that is accepted.
   public static let maximumPointSize = 1_000.0
 
-  /// Units in a length of points, rounded down; any length that is no number is 0.
+  /// Units in a length of points, rounded down; 0 in one that is no positive number.
+  @inline(__always)
   static func units(_ points: Double, _ unitsPerPoint: Double) -> Int {
-    let units = (points * unitsPerPoint + 1e-6).rounded(.down)
-    return units.isNaN ? 0 : Int(min(max(units, -1e15), 1e15))
+    let units = points * unitsPerPoint + 1e-6
+    return units > 0 ? Int(min(units, 1e15)) : 0
   }
 
   /// Units in a length of em.

@@ -56,12 +56,11 @@ struct LinePlaces {
   /// The last place after `start`, and at most `last`, at which a line may end and before which all that is visible ends
   /// within `limit`.
   ///
-  /// - Parameter guess: about where it is.
+  /// - Parameter guess: about where it is, or rather a little beyond.
   @inline(__always)
   func lastBreak(after start: Int, upTo last: Int, within limit: Int, guess: Int) -> Break? {
-    // The first place beyond the limit, as pens never go back.
+    // A place beyond the limit, as pens never go back.
     var place = min(max(guess, start &+ 1), last)
-    while place > start &+ 1, pen(place &- 1) > limit { place &-= 1 }
     while place < last, pen(place) <= limit { place &+= 1 }
     while place < last, stops[place].has(Stop.hangs) { place &+= 1 }
     var beyond = place

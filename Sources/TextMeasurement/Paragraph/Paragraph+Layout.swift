@@ -8,6 +8,8 @@ extension Paragraph {
   /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
+    // Most titles fit into a line.
+    if kind == .printable, stops[text.count].pen <= units(width) { return 1 }
     var count = 0
     walkLines(width: width) { _, _ in
       count &+= 1
@@ -65,9 +67,9 @@ extension Paragraph {
     let places = self.places
     // Of the line: the pen where it began, tabs put aside, and how far it has become visible.
     var (origin, visible) = (0, 0)
-    // Bytes that a line would hold if all were alike.
+    // Bytes that a line would hold if all were alike, and a little more.
     let whole = max(1, places.pen(text.count))
-    let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) : text.count
+    let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
     var start = 0
     for stretch in stretches.elements {
       if let last = places.lastVisible(before: stretch.end, from: start) {
@@ -117,7 +119,7 @@ extension Paragraph {
         if tabStop > 0 { origin = places.pen(start) &- (pen / tabStop + 1) * tabStop }
       }
     }
-    if stretches.elements.last?.ending != .hard || font?.countsLastNewline ?? true { _ = endLine(start, visible) }
+    if stretches.elements.last?.ending != .hard || countsLastNewline { _ = endLine(start, visible) }
   }
 
   /// What ``walkLines(width:endLine:overflow:)`` looks at.

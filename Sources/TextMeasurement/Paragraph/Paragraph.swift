@@ -36,6 +36,8 @@ public struct Paragraph: ~Copyable {
   private(set) var font: Font?
   /// The font's, which keeps its tables; `nil` where they do not do.
   private(set) var ascii: ASCIIAdvances?
+  /// The font's.
+  private(set) var countsLastNewline = true
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
@@ -76,6 +78,7 @@ public struct Paragraph: ~Copyable {
     if self.font !== font || !runs.isEmpty {
       self.font = font
       ascii = font.ascii.isUsable ? font.ascii : nil
+      countsLastNewline = font.countsLastNewline
       runs = []
       unitsPerPoint = font.unitsPerPoint
     }
@@ -88,6 +91,7 @@ public struct Paragraph: ~Copyable {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun]) {
     font = runs.first?.font
     ascii = nil
+    countsLastNewline = font?.countsLastNewline ?? true
     self.runs = runs
     unitsPerPoint = Paragraph.sharedUnitsPerPoint
     replaceText(by: text)
@@ -115,14 +119,13 @@ public struct Paragraph: ~Copyable {
   package mutating func shape() -> Bool {
     let text = shown
     kind = .empty
-    guard let font, !text.isEmpty else { return false }
-    if let ascii {
-      if text.isPrintableASCII {
-        preparePrintable(text, ascii)
-        return false
-      }
-      if prepareLatin(text, font, ascii) { return false }
+    guard !text.isEmpty else { return false }
+    if let ascii, text.isPrintableASCII {
+      preparePrintable(text, ascii)
+      return false
     }
+    guard let font else { return false }
+    if let ascii, prepareLatin(text, font, ascii) { return false }
     prepareAny(text, font: font)
     return isApproximate
   }
@@ -177,20 +180,18 @@ public struct Paragraph: ~Copyable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are characters that the fast path takes.
   @inline(__always) var isPrintableASCII: Bool {
-    guard let base = baseAddress else { return true }
-    let bytes = UnsafeRawPointer(base)
+    guard count >= 8 else { return allSatisfy(ASCIIAdvances.printable.contains) }
+    let bytes = UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
     let ones: UInt64 = 0x0101_0101_0101_0101
     var seen: UInt64 = 0
     var offset = 0
-    while offset + 8 <= count {
+    while true {
       let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       // The high bit of each byte: set in non-ASCII; borrowed below 0x20; carried into at 0x7F.
       seen |= word | (word &- ones &* 0x20) | (word &+ ones)
-      offset &+= 8
-    }
-    while offset < count {
-      if !ASCIIAdvances.printable.contains(self[offset]) { return false }
-      offset &+= 1
+      if offset == count &- 8 { break }
+      // The last word may overlap the one before.
+      offset = Swift.min(offset &+ 8, count &- 8)
     }
     return seen & (ones << 7) == 0
   }
