@@ -8,10 +8,12 @@ package final class PrototypeCells: SizingCell {
   package let prototypes: Prototypes
   /// All cells, in the order of the prototypes.
   package let cells: [TemplateCell]
+  /// The same, for use without counting references, which would cost more than most of what a card asks of them.
+  private let uncountedCells: [Unmanaged<TemplateCell>]
   /// The place of the cell that the card has.
   @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The cell that the card has.
-  @exclusivity(unchecked) package private(set) var current: TemplateCell
+  package var current: TemplateCell { cells[currentIndex] }
   /// Whether all that records change of it are texts that another variant shows as well, which alone has to be set.
   package let followsOthers: Bool
 
@@ -30,12 +32,13 @@ package final class PrototypeCells: SizingCell {
 
   private init(_ prototypes: Prototypes, sharing texts: SharedTexts?) {
     self.prototypes = prototypes
-    cells = prototypes.all.map { prototype in
+    let cells = prototypes.all.map { prototype in
       // Another cell's label shows its text only when a card has that cell.
       texts?.prototype = prototype.reuseIdentifier
       return TemplateCell(prototype.cell, fields: prototypes.fields, sharing: texts)
     }
-    current = cells[0]
+    self.cells = cells
+    uncountedCells = cells.map(Unmanaged.passUnretained)
     followsOthers = prototypes.identifierField == nil && cells.allSatisfy(\.followsOthers)
   }
 
@@ -61,11 +64,8 @@ package final class PrototypeCells: SizingCell {
   ///   - texts: one for each field of the prototypes.
   ///   - cell: the place of the card's cell.
   package func show(_ texts: FieldTexts, in cell: Int) {
-    if cell != currentIndex {
-      currentIndex = cell
-      current = cells[cell]
-    }
-    current.show(texts)
+    currentIndex = cell
+    uncountedCells[cell]._withUnsafeGuaranteedRef { $0.show(texts) }
   }
 
   // MARK: Layout

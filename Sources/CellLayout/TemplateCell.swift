@@ -10,8 +10,8 @@ package final class TemplateCell: SizingCell {
   /// The labels, in the order of the template.
   package let labels: [LabelView]
   let layouter: CellLayouter
-  /// Which text a label shows, by the label and the text's place among those of a card.
-  private let shownTexts: [(label: LabelView, field: Int)]
+  /// What labels show, with the place of the text among those of a card; without what is another label's.
+  private let shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)]
   /// What else the texts of a card decide.
   private let decisions: [(binding: CellBlueprint.Binding, field: Int)]
 
@@ -26,7 +26,7 @@ package final class TemplateCell: SizingCell {
   init(_ blueprint: CellBlueprint, fields: [String], sharing sharedTexts: SharedTexts?) {
     func place(of field: String) -> Int? { fields.firstIndex { $0.utf8.elementsEqual(field.utf8) } }
     var texts: [LabelView] = []
-    var shownTexts: [(label: LabelView, field: Int)] = []
+    var shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)] = []
     for (place, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[place] else { continue }
       let field = blueprint.bindings.first { $0.view == place && $0.role == .text }?.field
@@ -40,7 +40,7 @@ package final class TemplateCell: SizingCell {
       guard let label = texts.first(where: { $0.place == binding.view }), let field = place(of: binding.field) else {
         continue
       }
-      shownTexts.append((label, field))
+      if !label.sharesText { shownTexts.append((label.content, field)) }
     }
     self.blueprint = blueprint
     self.shownTexts = shownTexts
@@ -57,14 +57,14 @@ package final class TemplateCell: SizingCell {
   }
 
   /// Whether all that records change of it are texts of another cell.
-  var followsOthers: Bool { decisions.isEmpty && shownTexts.allSatisfy(\.label.sharesText) }
+  var followsOthers: Bool { decisions.isEmpty && shownTexts.isEmpty }
 
   // MARK: Content
 
   /// Empties all that is bound to a field.
   package func prepareForReuse() {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    for (label, _) in shownTexts { label.show(nothing) }
+    for (text, _) in shownTexts { text.pointee.show(nothing) }
     for (binding, _) in decisions { layouter.record.set(binding.role, of: binding.view, to: nothing) }
   }
 
@@ -78,13 +78,13 @@ package final class TemplateCell: SizingCell {
 
   /// Shows texts, which have to stay where they are until the cell shows others.
   package func show(_ texts: FieldTexts) {
-    for (label, field) in shownTexts { label.show(texts[field]) }
+    for index in shownTexts.indices { shownTexts[index].text.pointee.show(texts[shownTexts[index].field]) }
     for (binding, field) in decisions { layouter.record.set(binding.role, of: binding.view, to: texts[field]) }
   }
 
   /// Copies the texts that it shows, so that they may go.
   func keepTexts() {
-    for (label, _) in shownTexts { label.keepText() }
+    for (text, _) in shownTexts { text.pointee.keepText() }
   }
 
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
@@ -160,7 +160,7 @@ package final class TemplateCell: SizingCell {
   }
 
   /// Whether anything was assumed for the content.
-  package var isApproximate: Bool { layouter.texts.contains(where: \.isApproximate) }
+  package var isApproximate: Bool { layouter.isApproximate }
 
   /// What was assumed rather than measured since the content was set.
   package var approximations: TextApproximations {

@@ -19,22 +19,24 @@ package struct CSVFormat: ReportFormat {
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     output.write(csv: report.shelf)
-    for number in [report.variant.cardWidth, report.variant.scale] { output.writeCell(number) }
+    output.writeCell(report.variant.cardWidth)
+    output.writeCell(report.variant.scale)
     output.writeCell(report.variant.contentSizeCategory)
-    output.writeCell(report.variant.locale ?? "")
-    for number in [
-      metrics.itemSize.width, metrics.itemSize.height, metrics.containerHeight, metrics.contentHeight,
-    ] {
-      output.writeCell(number)
-    }
+    output.writeCell(report.variant.locale)
+    output.writeCell(metrics.itemSize.width)
+    output.writeCell(metrics.itemSize.height)
+    output.writeCell(metrics.containerHeight)
+    output.writeCell(metrics.contentHeight)
     output.writeCell(metrics.isClamped ? "true" : "false")
-    for count in [metrics.itemCount, report.rejectedCount, metrics.renderedCount] { output.writeCell(Double(count)) }
-    output.writeCell(report.largestID?.text ?? "")
-    output.writeCell(metrics.largestIndex.map(Double.init))
+    output.writeCell(metrics.itemCount)
+    output.writeCell(report.rejectedCount)
+    output.writeCell(metrics.renderedCount)
+    output.writeCell(report.largestID?.text)
+    output.writeCell(metrics.largestIndex)
     output.writeCell(metrics.largestEstimate)
     output.writeCell(report.estimator)
-    output.writeCell(report.warnings.joined(separator: "; "))
-    output.write("\n")
+    output.writeCell(report.warnings.isEmpty ? nil : report.warnings.joined(separator: "; "))
+    output.write(byte: UInt8(ascii: "\n"))
   }
 
   package mutating func end(_ output: inout TextBuffer) {}
@@ -42,12 +44,17 @@ package struct CSVFormat: ReportFormat {
 
 extension TextBuffer {
   fileprivate mutating func writeCell(_ number: Double?) {
-    write(",")
+    write(byte: UInt8(ascii: ","))
     if let number, number.isFinite { write(number) }
   }
 
-  fileprivate mutating func writeCell(_ text: String) {
-    write(",")
-    write(csv: text)
+  fileprivate mutating func writeCell(_ count: Int?) {
+    write(byte: UInt8(ascii: ","))
+    if let count { write(count) }
+  }
+
+  fileprivate mutating func writeCell(_ text: String?) {
+    write(byte: UInt8(ascii: ","))
+    if let text { write(csv: text) }
   }
 }

@@ -28,7 +28,7 @@ struct LineCursor {
       line = firstLine
       lineStart = nil
     }
-    let lineFeeds = WordScanning.count(0x0A, from: known, to: place)
+    let lineFeeds = ByteBlock.count(0x0A, from: known, to: place)
     if lineFeeds > 0 {
       line &+= lineFeeds
       var back = place

@@ -7,16 +7,15 @@ package struct TextBuffer: Sendable {
   package init() {}
 
   /// Appends text as it is.
-  package mutating func write(_ text: some StringProtocol) {
+  package mutating func write(_ text: String) {
     withBytes(of: text) { $0.bytes.append(contentsOf: $1) }
   }
 
   /// Whole pieces of memory cost less than single bytes do.
-  mutating func withBytes(
-    of text: some StringProtocol, _ write: (inout TextBuffer, UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { write(&self, $0) }
-    if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { write(&self, $0) } }
+  @inline(__always)
+  mutating func withBytes(of text: String, _ write: (inout TextBuffer, UnsafeBufferPointer<UInt8>) -> Void) {
+    var text = text
+    text.withUTF8 { write(&self, $0) }
   }
 
   /// Appends a byte.

@@ -55,13 +55,13 @@ struct CSVScanner {
     let start = cursor
     var isASCII = true
     while cursor < end {
-      if end - cursor >= 8 {
-        let stops = WordScanning.plainCellStops(WordScanning.load(cursor))
-        if stops == 0 {
-          cursor += 8
+      if end - cursor >= ByteBlock.count {
+        let stops = ByteBlock(at: cursor).plainCellStops
+        if stops.isEmpty {
+          cursor += ByteBlock.count
           continue
         }
-        cursor += stops.trailingZeroBitCount >> 3
+        cursor += stops.first
       }
       let byte = cursor.pointee
       if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { break }
@@ -84,13 +84,13 @@ struct CSVScanner {
     var hasDoubledQuotes = false
     cursor += 1
     while cursor < end {
-      if end - cursor >= 8 {
-        let stops = WordScanning.quotedCellStops(WordScanning.load(cursor))
-        if stops == 0 {
-          cursor += 8
+      if end - cursor >= ByteBlock.count {
+        let stops = ByteBlock(at: cursor).quotedCellStops
+        if stops.isEmpty {
+          cursor += ByteBlock.count
           continue
         }
-        cursor += stops.trailingZeroBitCount >> 3
+        cursor += stops.first
       }
       let byte = cursor.pointee
       if byte >= 0x80 {

@@ -4,17 +4,22 @@ extension TextBuffer {
   /// A text that spreadsheets would take for a formula gets an apostrophe before it, as OWASP advises against CSV
   /// injection; plain numbers keep their sign.
   package mutating func write(csv text: String) {
-    guard let first = text.utf8.first, "=+-@\t\r".utf8.contains(first), Double(text) == nil else {
-      return writeCell(text)
-    }
-    writeCell("'" + text)
+    let isFormula = TextBuffer.beginsFormula(text.utf8.first) && Double(text) == nil
+    withBytes(of: isFormula ? "'" + text : text) { $0.writeCell($1) }
   }
 
-  private mutating func writeCell(_ text: String) {
-    let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-    guard needsQuotes else { return write(text) }
+  private static func beginsFormula(_ byte: UInt8?) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
+    default: false
+    }
+  }
+
+  private mutating func writeCell(_ text: UnsafeBufferPointer<UInt8>) {
+    let needsQuotes = text.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+    guard needsQuotes else { return bytes.append(contentsOf: text) }
     bytes.append(0x22)
-    for byte in text.utf8 {
+    for byte in text {
       if byte == 0x22 { bytes.append(0x22) }
       bytes.append(byte)
     }

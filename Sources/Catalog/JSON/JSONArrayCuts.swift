@@ -47,13 +47,13 @@ struct JSONArrayCuts: Sendable {
       isEscaped = false
     }
     while cursor < end {
-      if end - cursor >= 8 {
-        let stops = WordScanning.quoteOrBackslashStops(WordScanning.load(cursor))
-        if stops == 0 {
-          cursor += 8
+      if end - cursor >= ByteBlock.count {
+        let stops = ByteBlock(at: cursor).quoteOrBackslashStops
+        if stops.isEmpty {
+          cursor += ByteBlock.count
           continue
         }
-        cursor += stops.trailingZeroBitCount >> 3
+        cursor += stops.first
       }
       let byte = cursor.pointee
       cursor += 1

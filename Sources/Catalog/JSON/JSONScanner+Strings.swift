@@ -14,13 +14,13 @@ extension JSONScanner {
   mutating func scanString() throws(JSONSyntaxError) -> JSONString {
     let first = cursor + 1
     var place = first
-    while end - place >= 8 {
-      let stops = WordScanning.jsonStringStops(WordScanning.load(place))
-      if stops == 0 {
-        place += 8
+    while end - place >= ByteBlock.count {
+      let stops = ByteBlock(at: place).jsonStringStops
+      if stops.isEmpty {
+        place += ByteBlock.count
         continue
       }
-      place += stops.trailingZeroBitCount >> 3
+      place += stops.first
       if place.pointee == UInt8(ascii: "\"") {
         cursor = place + 1
         return JSONString(start: first, count: place - first, hasEscapes: false, isASCII: true)
@@ -39,13 +39,13 @@ extension JSONScanner {
     var hasEscapes = false
     var isASCII = true
     while cursor < end {
-      if end - cursor >= 8 {
-        let stops = WordScanning.jsonStringStops(WordScanning.load(cursor))
-        if stops == 0 {
-          cursor += 8
+      if end - cursor >= ByteBlock.count {
+        let stops = ByteBlock(at: cursor).jsonStringStops
+        if stops.isEmpty {
+          cursor += ByteBlock.count
           continue
         }
-        cursor += stops.trailingZeroBitCount >> 3
+        cursor += stops.first
       }
       let byte = cursor.pointee
       if byte >= 0x80 {

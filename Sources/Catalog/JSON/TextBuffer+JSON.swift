@@ -1,6 +1,6 @@
 extension TextBuffer {
   /// Appends a JSON string with its quotes.
-  package mutating func write(json text: some StringProtocol) {
+  package mutating func write(json text: String) {
     write(byte: UInt8(ascii: "\""))
     withBytes(of: text) { $0.writeEscaped($1) }
     write(byte: UInt8(ascii: "\""))

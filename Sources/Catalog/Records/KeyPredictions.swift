@@ -28,12 +28,17 @@ struct KeyPredictions: ~Copyable {
     let lead = (entry + 16).assumingMemoryBound(to: UInt8.self)
     var offset = 0
     while offset + 8 <= length {
-      if WordScanning.load(place + offset) != WordScanning.load(lead + offset) { return nil }
+      if KeyPredictions.load(place + offset) != KeyPredictions.load(lead + offset) { return nil }
       offset += 8
     }
-    let difference = WordScanning.load(place + offset) ^ WordScanning.load(lead + offset)
+    let difference = KeyPredictions.load(place + offset) ^ KeyPredictions.load(lead + offset)
     if difference << (UInt64(64 - 8 * (length - offset)) & 63) != 0, offset < length { return nil }
     return (length, entry.load(fromByteOffset: 8, as: Int.self))
+  }
+
+  @inline(__always)
+  private static func load(_ place: BytePointer) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
   }
 
   /// Remembers the lead from `place` to `valueStart` for the key number `index`.

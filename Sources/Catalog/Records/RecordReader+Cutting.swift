@@ -42,7 +42,7 @@ extension RecordReader {
   }
 
   private mutating func skipLines(_ start: BytePointer, _ end: BytePointer) {
-    let lineFeeds = WordScanning.count(0x0A, from: start, to: end)
+    let lineFeeds = ByteBlock.count(0x0A, from: start, to: end)
     nextLine += lineFeeds
     if lineFeeds == 0 { nextLineOffset += end - start }
     // Lines of NDJSON and rows of CSV end where a batch does.
@@ -96,7 +96,7 @@ extension RecordReader {
   /// behind it.
   private mutating func lastRowEnd() -> Int? {
     let quote = UInt8(ascii: "\"")
-    let quotes = WordScanning.count(quote, from: buffer.start + searched, to: buffer.start + filled)
+    let quotes = ByteBlock.count(quote, from: buffer.start + searched, to: buffer.start + filled)
     if quotes & 1 == 1 { isInsideQuotes.toggle() }
     var isInside = isInsideQuotes
     var place = filled

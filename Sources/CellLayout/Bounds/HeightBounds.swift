@@ -35,8 +35,8 @@ extension CellLayouter {
 
   func heightBounds(width: Double) -> HeightBounds {
     let plan = plan(width: width)
-    guard !record.hasImageSizes, !texts.contains(where: \.hasSeveralFonts) else { return .none }
-    let height = plan.height(widths: plan.knownLineWidths) {
+    guard !record.hasImageSizes, !hasSeveralFonts else { return .none }
+    let height = plan.heightAtLineWidths {
       solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight
     }
     if let height {

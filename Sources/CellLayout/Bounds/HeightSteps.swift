@@ -33,7 +33,7 @@ extension CellLayouter {
   private static let widthsPerPoint = 1e6
 
   fileprivate func exactSteps(in range: ClosedRange<Double>) -> [HeightStep]? {
-    guard !record.hasImageSizes, !texts.contains(where: \.hasSeveralFonts), let rules = widthRules(range) else {
+    guard !record.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range) else {
       return nil
     }
     let plan = plan(width: range.lowerBound)

@@ -7,6 +7,8 @@ final class CellLayouter {
   let template: CellTemplate
   let grid: PixelGrid
   let texts: [LabelView]
+  /// What they show.
+  private let contents: [UnsafeMutablePointer<ShownText>]
   /// What the record says besides texts. Asked for with every card, so that the check of exclusive access would cost
   /// more than the access.
   @exclusivity(unchecked) var record: RecordState
@@ -20,35 +22,52 @@ final class CellLayouter {
   private let changingViews: [Int]
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
-  /// The last one asked for. Used for every card, so that the check of exclusive access would cost more than the access.
-  @exclusivity(unchecked) private var current: (width: Double, emptyTexts: UInt64?, plan: LayoutPlan)?
-  /// The plans again, by what is cheap to ask.
-  private var plansOfTexts: [TextKey: LayoutPlan] = [:]
+  /// The last one asked for, in the hands of ``plans``. Used for every card, so that the check of exclusive access would
+  /// cost more than the access.
+  @exclusivity(unchecked) private var current: CurrentPlan?
+  /// Whether the content of a view is required to fit.
+  private let requiresContent: Bool
 
-  private struct TextKey: Hashable {
-    /// Pixels.
-    var width: Double
-    var emptyTexts: UInt64
+  private struct CurrentPlan {
+    /// Points.
+    let width: Double
+    /// What of the content it depends on, where texts alone hide views.
+    let emptyTexts: UInt64?
+    let plan: Unmanaged<LayoutPlan>
+
+    func serves(width: Double, _ emptyTexts: UInt64?) -> Bool {
+      self.width == width && emptyTexts != nil && self.emptyTexts == emptyTexts
+    }
   }
 
   private struct PlanKey: Hashable {
     /// Pixels.
     var width: Double
-    var isShown: [Bool]
-    var images: [RecordState.ImageShape?]
+    /// Which texts are empty, where those alone hide views; else the same by view.
+    var emptyTexts: UInt64?
+    var isShown: [Bool]?
+    var images: [RecordState.ImageShape?]?
   }
 
   /// - Parameter imageViews: the views whose pictures records give a size.
   init(_ template: CellTemplate, texts: [LabelView], imageViews: [Int], grid: PixelGrid) {
     self.template = template
     self.texts = texts
+    contents = texts.map(\.content)
     self.grid = grid
     record = RecordState(viewCount: template.views.count)
     givenSizes = Array(repeating: nil, count: template.views.count)
     var textOfView = [Int?](repeating: nil, count: template.views.count)
     for (index, text) in texts.enumerated() { textOfView[text.place] = index }
     self.textOfView = textOfView
-    changingViews = texts.map(\.place) + imageViews
+    let changingViews = texts.map(\.place) + imageViews
+    self.changingViews = changingViews
+    requiresContent = changingViews.contains { place in
+      let view = template.views[place]
+      return [view.hugging, view.compressionResistance].contains {
+        max($0.horizontal, $0.vertical) >= LinearConstraint.requiredPriority
+      }
+    }
     visibility = Visibility(template, texts)
   }
 
@@ -58,37 +77,33 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
-    let pixels = grid.finitePixels(width)
     // Where texts alone hide views, which of them are empty says it all.
     let emptyTexts = record.isUsed ? nil : visibility.emptyTexts
-    if let current, let emptyTexts, current.width == pixels, current.emptyTexts == emptyTexts { return current.plan }
-    if let emptyTexts, let plan = plansOfTexts[TextKey(width: pixels, emptyTexts: emptyTexts)] {
-      current = (pixels, emptyTexts, plan)
-      return plan
-    }
-    let key = PlanKey(width: pixels, isShown: visibility.isShown(record), images: record.shapes)
-    let plan = plans[key] ?? makePlan(key)
+    if let current, current.serves(width: width, emptyTexts) { return current.plan.takeUnretainedValue() }
+    let isShown = visibility.isShown(record)
+    let key = PlanKey(
+      width: grid.finitePixels(width), emptyTexts: emptyTexts, isShown: emptyTexts == nil ? isShown : nil,
+      images: emptyTexts == nil ? record.shapes : nil)
+    let plan = plans[key] ?? makePlan(key, isShown)
     // Records that each hide other views, or have another shape each, must not fill the memory.
     if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
-    if let emptyTexts { plansOfTexts[TextKey(width: pixels, emptyTexts: emptyTexts)] = plan }
-    current = (pixels, emptyTexts, plan)
+    current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: .passUnretained(plan))
     return plan
   }
 
   private func forgetPlans() {
     plans = [:]
-    plansOfTexts = [:]
     current = nil
   }
 
   /// Views of all plans that are kept.
   private static let mostPlannedViews = 6000
 
-  private func makePlan(_ key: PlanKey) -> LayoutPlan {
+  private func makePlan(_ key: PlanKey, _ isShown: [Bool]) -> LayoutPlan {
     var conditions = LayoutConditions(
-      cellWidth: .required(key.width), grid: grid, isShown: key.isShown,
-      aspectRatios: key.images.map { $0?.aspectRatio },
+      cellWidth: .required(key.width), grid: grid, isShown: isShown,
+      aspectRatios: record.shapes.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
     return LayoutPlan(template, texts, conditions)
@@ -114,16 +129,13 @@ final class CellLayouter {
   }
 
   /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.
-  func mayConflict(width: Double) -> Bool {
-    let plan = plan(width: width)
-    return !plan.base.solver.conflicts.isEmpty || plan.base.dependsOnContentRatios
-      || changingViews.contains { place in
-        let view = template.views[place]
-        return [view.hugging, view.compressionResistance].contains {
-          max($0.horizontal, $0.vertical) >= LinearConstraint.requiredPriority
-        }
-      }
-  }
+  func mayConflict(width: Double) -> Bool { requiresContent || plan(width: width).mayConflict }
+
+  /// Whether a text has fonts of its own for its parts.
+  var hasSeveralFonts: Bool { contents.indices.contains { contents[$0].pointee.hasSeveralFonts } }
+
+  /// Whether anything was assumed for a text.
+  var isApproximate: Bool { contents.indices.contains { contents[$0].pointee.isApproximate } }
 
   // MARK: Two passes
 
@@ -131,7 +143,17 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func height(width: Double) -> Double {
-    let plan = plan(width: width)
+    // Most cards have as many lines as one before, and no more than the lines is asked.
+    if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts),
+      let height = current.plan._withUnsafeGuaranteedRef({ $0.recentHeight() })
+    {
+      return height
+    }
+    return solvedHeight(plan(width: width))
+  }
+
+  @inline(never)
+  private func solvedHeight(_ plan: LayoutPlan) -> Double {
     if record.hasImageSizes { return solve(plan).cellHeight }
     return plan.height { solve(plan).cellHeight } ?? solve(plan).cellHeight
   }

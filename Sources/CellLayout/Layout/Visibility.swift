@@ -3,22 +3,22 @@ struct Visibility {
   private let template: CellTemplate
   /// By view, the label that hides it while it is empty.
   private let hidingTexts: [LabelView?]
-  /// The labels that hide their view while they are empty.
-  private let hiding: [LabelView]
+  /// What the labels show that hide their view while they are empty.
+  private let hiding: [UnsafeMutablePointer<ShownText>]
 
   init(_ template: CellTemplate, _ texts: [LabelView]) {
     self.template = template
     var hidingTexts = [LabelView?](repeating: nil, count: template.views.count)
     for text in texts where text.template.hidesWhenEmpty { hidingTexts[text.place] = text }
     self.hidingTexts = hidingTexts
-    hiding = hidingTexts.compactMap { $0 }
+    hiding = hidingTexts.compactMap { $0?.content }
   }
 
   /// Which of the texts that hide their views are empty, a bit each; `nil` where there are more texts than bits.
   var emptyTexts: UInt64? {
     guard hiding.count <= 64 else { return nil }
     var bits: UInt64 = 0
-    for text in hiding { bits = bits << 1 | (text.isEmpty ? 1 : 0) }
+    for index in hiding.indices { bits = bits << 1 | (hiding[index].pointee.isEmpty ? 1 : 0) }
     return bits
   }
 

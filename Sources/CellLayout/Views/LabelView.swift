@@ -40,21 +40,14 @@ package final class LabelView {
       (owner, content, sharesText) = (other.owner, other.content, true)
       return
     }
-    owner = ShownText.Owner()
+    owner = ShownText.Owner(ShownText(label.text ?? "", font, runs: runs))
     (content, sharesText) = (owner.text, false)
-    var text = label.text ?? ""
-    text.withUTF8 {
-      content.pointee.show($0, font, runs: runs)
-      content.pointee.keepText()
-    }
   }
 
   /// The text; valid until the next change.
   package var text: UnsafeBufferPointer<UInt8> { content.pointee.paragraph.text }
   /// Whether there is no text.
   package var isEmpty: Bool { content.pointee.isEmpty }
-  /// Whether anything was assumed for the text.
-  var isApproximate: Bool { content.pointee.isApproximate }
   /// Whether the parts of its text have fonts of their own. Only the text of the template may; no record's has.
   var hasSeveralFonts: Bool { content.pointee.hasSeveralFonts }
 
@@ -69,16 +62,6 @@ package final class LabelView {
       if !names.contains(name) { names.append(name) }
     }
     return names
-  }
-
-  /// Shows another text, all in one font, which has to stay where it is until the next one is shown.
-  func show(_ text: UnsafeBufferPointer<UInt8>) {
-    if !sharesText { content.pointee.show(text, font) }
-  }
-
-  /// Copies the text, so that it may go.
-  func keepText() {
-    if !sharesText { content.pointee.keepText() }
   }
 
   // MARK: Lines
@@ -97,12 +80,11 @@ package final class LabelView {
   ///
   /// - Parameter width: points.
   package func shownLines(forWidth width: Double) -> Int {
-    // A label of one line has it whatever its text, so that most titles are never shaped.
-    if isEmpty || numberOfLines == 1 { return isEmpty ? 0 : 1 }
-    return content.pointee.lineCount(width: width, atMost: mostLines)
+    content.pointee.shownLines(width: width, atMost: mostLines)
   }
 
-  private var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
+  /// The lines that it shows at most.
+  var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
 
   /// The least width in points, larger than one, at which the shown lines may be others; `nil` for none.
   func nextWidth(after width: Double) -> Double? {

@@ -3,22 +3,38 @@ import TextMeasurement
 /// A text as labels show it: shaped when first asked for, and shared by the labels that show it in one font at several
 /// widths and scales.
 struct ShownText: ~Copyable {
-  private(set) var paragraph = Paragraph()
+  private(set) var paragraph: Paragraph
   // Kept beside the paragraph, which need not be looked into for most cards.
-  private(set) var isEmpty = true
+  private(set) var isEmpty: Bool
   private(set) var isApproximate = false
-  private(set) var hasSeveralFonts = false
+  private(set) var hasSeveralFonts: Bool
   private var isShaped = false
   /// The last answer: scales differ, and the width is the same.
   private var known: (width: Double, most: Int, lines: Int) = (-1, 0, 0)
+
+  private let font: Font
+
+  /// - Parameter runs: the fonts of the parts of the first text, if it has several; no other does.
+  init(_ text: String, _ font: Font, runs: [FontRun]) {
+    self.font = font
+    hasSeveralFonts = !runs.isEmpty
+    isEmpty = text.isEmpty
+    var paragraph = Paragraph()
+    var text = text
+    text.withUTF8 {
+      if runs.isEmpty { paragraph.setText($0, font: font) } else { paragraph.setText($0, runs: runs) }
+      paragraph.keepText()
+    }
+    self.paragraph = paragraph
+  }
 
   /// Keeps a text at one place in memory.
   final class Owner {
     let text: UnsafeMutablePointer<ShownText>
 
-    init() {
+    init(_ shown: consuming ShownText) {
       text = .allocate(capacity: 1)
-      text.initialize(to: ShownText())
+      text.initialize(to: shown)
     }
 
     deinit {
@@ -28,12 +44,16 @@ struct ShownText: ~Copyable {
   }
 
   /// Shows another text, which has to stay where it is until the next one is shown or ``keepText()`` copies it.
-  mutating func show(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, runs: [FontRun] = []) {
-    if runs.isEmpty { paragraph.setText(text, font: font) } else { paragraph.setText(text, runs: runs) }
+  mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
+    if hasSeveralFonts {
+      paragraph.setText(text, font: font)
+      hasSeveralFonts = false
+    } else {
+      paragraph.setText(text)
+    }
     isEmpty = text.isEmpty
     isShaped = false
     isApproximate = false
-    hasSeveralFonts = !runs.isEmpty
     known.width = -1
   }
 
@@ -42,9 +62,16 @@ struct ShownText: ~Copyable {
     paragraph.keepText()
   }
 
-  /// Lines at a width in points, but no more than so many.
-  mutating func lineCount(width: Double, atMost most: Int) -> Int {
+  /// The lines that a label of at most so many shows at a width in points.
+  @inline(__always)
+  mutating func shownLines(width: Double, atMost most: Int) -> Int {
+    // A label of one line has it whatever its text, so that most titles are never shaped.
+    if isEmpty || most == 1 { return isEmpty ? 0 : 1 }
     if known.width == width, known.most == most { return known.lines }
+    return countLines(width: width, atMost: most)
+  }
+
+  private mutating func countLines(width: Double, atMost most: Int) -> Int {
     shape()
     known = (width, most, paragraph.lineCount(width: width, atMost: most))
     return known.lines

@@ -6,7 +6,8 @@ import TextMeasurement
 package final class Estimator {
   /// Which strategy it is.
   package let strategy: EstimationStrategy
-  private let cell: TemplateCell
+  /// Shows the content to be estimated.
+  package let cell: TemplateCell
   private let cardWidth: Double
   /// The label of the strategies that lay out one label.
   private let label: LabelView?

@@ -52,8 +52,11 @@ struct ScanWork: CardWork {
   /// The cells at work.
   struct Worker: CardWorker {
     private let cells: VariantCells
-    /// By variant and cell.
-    private let estimators: [[Estimator]]
+    /// By variant, and in it by cell.
+    private let estimators: [Estimator]
+    /// The same, for use without counting references.
+    private let uncountedEstimators: [Unmanaged<Estimator>]
+    private let cellCount: Int
     /// By variant, the card widths in points.
     private let widths: [Double]
     private let estimatesAreHeights: Bool
@@ -64,9 +67,11 @@ struct ScanWork: CardWork {
     fileprivate init(_ work: ScanWork) throws {
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
-      estimators = try zip(work.variants, cells.all).map { plan, cells in
+      estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
+      uncountedEstimators = estimators.map(Unmanaged.passUnretained)
+      cellCount = estimators.count / max(1, work.variants.count)
       takesEstimates = work.strategy.columnField != nil
       takesSamples = work.sampleLimits != nil
       estimatesAreHeights = work.strategy == .exhaustive
@@ -77,27 +82,31 @@ struct ScanWork: CardWork {
       cells.show(card)
       // Copied at most once, for all variants.
       var copy: KeptCard?
-      func kept(withTexts keepsTexts: Bool) -> KeptCard {
-        if let copy, copy.texts != nil || !keepsTexts { return copy }
-        let kept = KeptCard(card, keepsTexts: keepsTexts)
-        copy = kept
-        return kept
-      }
-      for (variant, cells) in cells.all.enumerated() {
-        let estimate = estimators[variant][cells.currentIndex].estimate(given: given)
-        let cell = cells.current
+      for variant in widths.indices {
+        let estimator = variant * cellCount + card.cell
+        let estimate = uncountedEstimators[estimator]._withUnsafeGuaranteedRef { $0.estimate(given: given) }
         if takesSamples {
           let height =
-            estimatesAreHeights ? estimate : cell.systemLayoutSizeFitting(requiredWidth: widths[variant]).height
+            estimatesAreHeights
+            ? estimate : cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
           shelf.outcome.samples[variant].offer(
             OwnedTexts(card.texts), id: card.id, index: shelf.outcome.scans[variant].extent, height: height)
         }
-        // Of a card whose height is known the constraints may have to be looked at again.
-        shelf.outcome.scans[variant].offer(
-          kept(withTexts: !estimatesAreHeights || cell.mayBreakConstraints(cardWidth: widths[variant])),
-          estimate: estimate)
-        if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
+        shelf.outcome.scans[variant].offer(kept(card, variant, &copy), estimate: estimate)
+        uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
+          if $0.cell.isApproximate { shelf.approximations.formUnion($0.cell.approximations) }
+        }
       }
+    }
+
+    /// The card as far as it may have to be looked at again: where its height is known, for the constraints alone.
+    private func kept(_ card: Card, _ variant: Int, _ copy: inout KeptCard?) -> KeptCard {
+      let keepsTexts =
+        !estimatesAreHeights || cells.all[variant].current.mayBreakConstraints(cardWidth: widths[variant])
+      if let copy, copy.texts != nil || !keepsTexts { return copy }
+      let kept = KeptCard(card, keepsTexts: keepsTexts)
+      copy = kept
+      return kept
     }
   }
 }

@@ -4,16 +4,16 @@ import CellLayout
 struct VariantCells {
   /// By variant.
   let all: [PrototypeCells]
-  /// Those that have to be shown a card; the others share their texts.
-  private let leading: [PrototypeCells]
+  /// Those that have to be shown a card; the others share their texts. No references are counted for a card.
+  private let leading: [Unmanaged<PrototypeCells>]
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
-    leading = all.filter { !$0.followsOthers }
+    leading = all.filter { !$0.followsOthers }.map(Unmanaged.passUnretained)
   }
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
-    for cells in leading { cells.show(card.texts, in: card.cell) }
+    for place in leading.indices { leading[place]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
   }
 }

@@ -6,20 +6,21 @@ struct KeyTable: Sendable {
   private var ends: [Int] = []
   /// Open addressing: numbers plus 1, 0 for an empty place; the count of places is a power of two.
   private var places: [Int32] = Array(repeating: 0, count: 64)
-  private var last = -1
+  /// The last one asked for: its number, and where its key lies in `bytes`.
+  private var last = (number: -1, key: 0..<0)
 
   var count: Int { ends.count }
 
   /// The number of a key, which is new if it equals the count before.
   mutating func number(_ key: UnsafeRawBufferPointer) -> Int {
     // Records of a shelf mostly follow each other.
-    if last >= 0, isKey(last, key) { return last }
+    if last.key.count == key.count, last.number >= 0, isKey(at: last.key.lowerBound, key) { return last.number }
     if 2 * ends.count >= places.count { grow() }
     var place = KeyTable.hash(key) & (places.count - 1)
     while places[place] > 0 {
       let number = Int(places[place]) - 1
       if isKey(number, key) {
-        last = number
+        last = (number, start(number)..<ends[number])
         return number
       }
       place = (place + 1) & (places.count - 1)
@@ -27,8 +28,8 @@ struct KeyTable: Sendable {
     bytes.append(contentsOf: key)
     ends.append(bytes.count)
     places[place] = Int32(ends.count)
-    last = ends.count - 1
-    return last
+    last = (ends.count - 1, bytes.count - key.count..<bytes.count)
+    return last.number
   }
 
   /// Whether a key has a number.
@@ -55,9 +56,22 @@ struct KeyTable: Sendable {
 
   private func isKey(_ number: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     let start = start(number)
-    guard ends[number] - start == key.count else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      for index in 0..<key.count where bytes[start + index] != key[index] { return false }
+    return ends[number] - start == key.count && isKey(at: start, key)
+  }
+
+  @inline(__always)
+  private func isKey(at start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var index = 0
+      while index &+ 8 <= key.count {
+        let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt64.self)
+        if word != key.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+        index &+= 8
+      }
+      while index < key.count {
+        if bytes[start &+ index] != key[index] { return false }
+        index &+= 1
+      }
       return true
     }
   }

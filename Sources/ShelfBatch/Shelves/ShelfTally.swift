@@ -84,7 +84,11 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     if fieldIsPresent.isEmpty { fieldIsPresent = following.fieldIsPresent }
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for (index, other) in following.entries.enumerated() {
-      let number = following.keys.withKey(index) { entry($0) }
+      let number = following.keys.withKey(index) { keys.number($0) }
+      if number == entries.count {
+        entries.append(other)
+        continue
+      }
       entries[number].rejectedCount += other.rejectedCount
       entries[number].approximations.formUnion(other.approximations)
       entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition

@@ -7,7 +7,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Units by character, without kerning. Memory that nothing writes to once it is made; likewise the others.
   let advances: UnsafePointer<Int32>
   /// By `left << 7 | right`, what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in it.
-  private let pairs: UnsafePointer<Int32>
+  private let pairs: UnsafePointer<Int>
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
   /// of a text never moves back as it gets longer.
   let isUsable: Bool
@@ -34,12 +34,12 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let advances = located.map { found in
       found.map { min(max(faces[$0.face].advance($0.glyph), -ASCIIAdvances.longest), ASCIIAdvances.longest) } ?? 0
     }
-    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 128 * 128)
+    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 128 * 128)
     var isRising = advances.allSatisfy { $0 >= 0 }
     ASCIIAdvances.marks.withUnsafeBufferPointer { marks in
       for left in 0..<128 {
-        let advance = Int32(advances[left] * Stop.scale)
-        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance | marks[index]) }
+        let advance = advances[left] * Stop.scale
+        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance | Int(marks[index])) }
       }
       for (place, face) in faces.enumerated() where face.typeface.hasKerning {
         face.typeface.forEachASCIIKerning { left, right, units in
@@ -47,7 +47,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
           let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
           isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
           let index = left << 7 | right
-          memory[index] = Int32((advances[left] + kerning) * Stop.scale) | marks[index]
+          memory[index] = (advances[left] + kerning) * Stop.scale | Int(marks[index])
         }
       }
     }
@@ -67,7 +67,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   /// Units between two characters of one face.
   func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
-    (pairs[Int(left << 7 | right)] >> Int32(Stop.markBits)) - advances[Int(left)]
+    Int32(truncatingIfNeeded: pairs[Int(left << 7 | right)] >> Stop.markBits) - advances[Int(left)]
   }
 
   // MARK: Walking a text
@@ -82,17 +82,30 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, pen: Int, marks: Int,
     stops: UnsafeMutablePointer<Stop>
   ) {
-    let (bytes, pairs) = (text.baseAddress.unsafelyUnwrapped, pairs)
+    var byte = text.baseAddress.unsafelyUnwrapped + start
+    let last = text.baseAddress.unsafelyUnwrapped + (end &- 1)
+    var stop = stops + start
     var bits = pen &* Stop.scale | marks
-    stops[start] = Stop(bits: bits)
-    var row = pairs + Int(bytes[start]) << 7
-    var index = start &+ 1
-    while index < end {
-      let right = Int(bytes[index])
-      bits = (bits & -Stop.scale) &+ Int(row[right])
+    stop.pointee = Stop(bits: bits)
+    var row = pairs + Int(byte.pointee) &<< 7
+    // Four at a time, as compilers leave a loop of two.
+    while last - byte >= 4 {
+      for next in 1...4 {
+        let right = Int(byte[next])
+        bits = (bits & -Stop.scale) &+ row[right]
+        row = pairs + right &<< 7
+        stop[next] = Stop(bits: bits)
+      }
+      byte += 4
+      stop += 4
+    }
+    while byte < last {
+      byte += 1
+      stop += 1
+      let right = Int(byte.pointee)
+      bits = (bits & -Stop.scale) &+ row[right]
       row = pairs + right &<< 7
-      stops[index] = Stop(bits: bits)
-      index &+= 1
+      stop.pointee = Stop(bits: bits)
     }
   }
 }

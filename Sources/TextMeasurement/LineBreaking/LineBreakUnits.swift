@@ -1,26 +1,37 @@
 /// One thing that UAX #14 never breaks inside: a character with the combining marks and joiners on it (LB9).
 struct LineBreakUnit: Equatable, BitwiseCopyable {
   var lineBreak: LineBreakClass
-  /// East_Asian_Width F, W or H.
-  var isEastAsian = false
-  /// Extended_Pictographic and unassigned.
-  var isUnassignedPictograph = false
-  /// U+25CC, which the rules for Brahmic scripts name.
-  var isDottedCircle = false
-  /// The last code point of the unit is a zero width joiner.
-  var endsInJoiner = false
-  /// A regional indicator that completes a flag with the one before it (LB30a).
-  var completesFlag = false
+  var traits: Traits = []
+
+  /// What rules ask besides the class.
+  struct Traits: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    /// East_Asian_Width F, W or H.
+    static let isEastAsian = Traits(rawValue: 1)
+    /// Extended_Pictographic and unassigned.
+    static let isUnassignedPictograph = Traits(rawValue: 2)
+    /// U+25CC, which the rules for Brahmic scripts name.
+    static let isDottedCircle = Traits(rawValue: 4)
+    /// The last code point of the unit is a zero width joiner.
+    static let endsInJoiner = Traits(rawValue: 8)
+    /// A regional indicator that completes a flag with the one before it (LB30a).
+    static let completesFlag = Traits(rawValue: 16)
+  }
 
   init(_ codePoint: UInt32, _ properties: CharacterProperties) {
     lineBreak = properties.lineBreak
-    isEastAsian = properties.isEastAsian
-    isUnassignedPictograph = properties.isUnassignedPictograph
-    isDottedCircle = codePoint == 0x25CC
-    endsInJoiner = properties.lineBreak == .zwj
+    if properties.isEastAsian { traits.insert(.isEastAsian) }
+    if properties.isUnassignedPictograph { traits.insert(.isUnassignedPictograph) }
+    if codePoint == 0x25CC { traits.insert(.isDottedCircle) }
+    if properties.lineBreak == .zwj { traits.insert(.endsInJoiner) }
     // LB10: a mark without a base is a letter.
     if lineBreak == .cm || lineBreak == .zwj { lineBreak = .al }
   }
+
+  /// Whether it has a trait.
+  @inline(__always)
+  func `is`(_ trait: Traits) -> Bool { traits.rawValue & trait.rawValue != 0 }
 
   /// LB9: whether a mark or joiner attaches to this unit.
   var takesMarks: Bool {
@@ -55,11 +66,17 @@ extension Storage<LineBreakUnit> {
     switch properties.lineBreak {
     case .cm, .zwj:
       guard !isEmpty, self[count - 1].takesMarks else { break }
-      self[count - 1].endsInJoiner = properties.lineBreak == .zwj
+      if properties.lineBreak == .zwj {
+        self[count - 1].traits.insert(.endsInJoiner)
+      } else {
+        self[count - 1].traits.remove(.endsInJoiner)
+      }
       return false
     case .ri:
       var unit = unit
-      unit.completesFlag = !isEmpty && self[count - 1].lineBreak == .ri && !self[count - 1].completesFlag
+      if !isEmpty, self[count - 1].lineBreak == .ri, !self[count - 1].is(.completesFlag) {
+        unit.traits.insert(.completesFlag)
+      }
       append(unit)
       return true
     default: break

@@ -16,7 +16,7 @@ enum LineBreaker<Units: LineBreakUnits> {
     _ left: LineBreakUnit, _ right: LineBreakUnit, _ index: Int, _ units: Units
   ) -> LineBreakDecision? {
     if right.lineBreak == .al {
-      if left.lineBreak == .al { return left.endsInJoiner ? nil : .prohibited }  // LB28
+      if left.lineBreak == .al { return left.is(.endsInJoiner) ? nil : .prohibited }  // LB28
       let isAfterLetter = left.lineBreak == .sp && index > 1 && units[index - 2].lineBreak == .al
       return isAfterLetter ? .allowed : nil  // LB18
     }
@@ -27,7 +27,7 @@ enum LineBreaker<Units: LineBreakUnits> {
     if let decision = pair.hardBreaks { return decision }  // LB4 to LB6
     if pair.right == .sp || pair.right == .zw { return .prohibited }  // LB7
     if pair.base == .zw { return .allowed }  // LB8
-    if pair.leftUnit.endsInJoiner { return .prohibited }  // LB8a
+    if pair.leftUnit.is(.endsInJoiner) { return .prohibited }  // LB8a
     if pair.isGlued || pair.isBeforeClosing { return .prohibited }  // LB11 to LB13
     if pair.base == .op || pair.isAfterOpeningQuote { return .prohibited }  // LB14, LB15a
     if pair.isBeforeClosingQuote { return .prohibited }  // LB15b

@@ -21,16 +21,16 @@ extension Pair {
       return rightUnit.startsAksara && next == .vf
     }
     return left == .vi && index >= 2 && units[index - 2].startsAksara
-      && (right == .ak || rightUnit.isDottedCircle)
+      && (right == .ak || rightUnit.is(.isDottedCircle))
   }
 
   /// LB30, LB30a, LB30b.
   var isInSequence: Bool {
     switch (left, right) {
-    case (.al, .op), (.hl, .op), (.nu, .op): return !rightUnit.isEastAsian
-    case (.cp, .al), (.cp, .hl), (.cp, .nu): return !leftUnit.isEastAsian
-    case (.ri, .ri): return rightUnit.completesFlag
-    case (_, .em): return left == .eb || leftUnit.isUnassignedPictograph
+    case (.al, .op), (.hl, .op), (.nu, .op): return !rightUnit.is(.isEastAsian)
+    case (.cp, .al), (.cp, .hl), (.cp, .nu): return !leftUnit.is(.isEastAsian)
+    case (.ri, .ri): return rightUnit.is(.completesFlag)
+    case (_, .em): return left == .eb || leftUnit.is(.isUnassignedPictograph)
     default: return false
     }
   }
@@ -38,5 +38,5 @@ extension Pair {
 
 extension LineBreakUnit {
   /// AK, AS or the dotted circle.
-  var startsAksara: Bool { lineBreak == .ak || lineBreak == .as || isDottedCircle }
+  var startsAksara: Bool { lineBreak == .ak || lineBreak == .as || self.is(.isDottedCircle) }
 }

@@ -4,10 +4,10 @@ extension Pair {
   var isBesideQuote: Bool {
     if right == .qu || right == .quPf || left == .qu || left == .quPi { return true }
     if right == .quPi {
-      return !leftUnit.isEastAsian || index + 1 == units.count || !units[index + 1].isEastAsian
+      return !leftUnit.is(.isEastAsian) || index + 1 == units.count || !units[index + 1].is(.isEastAsian)
     }
     if left == .quPf {
-      return !rightUnit.isEastAsian || index == 1 || !units[index - 2].isEastAsian
+      return !rightUnit.is(.isEastAsian) || index == 1 || !units[index - 2].is(.isEastAsian)
     }
     return false
   }

@@ -74,19 +74,25 @@ extension Paragraph {
 
   /// Settles where UAX #14 allows what marks leave open.
   private mutating func answerQuestions(_ text: UnsafeBufferPointer<UInt8>, _ font: Font) {
-    latinUnits.removeAll()
-    latinUnits.reserve(text.count)
-    var (offset, next) = (0, 0)
-    while offset < text.count {
-      if next < questions.count, questions[next].byte == offset {
-        questions[next].unit = latinUnits.count
-        next += 1
+    let units = latinUnits.room(for: text.count)
+    let printableUnits = ASCIILineBreakUnits.table
+    var (offset, count) = (0, 0)
+    for index in 0...questions.count {
+      let end = index < questions.count ? questions[index].byte : text.count
+      while offset < end {
+        if text[offset] < 128 {
+          units[count] = printableUnits[Int(text[offset])]
+          offset &+= 1
+        } else {
+          units[count] = shaper.resolve(UTF8Decoder.decode(text, at: &offset), font).unit
+        }
+        count &+= 1
       }
-      latinUnits.appendReserved(shaper.resolve(UTF8Decoder.decode(text, at: &offset), font).unit)
+      if index < questions.count { questions[index].unit = count }
     }
-    let units = LineBreakText(units: latinUnits.elements)
+    let known = LineBreakText(units: UnsafeBufferPointer(start: units, count: count))
     for question in questions.elements {
-      let isAllowed = LineBreaker.decision(before: question.unit, in: units) == .allowed
+      let isAllowed = LineBreaker.decision(before: question.unit, in: known) == .allowed
       let other = stops[question.byte].bits & ~(Stop.asks | Stop.mayBreak)
       stops[question.byte] = Stop(bits: isAllowed ? other | Stop.mayBreak : other)
     }

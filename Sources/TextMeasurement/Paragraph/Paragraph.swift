@@ -82,7 +82,7 @@ public struct Paragraph: ~Copyable {
       runs = []
       unitsPerPoint = font.unitsPerPoint
     }
-    replaceText(by: text)
+    setText(text)
   }
 
   /// The same for a text of several fonts.
@@ -94,10 +94,11 @@ public struct Paragraph: ~Copyable {
     countsLastNewline = font?.countsLastNewline ?? true
     self.runs = runs
     unitsPerPoint = Paragraph.sharedUnitsPerPoint
-    replaceText(by: text)
+    setText(text)
   }
 
-  private mutating func replaceText(by text: UnsafeBufferPointer<UInt8>) {
+  /// The same in the font of the text before.
+  package mutating func setText(_ text: UnsafeBufferPointer<UInt8>) {
     shown = text
     kind = .empty
     if isApproximate {
@@ -180,19 +181,19 @@ public struct Paragraph: ~Copyable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are characters that the fast path takes.
   @inline(__always) var isPrintableASCII: Bool {
-    guard count >= 8 else { return allSatisfy(ASCIIAdvances.printable.contains) }
+    let (first, last) = (ASCIIAdvances.printable.lowerBound, ASCIIAdvances.printable.upperBound)
+    guard count >= 16 else { return allSatisfy { $0 &- first <= last &- first } }
     let bytes = UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var seen: UInt64 = 0
+    let (firsts, span) = (SIMD16<UInt8>(repeating: first), SIMD16<UInt8>(repeating: last &- first))
+    // All bits of lanes that are not; whole vectors are compared, since comparisons with a scalar are loops.
+    var others = SIMD2<UInt64>()
     var offset = 0
     while true {
-      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      // The high bit of each byte: set in non-ASCII; borrowed below 0x20; carried into at 0x7F.
-      seen |= word | (word &- ones &* 0x20) | (word &+ ones)
-      if offset == count &- 8 { break }
-      // The last word may overlap the one before.
-      offset = Swift.min(offset &+ 8, count &- 8)
+      let block: SIMD16<UInt8> = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self) &- firsts
+      others |= unsafeBitCast(block .> span, to: SIMD2<UInt64>.self)
+      if offset == count &- 16 { return others[0] | others[1] == 0 }
+      // The last block may overlap the one before.
+      offset = offset &+ 32 <= count ? offset &+ 16 : count &- 16
     }
-    return seen & (ones << 7) == 0
   }
 }

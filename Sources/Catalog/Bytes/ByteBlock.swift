@@ -1,0 +1,105 @@
+typealias BytePointer = UnsafePointer<UInt8>
+
+/// Sixteen bytes of a text, looked at in one go.
+///
+/// Comparisons of whole vectors are single instructions on all targets; `SIMD16`'s comparisons with a scalar, its
+/// reductions and its `replacing` are loops over the lanes (Swift 6.3, x86-64).
+struct ByteBlock {
+  static let count = 16
+
+  private let bytes: SIMD16<UInt8>
+
+  @inline(__always)
+  init(at place: BytePointer) {
+    bytes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+
+  /// Which bytes a reader has to look at.
+  struct Stops {
+    /// All bits of such a byte, the first byte lowest.
+    private var lanes = SIMD2<UInt64>()
+
+    @inline(__always)
+    fileprivate mutating func insert(_ mask: SIMDMask<SIMD16<Int8>>) {
+      lanes |= unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    }
+
+    @inline(__always)
+    var isEmpty: Bool { lanes[0] | lanes[1] == 0 }
+
+    /// The place of the first one, which there is.
+    @inline(__always)
+    var first: Int {
+      let (low, high) = (UInt64(littleEndian: lanes[0]), UInt64(littleEndian: lanes[1]))
+      return low != 0 ? low.trailingZeroBitCount >> 3 : 8 &+ high.trailingZeroBitCount >> 3
+    }
+  }
+
+  @inline(__always)
+  private func places(of byte: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
+    bytes .== SIMD16(repeating: UInt8(truncatingIfNeeded: byte.value))
+  }
+
+  /// Control characters but for U+007F, and bytes that are not ASCII.
+  @inline(__always)
+  private var unusual: SIMDMask<SIMD16<Int8>> { bytes &- SIMD16(repeating: 0x20) .> SIMD16(repeating: 0x5F) }
+
+  /// Stops at a quote, a backslash, a control character or a byte that is not ASCII.
+  @inline(__always)
+  var jsonStringStops: Stops {
+    var stops = Stops()
+    stops.insert(places(of: "\""))
+    stops.insert(places(of: "\\"))
+    stops.insert(unusual)
+    return stops
+  }
+
+  /// Stops at a comma, a quote, a control character or a byte that is not ASCII.
+  @inline(__always)
+  var plainCellStops: Stops {
+    var stops = Stops()
+    stops.insert(places(of: "\""))
+    stops.insert(places(of: ","))
+    stops.insert(unusual)
+    return stops
+  }
+
+  /// Stops at a quote or a byte that is not ASCII.
+  @inline(__always)
+  var quotedCellStops: Stops {
+    var stops = Stops()
+    stops.insert(places(of: "\""))
+    stops.insert(bytes .> SIMD16(repeating: 0x7F))
+    return stops
+  }
+
+  /// Stops at a quote or a backslash.
+  @inline(__always)
+  var quoteOrBackslashStops: Stops {
+    var stops = Stops()
+    stops.insert(places(of: "\""))
+    stops.insert(places(of: "\\"))
+    return stops
+  }
+
+  /// How often `byte` occurs between two places.
+  static func count(_ byte: UInt8, from start: BytePointer, to end: BytePointer) -> Int {
+    let pattern = SIMD16(repeating: byte)
+    var total = 0
+    var place = start
+    while end - place >= ByteBlock.count {
+      // Each lane counts the hits of its column, which 255 rounds cannot overflow.
+      var sums = SIMD16<UInt8>()
+      for _ in 0..<min(255, (end - place) >> 4) {
+        sums &-= unsafeBitCast(ByteBlock(at: place).bytes .== pattern, to: SIMD16<UInt8>.self)
+        place += ByteBlock.count
+      }
+      for lane in sums.indices { total &+= Int(sums[lane]) }
+    }
+    while place < end {
+      if place.pointee == byte { total &+= 1 }
+      place += 1
+    }
+    return total
+  }
+}

@@ -1,0 +1,74 @@
+import ShelfSizing
+
+/// The texts that are shown in a cell at one width, and at what widths their lines are broken: what of the layout has to
+/// be asked anew for every card.
+///
+/// It is memory of its own, since counting references would cost more than most of the answers.
+final class LineRows {
+  private struct Row {
+    let text: UnsafeMutablePointer<ShownText>
+    /// Points.
+    let width: Double
+    let most: Int
+    /// Pixels by number of lines, as far as these are few.
+    let heights: UnsafeMutablePointer<Double>
+  }
+
+  private let rows: UnsafeMutableBufferPointer<Row>
+
+  private static let mostHeights = 64
+
+  /// Nothing where the width of a text that is shown, and wraps, is not known.
+  ///
+  /// - Parameters:
+  ///   - texts: all of the cell's.
+  ///   - isShown: by text.
+  ///   - widths: by text, the points that its lines are broken at.
+  ///   - grid: the device's pixels.
+  init?(_ texts: [LabelView], isShown: [Bool], _ widths: [Double?], on grid: PixelGrid) {
+    let shown = texts.indices.filter { isShown[$0] }
+    guard shown.allSatisfy({ widths[$0] != nil || !texts[$0].wraps }) else { return nil }
+    rows = .allocate(capacity: shown.count)
+    for (row, index) in shown.enumerated() {
+      let text = texts[index]
+      let heights = UnsafeMutablePointer<Double>.allocate(capacity: LineRows.mostHeights)
+      for lines in 0..<LineRows.mostHeights {
+        (heights + lines).initialize(to: text.font.labelHeight(lines: lines, on: grid))
+      }
+      rows.initializeElement(
+        at: row, to: Row(text: text.content, width: widths[index] ?? 0, most: text.mostLines, heights: heights))
+    }
+  }
+
+  deinit {
+    for row in rows { row.heights.deallocate() }
+    rows.deallocate()
+  }
+
+  /// The texts' numbers of lines; `nil` if one is too large.
+  @inline(__always)
+  func key() -> HeightKey? {
+    var key = HeightKey()
+    for row in rows {
+      // A text of several fonts is the template's own, the same for every card; no other has this number.
+      if row.text.pointee.hasSeveralFonts {
+        key.append(HeightKey.several)
+      } else if !key.append(row.text.pointee.shownLines(width: row.width, atMost: row.most)) {
+        return nil
+      }
+    }
+    return key
+  }
+
+  /// The sum of the texts' heights in pixels; `nil` where it takes more than their lines.
+  @inline(__always)
+  func sumOfHeights() -> Double? {
+    var sum = 0.0
+    for row in rows {
+      let lines = row.text.pointee.shownLines(width: row.width, atMost: row.most)
+      guard lines < LineRows.mostHeights, !row.text.pointee.hasSeveralFonts else { return nil }
+      sum += row.heights[lines]
+    }
+    return sum
+  }
+}
