@@ -128,6 +128,12 @@ package final class TemplateCell: SizingCell {
     PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))
   }
 
+  /// The required height in points, where no more than the texts' numbers of lines decides it.
+  package func heightOfLines(requiredWidth: Double) -> Double? {
+    guard layouter.heightFollowsLines(width: requiredWidth) else { return nil }
+    return blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth))
+  }
+
   /// ``heightInPixels(requiredWidth:)`` through the constraints even where the height is known from a card with as many
   /// lines: what benchmarks time, and what that shortcut is checked against.
   package func solvedHeightInPixels(requiredWidth: Double) -> Double {
@@ -136,8 +142,10 @@ package final class TemplateCell: SizingCell {
 
   /// The height that texts alone make, in pixels: texts under each other are added, of those beside each other the
   /// tallest counts.
-  package func textHeightInPixels(requiredWidth: Double) -> Double {
-    layouter.textHeight(width: requiredWidth)
+  ///
+  /// - Parameter enough: pixels; where the texts' bytes prove that they need no more, the result is what they prove.
+  package func textHeightInPixels(requiredWidth: Double, orBoundUpTo enough: Double = 0) -> Double {
+    layouter.textHeight(width: requiredWidth, orBoundUpTo: enough)
   }
 
   /// Tells `visit` each text that is shown, and in points the width of its column: the widest that its text may get.

@@ -24,6 +24,9 @@ public struct LargestContentScan<Candidate> {
   /// The first candidate with the largest estimate; `nil` before the first offer.
   @inlinable public var largest: Largest? { winner }
 
+  /// The largest estimate; `-infinity` before the first offer. Only a larger one makes a difference.
+  @inlinable public var largestEstimate: Double { threshold }
+
   /// How many places the offered and skipped ones take.
   @inlinable public var extent: Int { places }
 

@@ -152,6 +152,9 @@ final class CellLayouter {
     return solvedHeight(plan(width: width))
   }
 
+  /// Whether the height depends on nothing but the texts' numbers of lines.
+  func heightFollowsLines(width: Double) -> Bool { !record.hasImageSizes && plan(width: width).heightFollowsLines }
+
   @inline(never)
   private func solvedHeight(_ plan: LayoutPlan) -> Double {
     if record.hasImageSizes { return solve(plan).cellHeight }
@@ -268,7 +271,15 @@ final class CellLayouter {
 
   /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the
   /// tallest counts.
-  func textHeight(width: Double) -> Double {
+  ///
+  /// - Parameter enough: pixels; where the texts' bytes prove that they need no more, the result is what they prove.
+  func textHeight(width: Double, orBoundUpTo enough: Double) -> Double {
+    if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts) {
+      let height = current.plan._withUnsafeGuaranteedRef { plan in
+        enough > 0 ? plan.columnHeightBound(upTo: enough) ?? plan.columnHeight() : plan.columnHeight()
+      }
+      if let height { return height }
+    }
     let plan = plan(width: width)
     if let height = plan.columnHeight() { return height }
     var heights: [Double] = []

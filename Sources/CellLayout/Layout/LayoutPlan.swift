@@ -64,10 +64,16 @@ final class LayoutPlan {
   /// Whether the height depends on nothing but the number of lines of each text.
   var heightFollowsLines: Bool { linesDecideHeight && rows != nil }
 
+  private lazy var isOneColumn = chains.isOneColumn
+
   /// The sum of the texts' heights in pixels; `nil` where they do not stand in one column of known widths.
-  func columnHeight() -> Double? {
-    chains.isOneColumn ? rows?.sumOfHeights() : nil
-  }
+  @inline(__always)
+  func columnHeight() -> Double? { isOneColumn ? rows?.sumOfHeights() : nil }
+
+  /// No less than ``columnHeight()``, from the texts' bytes alone; `nil` if it is more than `enough` pixels, or can't be
+  /// told.
+  @inline(__always)
+  func columnHeightBound(upTo enough: Double) -> Double? { isOneColumn ? rows?.boundOfHeights(upTo: enough) : nil }
 
   /// The height in pixels for the texts as they are, if a card before had as many lines.
   @inline(__always)

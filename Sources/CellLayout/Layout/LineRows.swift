@@ -10,6 +10,7 @@ final class LineRows {
     /// Points.
     let width: Double
     let most: Int
+    let linesPerByte: Double
     /// Pixels by number of lines, as far as these are few.
     let heights: UnsafeMutablePointer<Double>
   }
@@ -35,8 +36,12 @@ final class LineRows {
       for lines in 0..<LineRows.mostHeights {
         (heights + lines).initialize(to: text.font.labelHeight(lines: lines, on: grid))
       }
+      let width = widths[index] ?? 0
       rows.initializeElement(
-        at: row, to: Row(text: text.content, width: widths[index] ?? 0, most: text.mostLines, heights: heights))
+        at: row,
+        to: Row(
+          text: text.content, width: width, most: text.mostLines, linesPerByte: text.font.linesPerByte(width: width),
+          heights: heights))
     }
   }
 
@@ -69,6 +74,20 @@ final class LineRows {
       guard lines < LineRows.mostHeights, !row.text.pointee.hasSeveralFonts else { return nil }
       sum += row.heights[lines]
     }
+    return sum
+  }
+
+  /// No less than ``sumOfHeights()``, without shaping the texts; `nil` if it is more than `enough`, or can't be told.
+  @inline(__always)
+  func boundOfHeights(upTo enough: Double) -> Double? {
+    var sum = 0.0
+    for row in rows {
+      let lines = row.text.pointee.shownLinesBound(row.linesPerByte, atMost: row.most)
+      guard lines < LineRows.mostHeights else { return nil }
+      sum += row.heights[lines]
+    }
+    guard sum <= enough else { return nil }
+    for row in rows where !row.text.pointee.hasLinesPerByte(atMost: row.most) { return nil }
     return sum
   }
 }

@@ -2,10 +2,13 @@ import TextMeasurement
 
 /// A text as labels show it: shaped when first asked for, and shared by the labels that show it in one font at several
 /// widths and scales.
+///
+/// All of its functions are mutating: one that only reads would be called with a copy of the whole value (Swift 6.3).
 struct ShownText: ~Copyable {
   private(set) var paragraph: Paragraph
   // Kept beside the paragraph, which need not be looked into for most cards.
   private(set) var isEmpty: Bool
+  private var byteCount: Int
   private(set) var isApproximate = false
   private(set) var hasSeveralFonts: Bool
   private var isShaped = false
@@ -19,6 +22,7 @@ struct ShownText: ~Copyable {
     self.font = font
     hasSeveralFonts = !runs.isEmpty
     isEmpty = text.isEmpty
+    byteCount = text.utf8.count
     var paragraph = Paragraph()
     var text = text
     text.withUTF8 {
@@ -52,6 +56,7 @@ struct ShownText: ~Copyable {
       paragraph.setText(text)
     }
     isEmpty = text.isEmpty
+    byteCount = text.count
     isShaped = false
     isApproximate = false
     known.width = -1
@@ -69,6 +74,22 @@ struct ShownText: ~Copyable {
     if isEmpty || most == 1 { return isEmpty ? 0 : 1 }
     if known.width == width, known.most == most { return known.lines }
     return countLines(width: width, atMost: most)
+  }
+
+  /// No less than ``shownLines(width:atMost:)`` of a text that ``hasLinesPerByte``, without shaping it.
+  ///
+  /// - Parameter linesPerByte: what its font needs at a width (``TextMeasurement/Font/linesPerByte(width:)``).
+  @inline(__always)
+  mutating func shownLinesBound(_ linesPerByte: Double, atMost most: Int) -> Int {
+    if isEmpty || most == 1 { return isEmpty ? 0 : 1 }
+    let lines = min(Double(byteCount) * linesPerByte, 1e9)
+    return min(Int(lines) &+ 1, most)
+  }
+
+  /// Whether the lines are known to be no more than its bytes need.
+  @inline(__always)
+  mutating func hasLinesPerByte(atMost most: Int) -> Bool {
+    isEmpty || most == 1 || !hasSeveralFonts && paragraph.isPrintable
   }
 
   private mutating func countLines(width: Double, atMost most: Int) -> Int {

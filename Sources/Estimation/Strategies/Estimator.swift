@@ -49,8 +49,10 @@ package final class Estimator {
   /// The estimate for what the cell shows now: larger for taller content. Points, or for the counting strategies a
   /// count.
   ///
-  /// - Parameter given: the number that the record brings, for a strategy that takes it from there.
-  package func estimate(given: Double = .nan) -> Double {
+  /// - Parameters:
+  ///   - given: the number that the record brings, for a strategy that takes it from there.
+  ///   - enough: where it is proven that the estimate is no more, some number that is no more will do.
+  package func estimate(given: Double = .nan, orBoundUpTo enough: Double = -.infinity) -> Double {
     switch strategy {
     case .first: 1
     case .wordCount: count(TextCounts.words)
@@ -60,7 +62,10 @@ package final class Estimator {
     case .advanceSum: sum { $0.advanceSum(inLinesOfWidth: $1) }
     case .sizingLabel: label.map { points($0.height(forWidth: cardWidth)) } ?? 0
     case .columnLabel: columnLabel()
-    case .textColumn: points(cell.textHeightInPixels(requiredWidth: cardWidth))
+    case .textColumn:
+      points(
+        cell.textHeightInPixels(
+          requiredWidth: cardWidth, orBoundUpTo: cell.blueprint.grid.scale * enough))
     case .column: given
     case .exhaustive: points(cell.heightInPixels(requiredWidth: cardWidth))
     }

@@ -5,8 +5,14 @@ import TextMeasurement
 
 /// Of a shelf's cards, those with the largest estimates.
 struct LargestCards: ShelfOutcome {
+  struct Candidate: Sendable {
+    let card: KeptCard
+    /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
+    let height: Double?
+  }
+
   /// By variant.
-  var scans: [LargestContentScan<KeptCard>]
+  var scans: [LargestContentScan<Candidate>]
   /// By variant; none where nobody asks what the other cards are like.
   var samples: [CardSample]
 
@@ -60,6 +66,8 @@ struct ScanWork: CardWork {
     /// By variant, the card widths in points.
     private let widths: [Double]
     private let estimatesAreHeights: Bool
+    /// Whether an estimate lays out all texts, so that the height is known from it.
+    private let estimatesLayOut: Bool
     private let takesSamples: Bool
     /// Whether records bring the estimates.
     private let takesEstimates: Bool
@@ -75,6 +83,7 @@ struct ScanWork: CardWork {
       takesEstimates = work.strategy.columnField != nil
       takesSamples = work.sampleLimits != nil
       estimatesAreHeights = work.strategy == .exhaustive
+      estimatesLayOut = estimatesAreHeights || work.strategy == .textColumn
     }
 
     func take(_ card: Card, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int) {
@@ -84,7 +93,10 @@ struct ScanWork: CardWork {
       var copy: KeptCard?
       for variant in widths.indices {
         let estimator = variant * cellCount + card.cell
-        let estimate = uncountedEstimators[estimator]._withUnsafeGuaranteedRef { $0.estimate(given: given) }
+        let enough = shelf.outcome.scans[variant].largestEstimate
+        let estimate = uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
+          $0.estimate(given: given, orBoundUpTo: enough)
+        }
         if takesSamples {
           let height =
             estimatesAreHeights
@@ -92,21 +104,31 @@ struct ScanWork: CardWork {
           shelf.outcome.samples[variant].offer(
             OwnedTexts(card.texts), id: card.id, index: shelf.outcome.scans[variant].extent, height: height)
         }
-        shelf.outcome.scans[variant].offer(kept(card, variant, &copy), estimate: estimate)
+        shelf.outcome.scans[variant].offer(candidate(card, variant, estimate, &copy), estimate: estimate)
         uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
           if $0.cell.isApproximate { shelf.approximations.formUnion($0.cell.approximations) }
         }
       }
     }
 
-    /// The card as far as it may have to be looked at again: where its height is known, for the constraints alone.
-    private func kept(_ card: Card, _ variant: Int, _ copy: inout KeptCard?) -> KeptCard {
-      let keepsTexts =
-        !estimatesAreHeights || cells.all[variant].current.mayBreakConstraints(cardWidth: widths[variant])
-      if let copy, copy.texts != nil || !keepsTexts { return copy }
-      let kept = KeptCard(card, keepsTexts: keepsTexts)
+    /// The card as far as it may have to be looked at again.
+    private func candidate(
+      _ card: Card, _ variant: Int, _ estimate: Double, _ copy: inout KeptCard?
+    ) -> LargestCards.Candidate {
+      let (cell, width) = (cells.all[variant].current, widths[variant])
+      var height: Double?
+      if estimatesLayOut, !cell.mayBreakConstraints(cardWidth: width) {
+        height = estimatesAreHeights ? estimate : cell.heightOfLines(requiredWidth: width)
+      }
+      let keepsTexts = height == nil
+      let kept: KeptCard
+      if let copy, copy.texts != nil || !keepsTexts {
+        kept = copy
+      } else {
+        kept = KeptCard(card, keepsTexts: keepsTexts)
+      }
       copy = kept
-      return kept
+      return LargestCards.Candidate(card: kept, height: height)
     }
   }
 }
@@ -118,19 +140,22 @@ extension LargestCards: DecidingOutcome {
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {
     let (sizer, scan) = (ShelfSizer(shelf: plan.shelf), scans[variant])
+    let largest = scan.largest?.candidate
+    let texts = largest.flatMap { $0.height == nil ? $0.card.texts : nil }
     let metrics: ShelfMetrics
     if strategy == .exhaustive {
       // Every cell was laid out, and the estimate is the height.
       metrics = sizer.metrics(scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
-      if let texts = scan.largest?.candidate.texts { cells.configure(with: texts, isSizing: true) }
+      if let texts { cells.configure(with: texts, isSizing: true) }
+    } else if let height = largest?.height {
+      metrics = sizer.metrics(scan: scan, renderedHeight: height, renderedCount: 1)
     } else {
-      metrics = sizer.metrics(scan: scan, sizingCell: cells) { $0.texts ?? OwnedTexts() }
+      metrics = sizer.metrics(scan: scan, sizingCell: cells) { $0.card.texts ?? OwnedTexts() }
     }
-    let largest = scan.largest?.candidate
     return [
       Decision(
-        metrics: metrics, largestID: largest?.id,
-        findings: largest?.texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) })
+        metrics: metrics, largestID: largest?.card.id,
+        findings: texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) })
     ]
   }
 }

@@ -78,13 +78,12 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
       } ?? Array(ended)
     for start in stride(from: shelves.startIndex, to: shelves.endIndex, by: finishing.batchSize) {
       let batch = shelves[start..<min(start + finishing.batchSize, shelves.endIndex)]
-      let names = batch.map { tally.keys.name($0) }
-      for (name, variants) in zip(names, finishing.finish(batch.map { tally.entries[$0] }, names: names)) {
+      for results in finishing.finish(batch, of: tally) {
         // What was said of the shelf in other variants is not said again.
         var said: Set<String> = []
-        for finished in variants.joined() {
+        for finished in results {
           for warning in finished.newWarnings where said.insert(warning).inserted {
-            diagnose(.warning("shelf '\(name)'", warning))
+            diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
           }
           try report(finished.report)
         }

@@ -53,27 +53,30 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   /// How many shelves are best finished together: enough for all threads, few enough to be held.
   var batchSize: Int { max(1, 2048 / variants.count) }
 
-  /// - Returns: by shelf and variant, the results; a variant of several card widths may have several.
-  func finish(_ entries: [Entry], names: [String]) -> [[[Finished]]] {
+  /// - Parameter shelves: which ones of the tally.
+  /// - Returns: by shelf, the results in the order of the variants; a variant of several card widths may have several.
+  func finish(_ shelves: ArraySlice<Int>, of tally: ShelfTally<Outcome>) -> [[Finished]] {
     // Variants stay together, so that each is solved without content by one thread or two.
-    let total = variants.count * entries.count
+    let total = variants.count * shelves.count
     let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
     let results = Mutex<[[[Finished]]]>(Array(repeating: [], count: parts))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let places = total * part / parts..<total * (part + 1) / parts
       let finished = desks[part].cells.withLock { cells in
         places.map { place in
-          let (variant, shelf) = place.quotientAndRemainder(dividingBy: entries.count)
+          let (variant, shelf) = place.quotientAndRemainder(dividingBy: shelves.count)
           let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
           cells[variant] = own
-          return finish(entries[shelf], named: names[shelf], variant, own)
+          let number = shelves[shelves.startIndex + shelf]
+          return finish(tally.entries[number], named: tally.keys.name(number), variant, own)
         }
       }
       results.withLock { $0[part] = finished }
     }
     let byPlace = results.withLock { Array($0.joined()) }
-    return entries.indices.map { entry in
-      variants.indices.map { byPlace[$0 * entries.count + entry] }
+    if variants.count == 1 { return byPlace }
+    return shelves.indices.map { shelf in
+      variants.indices.flatMap { byPlace[$0 * shelves.count + shelf - shelves.startIndex] }
     }
   }
 
@@ -83,35 +86,38 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   private func finish(_ entry: Entry, named name: String, _ variant: Int, _ cells: PrototypeCells) -> [Finished] {
     let plan = variants[variant]
     return entry.outcome.decisions(variant, plan, strategy, cells).map { decision in
-      let (warnings, known) = warnings(entry, decision, plan)
+      let warnings = warnings(entry, decision, plan)
       var variantOfDecision = plan.variant
       variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
       let report = ShelfReport(
         shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
         largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
-        warnings: warnings + shelfWarnings + known,
+        warnings: warnings.new + shelfWarnings + warnings.known,
         anatomy: entry.outcome.sample(variant).map {
           Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
         })
-      return Finished(report, newWarnings: warnings)
+      return Finished(report, newWarnings: warnings.new)
     }
   }
 
   /// What is to be said of a shelf, and what was said before any record was read.
-  private func warnings(
-    _ entry: Entry, _ decision: Decision, _ plan: VariantPlan
-  ) -> ([String], [String]) {
+  private func warnings(_ entry: Entry, _ decision: Decision, _ plan: VariantPlan) -> (new: [String], known: [String]) {
     var approximations = entry.approximations
     if let findings = decision.findings { approximations.formUnion(findings.approximations) }
-    let broken = decision.findings?.brokenConstraints ?? []
-    var warnings = decision.metrics.warnings.map(\.description) + approximations.descriptions
-    warnings += plan.fontWarnings + broken.filter { !saidConstraints.contains($0) }
-    if let field = strategy.columnField { warnings += entry.faults.map { $0.warning(field) } }
+    var (new, known) = (plan.fontWarnings, [String]())
+    if !approximations.isEmpty { new.insert(contentsOf: approximations.descriptions, at: 0) }
+    if !decision.metrics.warnings.isEmpty {
+      new.insert(contentsOf: decision.metrics.warnings.map(\.description), at: 0)
+    }
+    for broken in decision.findings?.brokenConstraints ?? [] {
+      if saidConstraints.contains(broken) { known.append(broken) } else { new.append(broken) }
+    }
+    if let field = strategy.columnField { new += entry.faults.map { $0.warning(field) } }
     if let missing = entry.missingTexts, let stringsFile {
-      warnings.append(
+      new.append(
         "\(missing.count) texts have no entry in '\(stringsFile)' and are shown as they are, the first at \(missing.first)"
       )
     }
-    return (warnings, broken.filter(saidConstraints.contains))
+    return (new, known)
   }
 }

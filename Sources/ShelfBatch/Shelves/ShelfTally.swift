@@ -83,12 +83,13 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     placeCount += following.placeCount
     if fieldIsPresent.isEmpty { fieldIsPresent = following.fieldIsPresent }
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
-    for (index, other) in following.entries.enumerated() {
+    for index in following.entries.indices {
       let number = following.keys.withKey(index) { keys.number($0) }
       if number == entries.count {
-        entries.append(other)
+        entries.append(following.entries[index])
         continue
       }
+      let other = following.entries[index]
       entries[number].rejectedCount += other.rejectedCount
       entries[number].approximations.formUnion(other.approximations)
       entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition

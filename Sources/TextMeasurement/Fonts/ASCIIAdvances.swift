@@ -6,8 +6,11 @@
 struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Units by character, without kerning. Memory that nothing writes to once it is made; likewise the others.
   let advances: UnsafePointer<Int32>
-  /// By `left << 7 | right`, what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in it.
-  private let pairs: UnsafePointer<Int>
+  /// By pair (``place(_:_:)``), what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in
+  /// it.
+  private let pairs: UnsafePointer<Int32>
+  /// Units that no character moves the pen further than.
+  let widest: Int
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
   /// of a text never moves back as it gets longer.
   let isUsable: Bool
@@ -34,20 +37,26 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let advances = located.map { found in
       found.map { min(max(faces[$0.face].advance($0.glyph), -ASCIIAdvances.longest), ASCIIAdvances.longest) } ?? 0
     }
-    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 128 * 128)
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: ASCIIAdvances.places)
     var isRising = advances.allSatisfy { $0 >= 0 }
+    var widest = advances.max() ?? 0
+    func set(_ left: UInt8, _ right: UInt8, _ units: Int, _ marks: Int) {
+      widest = max(widest, units)
+      memory[ASCIIAdvances.place(Int(left), Int(right))] = Int32(units * Stop.scale | marks)
+    }
     ASCIIAdvances.marks.withUnsafeBufferPointer { marks in
-      for left in 0..<128 {
-        let advance = advances[left] * Stop.scale
-        for index in left << 7..<(left + 1) << 7 { (memory + index).initialize(to: advance | Int(marks[index])) }
+      for left in ASCIIAdvances.printable {
+        for right in ASCIIAdvances.printable {
+          set(left, right, advances[Int(left)], Int(marks[Int(left) << 7 | Int(right)]))
+        }
       }
       for (place, face) in faces.enumerated() where face.typeface.hasKerning {
         face.typeface.forEachASCIIKerning { left, right, units in
           guard located[left]?.face == place, located[right]?.face == place else { return }
           let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
           isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
-          let index = left << 7 | right
-          memory[index] = (advances[left] + kerning) * Stop.scale | Int(marks[index])
+          guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
+          set(UInt8(left), UInt8(right), advances[left] + kerning, Int(marks[left << 7 | right]))
         }
       }
     }
@@ -55,19 +64,31 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     singles.initialize(from: advances.map { Int32($0) }, count: 128)
     self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
+    self.widest = widest
     isUsable = isRising && ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
   }
 
   /// Units; no glyph of a font is as wide.
   private static let longest = 1 << 24
+  private static let places = (printable.count) << 8
 
   /// Units by character, without kerning.
   @inline(__always)
   func advance(_ byte: UInt8) -> Int { Int(advances[Int(byte)]) }
 
-  /// Units between two characters of one face.
-  func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
-    Int32(truncatingIfNeeded: pairs[Int(left << 7 | right)] >> Stop.markBits) - advances[Int(left)]
+  /// Units between two printable characters of one face.
+  func kerning(_ left: Int, _ right: Int) -> Int32 {
+    pairs[ASCIIAdvances.place(left, right)] >> Stop.markBits - advances[left]
+  }
+
+  /// Of a pair in ``pairs``: as its bytes follow each other in a text, so that one load gives it.
+  @inline(__always)
+  private static func place(_ left: Int, _ right: Int) -> Int { right << 8 | left &- Int(printable.lowerBound) << 8 }
+
+  /// Whether a character is one that the fast path takes.
+  @inline(__always)
+  static func isPrintable(_ codePoint: some BinaryInteger) -> Bool {
+    codePoint >= printable.lowerBound && codePoint <= printable.upperBound
   }
 
   // MARK: Walking a text
@@ -82,30 +103,24 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, pen: Int, marks: Int,
     stops: UnsafeMutablePointer<Stop>
   ) {
-    var byte = text.baseAddress.unsafelyUnwrapped + start
-    let last = text.baseAddress.unsafelyUnwrapped + (end &- 1)
-    var stop = stops + start
+    let bytes = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
     var bits = pen &* Stop.scale | marks
-    stop.pointee = Stop(bits: bits)
-    var row = pairs + Int(byte.pointee) &<< 7
-    // Four at a time, as compilers leave a loop of two.
-    while last - byte >= 4 {
-      for next in 1...4 {
-        let right = Int(byte[next])
-        bits = (bits & -Stop.scale) &+ row[right]
-        row = pairs + right &<< 7
-        stop[next] = Stop(bits: bits)
-      }
-      byte += 4
-      stop += 4
+    stops[start] = Stop(bits: bits)
+    var place = start &+ 1
+    func step(_ place: Int) {
+      let pair: UInt16 = bytes.loadUnaligned(fromByteOffset: place &- 1, as: UInt16.self)
+      let (left, right) = (Int(UInt16(littleEndian: pair) & 255), Int(UInt16(littleEndian: pair) >> 8))
+      bits = (bits & -Stop.scale) &+ Int(pairs[ASCIIAdvances.place(left, right)])
+      stops[place] = Stop(bits: bits)
     }
-    while byte < last {
-      byte += 1
-      stop += 1
-      let right = Int(byte.pointee)
-      bits = (bits & -Stop.scale) &+ row[right]
-      row = pairs + right &<< 7
-      stop.pointee = Stop(bits: bits)
+    // Eight at a time, as compilers leave a loop of one.
+    while place &+ 8 <= end {
+      for next in 0..<8 { step(place &+ next) }
+      place &+= 8
+    }
+    while place < end {
+      step(place)
+      place &+= 1
     }
   }
 }

@@ -76,15 +76,26 @@ public final class Font: Sendable {
     Int32(clamping: Int((em * pointSize * unitsPerPoint).rounded()))
   }
 
+  /// No text of printable ASCII has more lines for each of its bytes, when one is added for the last line.
+  ///
+  /// Each line but the last one is wider than the width together with what the next one begins with, or it would hold
+  /// that as well. So are two lines that follow each other, and all such pairs together are no more than twice the text:
+  /// there are fewer lines after the first than twice the text's width has widths.
+  ///
+  /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
+  package func linesPerByte(width: Double) -> Double {
+    let limit = Font.units(width, unitsPerPoint)
+    return ascii.isUsable && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
+  }
+
   /// Units to add to the advance of `left` when `right`, of the same face, follows.
   func kerning(
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     _ context: KerningContext
   ) -> Int32 {
     let isLatin = context.script == .latin && !context.isAcrossMarks
-    if left.codePoint < 128, right.codePoint < 128, isLatin || kernsASCIIAlone {
-      return ascii.kerning(left.codePoint, right.codePoint)
-    }
+    let isPrintable = ASCIIAdvances.isPrintable(left.codePoint) && ASCIIAdvances.isPrintable(right.codePoint)
+    if isPrintable, isLatin || kernsASCIIAlone { return ascii.kerning(Int(left.codePoint), Int(right.codePoint)) }
     if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)

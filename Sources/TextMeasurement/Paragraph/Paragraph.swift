@@ -137,6 +137,11 @@ public struct Paragraph: ~Copyable {
   /// The text; valid until the next change.
   package var text: UnsafeBufferPointer<UInt8> { shown }
 
+  /// Whether it is printable ASCII, as far as ``Font/linesPerByte(width:)`` has something to say of it.
+  package var isPrintable: Bool {
+    mutating get { shown.isPrintableASCII }
+  }
+
   /// The width that the text asks for when only hard breaks end its lines, in points.
   ///
   /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
