@@ -38,7 +38,10 @@ public struct EstimatorScore: Sendable {
 
   /// Counts a shelf.
   ///
-  /// - Parameter index: the place of its tallest card, if it is another than in the judgement.
+  /// - Parameters:
+  ///   - judgement: how the estimator did on it.
+  ///   - shelf: its name.
+  ///   - index: the place of its tallest card, if it is another than in the judgement.
   public mutating func add(_ judgement: ShelfJudgement, shelf: String, index: Int? = nil) {
     let regret = judgement.regret
     regrets.append(regret)

@@ -18,6 +18,7 @@ public struct TrueHeights<Model> {
   /// - Parameters:
   ///   - shelves: the view models of each shelf.
   ///   - shelf: the card width and the pixels; its maximum card height says which picks cut a card.
+  ///   - sizingCell: is shown every view model in turn.
   public init<Cell: SizingCell>(
     of shelves: [(name: String, cards: [Model])], on shelf: Shelf, sizingCell: Cell
   ) where Cell.ViewModel == Model {

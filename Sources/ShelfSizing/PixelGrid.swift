@@ -19,7 +19,9 @@ public struct PixelGrid: Sendable, Hashable {
     scale = knownScale
   }
 
-  /// - Parameter scale: pixels a point, over 0 and at most 16; `nil` comes back for anything else.
+  /// The pixels of a scale; `nil` for one that no device has.
+  ///
+  /// - Parameter scale: pixels a point, over 0 and at most 16.
   public init?(scale: Double) {
     guard scale > 0, scale <= 16 else { return nil }
     self.scale = scale

@@ -29,7 +29,10 @@ public struct ShelfSizer: Sendable {
 
   /// Sizes a shelf of any view models.
   ///
-  /// - Parameter estimate: larger for taller content.
+  /// - Parameters:
+  ///   - viewModels: the cards, in order.
+  ///   - sizingCell: is shown the one with the largest estimate.
+  ///   - estimate: larger for taller content.
   @inlinable public func metrics<Models: Sequence, Cell: SizingCell>(
     for viewModels: Models, sizingCell: Cell, estimate: (Models.Element) -> Double
   ) -> ShelfMetrics where Cell.ViewModel == Models.Element {
@@ -42,7 +45,10 @@ public struct ShelfSizer: Sendable {
 
   /// Sizes a shelf whose candidates were scanned already.
   ///
-  /// - Parameter viewModel: what the cell shows of the largest candidate.
+  /// - Parameters:
+  ///   - scan: the finished scan.
+  ///   - sizingCell: is shown its largest candidate.
+  ///   - viewModel: what the cell shows of the largest candidate.
   @inlinable public func metrics<Candidate, Cell: SizingCell>(
     scan: LargestContentScan<Candidate>, sizingCell: Cell, viewModel: (Candidate) -> Cell.ViewModel
   ) -> ShelfMetrics {

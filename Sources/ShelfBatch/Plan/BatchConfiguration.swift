@@ -32,6 +32,8 @@ public struct BatchConfiguration: Sendable {
   public var shelfSize: Int?
   /// Points; each is a variant.
   public var cardWidths = [176.0]
+  /// Points; a report for each width in it at which a shelf's height changes, in place of ``cardWidths``.
+  public var cardWidthRange: ClosedRange<Double>?
   /// Points; `nil` for no limit.
   public var maximumCardHeight: Double?
   /// The height that the app gives the shelf, in points, to be checked; `nil` where it takes the computed one.
@@ -46,6 +48,13 @@ public struct BatchConfiguration: Sendable {
   public var scales = [2.0]
   /// UIKit's names, as `accessibilityLarge`; each is a variant.
   public var contentSizeCategories = ["large"]
+  /// BCP 47 identifiers; each is a variant, in a pass over the records by itself. `{locale}` stands for them in names of
+  /// fields and paths.
+  public var locales: [String] = []
+  /// The field that names a record's locale; `nil` where all records belong to all.
+  public var localeField: String?
+  /// The path of a `.strings` file a locale, or of a `.xcstrings`: what fields hold are keys of it.
+  public var localizations: String?
   /// How the tallest card is found, by its name; `nil` for the one that suits the cell.
   public var estimator: String?
   /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
@@ -76,6 +85,9 @@ public struct BatchConfiguration: Sendable {
     lifted.groupBy = groupBy.map(given)
     lifted.shelfSize = shelfSize.map(given)
     lifted.cardWidths = .list(cardWidths.map(given))
+    if let range = cardWidthRange {
+      lifted.cardWidths = .range(given(ShelfConfiguration.WidthRange(from: range.lowerBound, to: range.upperBound, step: nil)))
+    }
     lifted.maximumCardHeight = maximumCardHeight.map(given)
     lifted.containerHeight = containerHeight.map(given)
     lifted.insets = given(insets)
@@ -83,6 +95,9 @@ public struct BatchConfiguration: Sendable {
     lifted.interitemSpacing = given(interitemSpacing)
     lifted.scales = scales.map(given)
     lifted.contentSizeCategories = contentSizeCategories.map(given)
+    lifted.locales = locales.map(given)
+    lifted.localeField = localeField.map(given)
+    lifted.localizations = localizations.map(given)
     lifted.estimator = estimator.map(given)
     lifted.fonts = fonts.sorted { $0.key < $1.key }.map {
       ShelfConfiguration.Font(name: given($0.key), path: given($0.value))

@@ -30,7 +30,9 @@ public struct BatchInput: Sendable {
 
   /// A file of records; `-` is standard input.
   ///
-  /// - Parameter format: `nil` to go by the file's extension.
+  /// - Parameters:
+  ///   - path: of the file, from the current folder on.
+  ///   - format: `nil` to go by the file's extension.
   /// - Throws: ``BatchError`` where the extension tells no format.
   public init(file path: String, format: Format? = nil) throws {
     try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
@@ -38,7 +40,10 @@ public struct BatchInput: Sendable {
 
   /// Records in memory.
   ///
-  /// - Parameter name: what their shelf is called where no field says it.
+  /// - Parameters:
+  ///   - bytes: what a file of them would hold, in UTF-8.
+  ///   - format: how they are written.
+  ///   - name: what their shelf is called where no field says it, and what stands for the file in messages.
   public init(_ bytes: [UInt8], format: Format, name: String) {
     path = name
     self.format = RecordFormat(rawValue: format.rawValue) ?? .json

@@ -2,6 +2,15 @@ import Catalog
 
 /// What a batch does: the cells that show records, how these make shelves, and every combination that is measured.
 ///
+///     let plan = try BatchPlan(configuration: "Featured.shelf.json")
+///     let reports = try plan.reports(of: [["title": "Field Notes", "body": "Three pocket notebooks."]])
+///     layout.itemSize = reports[0].metrics.itemSize
+///
+/// | function | purpose |
+/// |---|---|
+/// | ``reports(of:onDiagnostic:)`` | records in memory, as dictionaries of fields and texts |
+/// | ``run(_:jobs:onDiagnostic:onReport:)`` | files, streams and bytes of any size; results as they come |
+///
 /// A plan is made once, which reads cells and fonts, and serves any number of batches on any thread.
 public struct BatchPlan: Sendable {
   /// By locale, in order; at least one.

@@ -13,7 +13,9 @@ public enum FontDescriptor: Sendable, Hashable {
 
   /// The font at a text size, whose own size follows it no more, unless it is a text style.
   ///
-  /// - Parameter grid: the pixels that sizes are rounded to.
+  /// - Parameters:
+  ///   - category: the text size.
+  ///   - grid: the pixels that sizes are rounded to.
   public func resolved(_ category: ContentSizeCategory, on grid: PixelGrid) -> FontDescriptor {
     guard case .scaled(let font, let style) = self else { return self }
     switch font.resolved(category, on: grid) {

@@ -5,7 +5,9 @@ public protocol FontFiles: Sendable {
 
   /// The content of a file.
   ///
-  /// - Parameter limit: the largest size accepted, in bytes.
+  /// - Parameters:
+  ///   - path: as in ``installed``, or as somebody wrote it.
+  ///   - limit: the largest size accepted, in bytes.
   /// - Throws: an error whose description names the file and says what is wrong.
   func bytes(ofFile path: String, limit: Int) throws -> [UInt8]
 

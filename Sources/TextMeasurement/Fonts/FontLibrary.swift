@@ -22,6 +22,8 @@ public final class FontLibrary {
   /// Files larger than this are refused, in bytes.
   static let maximumFileSize = 256 << 20
 
+  /// A library without fonts yet: each is looked up, and kept, when it is first asked for.
+  ///
   /// - Parameters:
   ///   - paths: of font files, by the names that descriptors use.
   ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
@@ -35,6 +37,7 @@ public final class FontLibrary {
   /// The font of a descriptor.
   ///
   /// - Parameters:
+  ///   - descriptor: which font it is.
   ///   - category: the text size that text styles follow.
   ///   - fallbacks: names of fonts that are asked for characters the font lacks, in order.
   ///   - grid: the pixels that sizes are rounded to which follow the text size.

@@ -29,7 +29,10 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size, and is
   /// rounded to a pixel (FACTS.md section 1, from three published measurements).
   ///
-  /// - Parameter value: a length in points as it is at `large`.
+  /// - Parameters:
+  ///   - value: a length in points as it is at `large`.
+  ///   - category: the text size.
+  ///   - grid: the pixels that it is rounded to.
   public func scaledValue(_ value: Double, _ category: ContentSizeCategory, on grid: PixelGrid) -> Double {
     let scaled = value * leading(category) / leading(.large)
     return category == .large ? value : grid.points(pixels: (scaled * grid.scale).rounded())

@@ -1,50 +1,28 @@
 import Catalog
 
-/// Measures shelves of records: item sizes and container heights, in every variant of a plan.
-///
-///     let plan = try BatchPlan(configuration: "Featured.shelf.json")
-///     let reports = try ShelfBatch(plan).reports(of: [["title": "Field Notes", "body": "Three pocket notebooks."]])
-///     layout.itemSize = reports[0].metrics.itemSize
-///
-/// | function | purpose |
-/// |---|---|
-/// | ``reports(of:onDiagnostic:)`` | records in memory, as dictionaries of fields and texts |
-/// | ``run(_:onDiagnostic:onReport:)`` | files, streams and bytes of any size; results as they come |
-///
-/// Results come in the order of the input and are the same however many threads there are.
-public struct ShelfBatch: Sendable {
-  private let plan: BatchPlan
-  private let jobs: Int?
-
-  /// - Parameters:
-  ///   - plan: what is measured.
-  ///   - jobs: threads; `nil` for as many as cores.
-  public init(_ plan: BatchPlan, jobs: Int? = nil) {
-    self.plan = plan
-    self.jobs = jobs
-  }
-
-  /// Measures inputs.
+extension BatchPlan {
+  /// Measures inputs. Results come in the order of the input and are the same however many threads there are.
   ///
   /// - Parameters:
   ///   - inputs: the records; those that the plan's configuration names where there are none.
+  ///   - jobs: threads; `nil` for as many as cores.
   ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
   ///   - onReport: gets a result for each shelf and variant. What it throws ends the batch.
   /// - Returns: how many records there were.
   /// - Throws: ``BatchError`` for inputs that can't be read, or what `onReport` throws.
   @discardableResult
   public func run(
-    _ inputs: [BatchInput] = [], onDiagnostic: (BatchDiagnostic) -> Void = { _ in },
+    _ inputs: [BatchInput] = [], jobs: Int? = nil, onDiagnostic: (BatchDiagnostic) -> Void = { _ in },
     onReport: (ShelfReport) throws -> Void
   ) throws -> BatchCounts {
     var options = BatchOptions()
     options.jobs = jobs
-    options.certifies = plan.certifies
+    options.certifies = certifies
     var thrown: (any Error)?
     do {
       return try withoutActuallyEscaping(onDiagnostic) { onDiagnostic in
         try withoutActuallyEscaping(onReport) { onReport in
-          try Measuring(plan, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic) { report in
+          try Measuring(self, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic) { report in
             do { try onReport(report) } catch {
               thrown = error
               throw error
