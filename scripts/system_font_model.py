@@ -5,7 +5,7 @@ kerning(pair, size) = mix(kerning of Inter Regular's cuts) * size, between print
 
 `mix` takes the text cut up to 17 points and the display cut from 28, in proportion between them. `factor` is a median and
 `correction` (ASCII only, shared by the weights) a least-squares fit pulled toward zero, both over one-line labels whose width
-Xcode stored (truth/labels.csv). scripts/evaluate-system-font.py compares this model with others.
+Xcode stored (truth/labels.csv of the folder of suites). scripts/evaluate-system-font.py compares this model with others.
 """
 
 import csv
@@ -27,8 +27,8 @@ WEIGHTS = {  # UIFont.Weight: Inter's style, and the weight whose labels give th
     "regular": ("Regular", "regular"), "medium": ("Medium", "medium"), "semibold": ("Semi Bold", "semibold"),
     "bold": ("Bold", "bold"), "heavy": ("Extra Bold", "bold"), "black": ("Black", "bold"),
 }
-STATED = {"light": 1.008, "regular": 1.0, "medium": 1.014, "semibold": 1.019, "bold": 1.021}  # FACTS.md section 3
-ANCHORS = [("See all", 14, 42.5947265625), ("This is a test string", 17, 144.09326171875), ("gyjq", 30, 56.8652344)]  # FACTS.md section 3
+STATED = {"light": 1.008, "regular": 1.0, "medium": 1.014, "semibold": 1.019, "bold": 1.021}  # UIKitNumbers.md, "Fonts"
+ANCHORS = [("See all", 14, 42.5947265625), ("This is a test string", 17, 144.09326171875), ("gyjq", 30, 56.8652344)]  # UIKitNumbers.md, "Fonts"
 ANCHOR_TRUST = 60
 PULL = 10
 FEWEST = 5

@@ -1,7 +1,7 @@
 /// The device's pixels: lengths in points on one side, whole pixels on the other.
 ///
-/// UIKit rounds a label up to `1 / scale` (FACTS.md section 2). Sums are taken in pixels, because a sum of
-/// thirds in points can land just above a pixel and a second rounding would then add one.
+/// UIKit rounds a label up to `1 / scale` (UIKitNumbers.md, "Label heights"). Sums are taken in pixels, because a sum
+/// of thirds in points can land just above a pixel and a second rounding would then add one.
 public struct PixelGrid: Sendable, Hashable {
   /// Pixels a point: 1, 2 or 3 on Apple's devices.
   public let scale: Double

@@ -16,7 +16,7 @@ public struct Shelf: Sendable, Hashable {
   /// the computed one.
   public let containerHeight: Double?
 
-  /// A shelf; the defaults are those of `UICollectionViewFlowLayout` (FACTS.md section 6).
+  /// A shelf; the defaults are those of `UICollectionViewFlowLayout` (UIKitNumbers.md, "Flow layout").
   ///
   /// - Throws: ``ShelfError`` for a length that is not finite, not positive (card width, scale) or negative.
   public init(

@@ -9,8 +9,8 @@ public struct ShelfMetrics: Sendable, Hashable {
   /// The collection view's height: the card and the top and bottom insets, rounded up to a pixel. 0 for a
   /// shelf without cards.
   public let containerHeight: Double
-  /// The heights at which a horizontal flow layout shows exactly one row (FACTS.md section 6): below it the
-  /// layout is undefined, from its end on a second row fits. `nil` for a shelf without cards.
+  /// The heights at which a horizontal flow layout shows exactly one row (UIKitNumbers.md, "Flow layout"): below it
+  /// the layout is undefined, from its end on a second row fits. `nil` for a shelf without cards.
   public let containerHeightRange: Range<Double>?
   /// How many view models were scanned.
   public let itemCount: Int
@@ -30,7 +30,7 @@ public enum ShelfWarning: Sendable, Hashable, CustomStringConvertible {
   case noItems
   /// Every estimate was 0, so the first card was laid out.
   case allEstimatesZero
-  /// A collection view of height 0 never asks for its cells (FACTS.md section 6).
+  /// A collection view of height 0 never asks for its cells (UIKitNumbers.md, "Flow layout").
   case heightIsZero
   /// The sizing cell gave a height that is no number, or is negative; 0 was taken.
   case heightIsNotANumber

@@ -4,7 +4,7 @@ import TextMeasurement
 
 @testable import CellLayout
 
-/// The cell of the 2018 article (FACTS.md section 8).
+/// The cell of the 2018 article (UIKitNumbers.md, "The 2018 article's cell").
 struct StandardCellTests {
   private func height(body lines: Int, scale: Double) throws -> Double {
     let body = Array(repeating: "x", count: lines).joined(separator: "\n")

@@ -39,7 +39,7 @@ struct TemplateCellTests {
     #expect(cell.height([], width: 200) == height)
   }
 
-  /// FACTS.md section 1: body has 14/19, 17/22 and 53/62.
+  /// Body has 14/19, 17/22 and 53/62 (Apple's Human Interface Guidelines, "Typography").
   @Test(
     arguments: [
       (ContentSizeCategory.extraSmall, 17, 36), (.large, 20.5, 42.5),

@@ -13,7 +13,7 @@ import Testing
     return (folder, ["lines0", "lines1", "lines12", "lines13", "nil", "several"].map { $0 + ".json" })
   }
 
-  /// Heights as FACTS section 8 has them, at both scales.
+  /// The heights that follow from its constraints, at both scales (UIKitNumbers.md, "The 2018 article's cell").
   @Test func hasTheHeightsOfTheDemo() throws {
     let (folder, inputs) = try folder()
     let outcome = try folder.run(["measure", "--config", "Article.shelf.json", "--format", "csv"] + inputs)

@@ -9,7 +9,7 @@ import Testing
     return folder
   }
 
-  /// The acceptance fixture: FACTS.md section 8.
+  /// The heights of the 2018 article's cell (UIKitNumbers.md, "The 2018 article's cell").
   @Test(
     arguments: [
       (12, "2", 269, 285, false), (13, "2", 272, 288, true), (12, "3", 269, 285, false),

@@ -70,7 +70,7 @@ import Testing
         == Outcome(0, output: "{\"schemaVersion\": 1, \"texts\": []}\n"))
   }
 
-  /// The built-in Helvetica: 1.15 em a line (FACTS.md section 2), 0.667 em an "A".
+  /// The built-in Helvetica: 1.15 em a line (UIKitNumbers.md, "Fonts"), 0.667 em an "A".
   @Test func measuresHelvetica() throws {
     let folder = try Folder()
     try folder.put("title\nAAAAAAAAAA\nAAAAA AAAAA\n", "cells.csv")

@@ -6,7 +6,8 @@ import Testing
 
 @testable import TextMeasurement
 
-/// A label of a `.xib` or storyboard with the frame that Interface Builder stored for it: a row of `truth/labels.csv`.
+/// A label of a `.xib` or storyboard with the frame that Interface Builder stored for it: a row of the
+/// suites' `truth/labels.csv`.
 struct StoredLabel {
   /// How the file says which font it is.
   enum Kind: String {

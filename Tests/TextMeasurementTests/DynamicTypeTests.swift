@@ -5,7 +5,7 @@ import Testing
 
 struct DynamicTypeTests {
   /// Point size and leading by style and text size, as Apple's Human Interface Guidelines print them
-  /// (FACTS.md section 1).
+  /// ("Typography").
   private static let table = """
     largeTitle   31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
     title1       25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68
@@ -36,7 +36,7 @@ struct DynamicTypeTests {
     }
   }
 
-  /// The three published measurements of `UIFontMetrics.scaledValue(for:)` (FACTS.md section 1).
+  /// The three published measurements of `UIFontMetrics.scaledValue(for:)` (UIKitNumbers.md, "Text styles").
   @Test(arguments: [
     (17.0, ContentSizeCategory.medium, 3.0, 49.0 / 3), (16, .extraExtraExtraLarge, 3, 21),
     (16, .accessibilityExtraExtraExtraLarge, 3, 45), (16, .large, 2, 16), (10.3, .large, 2, 10.3),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Heights that Xcode stored for labels, and the rules they follow (FACTS.md section 2).
+/// Heights that Xcode stored for labels, and the rules they follow (UIKitNumbers.md, "Label heights").
 struct LabelHeightTests {
   private func height(_ font: Font, lines: Int, scale: Double) throws -> Double {
     let grid = try #require(PixelGrid(scale: scale))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What `UILabel` does with a text (FACTS.md section 4), in a font whose characters are 10 points wide.
+/// What `UILabel` does with a text (UIKitNumbers.md, "Line breaking"), in a font whose characters are 10 points wide.
 struct LabelLinesTests {
   private func lines(_ text: String, width: Double) -> [String] {
     let utf8 = Array(text.utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Widths that were measured on Apple's platforms (FACTS.md section 3).
+/// Widths that were measured on Apple's platforms (UIKitNumbers.md, "Fonts").
 struct NaturalWidthTests {
   /// Exact, after rounding up to a pixel: `Helvetica` has the widths of Apple's font.
   @Test(arguments: [

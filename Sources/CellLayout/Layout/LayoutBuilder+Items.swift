@@ -21,7 +21,7 @@ extension LayoutBuilder {
     case .view(let place): viewItem(place)
     case .guide(let place): guides[place].map { LayoutItem(box: $0) }
     case .safeArea(let place): frames[place].map { LayoutItem(box: $0.inset(by: safeArea(of: place))) }
-    // The readable width lies far above a card's, so that margins alone count (FACTS.md section 5).
+    // The readable width lies far above a card's, so that margins alone count (UIKitNumbers.md, "Auto Layout").
     case .layoutMargins(let place), .readableContent(let place):
       frames[place].map { LayoutItem(box: $0.inset(by: margins(of: place))) }
     }

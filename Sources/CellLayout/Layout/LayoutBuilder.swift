@@ -232,7 +232,7 @@ extension AxisPriorities {
 
 /// Layout priorities that the engine itself uses.
 enum LayoutPriority {
-  /// `UILayoutPriority.fittingSizeLevel` (FACTS.md section 5).
+  /// `UILayoutPriority.fittingSizeLevel` (UIKitNumbers.md, "Auto Layout").
   static let fittingSizeLevel = 50.0
   /// How strongly a stack view keeps to its arranged views where nothing else gives its size.
   static let stackFit = 49.0

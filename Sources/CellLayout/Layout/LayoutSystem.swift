@@ -98,7 +98,8 @@ struct FittingLength: Sendable, Hashable {
     FittingLength(pixels: pixels, priority: LinearConstraint.requiredPriority)
   }
 
-  /// As small as the constraints allow: `layoutFittingCompressedSize` at `.fittingSizeLevel` (FACTS.md section 5).
+  /// As small as the constraints allow: `layoutFittingCompressedSize` at `.fittingSizeLevel` (UIKitNumbers.md,
+  /// "Auto Layout").
   static let compressed = FittingLength(pixels: 0, priority: LayoutPriority.fittingSizeLevel)
 }
 

@@ -2,8 +2,8 @@ import ShelfSizing
 import TextMeasurement
 
 extension CellTemplate {
-  /// The cell of the 2018 article (FACTS.md section 8), by its constraints: the title 16 points from the top, the
-  /// body 16 below it even when it is empty, 16 at the sides, at least 16 at the bottom.
+  /// The cell of the 2018 article (UIKitNumbers.md, "The 2018 article's cell"), by its constraints: the title 16 points
+  /// from the top, the body 16 below it even when it is empty, 16 at the sides, at least 16 at the bottom.
   package static let standard: CellTemplate = {
     var cell = CellTemplate(root: ViewTemplate())
     let title = cell.add(

@@ -4,7 +4,7 @@ import ShelfSizing
 /// The layout margins of a view whose file gives none.
 ///
 /// In an app those of collection cells and of views that stand for themselves are any view's, 8 on all sides
-/// (`UIView.directionalLayoutMargins`, FACTS.md section 5); Interface Builder takes them for root views of a screen.
+/// (`UIView.directionalLayoutMargins`); Interface Builder takes them for root views of a screen.
 ///
 /// Measured on the `…Margin` constraints of 348 files of 25 repositories and 977 files of eight others: a rule counts
 /// where constraints hold on the stored frames. `sides` by the kind of the view, the tools version and the width:

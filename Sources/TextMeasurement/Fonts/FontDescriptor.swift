@@ -52,7 +52,7 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where the evidence on UIKit's behaviour leaves a choice (FACTS.md sections 2 and 4).
+/// Where the evidence on UIKit's behaviour leaves a choice (UIKitNumbers.md, "Label heights" and "Line breaking").
 public struct TextOptions: Sendable, Hashable {
   /// Lines of a text style stand the HIG's leading apart, as stored frames show; else they follow each other closely.
   public var appliesTextStyleLeading = true

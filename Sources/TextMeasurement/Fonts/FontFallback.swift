@@ -28,7 +28,7 @@ enum FontFallback {
   }
 
   /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
-  /// and 18 points, and 1.25 em from 30 points up; between these, linear.
+  /// and 18 points, and 1.25 em from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").
   static func emojiAdvance(pointSize: Double) -> Double {
     let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 37.5)]
     if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }

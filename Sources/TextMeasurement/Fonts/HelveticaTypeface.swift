@@ -1,5 +1,5 @@
-/// `Helvetica` by its published AFM widths, which Core Text's equal (FACTS.md section 3). Core Text makes its lines
-/// 1.15 em high (section 2).
+/// `Helvetica` by its published AFM widths, which Core Text's equal. Core Text makes its lines 1.15 em high
+/// (UIKitNumbers.md, "Fonts").
 struct HelveticaTypeface: Typeface {
   let unitsPerEm = Double(HelveticaData.unitsPerEm)
   let ascender = 0.92

@@ -7,8 +7,8 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 /// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
 ///
 /// Advances come from Inter, corrected by widths that Xcode stored for labels, with Apple's tracking by point size;
-/// the text cut up to 17 points, the display cut from 28, between them linear (FACTS.md section 3). Kerning is Inter
-/// Regular's, between printable ASCII characters alone: with it, more stored widths come out right than without
+/// the text cut up to 17 points, the display cut from 28, between them linear (UIKitNumbers.md, "Fonts"). Kerning is
+/// Inter Regular's, between printable ASCII characters alone: with it, more stored widths come out right than without
 /// (`scripts/evaluate-system-font.py`).
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
@@ -68,7 +68,7 @@ struct SystemTypeface: Typeface {
     return Int((units / Double(SystemFontData.unitsPerEm) * unitsPerEm).rounded())
   }
 
-  /// Points added to every glyph (Apple's table, FACTS.md section 3).
+  /// Points added to every glyph (Apple's Human Interface Guidelines, "Typography", tracking values).
   static func tracking(_ pointSize: Double) -> Double {
     let sizes = SystemFontData.trackingSizes.map(Double.init)
     let values = SystemFontData.trackingHundredths.map { Double($0) / 100 }

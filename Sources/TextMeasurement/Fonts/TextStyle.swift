@@ -20,14 +20,14 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The weight of the system font.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The point size at a text size (Apple's Human Interface Guidelines, "Typography"; FACTS.md section 1).
+  /// The point size at a text size (Apple's Human Interface Guidelines, "Typography").
   public func pointSize(_ category: ContentSizeCategory) -> Double { row(category).pointSize }
 
   /// From baseline to baseline, in points, at a text size (same source).
   public func leading(_ category: ContentSizeCategory) -> Double { row(category).leading }
 
   /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size, and is
-  /// rounded to a pixel (FACTS.md section 1, from three published measurements).
+  /// rounded to a pixel (UIKitNumbers.md, "Text styles", from three published measurements).
   ///
   /// - Parameters:
   ///   - value: a length in points as it is at `large`.

@@ -36,7 +36,7 @@ extension Paragraph {
   /// How far a line reaches from its baseline.
   ///
   /// Each way as far as the tallest of its fonts, the white space at its end included (`CTLineGetTypographicBounds`).
-  /// Characters of a fallback font count as their run's, as in `UILabel` (FACTS.md section 2).
+  /// Characters of a fallback font count as their run's, as in `UILabel` (UIKitNumbers.md, "Label heights").
   package func extent(of line: Line) -> LineExtent {
     runs.covering(line.range).reduce(into: LineExtent()) { extent, run in extent.formUnion(LineExtent(run.font)) }
   }

@@ -32,8 +32,8 @@ package struct LineExtent: Sendable, Hashable {
 extension Font {
   /// The height of a label of some lines, as `UILabel` gives it.
   ///
-  /// The lines and what leads between them are summed first and rounded up to a pixel once (FACTS.md section 2,
-  /// measured on stored frames). A label without text has no height.
+  /// The lines and what leads between them are summed first and rounded up to a pixel once (UIKitNumbers.md,
+  /// "Label heights", measured on stored frames). A label without text has no height.
   ///
   /// - Parameters:
   ///   - lines: lines shown, the limit of the label applied.

@@ -145,7 +145,7 @@ public struct Paragraph: ~Copyable {
   /// The width that the text asks for when only hard breaks end its lines, in points.
   ///
   /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
-  /// characters, and so all five such labels in `truth/labels.csv`. Where a line is broken, it hangs and adds nothing.
+  /// characters (UIKitNumbers.md, "Fonts"). Where a line is broken, it hangs and adds nothing.
   public var naturalWidth: Double {
     guard kind != .empty else { return 0 }
     let tabStop = units(Paragraph.tabInterval)
