@@ -35,7 +35,11 @@ public struct BatchInput: Sendable {
   ///   - format: `nil` to go by the file's extension.
   /// - Throws: ``BatchError`` where the extension tells no format.
   public init(file path: String, format: Format? = nil) throws {
-    try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
+    do {
+      try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
+    } catch {
+      throw BatchError(error)
+    }
   }
 
   /// Records in memory.

@@ -67,6 +67,8 @@ package struct PassPlan: Sendable {
     switch (configuration.groupBy, configuration.shelfSize) {
     case (_?, let size?): throw size.failure("a shelf is told by groupBy or by shelfSize, not by both")
     case (let field?, nil): .field(field.value)
+    case (nil, let size?) where size.value < 1:
+      throw size.failure("shelfSize is \(size.value), but must be at least 1")
     case (nil, let size?): .size(size.value)
     case (nil, nil): .file
     }

@@ -21,7 +21,8 @@ package struct BatchOptions {
   /// More threads than any machine of this work has; their number also bounds how much is read ahead.
   private static let mostJobs = 256
 
-  var threads: Int { min(jobs ?? HostProcess.coreCount(), BatchOptions.mostJobs) }
+  /// At least one.
+  var threads: Int { min(max(1, jobs ?? HostProcess.coreCount()), BatchOptions.mostJobs) }
 }
 
 /// What became of the records of a batch.
