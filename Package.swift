@@ -79,11 +79,12 @@ let package = Package(
     .testTarget(
       name: "EstimationTests",
       dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",
       dependencies: [
-        "ShelfBatch", "ShelfSizing", "Estimation", "CellLayout", "TextMeasurement", "Catalog", "SeededRandom",
+        "ShelfBatch", "ShelfSizing", "EstimatorComparison", "Estimation", "InterfaceBuilder", "CellLayout",
+        "TextMeasurement", "Catalog", "SeededRandom",
       ]),
     .testTarget(
       name: "ReportingTests",

@@ -1,3 +1,4 @@
+import SeededRandom
 import ShelfBatch
 import ShelfSizing
 import Testing
@@ -13,11 +14,8 @@ import Testing
   }
 
   private func random(_ count: Int, seed: UInt64) -> [Double] {
-    var seed = seed
-    return (0..<count).map { _ in
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double((seed >> 33) % 9) / 3
-    }
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in Double(Int.random(in: 0..<9, using: &random)) / 3 }
   }
 
   @Test func countsEveryCardOnce() {

@@ -1,0 +1,142 @@
+import CellLayout
+import Estimation
+import EstimatorComparison
+import Foundation
+import SeededRandom
+import ShelfSizing
+import Testing
+
+@testable import ShelfBatch
+
+/// Comparisons of estimators, against estimating each card and laying it out in a cell of its own.
+@Suite struct ComparedCardsTests {
+  private static let strategies: [EstimationStrategy] = [.characterCount, .textColumn, .column(field: "score"), .first]
+
+  private func cards(_ samples: inout SampleCards, shelves: Int = 3) -> [SampleCard] {
+    var cards = samples.shelf(1..<40)
+    for index in cards.indices {
+      cards[index].shelf = "s\(samples.number(0..<shelves))"
+      cards[index].score = samples.chance(80) ? "\(samples.number(0..<5))" : "null"
+    }
+    return cards
+  }
+
+  /// By strategy, and the true heights last: what a comparison should know of some cards.
+  private func columns(_ cards: [SampleCard], _ plan: VariantPlan) throws -> [[Double]] {
+    let shown = cards.shown.map(\.card)
+    return try (ComparedCardsTests.strategies + [.exhaustive]).map { strategy in
+      try shown.map { card in
+        try Estimator(strategy, cell: plan.cell(showing: card.texts), cardWidth: plan.shelf.cardWidth)
+          .estimate(given: card.score.flatMap(Double.init) ?? .nan)
+      }
+    }
+  }
+
+  /// NaN is equal to itself here.
+  private func text(_ columns: [[Double]]) -> [String] { columns.map { "\($0)" } }
+
+  /// By shelf in the order of their first records, all of their cards.
+  private func byShelf(_ cards: [SampleCard]) -> [(name: String, cards: [SampleCard])] {
+    var names: [String] = []
+    for card in cards {
+      if let shelf = card.shelf, !names.contains(shelf) { names.append(shelf) }
+    }
+    return names.map { name in (name, cards.filter { $0.shelf == name }) }
+  }
+
+  @Test(arguments: [SampleCell.standard, .leading]) func collectsEstimatesAndHeights(cell: SampleCell) throws {
+    let plans = try variants(cell, widths: [176, 120])
+    let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
+    var samples = SampleCards(seed: 41)
+    for _ in 0..<6 {
+      let cards = cards(&samples)
+      let parts = try tallies(
+        work, SampleCard.lines(cards), key: .field("shelf"), batchSize: samples.number(1..<900))
+      let tally = merged(parts, &samples.random)
+      let shelves = byShelf(cards)
+      #expect(shelves.indices.map(tally.keys.name) == shelves.map(\.name))
+      for (entry, shelf) in zip(tally.entries, shelves) {
+        #expect(entry.outcome.cardCount == shelf.cards.shown.count)
+        #expect(entry.outcome.extent == shelf.cards.count && entry.rejectedCount == shelf.cards.count { $0.isRejected })
+        #expect(entry.outcome.places.map(Int.init) == shelf.cards.shown.map(\.place))
+        #expect(entry.outcome.ids.map(\.?.text) == shelf.cards.shown.map { "\($0.card.id)" })
+        #expect(text(entry.outcome.columns) == text(try plans.flatMap { try columns(shelf.cards, $0) }))
+      }
+    }
+  }
+
+  /// What each estimator loses, counted shelf by shelf.
+  @Test(arguments: [nil, 90.0]) func countsWhatIsLost(maximum: Double?) throws {
+    var configuration = BatchConfiguration()
+    (configuration.cardWidths, configuration.maximumCardHeight) = ([176, 120], maximum)
+    let plans = try BatchPlan(configuration).passes[0].variants
+    let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
+    var samples = SampleCards(seed: 42)
+    let cards = (0..<6).flatMap { _ in self.cards(&samples, shelves: 9) }
+    var judges = ComparisonJudges(columnCount: ComparedCardsTests.strategies.count + 1, keepsPoints: true)
+    judges.judge(try tallies(work, SampleCard.lines(cards), key: .field("shelf"))[0], plans)
+    for (column, judge) in judges.byColumn.enumerated() {
+      var (regrets, cut, points) = ([Double](), 0, [[Double]]())
+      var worst: (regret: Double, name: String, card: SampleCard, place: Int)?
+      for (name, shelf) in byShelf(cards) where !shelf.shown.isEmpty {
+        for plan in plans {
+          let columns = try columns(shelf, plan)
+          let (estimates, heights) = (columns[column], columns[columns.count - 1])
+          let picked = try #require(firstLargest(estimates))
+          let tallest = try #require(firstLargest(heights))
+          let regret = heights[tallest] - heights[picked]
+          regrets.append(regret)
+          if heights[picked] < min(heights[tallest], maximum ?? .infinity) { cut += 1 }
+          if regret > worst?.regret ?? 0 {
+            worst = (regret, name, shelf.shown[tallest].card, shelf.shown[tallest].place)
+          }
+          points += zip(estimates, heights).map { [$0, $1] }
+        }
+      }
+      #expect(judge.score.regrets == regrets)
+      #expect(judge.score.wrongPicks == regrets.count { $0 > 0 } && judge.score.clippedShelves == cut)
+      #expect(judge.score.worst?.regret == worst?.regret && judge.score.worst?.shelf == worst?.name)
+      #expect(judge.score.worst?.index == worst?.place)
+      #expect(judge.worstID?.text == worst.map { "\($0.card.id)" })
+      // Fewer than a drawing may show, so that all of them are kept.
+      #expect(text(judge.points.elements.map { [$0.estimate, $0.height] }) == text(points))
+    }
+    #expect(judges.byColumn.last?.score.wrongPicks == 0)
+    // A limit hides some of what was lost; without one, nothing is hidden.
+    let counts = judges.byColumn.map(\.score).map { ($0.wrongPicks, $0.clippedShelves) }
+    #expect(counts.contains { $0.0 > 0 } && counts.contains { $0.0 != $0.1 } == (maximum != nil))
+  }
+
+  /// The report's rows stand in the order asked for, the exhaustive one among them, however many threads there are.
+  @Test func reportsInTheOrderAskedFor() throws {
+    var samples = SampleCards(seed: 43)
+    let cards = cards(&samples)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ndjson")
+    try Data(SampleCard.lines(cards)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var configuration = try BatchConfiguration().lifted()
+    configuration.groupBy = .init("shelf", .given)
+    let plan = try BatchPlan(configuration, inputs: [.init(file.path, .given)])
+    for order in [[.first, .exhaustive, .textColumn], [.exhaustive], [.column(field: "score")]]
+      as [[EstimationStrategy]]
+    {
+      for jobs in [1, 3] {
+        var options = BatchOptions()
+        options.jobs = jobs
+        let comparison = try Comparison(
+          plan, options, strategies: order.map { .builtIn($0) }, showsTiming: false, keepsPoints: false)
+        var said: [BatchDiagnostic] = []
+        let (report, counts) = try comparison.run { said.append($0) }
+        #expect(report.rows.map(\.strategy) == order.map(\.description))
+        #expect(report.reference.strategy == "exhaustive" && report.reference.score.wrongPicks == 0)
+        #expect(report.cardCount == cards.shown.count)
+        #expect(counts.records == cards.count && counts.rejected == cards.count { $0.isRejected })
+        #expect(said.count { $0.kind == .rejection } == counts.rejected)
+        for row in report.rows {
+          #expect(row.cost == nil && row.points.isEmpty)
+          #expect(row.rendered == (row.strategy == "exhaustive" ? report.cardCount : row.score.shelves))
+        }
+      }
+    }
+  }
+}
