@@ -67,12 +67,12 @@ import Testing
     configuration.cardWidths = .range(Setting(widths, .given))
     let plan = try BatchPlan(configuration, inputs: [])
     let body = "Two days on foot between lighthouses, with a ferry at either end and nobody to hurry you."
-    let reports = try ShelfBatch(plan).reports(of: [["title": "The Quiet Coast", "body": body]])
+    let reports = try plan.reports(of: [["title": "The Quiet Coast", "body": body]])
     #expect(reports.count > 1 && reports[0].variant.cardWidth == 130)
     for report in reports {
       var single = BatchConfiguration()
       single.cardWidths = [report.variant.cardWidth]
-      let alone = try ShelfBatch(BatchPlan(single)).reports(of: [["title": "The Quiet Coast", "body": body]])
+      let alone = try BatchPlan(single).reports(of: [["title": "The Quiet Coast", "body": body]])
       #expect(alone.map(\.metrics.containerHeight) == [report.metrics.containerHeight])
     }
   }

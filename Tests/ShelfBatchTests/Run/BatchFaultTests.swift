@@ -62,7 +62,7 @@ import Testing
     let lines = [BatchFaultTests.good, "5", BatchFaultTests.good, "{\"title\": tru}", "5"].joined(separator: "\n")
     var reports = 0
     let error = failure {
-      try ShelfBatch(plan()).run([BatchInput(Array(lines.utf8), format: .ndjson, name: "f")]) { _ in reports += 1 }
+      try plan().run([BatchInput(Array(lines.utf8), format: .ndjson, name: "f")]) { _ in reports += 1 }
     }
     #expect(error?.kind == .malformed && reports == 0)
     let said = [
@@ -83,7 +83,7 @@ import Testing
     var reports = 0
     func run(_ error: any Error) throws {
       reports = 0
-      try ShelfBatch(plan, jobs: 3).run(inputs) { _ in
+      try plan.run(inputs, jobs: 3) { _ in
         if reports == place { throw error }
         reports += 1
       }
@@ -100,8 +100,8 @@ import Testing
       #expect(batch.reports.count == 1 && batch.summaries[0].hasPrefix("none 0+\(records.count - 2) 0.0/0.0 - at -1 "))
       #expect(batch.summaries[0].hasSuffix("[\"\(ShelfWarning.noItems)\"]"))
     }
-    #expect(try ShelfBatch(plan()).reports(of: []).map(\.shelf) == ["records"])
-    #expect(try ShelfBatch(plan { $0.groupBy = "s" }).reports(of: []).isEmpty)
+    #expect(try plan().reports(of: []).map(\.shelf) == ["records"])
+    #expect(try plan { $0.groupBy = "s" }.reports(of: []).isEmpty)
     let empty = try Batch(plan { $0.groupBy = "s" }, [BatchInput(Array("[]".utf8), format: .json, name: "none")])
     #expect(empty.said.map(\.description) == ["none: warning: there are no records"])
     for format in allFormats {

@@ -24,7 +24,7 @@ struct Batch: Equatable {
   /// Runs a batch.
   init(_ plan: BatchPlan, _ inputs: [BatchInput], jobs: Int? = nil) throws {
     var (reports, said) = ([ShelfReport](), [BatchDiagnostic]())
-    counts = try ShelfBatch(plan, jobs: jobs).run(inputs) {
+    counts = try plan.run(inputs, jobs: jobs) {
       said.append($0)
     } onReport: {
       reports.append($0)

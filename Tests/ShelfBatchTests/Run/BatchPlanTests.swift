@@ -6,7 +6,7 @@ import Testing
 @testable import ShelfBatch
 
 /// The library as apps and tools use it.
-@Suite struct ShelfBatchTests {
+@Suite struct BatchPlanTests {
   private func configuration(_ change: (inout BatchConfiguration) -> Void = { _ in }) -> BatchConfiguration {
     var configuration = BatchConfiguration()
     change(&configuration)
@@ -22,7 +22,7 @@ import Testing
       let dictionaries = cards.map { card in
         ["shelf": card.shelf, "id": "\(card.id)", "title": card.title, "body": card.body].compactMapValues { $0 }
       }
-      let expected = try ShelfBatch(plan).reports(of: dictionaries).map(\.summary)
+      let expected = try plan.reports(of: dictionaries).map(\.summary)
       #expect(expected.count == Set(cards.map(\.shelf)).count)
       for format in allFormats {
         let whole = try Batch(plan, [.records(cards, format, name: "cards")])
@@ -48,7 +48,7 @@ import Testing
     var samples = SampleCards(seed: 82)
     let cards = samples.catalogue(200, shelves: 30)
     var reports: [ShelfReport] = []
-    try ShelfBatch(plan).run([.records(cards, .ndjson, name: "cards")]) { reports.append($0) }
+    try plan.run([.records(cards, .ndjson, name: "cards")]) { reports.append($0) }
     var names: [String?] = []
     for card in cards where !names.contains(card.shelf) { names.append(card.shelf) }
     #expect(reports.map(\.shelf) == names)
@@ -115,7 +115,7 @@ import Testing
     var samples = SampleCards(seed: 85)
     let cards = samples.catalogue(8, shelves: 1)
     var reports: [ShelfReport] = []
-    try ShelfBatch(plan).run([.records(cards, .json, name: "cards")]) { reports.append($0) }
+    try plan.run([.records(cards, .json, name: "cards")]) { reports.append($0) }
     let variants = widths.flatMap { width in
       categories.flatMap { category in
         scales.map { Variant(cardWidth: width, scale: $0, contentSizeCategory: category) }
@@ -144,7 +144,7 @@ import Testing
     let cards = samples.catalogue(9, shelves: 1)
     let inputs = [BatchInput.records(cards, .csv, name: "a"), .records(Array(cards.prefix(5)), .json, name: "b")]
     var counts: [String] = []
-    try ShelfBatch(plan).run(inputs) { counts.append("\($0.shelf) \($0.metrics.itemCount)") }
+    try plan.run(inputs) { counts.append("\($0.shelf) \($0.metrics.itemCount)") }
     #expect(counts == ["a-0001 4", "a-0002 4", "a-0003 1", "b-0001 4", "b-0002 1"])
   }
 }
