@@ -1,11 +1,12 @@
 /// A column of the tableau: a variable, or the value that the terms of a constraint add up to.
 ///
-/// Whatever a column may cost has one breakpoint. To lie below it, or above it, costs the distance at some level: a
-/// variable that is not negative pays below 0 at the level of what is required; the terms of an equation with the
-/// constant c pay on both sides of -c. So a constant is a breakpoint, and the rows hold none. The pair of errors that
-/// the paper (section 2.3) gives a soft equation is the two sides of one column here.
+/// A column that may cost something has one value that costs nothing, its breakpoint. Below it, above it or on both
+/// sides the distance is paid, at some level of priority: a variable that must not be negative has the breakpoint 0 and
+/// pays below it, at the level of what is required; the terms of an equation with the constant c have the breakpoint -c
+/// and pay on both sides. So constants are breakpoints, and the rows hold none. Cassowary's paper (``Solver``, section
+/// 2.3) gives a soft equation a pair of error variables; here they are the two sides of one column.
 struct Column: Sendable {
-  /// What is paid at no level.
+  /// Stands for no level: that side costs nothing.
   static let noLevel = -1
 
   /// The value that costs nothing; the value of a column that no row is solved for.
@@ -17,7 +18,7 @@ struct Column: Sendable {
   var levelAbove = noLevel
   /// The row that is solved for the column.
   var row: Int?
-  /// Whether the row is a definition.
+  /// Whether that row is a definition (``Tableau``).
   var isDefined = false
   /// On which side of the breakpoint the row has the column: 1 above, -1 below; at the breakpoint it is either.
   var side = 1.0

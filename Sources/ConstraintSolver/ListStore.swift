@@ -60,7 +60,7 @@ struct ListStore<Element: Sendable>: Sendable {
   /// Keeps only the first elements of a list.
   mutating func truncate(_ list: Int, to count: Int) {
     extents[list].count = count
-    // Long for a while, as the row is in turn that a thousand lengths add up in: its place would stay that long.
+    // A list that was long only for a while gives its room back, such as a row in which a thousand lengths added up.
     let capacity = extents[list].capacity
     guard capacity > 64, count < capacity / 8 else { return }
     extents[list].capacity = count

@@ -6,7 +6,8 @@ package struct OptimalFace {
   private var tableau: Tableau
   /// By variable, its column.
   private let columns: [Int]
-  /// The tableau as it was while that lengths are not negative is left out; nil when it is not any more.
+  /// The solver's tableau, in which lengths with definitions have no core rows, so that moves may make them negative;
+  /// nil once all have.
   private var relaxed: Tableau?
   /// By column without a row, whether it may grow.
   private var growing: [Bool]
@@ -50,7 +51,7 @@ package struct OptimalFace {
       guard let (entering, direction, rate) = firstRising(column, factor) else { return false }
       guard let (row, length) = tableau.firstBlock(entering, direction, usesBland: true) else { return true }
       distance += rate * length
-      // A hundred times what the position of a breakpoint may be wrong by.
+      // Less may be no move: breakpoints lie where they should only within a tolerance.
       if distance > 100 * tableau.tolerance.value { return true }
       guard let leaving = tableau.owners[row] else { return false }
       _ = tableau.step(entering, direction, usesBland: true)

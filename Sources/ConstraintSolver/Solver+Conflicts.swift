@@ -13,9 +13,8 @@ extension Solver {
   /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
   /// are not broken.
   ///
-  /// So the same are broken as before when the members of the conflicts are as they were and the others can hold: each
-  /// that was broken contradicts members before it which are not, and none of the others contradicts any. Only where
-  /// that does not hold any more is this called for.
+  /// As long as the members of the conflicts are as they were, and all that is not broken can hold, this would break
+  /// the same constraints again, and need not be called.
   mutating func breakConflicts() {
     findConflicts()
     for index in records.indices where records[index].isBroken { setLevel(of: records[index]) }

@@ -10,7 +10,8 @@ extension Tableau {
   /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
   /// - Returns: whether the minima were reached within the bound on pivots.
   mutating func minimizeWithLengths(isMinimal: Bool = false) -> Bool {
-    // A single row often helps all, as where lengths hang on each other; otherwise doubling ends the search soon.
+    // The row of a single length often mends all, as where lengths depend on each other. If not, twice as many rows
+    // are made in each round, so that there are few rounds.
     var count = 1
     var mayFall = !isMinimal
     while true {

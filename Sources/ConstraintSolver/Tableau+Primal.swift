@@ -2,7 +2,7 @@
 ///
 /// What is required is the highest level of cost, so that phase I is the minimisation of that level.
 extension Tableau {
-  /// From so many rows on an exchange that moves nothing is dear.
+  /// From so many rows with a column on, an exchange that moves nothing takes too long (``pass(_:_:level:)``).
   private static let manyRows = 100
 
   /// Minimises the costs of the levels from the highest, each given those before it.
@@ -55,12 +55,13 @@ extension Tableau {
     return true
   }
 
-  /// Turns owners that stand at their breakpoints where the cost of a level falls beyond these still (Fourer, "A simplex
-  /// algorithm for piecewise-linear programming I", 1985).
+  /// Lets a column move on past the owners that stand at their breakpoints, as long as the cost of a level still falls
+  /// beyond these: puts them on their other sides (Fourer, "A simplex algorithm for piecewise-linear programming I",
+  /// 1985).
   ///
-  /// Otherwise each takes an exchange that moves nothing and changes every row that has the column, as where a thousand
-  /// views beside each other are equally high. Where a column is in few rows this saves nothing, and would only choose
-  /// other layouts among those that constraints leave open.
+  /// Else each of them takes an exchange that moves nothing and changes every row that has the column, as where a
+  /// thousand views beside each other are equally high. Where a column is in few rows this saves nothing, and would
+  /// only choose other layouts among those that constraints leave open.
   private mutating func pass(_ column: Int, _ direction: Double, level: Int) {
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]

@@ -198,7 +198,7 @@ enum SystemCall {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     for (name, value) in environment { setenv(name, value, 1) }
-    // Where our parent ignores the signal, so do we, and then nobody could wait for the child.
+    // A parent that ignores this signal hands that on to us, and then the system keeps no child's ending to wait for.
     signal(SIGCHLD, SIG_DFL)
     let words: [String] = ["/bin/sh", "-c", command]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]

@@ -15,7 +15,7 @@ package struct ShelfConfiguration: Sendable {
   package var strings: Setting<String>?
   /// The size classes of width and height that a nib is read for.
   package var sizeClasses: Setting<String>?
-  /// What the cells change at some text sizes: a list, whose objects the cells' room reads.
+  /// What the cells change at some text sizes: a list, whose objects the module of cells reads.
   package var variations: Setting<JSONValue>?
   /// In the order of the file.
   package var bindings: [Binding] = []

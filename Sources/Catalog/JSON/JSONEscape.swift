@@ -31,7 +31,7 @@ enum JSONEscape {
         written += run
         place += run
       }
-      // The scan has made sure that an escape is whole; the check is for the reader's peace.
+      // Always true, since the scan lets whole escapes pass only; it shows that no read goes beyond the end.
       guard end - place >= 2 else { break }
       place += 2
       switch place[-1] {

@@ -7,7 +7,7 @@
 struct KeyPredictions: ~Copyable {
   private static let capacity = 64
   private static let stride = 64
-  /// Longer leads are not predicted: what is left of a stride beside the length and the slot.
+  /// Bytes of the longest lead that is predicted: what a stride has left beside the length and the slot.
   private static let maximumLead = 48
 
   private let table: UnsafeMutableRawPointer

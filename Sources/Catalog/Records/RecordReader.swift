@@ -6,7 +6,8 @@ import Platform
 /// may take batches in turn from one reader behind a lock. All formats stream: the reader holds a batch at a time, and a
 /// record of at most `recordLimit` bytes.
 package struct RecordReader: ~Copyable, Sendable {
-  /// Of a large file. What is known of shelves after each batch is merged, so batches that are small cost more.
+  /// Bytes of a batch of a large file. After each batch what is known of the shelves is merged, so that smaller ones
+  /// would cost more.
   package static let largestBatchSize = 1 << 20
   /// Small files are cut into several, so that all threads have some.
   private static let smallestBatchSize = 1 << 16

@@ -6,7 +6,8 @@ import ConstraintSolver
 /// decides: constraints of higher priorities leave its width between `a` and `b`, whatever the texts, if no other text has
 /// a say among them; and if nothing else is wanted at the priority of the resistance itself, the width gets as near to the
 /// text's natural width as that allows. So it is at least the natural width or `b`, whichever is less, and either way the
-/// text takes the lines that it takes at `b`. (What binary fractions make of these widths, a font's units round away.)
+/// text takes the lines that it takes at `b`. Errors of rounding in these widths do no harm, because lines are broken
+/// at whole units of the font.
 struct LineWidths {
   /// By text: points; `nil` for a text that takes no part, or that any width may be given to.
   private(set) var byText: [ClosedRange<Double>?]

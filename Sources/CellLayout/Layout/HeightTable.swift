@@ -3,7 +3,7 @@
 /// Nearly every card has as many lines as one before, so that looking a height up is most of what laying it out costs.
 struct HeightTable: ~Copyable {
   private var all: [HeightKey: Double] = [:]
-  /// Some of them again, each at the place that its key says.
+  /// Some of them again, to be found without a dictionary: each at the place that its key's hash gives.
   private let recent: UnsafeMutablePointer<(key: HeightKey, height: Double?)>
 
   private static let recentBits: UInt64 = 7
@@ -62,7 +62,7 @@ struct HeightKey: Hashable {
     low = low << 8 | UInt64(byte)
   }
 
-  /// So many bits that differ between most keys.
+  /// A hash of so many bits.
   @inline(__always)
   func hash(bits: UInt64) -> Int {
     Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))

@@ -9,7 +9,7 @@ struct LayoutSystem: Sendable {
   struct ContentConstraints: Sendable {
     var hugging: ConstraintID
     var resistance: ConstraintID
-    /// What the constraints' expressions have beside the size: pixels.
+    /// Pixels: the constant of the constraints' expressions is this less the size.
     var offset: Double
     /// The tie-breaker of an arranged view.
     var tie: ConstraintID?

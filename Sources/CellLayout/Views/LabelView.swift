@@ -14,7 +14,7 @@ package final class LabelView {
   private let isInControl: Bool
   /// Kept, so that ``content`` stays where it is.
   private let owner: ShownText.Owner
-  /// What it shows. By its place in memory: references that are counted for every card cost more than most of what is
+  /// What it shows. It is a pointer, since counting references for every card would cost more than most of what is
   /// asked of it.
   let content: UnsafeMutablePointer<ShownText>
   /// Whether the text is another label's, which alone changes it.

@@ -76,7 +76,8 @@ extension CertifiedCards: DecidingOutcome {
     ]
   }
 
-  /// Shows the card, and gives what the estimator would have said of it: nothing, as `-infinity`, where it does not go with it or sees nothing.
+  /// Shows the card, and gives the estimate that the strategy has for it; `-infinity` where the strategy does not go
+  /// with the cell, or sees nothing in it.
   private func estimate(
     of card: KeptCard, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> Double {

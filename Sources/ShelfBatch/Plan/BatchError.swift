@@ -33,7 +33,7 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
     diagnostics = []
   }
 
-  /// What another room threw.
+  /// The error that another module threw.
   package init(_ error: any Error) {
     switch error {
     case let error as BatchError: self = error

@@ -30,7 +30,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   /// By thread.
   private let desks: [Desk]
 
-  /// What one thread works with. No two of them have it at a time.
+  /// The cells that one thread works with; no two threads use the same desk at a time.
   private final class Desk: Sendable {
     /// By variant, as far as they were needed.
     let cells: Mutex<[PrototypeCells?]>

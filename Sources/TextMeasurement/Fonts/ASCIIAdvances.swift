@@ -81,7 +81,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     pairs[ASCIIAdvances.place(left, right)] >> Stop.markBits - advances[left]
   }
 
-  /// Of a pair in ``pairs``: as its bytes follow each other in a text, so that one load gives it.
+  /// Where a pair stands in ``pairs``: the number that its two bytes are in memory (little-endian), counted from the
+  /// first printable right one, so that a single load from the text gives it.
   @inline(__always)
   private static func place(_ left: Int, _ right: Int) -> Int { right << 8 | left &- Int(printable.lowerBound) << 8 }
 
@@ -128,10 +129,10 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 // MARK: Marks
 
 extension ASCIIAdvances {
-  /// The marks of the right one of all pairs, from UAX #14.
+  /// By pair of characters, what a line may do between them by UAX #14: the marks of the right one's place.
   private static let marks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
-    // By character, the first one that no rule tells from it.
+    // By character, the first one that UAX #14 treats alike; only pairs of these are looked up in its rules.
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
     }
@@ -155,7 +156,8 @@ extension ASCIIAdvances {
     return decision == .allowed ? Stop.mayBreak : 0
   }
 
-  /// Pairs of printable ASCII characters between which UAX #14 looks further than at the two, brackets before spaces aside.
+  /// Whether UAX #14 looks further than at two characters of printable ASCII to say if a line may end between them.
+  /// Opening brackets before spaces are not among these: ``marksBetween(_:_:)`` sees to them.
   static func dependsOnContext(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     switch (left, right) {
     case (.sp, .is): true  // LB15c

@@ -76,11 +76,11 @@ public final class Font: Sendable {
     Int32(clamping: Int((em * pointSize * unitsPerPoint).rounded()))
   }
 
-  /// No text of printable ASCII has more lines for each of its bytes, when one is added for the last line.
+  /// The most lines that a text of printable ASCII can take for each of its bytes, one line left aside.
   ///
-  /// Each line but the last one is wider than the width together with what the next one begins with, or it would hold
-  /// that as well. So are two lines that follow each other, and all such pairs together are no more than twice the text:
-  /// there are fewer lines after the first than twice the text's width has widths.
+  /// Two lines that follow each other are wider than `width` together: else the first would hold what the second begins
+  /// with. All such pairs together are at most twice as wide as the text, and that is no wider than its bytes times the
+  /// widest advance. So the lines after the first are fewer than `2 × bytes × widest advance / width`.
   ///
   /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
   package func linesPerByte(width: Double) -> Double {

@@ -56,7 +56,7 @@ extension Paragraph {
     if right.codePoint == 0x20, [.op, .quPi].contains(left.resolved.unit.lineBreak) { return nil }
     guard font.hasKerning, left.resolved.face == right.resolved.face else { return 0 }
     let kerning = Int(font.kerning(left, right, KerningContext()))
-    // Pens have to come forward.
+    // The fast path needs pens that never go back.
     return left.resolved.advance >= -kerning && right.resolved.advance >= -kerning ? kerning : nil
   }
 

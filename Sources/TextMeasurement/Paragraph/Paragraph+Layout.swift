@@ -65,7 +65,8 @@ extension Paragraph {
   func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
     let limit = max(0, units(width))
     let places = self.places
-    // Of the line: the pen where it began, tabs put aside, and how far it has become visible.
+    // Of the line: where it began, in units of the pen (a tab moves this back by what it skips), and how wide it is so
+    // far without white space at its end.
     var (origin, visible) = (0, 0)
     // Bytes that a line would hold if all were alike, and a little more.
     let whole = max(1, places.pen(text.count))
@@ -83,7 +84,7 @@ extension Paragraph {
           if let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.place
-            // No line ends behind nothing but what has no width.
+            // All before this place has no width, which is not enough to end a line.
             if places.pen(start) == origin { continue }
             if let overflow {
               let next = places.nextBreak(after: found.beyond, before: stretch.end)

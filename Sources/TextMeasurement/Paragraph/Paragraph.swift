@@ -11,8 +11,8 @@
 public struct Paragraph: ~Copyable {
   /// By byte, and one more for the end.
   var stops = Storage<Stop>()
-  /// By byte, units to the end of the character it is of, without kerning; of printable texts, and of ASCII characters in
-  /// others that are simple, ``ends`` is not filled, as the font's table has them.
+  /// By byte, units from the start of the text to the end of the byte's character, without kerning. It is filled for
+  /// texts of the kind ``Kind/any`` and for the characters beyond ASCII of Latin ones; the font's table has the others.
   var ends = Storage<Int>()
   var stretches = Storage<Stretch>()
   /// What the text is made of, which decides how its lines are found.
@@ -20,7 +20,7 @@ public struct Paragraph: ~Copyable {
 
   enum Kind {
     case empty
-    /// Printable ASCII: marks may ask, and the table has the advances.
+    /// Printable ASCII: the font's table has the advances, and marks may leave a question to UAX #14 (``Stop/asks``).
     case printable
     /// Printable ASCII and characters of Latin text that stand by themselves.
     case latin
@@ -34,7 +34,7 @@ public struct Paragraph: ~Copyable {
   var latinUnits = Storage<LineBreakUnit>()
   var questions = Storage<LineBreakQuestion>()
   private(set) var font: Font?
-  /// The font's, which keeps its tables; `nil` where they do not do.
+  /// The tables of the font, which keeps them in memory; `nil` where they are not usable.
   private(set) var ascii: ASCIIAdvances?
   /// The font's.
   private(set) var countsLastNewline = true

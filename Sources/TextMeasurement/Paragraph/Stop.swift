@@ -11,8 +11,8 @@ struct Stop: BitwiseCopyable {
 
   /// A line may end before the byte.
   static let mayBreak = 1
-  /// With ``mayBreak``, it may if UAX #14, which looks further than at two characters, says so; with ``hangs``, that holds
-  /// for the next place.
+  /// The two characters alone do not decide: with ``mayBreak``, a line may end before the byte only if UAX #14 allows
+  /// it in view of the whole text; with ``hangs``, the same is true of the next place.
   static let asks = 2
   /// White space, which hangs over the end of a line.
   static let hangs = 4

@@ -15,7 +15,7 @@ struct CommandError: Error {
     self.message = message
   }
 
-  /// What another room threw.
+  /// The error that another module threw.
   init(_ error: any Error) {
     if let error = error as? CommandError {
       self = error
