@@ -86,7 +86,8 @@ public struct BatchConfiguration: Sendable {
     lifted.shelfSize = shelfSize.map(given)
     lifted.cardWidths = .list(cardWidths.map(given))
     if let range = cardWidthRange {
-      lifted.cardWidths = .range(given(ShelfConfiguration.WidthRange(from: range.lowerBound, to: range.upperBound, step: nil)))
+      lifted.cardWidths = .range(
+        given(ShelfConfiguration.WidthRange(from: range.lowerBound, to: range.upperBound, step: nil)))
     }
     lifted.maximumCardHeight = maximumCardHeight.map(given)
     lifted.containerHeight = containerHeight.map(given)
