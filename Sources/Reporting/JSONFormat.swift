@@ -87,7 +87,7 @@ extension TextBuffer {
   }
 
   /// Appends a member that is an id as it was written, or `null`.
-  mutating func write(member name: String, _ id: RecordID?) {
+  mutating func write(member name: StaticString, _ id: RecordID?) {
     write(member: name)
     guard let id else { return write("null") }
     if id.isString { write(json: id.text) } else { write(id.text) }

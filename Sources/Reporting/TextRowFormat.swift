@@ -56,6 +56,9 @@ package struct TextRowFormat {
 
 extension TextBuffer {
   fileprivate mutating func write(members names: [String], _ values: [Double]) {
-    for (name, value) in zip(names, values) { write(member: name, value) }
+    for (name, value) in zip(names, values) {
+      write(field: name)
+      write(json: value)
+    }
   }
 }

@@ -11,6 +11,11 @@ package struct TextBuffer: Sendable {
     withBytes(of: text) { $0.bytes.append(contentsOf: $1) }
   }
 
+  /// Appends text of the program as it is.
+  package mutating func write(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Whole pieces of memory cost less than single bytes do.
   @inline(__always)
   mutating func withBytes(of text: String, _ write: (inout TextBuffer, UnsafeBufferPointer<UInt8>) -> Void) {

@@ -1,13 +1,13 @@
 /// A document of results that come one after another, each in a line: `{"schemaVersion": 1, "shelves": [` and so on.
 package struct JSONDocument {
-  private let list: String
+  private let list: StaticString
   private let indent: String
   private var isEmpty = true
 
   /// - Parameters:
   ///   - list: the name of the member that holds the results.
   ///   - indent: what stands before each.
-  package init(list: String, indent: String = "  ") {
+  package init(list: StaticString, indent: String = "  ") {
     self.list = list
     self.indent = indent
   }

@@ -7,9 +7,9 @@ extension TextBuffer {
   }
 
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    var rest = text[...]
-    while let place = rest.firstIndex(where: TextBuffer.needsEscape) {
-      bytes.append(contentsOf: rest[..<place])
+    var start = 0
+    for place in text.indices where TextBuffer.needsEscape(text[place]) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
       switch text[place] {
       case UInt8(ascii: "\""): write("\\\"")
       case UInt8(ascii: "\\"): write("\\\\")
@@ -18,9 +18,9 @@ extension TextBuffer {
       case 0x09: write("\\t")
       default: write("\\u00" + TextBuffer.hexadecimal(text[place]))
       }
-      rest = rest[(place + 1)...]
+      start = place + 1
     }
-    bytes.append(contentsOf: rest)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -67,35 +67,45 @@ extension TextBuffer {
     write(byte: UInt8(ascii: "]"))
   }
 
-  /// Appends the name of a member, whose value is to follow.
-  package mutating func write(member name: String) {
+  /// Appends the name of a member, whose value is to follow; it needs no escape.
+  ///
+  /// Names are in the program itself, since a result has two dozen of them: as strings they cost more than its values.
+  package mutating func write(member name: StaticString) {
     separate()
-    write(json: name)
-    write(": ")
+    write(byte: UInt8(ascii: "\""))
+    write(name)
+    write("\": ")
   }
 
   /// Appends a member that is a text, or `null`.
-  package mutating func write(member name: String, _ text: String?) {
+  package mutating func write(member name: StaticString, _ text: String?) {
     write(member: name)
     write(json: text)
   }
 
   /// Appends a member that is a number, or `null`.
-  package mutating func write(member name: String, _ number: Double?) {
+  package mutating func write(member name: StaticString, _ number: Double?) {
     write(member: name)
     write(json: number)
   }
 
   /// Appends a member that is a whole number, or `null`.
-  package mutating func write(member name: String, _ count: Int?) {
+  package mutating func write(member name: StaticString, _ count: Int?) {
     write(member: name)
     if let count { write(count) } else { write("null") }
   }
 
   /// Appends a member that is true or false.
-  package mutating func write(member name: String, _ bool: Bool) {
+  package mutating func write(member name: StaticString, _ bool: Bool) {
     write(member: name)
     write(json: bool)
+  }
+
+  /// Appends the name of a field as a member's, whose value is to follow.
+  package mutating func write(field name: String) {
+    separate()
+    write(json: name)
+    write(": ")
   }
 
   /// Appends a comma unless an object or an array has just begun; no value ends in the bracket that begins one.

@@ -109,7 +109,7 @@ package struct ExplanationJSONFormat: ReportFormat {
 extension TextBuffer {
   /// Appends a member that is an array of objects.
   fileprivate mutating func write<Element>(
-    member name: String, objects: some Sequence<Element>, _ writeMembers: (inout TextBuffer, Element) -> Void
+    member name: StaticString, objects: some Sequence<Element>, _ writeMembers: (inout TextBuffer, Element) -> Void
   ) {
     write(member: name)
     write(list: objects) { output, element in output.writeObject { writeMembers(&$0, element) } }

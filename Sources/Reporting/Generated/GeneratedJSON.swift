@@ -35,7 +35,7 @@ struct GeneratedJSON {
 extension TextBuffer {
   /// Appends a member that is an array.
   fileprivate mutating func write<Element>(
-    member name: String, list: [Element], _ writeElement: (inout TextBuffer, Element) -> Void
+    member name: StaticString, list: [Element], _ writeElement: (inout TextBuffer, Element) -> Void
   ) {
     write(member: name)
     write(list: list, writeElement)

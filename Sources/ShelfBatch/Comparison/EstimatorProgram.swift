@@ -86,7 +86,10 @@ package struct EstimatorProgram: Sendable {
     }
     var line = TextBuffer()
     line.writeObject { line in
-      for column in columns { line.write(member: column.name, column.text) }
+      for column in columns {
+        line.write(field: column.name)
+        line.write(json: column.text)
+      }
     }
     line.write("\n")
     return line.bytes

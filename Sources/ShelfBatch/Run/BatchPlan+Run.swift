@@ -48,7 +48,10 @@ extension BatchPlan {
     var lines = TextBuffer()
     for record in records {
       lines.writeObject { line in
-        for (field, text) in record.sorted(by: { $0.key < $1.key }) { line.write(member: field, text) }
+        for (field, text) in record.sorted(by: { $0.key < $1.key }) {
+          line.write(field: field)
+          line.write(json: text)
+        }
       }
       lines.write("\n")
     }
