@@ -59,6 +59,7 @@ let package = Package(
       dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "ConstraintSolver", "CellLayout"],
       path: "Sources/Benchmarks/LayoutSpeed"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
     .testTarget(
@@ -69,12 +70,12 @@ let package = Package(
       name: "CellLayoutTests",
       dependencies: [
         "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "InterfaceBuilder", "Catalog",
-        "SeededRandom",
+        "SeededRandom", "Fixtures",
       ]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "Catalog",
+        "InterfaceBuilder", "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "Catalog", "Fixtures",
       ]),
     .testTarget(
       name: "EstimationTests",
@@ -84,14 +85,14 @@ let package = Package(
       name: "ShelfBatchTests",
       dependencies: [
         "ShelfBatch", "ShelfSizing", "EstimatorComparison", "Estimation", "InterfaceBuilder", "CellLayout",
-        "TextMeasurement", "Catalog", "SeededRandom",
+        "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing"]),
+      dependencies: ["shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing", "Fixtures"]),
     .testTarget(
       name: "OracleTests",
       dependencies: [

@@ -43,15 +43,4 @@ extension TemplateCell {
     show(texts)
     return systemLayoutSizeFitting(requiredWidth: width).height
   }
-
-  /// `id x y width height` of each view, `-` for one without id, `hidden` for one that is not shown.
-  func frames(width: Double) -> [String] {
-    placedViews(cardWidth: width).map { view in
-      let frame = [view.x, view.y, view.size.width, view.size.height].map { number in
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-      }
-      return "\(view.id ?? "-") \(view.isShown ? frame.joined(separator: " ") : "hidden")"
-    }
-  }
 }

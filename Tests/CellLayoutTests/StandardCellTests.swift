@@ -1,3 +1,4 @@
+import Fixtures
 import ShelfSizing
 import Testing
 import TextMeasurement

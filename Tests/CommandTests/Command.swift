@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// What a run of the command gave.
@@ -37,32 +38,10 @@ enum Command {
   }
 }
 
-/// An empty folder that is gone when the test ends.
-final class Folder {
-  let path: String
+/// What the command runs in.
+typealias Folder = TemporaryFolder
 
-  init() throws {
-    path = NSTemporaryDirectory() + "shelf-height-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func path(_ name: String) -> String { path + "/" + name }
-
-  func put(_ text: String, _ name: String) throws { try put(Data(text.utf8), name) }
-
-  func put(_ data: Data, _ name: String) throws {
-    let url = URL(fileURLWithPath: path(name))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
-
-  func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
-
-  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-
+extension Folder {
   /// Runs the command in this folder.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import CellLayout
+import Fixtures
 import ShelfSizing
 import Testing
 
@@ -29,7 +30,7 @@ struct CellReadingTests {
 
   @Test func outletsOfTheCellComeBeforeTheOwners() throws {
     let cell = try Fixture.only(
-      Fixture.xib(
+      Nib.document(
         """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
         <outlet property="view" destination="v" id="o1"/><outlet property="title" destination="l" id="o2"/>
@@ -46,14 +47,14 @@ struct CellReadingTests {
 
   @Test func eachCellOfAFileStandsForItself() throws {
     let cells = try Fixture.cells(
-      Fixture.xib(
+      Nib.document(
         """
         <view id="a"/><tapGestureRecognizer id="g"/><toolbar id="t"/><collectionReusableView id="b" reuseIdentifier="h"/>
         <viewController id="c"><view key="view" id="d"/></viewController>
         """))
     #expect(cells.map(\.id) == ["a", "b"])
     #expect(cells.map(\.kind) == ["view", "collectionReusableView"])
-    #expect(try Fixture.cells(Fixture.xib("<stackView id=\"s\"/>")).map(\.kind) == ["stackView"])
+    #expect(try Fixture.cells(Nib.document("<stackView id=\"s\"/>")).map(\.kind) == ["stackView"])
   }
 
   @Test func prototypesAndStaticCellsOfAStoryboard() throws {

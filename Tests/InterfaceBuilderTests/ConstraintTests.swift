@@ -1,4 +1,5 @@
 import CellLayout
+import Fixtures
 import ShelfSizing
 import Testing
 
@@ -61,7 +62,7 @@ struct ConstraintTests {
 
   @Test func viewsThatAVariationSwitchesOffTakeTheirConstraintsAlong() throws {
     let cell = try Fixture.only(
-      Fixture.xib(
+      Nib.document(
         """
         <view id="v"><subviews><view id="a"/><view id="b"/></subviews><constraints>
         <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="c"/></constraints>
@@ -73,7 +74,7 @@ struct ConstraintTests {
 
   @Test func guides() throws {
     let cell = try Fixture.only(
-      Fixture.xib(
+      Nib.document(
         """
         <view id="v"><subviews>
         <scrollView id="s"><subviews><view id="a"/></subviews><constraints>
@@ -120,6 +121,26 @@ struct ConstraintTests {
     (
       #"<constraint firstItem="a" firstAttribute="width" multiplier="1:0" id="c"/>"#,
       "8:1: error: 'multiplier' of <constraint> is '1:0', whose quotient is out of bounds"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="x" secondAttribute="top" id="c"/>"#,
+      "8:1: error: the constraint 'c' is to 'x', which is no view of this cell"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="top" secondItem="cell" secondAttribute="topp" id="c"/>"#,
+      "8:1: error: 'secondAttribute' is 'topp', which is no attribute of a constraint. Did you mean 'top'?"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="width" constant="nan" id="c"/>"#,
+      "8:1: error: 'constant' of <constraint> is 'nan', which is no number"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="width" constant="-1e308" id="c"/>"#,
+      "8:1: error: 'constant' of <constraint> is -1e308, beyond the 1000000 points allowed"
+    ),
+    (
+      #"<constraint firstItem="a" firstAttribute="width" constant="1" priority="1001" id="c"/>"#,
+      "8:1: error: 'priority' of <constraint> is 1001, not a priority of 1 to 1000"
     ),
   ])
   func wrongConstraints(constraint: String, expected: String) {

@@ -1,4 +1,5 @@
 import CellLayout
+import Fixtures
 import ShelfSizing
 import TextMeasurement
 import Testing
@@ -157,6 +158,20 @@ struct ContentTests {
       cell.warningLines == ["Card.xib:9:16: warning: 'subtitle' of a button's configuration is left out"])
   }
 
+  /// They grow and shrink with the text size.
+  @Test(
+    arguments: [(.extraSmall, 45), (.large, 49), (.accessibilityExtraExtraExtraLarge, 92)]
+      as [(ContentSizeCategory, Double)])
+  func controlsFollowTheTextSize(category: ContentSizeCategory, height: Double) throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><state key="normal" title="x"/></button>
+      """
+    let nib = Nib.document(Nib.cell(button, constraints: Nib.edges("a", inset: 8)))
+    let cell = try Fixture.only(nib, in: .app).laidOut(category: category)
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 176).height == height)
+  }
+
   @Test func symbolsInButtons() throws {
     let cell = try Fixture.only(
       Fixture.cell(
@@ -192,5 +207,43 @@ struct ContentTests {
         "Card.xib:6:1: warning: the runtime attribute 'numberOfLines' of <label> is left out",
         "Card.xib:9:1: warning: <hologramView> is not known, and is laid out as a view without a size of its own",
       ])
+  }
+
+  /// What could change a height is told at its line; what can't change one is not.
+  @Test(
+    arguments: [
+      (
+        "<label futureLines=\"3\"",
+        "5:1: warning: the attribute 'futureLines' of <label> is not known, and is left out"
+      ),
+      (
+        "<label adjustsFontSizeToFit=\"YES\" minimumFontSize=\"9\"",
+        "5:1: warning: 'adjustsFontSizeToFit' is left out: the text keeps its size in several lines"
+      ),
+      (
+        "<label rotation=\"9\" opaque=\"NO\"",
+        "5:1: warning: the attribute 'rotation' of <label> is not known, and is left out"
+      ),
+      ("<label opaque=\"NO\" tag=\"3\"", nil),
+    ] as [(String, String?)])
+  func attributesOfLabels(tag: String, warning: String?) throws {
+    let label = Nib.label("a", Nib.frame(8, 8, 184, 20.5)).replacing("<label", with: tag)
+    #expect(try Fixture.only(Fixture.cell(label)).warningLines == [warning].compactMap { $0.map { "Card.xib:" + $0 } })
+  }
+
+  @Test func elementsInLabels() throws {
+    let label = Nib.label("a", Nib.frame(8, 8, 184, 20.5))
+      .replacing("<fontDescription", with: "\n  <futureThing key=\"x\"/><fontDescription")
+    #expect(
+      try Fixture.only(Fixture.cell(label)).warningLines == [
+        "Card.xib:6:3: warning: <futureThing> (x) in <label> is not known, and is left out"
+      ])
+  }
+
+  @Test func imagesOfTheFileHaveTheirSize() throws {
+    let image = "<imageView image=\"photo\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"/>"
+    let cell = Nib.cell(image, constraints: Nib.edges("a", inset: 8))
+    let nib = Nib.document(cell, resources: "<image name=\"photo\" width=\"50\" height=\"30.5\"/>")
+    #expect(try Fixture.only(nib).laidOut().frames(width: 66).last == "a 8 8 50 30.5")
   }
 }

@@ -1,35 +1,17 @@
 import Catalog
 import CellLayout
+import Fixtures
+import ShelfSizing
 import Testing
+import TextMeasurement
 
 @testable import InterfaceBuilder
 
-/// Small documents, written out as Interface Builder does.
+/// Cells of documents and of configurations, read.
 enum Fixture {
-  /// A `.xib` with the objects; the first of them stands in line 3.
-  static func xib(_ objects: String, toolsVersion: String = "17701", device: String? = "retina4_7") -> String {
-    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
-    return """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
-      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-      \(device)<resources><image name="photo" width="20" height="30"/></resources><objects>
-      \(objects)
-      </objects></document>
-      """
-  }
-
-  /// A collection cell of 200 × 100 points whose content view has these subviews; they begin in line 5.
+  /// A document of a collection cell of 200 × 100 points whose content view has these subviews; they begin in line 5.
   static func cell(_ subviews: String, constraints: String = "", rest: String = "") -> String {
-    xib(
-      """
-      <collectionViewCell id="cell" customClass="Card" reuseIdentifier="card"><rect key="frame" x="0" y="0" width="200" height="100"/>
-      <view key="contentView"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
-      \(subviews)
-      </subviews></view>
-      <constraints>
-      \(constraints)
-      </constraints>\(rest)</collectionViewCell>
-      """)
+    Nib.document(Nib.cell(subviews, constraints: constraints, rest: rest))
   }
 
   /// An inline cell of a configuration.
@@ -44,8 +26,10 @@ enum Fixture {
   }
 
   /// The only cell of a document.
-  static func only(_ text: String, traits: Traits = .phonePortrait) throws -> ImportedCell {
-    let cells = try cells(text, traits: traits)
+  static func only(
+    _ text: String, traits: Traits = .phonePortrait, in place: LayoutPlace = .interfaceBuilder
+  ) throws -> ImportedCell {
+    let cells = try cells(text, traits: traits, in: place)
     return try #require(cells.count == 1 ? cells.first : nil)
   }
 
@@ -82,6 +66,18 @@ extension ImportedCell {
   }
 
   struct Missing: Error { let id: String }
+
+  /// The cell ready to be laid out.
+  ///
+  /// - Parameter bindings: `nil` binds each label named `<field>Label` to that field; none shows what the file stores.
+  func laidOut(
+    bindings: [CellBinding]? = [], category: ContentSizeCategory = .large, scale: Double = 2
+  ) throws -> TemplateCell {
+    TemplateCell(
+      try CellBlueprint(
+        template: template, bindings: bindings, library: FontLibrary(), category: category, standsIn: true,
+        grid: try #require(PixelGrid(scale: scale))))
+  }
 
   var warningLines: [String] { warnings.map(\.description) }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -8,6 +9,7 @@ struct MalformedDocumentTests {
   @Test(arguments: [
     ("", "1:1: error: the file is empty"),
     ("hello\n", "1:1: error: text outside of any element; this is no XML"),
+    ("{\"stackView\": {}}", "1:1: error: text outside of any element; this is no XML"),
     ("<?xml version=\"1.0\"?>\n", "1:1: error: there is no XML element in the file"),
     ("<a>\n  <b x=\"1", "2:10: error: the file ends inside of the tag that begins at 2:3"),
     ("<a>\n  <b/>", "2:7: error: the file ends before all its elements are closed; it is cut off"),
@@ -33,9 +35,46 @@ struct MalformedDocumentTests {
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
       "1:1: error: the file has no cell: no top-level view and no prototype"
     ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>",
+      "1:1: error: the file has no cell: no top-level view and no prototype"
+    ),
   ])
   func refused(text: String, expected: String) {
     #expect(Fixture.errors(text) == ["Card.xib:" + expected])
+  }
+
+  private static let good = Nib.document(Nib.labelCell("Card"))
+
+  /// One fault in a cell that is right otherwise.
+  @Test(arguments: [
+    (
+      "pointSize=\"17.0\"", "pointSize=\"1e9\"",
+      "5:165: error: 'pointSize' of <fontDescription> is 1e9, beyond the 1000000 points allowed"
+    ),
+    ("text=\"Label\"", "text=\"&nothing;\"", "5:23: error: malformed XML: an entity that is not defined"),
+    ("id=\"label-cell\"", "id=\"cell\"", "5:1: error: the id 'cell' of <label> is also that of an object at 3:1"),
+    ("text=\"Label\"", "text=\"\0abel\"", "5:14: error: a zero byte; the file is not in UTF-8"),
+  ])
+  func oneFault(right: String, wrong: String, expected: String) throws {
+    let range = try #require(Self.good.range(of: right))
+    #expect(Fixture.errors(Self.good.replacingCharacters(in: range, with: wrong)) == ["Card.xib:" + expected])
+  }
+
+  @Test func bytesThatAreNoUTF8() throws {
+    var bytes = Array(Self.good.utf8)
+    bytes[try #require(Data(bytes).range(of: Data("Label\"".utf8))).lowerBound] = 0xFF
+    #expect(
+      Fixture.errors(bytes) == ["Card.xib:5:14: error: malformed XML: a character that XML does not allow"])
+  }
+
+  @Test func aFileThatEndsInsideOfATag() throws {
+    let tag = try #require(Self.good.range(of: "<fontDescription"))
+    let end = Self.good.index(tag.lowerBound, offsetBy: 28)
+    #expect(
+      Fixture.errors(String(Self.good[..<end])) == [
+        "Card.xib:5:193: error: the file ends inside of the tag that begins at 5:165"
+      ])
   }
 
   @Test func entitiesAreRefusedBeforeTheyAreExpanded() {
@@ -53,18 +92,18 @@ struct MalformedDocumentTests {
 
   @Test func limits() {
     let views = String(repeating: "<view><subviews>", count: 100_000)
-    #expect(Fixture.errors(Fixture.xib(views)) == ["Card.xib:3:2033: error: elements are nested more than 256 deep"])
-    let wide = Fixture.xib(String(repeating: "<nil/>", count: 500_001))
+    #expect(Fixture.errors(Nib.document(views)) == ["Card.xib:3:2033: error: elements are nested more than 256 deep"])
+    let wide = Nib.document(String(repeating: "<nil/>", count: 500_001))
     #expect(Fixture.errors(wide).first?.hasSuffix("error: the file has more than 500000 elements") == true)
-    let long = Fixture.xib("<view id=\"" + String(repeating: "x", count: 2_000_000) + "\"/>")
+    let long = Nib.document("<view id=\"" + String(repeating: "x", count: 2_000_000) + "\"/>")
     #expect(Fixture.errors(long) == ["Card.xib:3:1: error: a tag of more than 1 MiB"])
-    let text = Fixture.xib("<view id=\"a\"/>" + String(repeating: "x", count: 2_000_000))
+    let text = Nib.document("<view id=\"a\"/>" + String(repeating: "x", count: 2_000_000))
     #expect(Fixture.errors(text) == ["Card.xib:3:15: error: a text of more than 1 MiB"])
   }
 
   @Test func theDeepestFileNeedsLittleStack() throws {
     let depth = 126
-    let text = Fixture.xib(
+    let text = Nib.document(
       String(repeating: "<view><subviews>", count: depth) + String(repeating: "</subviews></view>", count: depth))
     nonisolated(unsafe) var count = 0
     let thread = Thread { count = (try? Fixture.only(text).template.views.count) ?? -1 }
@@ -78,7 +117,8 @@ struct MalformedDocumentTests {
     let whole = Array(Fixture.cell("<label id=\"a\" text=\"b\"/>", constraints: "<constraint id=\"c\"/>").utf8)
     for end in stride(from: 0, to: whole.count - 1, by: 3) {
       let errors = Fixture.errors(Array(whole[..<end]))
-      #expect(errors.count == 1 && errors[0].contains("error: "), "cut at \(end): \(errors)")
+      #expect(errors.count == 1, "cut at \(end): \(errors)")
+      #expect(errors[0].wholeMatch(of: /Card\.xib:\d+:\d+: error: .+/) != nil, "\(errors)")
     }
   }
 

@@ -1,4 +1,5 @@
 import CellLayout
+import Fixtures
 import ShelfSizing
 import Testing
 
@@ -12,7 +13,7 @@ struct MarginTests {
   ) throws -> [EdgeInsets] {
     let content = element == "tableViewCell" ? "tableViewCellContentView" : "view"
     let cell = try Fixture.only(
-      Fixture.xib(
+      Nib.document(
         """
         <\(element) id="r"><rect key="frame" x="0" y="0" width="\(width)" height="100"/><\(content) key="contentView">
         <rect key="frame" x="0" y="0" width="\(contentWidth ?? width)" height="\(contentHeight)"/>
@@ -66,7 +67,7 @@ struct MarginTests {
     ("22505", "retina4_7", 667, 20, 0), ("17701", "retina6_1", 100, 44, 34), ("21507", "retina6_1", 100, 48, 34),
   ])
   func safeAreasOfRootViews(version: String, device: String, height: Double, top: Double, bottom: Double) throws {
-    let text = Fixture.xib(
+    let text = Nib.document(
       """
       <view id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
       <view id="a"><rect key="frame" x="0" y="10" width="100" height="\(height - 10)"/></view></subviews></view>

@@ -27,6 +27,11 @@ struct StringsTests {
 
   @Test(arguments: [
     ("\"a\" = \"b\"", "1:10: error: ';' is missing after the text of 'a'"),
+    (
+      "\"a.text\" = \"x\"\n\"c.text\" = \"\";", "2:1: error: ';' is missing after the text of 'a.text'"
+    ),
+    ("\n\"a.text = \"x\";", "2:12: error: '=' is missing after the key 'a.text = '"),
+    ("\"a.text\" = \"\\Ud800\";", "1:13: error: half of a surrogate pair in an escape"),
     ("\"a\" \"b\";", "1:5: error: '=' is missing after the key 'a'"),
     ("\n\"a\" = \"b", "2:9: error: the file ends inside of the string that begins at 2:7"),
     ("/* x", "1:5: error: the file ends inside of the comment that begins at 1:1"),

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -5,31 +6,11 @@ import Testing
   import FoundationXML
 #endif
 
-/// A nib by itself, laid out with the texts and at the size that it stores.
-@Suite struct NibDesignTests {
-  /// A cell with a stack view whose second label is hidden, and a plain view beside it.
-  private static let objects =
-    Nib.cell(
-      "reuseIdentifier=\"Card\" customClass=\"CardCell\"",
-      """
-      <stackView axis="vertical" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="stack">\
-      \(Nib.frame(8, 8, 184, 59))<subviews>
-      \(Nib.label("a", Nib.frame(0, 0, 184, 20.5)))
-      \(Nib.label("b", Nib.frame(0, 24.5, 184, 30), attributes: "text=\"Gone\" hidden=\"YES\""))
-      \(Nib.label("c", Nib.frame(0, 24.5, 184, 14.5), size: 12))
-      </subviews></stackView>
-      """, Nib.edges("stack", inset: 8), outlets: ["a": "titleLabel"], height: 55)
-      + """
-
-      <view id="plain">\(Nib.frame(0, 0, 100, 50))<subviews>\(Nib.label("d", Nib.frame(10, 10, 80, 30)))</subviews>
-      <constraints>
-      \(Nib.edges("d", in: "plain", inset: 10))
-      </constraints></view>
-      """
-
+/// `cell` with a nib by itself, laid out with the texts that it stores.
+@Suite struct NibTests {
   private func folder(device: String? = "retina4_7") throws -> Folder {
     let folder = try Folder()
-    try folder.put(Nib.document(NibDesignTests.objects, device: device), "Card.xib")
+    try folder.put(Nib.cellAndView(device: device), "Card.xib")
     return folder
   }
 
@@ -60,19 +41,6 @@ import Testing
     #expect(try folder().run(arguments) == Outcome(0, output: expected))
     // A file without a device counts as 2x.
     #expect(try folder(device: nil).run(arguments) == Outcome(0, output: expected))
-  }
-
-  /// The heights of lines of 20.29 and 14.32 points on pixels of a half and of a third.
-  @Test func takesTheScaleOfTheDevice() throws {
-    for (device, title, fine) in [
-      ("retina4_7", "20.5", "14.5"), ("retina6_1", "20.5", "14.5"),
-      ("retina5_9", "20.333333333333332", "14.666666666666666"),
-      ("retina5_5", "20.333333333333332", "14.666666666666666"), ("nonsense", "20.5", "14.5"),
-    ] {
-      let frames = try folder(device: device).frames("Card.xib", "--at-design-size")
-      #expect(frames[3] == "titleLabel 0 0 184 \(title)" && frames[5].hasSuffix(" 184 \(fine)"), "\(device)")
-    }
-    #expect(try folder().frames("Card.xib", "--scale", "3")[3] == "titleLabel 0 0 160 20.333333333333332")
   }
 
   @Test func printsATreeWithWhatDecides() throws {
@@ -124,30 +92,25 @@ import Testing
     #expect(XMLParser(data: Data(outcome.output.utf8)).parse())
   }
 
-  /// With stored sizes the first label is no taller than it was, whatever it says now.
-  @Test func takesStoredSizesForContent() throws {
-    let folder = try folder()
-    try folder.put("\"a.text\" = \"One\\nmore\";", "de.strings")
-    let arguments = ["Card.xib", "--at-design-size", "--strings", "de.strings"]
-    func frames(_ more: String...) throws -> [String] {
-      try folder.frames(arguments[0], arguments[1], arguments[2], arguments[3], more.first ?? "--quiet")
-    }
-    #expect(
-      try frames("--stored-sizes")[2...5].map { $0 } == [
-        "stack 8 8 184 39", "titleLabel 0 0 184 20.5", "b 0 0 0 0", "c 0 24.5 184 14.5",
-      ])
-    #expect(try frames()[2...5].map { $0 } != frames("--stored-sizes")[2...5].map { $0 })
-  }
-
-  @Test func takesACardWidth() throws {
-    let folder = try folder()
-    try folder.put("/* Title */\n\"a.text\" = \"a b c d e f\";\n\"zzz.text\" = \"nobody's\";\n", "de.strings")
-    #expect(
-      try folder.frames("Card.xib", "--card-width", "50", "--strings", "de.strings") == [
-        "cell 0 0 50 95.5", "- 0 0 50 95.5", "stack 8 8 34 79.5", "titleLabel 0 0 34 61", "b 0 0 0 0",
-        "c 0 65 34 14.5", "plain 0 0 50 61", "d 10 10 30 41",
-      ])
-    #expect(try folder.frames("Card.xib", "--at-design-size", "--card-width", "120")[0] == "cell 0 0 120 55")
+  /// Each flag that says how a nib is laid out, by a line of the tree that it changes.
+  @Test(arguments: [
+    ([], "      UILabel titleLabel (0, 0; 160 x 20.333) system 17"),
+    (["--scale", "2"], "      UILabel titleLabel (0, 0; 160 x 20.5) system 17"),
+    (["--at-design-size"], "      UILabel titleLabel (0, 0; 184 x 20.333) system 17"),
+    (["--at-design-size", "--card-width", "120"], "CardCell cell (0, 0; 120 x 55)"),
+    (["--card-width", "50", "--strings", "de.strings"], "      UILabel titleLabel (0, 0; 34 x 61) system 17"),
+    (
+      ["--at-design-size", "--strings", "de.strings", "--stored-sizes"],
+      "      UILabel titleLabel (0, 0; 184 x 20.667) system 17"
+    ),
+    (["--reuse-identifier", "Card"], "CardCell cell (0, 0; 176 x 54.667)"),
+  ])
+  func takesFlags(flags: [String], line: String) throws {
+    let folder = try folder(device: "retina5_9")
+    try folder.put("\"a.text\" = \"a b c d e f\";", "de.strings")
+    let outcome = try folder.run(["cell", "Card.xib"] + flags)
+    #expect(outcome.code == 0 && outcome.lines.contains(line), "\(outcome.output)")
+    #expect(outcome.lines.contains { $0.hasPrefix("UIView plain ") } != flags.contains("--reuse-identifier"))
   }
 
   @Test(arguments: [
@@ -158,6 +121,11 @@ import Testing
     (["--card-width", "16"], "a card width of 16 leaves no width inside 'stack'"),
     (["--scale", "17"], "scale is 17, but must be a finite number above 0 and at most 16"),
     (["--content-size-category", "lage"], "unknown content size category 'lage'. Did you mean 'large'?"),
+    (["--reuse-identifier", "Medium"], "there is no cell with the reuse identifier 'Medium'"),
+    (
+      ["--size-classes", "wide,regular"],
+      "The value 'wide,regular' is invalid for size classes: it takes those of width and height, as 'compact,regular'"
+    ),
     (
       ["--records", "cards.ndjson"],
       "The option '--records' is for cells that show records: name the nib in a configuration or by '--cell'"
@@ -184,39 +152,29 @@ import Testing
     }
   }
 
-  /// Translations count wherever a nib does.
-  @Test func stringsReplaceTexts() throws {
-    let folder = try folder()
-    try folder.put("\"c.text\" = \"eins\\nzwei\";", "lang/de.strings")
-    try folder.put(
-      #"{"cell": "Card.xib", "reuseIdentifier": "Card", "strings": "lang/de.strings", "records": "cards.json"}"#,
-      "A.shelf.json")
-    try folder.put(cards(lines: [1]), "cards.json")
-    #expect(try folder.report("--config", "A.shelf.json").summaries == ["cards 1+0 69.5/69.5"])
-    try folder.put("\"c.text\" = \"eins\\nzwei\\ndrei\";", "other.strings")
-    #expect(
-      try folder.report("--config", "A.shelf.json", "--strings", "other.strings").summaries
-        == ["cards 1+0 83.5/83.5"])
-  }
-
-  @Test(arguments: [
-    ("\"a.text\" = \"x\"\n\"c.text\" = \"\";", "de.strings:2:1: error: ';' is missing after the text of 'a.text'\n"),
-    ("\n\"a.text = \"x\";", "de.strings:2:12: error: '=' is missing after the key 'a.text = '\n"),
-    ("/* never ends", "de.strings:1:14: error: the file ends inside of the comment that begins at 1:1\n"),
-    (
-      "\"a.text\" = \"\\Ud800\";", "de.strings:1:13: error: half of a surrogate pair in an escape\n"
-    ),
-  ])
-  func refusesStrings(text: String, message: String) throws {
-    let folder = try folder()
-    try folder.put(text, "de.strings")
-    for arguments in [
-      ["cell", "Card.xib"], ["cell", "--cell", "Card.xib", "--reuse-identifier", "Card"],
-      ["measure", "--cell", "Card.xib", "--reuse-identifier", "Card", "cards.json"],
-    ] {
-      #expect(try folder.run(arguments + ["--strings", "de.strings"]) == Outcome(65, errors: message))
+  /// Two roots in fonts that are not here, one of them the same, with letters that no font has.
+  @Test func saysOnceWhatRootsShare() throws {
+    let folder = try Folder()
+    func label(_ id: String, font: String) -> String {
+      Nib.label(id, Nib.frame(8, 8, 184, 20.5), attributes: "text=\"ภาษา\"")
+        .replacing("type=\"system\"", with: "name=\"\(font)\" family=\"Nowhere\"")
     }
-    let missing = try folder.run("cell", "Card.xib", "--strings", "none.strings")
-    #expect(missing == Outcome(66, errors: "Error: cannot open 'none.strings': No such file or directory\n"))
+    try folder.put(
+      Nib.document(
+        """
+        <view id="one">\(Nib.frame(0, 0, 200, 50))<subviews>\(label("a", font: "Nowhere-Regular"))</subviews></view>
+        <view id="two">\(Nib.frame(0, 0, 200, 50))<subviews>\(label("b", font: "Nowhere-Regular"))
+        \(label("c", font: "Nowhere-Bold"))</subviews></view>
+        """), "Card.xib")
+    let outcome = try folder.run("cell", "Card.xib")
+    let message = "is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+    #expect(
+      outcome.errors.hasPrefix(
+        ["Regular", "Bold"].map { "Card.xib: warning: the font 'Nowhere-\($0)' \(message)\n" }.joined()))
+    let warnings = outcome.errors.split(separator: "\n")
+    for text in ["'Nowhere-Regular' is not here", "'Nowhere-Bold' is not here", "the font lacks characters (Thai)"] {
+      #expect(warnings.count { $0.contains(text) } == 1, "\(text)")
+    }
+    #expect(outcome.code == 0 && outcome.lines.contains { $0.hasSuffix(" Nowhere-Regular 17") })
   }
 }

@@ -1,0 +1,50 @@
+import CellLayout
+import Fixtures
+import Testing
+
+@testable import InterfaceBuilder
+
+/// Attributed texts whose parts have fonts of their own.
+struct AttributedTextTests {
+  private func cell(outlet: String = "promise", _ attributes: String = "") throws -> ImportedCell {
+    try Fixture.only(Nib.severalFonts(outlet: outlet, attributes: attributes), in: .app)
+  }
+
+  /// 20.287 + 35.801 + 16.707 = 72.795, and 8 above and below.
+  @Test func linesAreAsHighAsTheirTallestFont() throws {
+    let imported = try cell()
+    #expect(imported.warnings.isEmpty)
+    let cell = try imported.laidOut(bindings: nil)
+    #expect(cell.frames(width: 200) == ["cell 0 0 200 89", "- 0 0 200 89", "promise 8 8 184 73"])
+    let label = try #require(cell.placedViews(cardWidth: 200).last)
+    #expect(label.font == "system 17, system 30, system 14")
+    #expect(label.lines.map(\.text) == ["one", "two three", "four"])
+    #expect(
+      cell.layoutFindings(cardWidth: 200).decidingHeight == [
+        "promise.top = cell.top + 8", "cell.bottom = promise.bottom + 8", "promise.height = 73 by its content",
+      ])
+    // No field is bound to it, so that all cards are as high.
+    #expect(cell.blueprint.fields.isEmpty)
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 176).height == 89)
+    // With 80 points for the text, `three` has a line of its own.
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 96).height == 106)
+  }
+
+  /// Setting `text` leaves the font of the first character: 3 lines of 20.287.
+  @Test func otherTextsHaveTheFirstFont() throws {
+    let imported = try cell(outlet: "titleLabel")
+    let cell = try imported.laidOut(bindings: nil)
+    // Until a record comes, the document's text is shown as it is.
+    #expect(cell.frames(width: 200).last == "titleLabel 8 8 184 73")
+    cell.configure(with: OwnedTexts([Array("one\ntwo three\nfour".utf8)]), isSizing: true)
+    #expect(cell.frames(width: 176).last == "titleLabel 8 8 160 61")
+    let strings = try StringsTable(Array(#""a.text" = "one\ntwo\nthree";"#.utf8), file: "Card.strings")
+    #expect(try imported.applying(strings).laidOut().frames(width: 176).last == "titleLabel 8 8 160 61")
+  }
+
+  /// What is no font and could change a height is still told.
+  @Test func attachmentsAreLeftOut() throws {
+    let cell = try cell("<attachment key=\"NSAttachment\"/><integer key=\"NSUnderline\" value=\"1\"/>")
+    #expect(cell.warnings.map(\.message) == ["the attribute 'NSAttachment' of a text is left out"])
+  }
+}

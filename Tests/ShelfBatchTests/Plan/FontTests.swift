@@ -1,0 +1,126 @@
+import Fixtures
+import Foundation
+import ShelfBatch
+import Testing
+
+/// Fonts that a nib names, whether the configuration has files for them or not.
+@Suite struct FontTests {
+  /// A font whose printable ASCII characters are half an em wide, and whose lines are two em high.
+  private static var font: Data {
+    let tables: [(tag: String, words: [Int])] = [
+      ("head", Array(repeating: 0, count: 9) + [1000]),
+      ("hhea", [1, 0, 1500, -500, 0] + Array(repeating: 0, count: 12) + [1]), ("maxp", [0, 0x5000, 96]),
+      ("hmtx", [500] + Array(repeating: 0, count: 96)),
+      // One group of a subtable of format 12: 0x20 to 0x7E are the glyphs from 1.
+      ("cmap", [0, 1, 3, 10, 0, 12, 12, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7E, 0, 1]),
+    ]
+    var directory = data([0, tables.count, 0, 0, 0])
+    directory.insert(contentsOf: [0, 1], at: 0)
+    var body = Data()
+    for table in tables {
+      directory.append(contentsOf: Array(table.tag.utf8))
+      directory.append(data([0, 0, 0, 12 + 16 * tables.count + body.count, 0, 2 * table.words.count]))
+      body.append(data(table.words))
+    }
+    return directory + body
+  }
+
+  /// Big-endian words.
+  private static func data(_ words: [Int]) -> Data {
+    Data(words.flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
+  }
+
+  /// A folder with a nib of one label in a font that is not here, and a shelf of one card.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let nib = Nib.document(Nib.labelCell("Card"))
+      .replacing("type=\"system\"", with: "name=\"Brand-Regular\" family=\"Brand\"")
+    try folder.put(nib, "Card.xib")
+    try folder.put(cards(lines: [1]), "cards.json")
+    return folder
+  }
+
+  /// The name in the nib is a PostScript name, which the configuration has a file for.
+  @Test func aFontOfTheConfigurationIsMeasured() throws {
+    let folder = try folder()
+    try folder.put(FontTests.font, "shelves/Fonts/Brand.ttf")
+    try folder.put(
+      #"{"cell": "../Card.xib", "fonts": {"Brand-Regular": "Fonts/Brand.ttf"}, "records": "cards.json"}"#,
+      "shelves/A.shelf.json")
+    // 18 characters of 8.5 points fit into 160.
+    for (title, height) in [("abcdefghi klmnopqr", 50.0), ("abcdefghij klmnopqr", 84)] {
+      try folder.put("[{\"title\": \"\(title)\"}]", "shelves/cards.json")
+      let plan = try BatchPlan(configuration: folder.path("shelves/A.shelf.json"))
+      let measured = try folder.measure(plan)
+      #expect(measured.diagnostics.isEmpty)
+      #expect(measured.reports.map(\.metrics.contentHeight) == [height] && measured.reports[0].warnings.isEmpty)
+      #expect(try folder.frames(plan, showing: 0).last == "titleLabel 8 8 160 \(height == 50 ? 34 : 68)", "\(title)")
+      #expect(try folder.views(plan).last?.font == "Brand-Regular 17")
+    }
+  }
+
+  /// The widths of another font stand in, and the result says so.
+  @Test func warnsOfFontsThatAreNotHere() throws {
+    let folder = try folder()
+    let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#)
+    let message =
+      "the font 'Brand-Regular' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+    let measured = try folder.measure(plan)
+    #expect(measured.reports.map(\.warnings) == [[message]])
+    #expect(measured.reports.map(\.metrics.contentHeight) == [36])
+    #expect(measured.diagnostics == ["shelf 'cards': warning: \(message)"])
+    #expect(plan.passes[0].variants[0].fontWarnings == [message])
+    #expect(try folder.frames(plan, showing: 0).last == "titleLabel 8 8 160 20")
+    #expect(try folder.views(plan).last?.font == "Brand-Regular 17")
+    // An inline cell names the fonts of this machine, so there it is an error.
+    let inline = #"{"cell": {"label": {"font": {"name": "Nowhere-Regular", "size": 17}}}}"#
+    #expect(folder.refusal(inline).hasPrefix("unreadable A.shelf.json:1:"))
+  }
+
+  @Test func aFontThatIsNamedMustBeReadable() throws {
+    let folder = try folder()
+    let configuration = #"{"cell": "Card.xib", "fonts": {"Brand-Regular": "Fonts/Brand.ttf"}}"#
+    #expect(folder.refusal(configuration).hasPrefix("unreadable "))
+    try folder.put("no font", "Fonts/Brand.ttf")
+    #expect(folder.refusal(configuration).hasPrefix("malformed "))
+  }
+
+  // MARK: Several fonts in a text
+
+  private func folderOfSeveralFonts(outlet: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.put(Nib.severalFonts(outlet: outlet), "Card.xib")
+    try folder.put(#"[{"title": "one\ntwo three\nfour"}, {"title": "one"}, {}]"#, "cards.json")
+    return folder
+  }
+
+  /// No field is bound to the label, so that all cards are as high as the nib's text.
+  @Test func allCardsAreAsHighAsATextOfTheNib() throws {
+    let folder = try folderOfSeveralFonts(outlet: "promise")
+    for (width, heights) in [(176, "89/89"), (96, "106/106")] {
+      let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json", "cardWidth": \#(width)}"#)
+      let measured = try folder.measure(plan)
+      #expect(measured.summaries == ["cards 3+0 \(heights)"] && measured.diagnostics.isEmpty)
+    }
+  }
+
+  /// Texts of records have the nib's first font: 3 lines of 20.287.
+  @Test(arguments: ["text-column", "exhaustive", "character-count"])
+  func textsOfRecordsHaveTheFirstFont(estimator: String) throws {
+    let folder = try folderOfSeveralFonts(outlet: "titleLabel")
+    let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json", "estimator": "\#(estimator)"}"#)
+    let measured = try folder.measure(plan)
+    #expect(measured.summaries == ["cards 3+0 77/77"] && measured.diagnostics.isEmpty)
+  }
+
+  /// A font that is not here is asked for where it is measured: not in a text that records replace.
+  @Test(arguments: [("promise", true), ("titleLabel", false)])
+  func missingFontsOfParts(outlet: String, isNamed: Bool) throws {
+    let folder = try folderOfSeveralFonts(outlet: outlet)
+    let nib = try folder.text("Card.xib").replacing("metaFont=\"systemBold\"", with: "name=\"Brand-Bold\"")
+    try folder.put(nib, "Card.xib")
+    let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
+    #expect(measured.reports.count == 1)
+    #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Bold' is not here") } == isNamed)
+  }
+}
