@@ -1,31 +1,69 @@
-/// UTF-8 that is being written: cheaper than a `String` for many small pieces.
-package struct TextBuffer: Sendable {
-  /// What was written and not yet taken.
-  package internal(set) var bytes: [UInt8] = []
+/// UTF-8 that is being written: memory of its own, as the many small pieces of a result cost an array more than the
+/// result itself.
+package struct TextBuffer: ~Copyable {
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity = 256
+  private var count = 0
 
   /// An empty buffer.
-  package init() {}
+  package init() {
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+
+  /// What was written; valid until more is.
+  package var elements: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
+
+  /// A copy of what was written.
+  package var bytes: [UInt8] { Array(elements) }
+
+  /// What was written, as text.
+  package var text: String { String(decoding: elements, as: UTF8.self) }
+
+  /// The byte that was written last.
+  var last: UInt8? { count > 0 ? memory[count - 1] : nil }
 
   /// Appends text as it is.
   package mutating func write(_ text: String) {
-    withBytes(of: text) { $0.bytes.append(contentsOf: $1) }
+    withBytes(of: text) { $0.write(bytes: $1) }
   }
 
-  /// Appends text of the program as it is.
-  package mutating func write(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  /// Appends bytes as they are.
+  package mutating func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { write(bytes: $0) }
   }
 
-  /// Whole pieces of memory cost less than single bytes do.
   @inline(__always)
   mutating func withBytes(of text: String, _ write: (inout TextBuffer, UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { write(&self, $0) }
   }
 
+  /// Appends bytes as they are.
+  mutating func write(bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    if bytes.count > capacity &- count { grow(bytes.count) }
+    (memory + count).update(from: start, count: bytes.count)
+    count &+= bytes.count
+  }
+
   /// Appends a byte.
   package mutating func write(byte: UInt8) {
-    bytes.append(byte)
+    if count == capacity { grow(1) }
+    memory[count] = byte
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow(_ extra: Int) {
+    capacity = max(2 * capacity, count + extra)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
   }
 
   /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
@@ -38,17 +76,14 @@ package struct TextBuffer: Sendable {
   package mutating func write(_ number: Int) {
     // Most have a few digits, which cost less than a string does.
     guard 0..<10_000 ~= number else { return write(String(number)) }
-    if number >= 1000 { bytes.append(UInt8(48 + number / 1000)) }
-    if number >= 100 { bytes.append(UInt8(48 + number / 100 % 10)) }
-    if number >= 10 { bytes.append(UInt8(48 + number / 10 % 10)) }
-    bytes.append(UInt8(48 + number % 10))
+    if number >= 1000 { write(byte: UInt8(48 + number / 1000)) }
+    if number >= 100 { write(byte: UInt8(48 + number / 100 % 10)) }
+    if number >= 10 { write(byte: UInt8(48 + number / 10 % 10)) }
+    write(byte: UInt8(48 + number % 10))
   }
 
   /// Forgets what was written.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
-
-  /// What was written, as text.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

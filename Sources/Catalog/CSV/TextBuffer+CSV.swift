@@ -17,12 +17,12 @@ extension TextBuffer {
 
   private mutating func writeCell(_ text: UnsafeBufferPointer<UInt8>) {
     let needsQuotes = text.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-    guard needsQuotes else { return bytes.append(contentsOf: text) }
-    bytes.append(0x22)
+    guard needsQuotes else { return write(bytes: text) }
+    write(byte: 0x22)
     for byte in text {
-      if byte == 0x22 { bytes.append(0x22) }
-      bytes.append(byte)
+      if byte == 0x22 { write(byte: 0x22) }
+      write(byte: byte)
     }
-    bytes.append(0x22)
+    write(byte: 0x22)
   }
 }

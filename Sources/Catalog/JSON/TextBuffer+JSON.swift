@@ -9,7 +9,7 @@ extension TextBuffer {
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for place in text.indices where TextBuffer.needsEscape(text[place]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
+      write(bytes: UnsafeBufferPointer(rebasing: text[start..<place]))
       switch text[place] {
       case UInt8(ascii: "\""): write("\\\"")
       case UInt8(ascii: "\\"): write("\\\\")
@@ -20,7 +20,7 @@ extension TextBuffer {
       }
       start = place + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    write(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -73,8 +73,10 @@ extension TextBuffer {
   package mutating func write(member name: StaticString) {
     separate()
     write(byte: UInt8(ascii: "\""))
-    write(name)
-    write("\": ")
+    write(bytes: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    write(byte: UInt8(ascii: "\""))
+    write(byte: UInt8(ascii: ":"))
+    write(byte: UInt8(ascii: " "))
   }
 
   /// Appends a member that is a text, or `null`.
@@ -110,6 +112,9 @@ extension TextBuffer {
 
   /// Appends a comma unless an object or an array has just begun; no value ends in the bracket that begins one.
   private mutating func separate() {
-    if let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { write(", ") }
+    if let last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") {
+      write(byte: UInt8(ascii: ","))
+      write(byte: UInt8(ascii: " "))
+    }
   }
 }

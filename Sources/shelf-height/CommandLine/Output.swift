@@ -2,7 +2,7 @@ import Catalog
 import Platform
 
 /// Where results go.
-struct Output {
+final class Output {
   private let file: OutputFile
   private var buffer = TextBuffer()
 
@@ -12,9 +12,9 @@ struct Output {
   }
 
   /// Adds to the result.
-  mutating func append(_ write: (inout TextBuffer) throws -> Void) throws {
+  func append(_ write: (inout TextBuffer) throws -> Void) throws {
     try write(&buffer)
-    try buffer.bytes.withUnsafeBytes { try file.write($0) }
+    try file.write(UnsafeRawBufferPointer(buffer.elements))
     buffer.removeAll()
   }
 

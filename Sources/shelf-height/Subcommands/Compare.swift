@@ -14,7 +14,7 @@ enum Compare {
     let comparison = try Comparison(
       plan, options, strategies: try strategies(arguments, plan), showsTiming: !arguments.isOn(Options.noTiming),
       keepsPoints: format == "html")
-    var output = try Output(arguments)
+    let output = try Output(arguments)
     let (report, counts) = try comparison.run(onDiagnostic: messages.say)
     messages.summary(counts)
     try output.append { buffer in

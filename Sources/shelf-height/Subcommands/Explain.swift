@@ -16,7 +16,7 @@ enum Explain {
     var options = try BatchOptions(arguments, plan, messages)
     options.sampleLimits = name == "html" ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
-    var output = try Output(arguments)
+    let output = try Output(arguments)
     var reports: [ShelfReport] = []
     _ = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
       for warning in report.outlierWarnings { messages.warn("shelf '\(report.shelf)'", warning) }

@@ -18,9 +18,9 @@ struct Generate {
       }
       try generate.check(path)
     } else {
-      var output = try Output(arguments)
+      let output = try Output(arguments)
       let file = try generate.file()
-      try output.append { $0 = file }
+      try output.append { $0.write(file) }
       try output.finish()
     }
   }
@@ -53,13 +53,13 @@ struct Generate {
     throw name.failure("unknown access level '\(name.value)'; it is one of \(names)")
   }
 
-  private func file() throws -> TextBuffer {
+  private func file() throws -> [UInt8] {
     var format = format
     var buffer = TextBuffer()
     let counts = try measuring.run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
     format.end(&buffer)
     messages.summary(counts)
-    return buffer
+    return buffer.bytes
   }
 
   /// How many lines of a difference are shown.
@@ -67,7 +67,7 @@ struct Generate {
 
   /// Compares the file with what it should be.
   private func check(_ path: String) throws {
-    let new = try file().text
+    let new = String(decoding: try file(), as: UTF8.self)
     var old = ""
     var isMissing = false
     do throws(FileError) {

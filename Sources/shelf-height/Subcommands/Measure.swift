@@ -19,7 +19,7 @@ enum Measure {
       throw CommandError.usage("The option '\(Options.grouped.name)' needs '\(Options.groupBy.name)'")
     }
     if name == .html { options.sampleLimits = .forPages }
-    var output = try Output(arguments)
+    let output = try Output(arguments)
     var format = name.makeFormat(widthRange: plan.passes[0].widthRange)
     try output.append { format.begin(&$0) }
     let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in

@@ -28,7 +28,7 @@ enum MeasureText {
     let inputs = try request.records()
     var options = BatchOptions()
     options.onProgress = Progress(messages, inputs: inputs).update
-    var output = try Output(arguments)
+    let output = try Output(arguments)
     try output.append { writer.begin(&$0) }
     let measuring = TextMeasuring(fields: fields, font: font, width: width, grid: grid)
     let summary = try measuring.run(inputs, options, onDiagnostic: messages.say) { rows in

@@ -126,7 +126,7 @@ enum ShowCell {
     _ cells: [Shown], file: String, _ arguments: ParsedArguments, _ messages: Messages
   ) throws {
     let format = try arguments.format()
-    var output = try Output(arguments)
+    let output = try Output(arguments)
     let views = cells.map { $0.cell.placedViews(cardWidth: $0.width, height: $0.height) }
     let findings = cells.map { $0.cell.layoutFindings(cardWidth: $0.width, height: $0.height) }
     try output.append { buffer in
