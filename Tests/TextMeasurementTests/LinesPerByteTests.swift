@@ -5,8 +5,8 @@ import Testing
 
 /// Lines that bytes alone prove to be enough.
 struct LinesPerByteTests {
-  /// Printable ASCII in which little is alike: words and long words, characters that are narrow, wide or alone, spaces in
-  /// rows and at both ends, marks that break lines or keep them together.
+  /// Printable ASCII in which little is alike: words and long words, characters that are narrow, wide or alone, spaces
+  /// in rows and at both ends, marks that break lines or keep them together.
   private func text(_ random: inout SeededGenerator) -> [UInt8] {
     let alphabets = ["abcdefghijklmnopqrstuvwxyz", "W", "@", "WM@%", "il.'|", "AVTo", "a-", "(1/2) $3.50%", " ~!{[]}?"]
     var text: [UInt8] = []

@@ -32,7 +32,7 @@ import Testing
     return made
   }
 
-  /// What a field may hold: as it is written in JSON, and the text that a label shows of it; `nil` for what none can show.
+  /// What a field may hold: as it is written in JSON, and the text that a label shows of it; `nil` where none can.
   private static let values: [(written: String?, text: String?)] = [
     (nil, ""), ("null", ""), ("\"\"", ""), ("\"a text\"", "a text"), (#""a\"\u00e9\n""#, "a\"é\n"), ("1.50", "1.50"),
     ("-0.0e+10", "-0.0e+10"), ("12345678901234567890123", "12345678901234567890123"), ("true", "true"),

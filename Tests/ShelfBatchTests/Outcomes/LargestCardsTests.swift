@@ -125,7 +125,7 @@ import TextMeasurement
     #expect((Found(entry).height == nil) == keepsTexts)
   }
 
-  /// Estimates that records bring, as numbers or as texts of numbers; what is no number is told and counts as the shortest.
+  /// Estimates that records bring, as numbers or as texts of numbers; what is no number is told, and is the shortest.
   @Test func notesWhatIsNoNumber() throws {
     let values: [(written: String?, number: Double)] = [
       ("1", 1), ("\"2.5\"", 2.5), ("-3e1", -30), (nil, .nan), ("null", .nan), ("\"tall\"", .nan), ("true", .nan),
