@@ -72,6 +72,9 @@ extension Paragraph {
     let whole = max(1, places.pen(text.count))
     let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
     var start = 0
+    // The word that lines were broken inside of: its end, and its last visible byte. Looking for them once a line would
+    // make long ones cost the square of their length.
+    var word = (end: 0, last: 0)
     for stretch in stretches.elements {
       if let last = places.lastVisible(before: stretch.end, from: start) {
         let end = places.end(of: last)
@@ -81,7 +84,8 @@ extension Paragraph {
             break
           }
           let guess = start &+ length
-          if let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
+          let isInside = start < word.end && places.end(of: word.last) &- origin > limit
+          if !isInside, let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.place
             // All before this place has no width, which is not enough to end a line.
@@ -92,12 +96,14 @@ extension Paragraph {
             }
           } else if places.pen(start) == origin {
             // A word that is wider than the line.
-            let wordEnd = places.nextBreak(after: start, before: stretch.end)
-            let lastOfWord = places.lastVisible(before: wordEnd, from: start) ?? start
-            let place = places.lastClusterEnd(after: start, before: lastOfWord &+ 1, within: origin &+ limit)
+            if start >= word.end {
+              word.end = places.nextBreak(after: start, before: stretch.end)
+              word.last = places.lastVisible(before: word.end, from: start) ?? start
+            }
+            let place = places.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
             visible = places.end(of: place &- 1) &- origin
-            start = place > lastOfWord ? wordEnd : place
-            guard place <= lastOfWord else { continue }
+            start = place > word.last ? word.end : place
+            guard place <= word.last else { continue }
             overflow?(places.end(of: places.clusterEnd(after: place, before: stretch.end) &- 1) &- origin)
           } else if let overflow {
             // Behind a tab, or a character that is wider than the line.
