@@ -25,7 +25,8 @@ import Testing
   }
 
   private func page(_ reports: [ShelfReport]) -> String {
-    var (format, buffer) = (ReportFormatName.html.makeFormat(), TextBuffer())
+    var format = ReportFormatName.html.makeFormat()
+    var buffer = TextBuffer()
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }
     format.end(&buffer)

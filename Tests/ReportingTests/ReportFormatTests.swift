@@ -21,7 +21,8 @@ import Testing
   }
 
   private func written(_ name: ReportFormatName, _ reports: [ShelfReport]) -> String {
-    var (format, buffer) = (name.makeFormat(), TextBuffer())
+    var format = name.makeFormat()
+    var buffer = TextBuffer()
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }
     format.end(&buffer)

@@ -40,6 +40,16 @@ struct ParagraphPropertyTests {
     }
   }
 
+  /// A bracket keeps what follows its spaces: one word, many lines wide.
+  @Test(.timeLimit(.minutes(1))) func linesInsideAWordCostItsLength() {
+    let count = 200_000
+    for text in ["(" + String(repeating: " ", count: count) + "a", String(repeating: "a", count: count)] {
+      let paragraph = Text(text, font: squares)
+      #expect(paragraph.lineCount(width: 100) == (text.utf8.count + 9) / 10)
+    }
+    #expect(Text("a" + String(repeating: " ", count: count) + "b", font: squares).lineCount(width: 100) == 2)
+  }
+
   @Test func aParagraphForgetsTheTextBefore() throws {
     let reused = Text("", font: squares)
     for text in ["\u{1F600} 漢字", "", "plain", "a b c d e", "ä"] {

@@ -16,6 +16,8 @@ final class LineRows {
   }
 
   private let rows: UnsafeMutableBufferPointer<Row>
+  /// Keeps the texts.
+  private let labels: [LabelView]
 
   private static let mostHeights = 64
 
@@ -27,6 +29,7 @@ final class LineRows {
   ///   - widths: by text, the points that its lines are broken at.
   ///   - grid: the device's pixels.
   init?(_ texts: [LabelView], isShown: [Bool], _ widths: [Double?], on grid: PixelGrid) {
+    labels = texts
     let shown = texts.indices.filter { isShown[$0] }
     guard shown.allSatisfy({ widths[$0] != nil || !texts[$0].wraps }) else { return nil }
     rows = .allocate(capacity: shown.count)

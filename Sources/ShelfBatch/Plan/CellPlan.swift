@@ -45,15 +45,7 @@ package struct CellPlan {
   ) throws(BatchError) -> [DeclaredCell] {
     let names = cells.map(\.reuseIdentifier)
     if let wanted {
-      let named = cells.filter { $0.reuseIdentifier.utf8.elementsEqual(wanted.value.utf8) }
-      // Cells of tables without prototypes have none, and are known by their class or object id.
-      let found =
-        named.isEmpty
-        ? cells.filter { [$0.template.root.customClass, $0.template.root.id].contains(wanted.value) } : named
-      guard !found.isEmpty else {
-        throw wanted.failure(
-          "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
-      }
+      let found = try wanted.cells(among: cells, identifier: \.reuseIdentifier, template: \.template)
       guard found.count == 1 else {
         throw wanted.failure("\(found.count) cells have the reuse identifier '\(wanted.value)'")
       }

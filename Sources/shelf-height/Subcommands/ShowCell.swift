@@ -109,12 +109,7 @@ enum ShowCell {
     let place: LayoutPlace = arguments.isOn(Options.atDesignSize) ? .interfaceBuilder : .app
     var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells
     if let wanted = configuration.reuseIdentifier {
-      let names = cells.compactMap(\.reuseIdentifier)
-      cells.removeAll { !($0.reuseIdentifier ?? "").utf8.elementsEqual(wanted.value.utf8) }
-      guard !cells.isEmpty else {
-        throw wanted.failure(
-          "there is no cell with the reuse identifier '\(wanted.value)'" + suggestion(for: wanted.value, among: names))
-      }
+      cells = try wanted.cells(among: cells, identifier: \.reuseIdentifier, template: \.template)
     }
     for warning in cells.flatMap(\.warnings) { messages.say(warning) }
     return cells

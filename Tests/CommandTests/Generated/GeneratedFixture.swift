@@ -20,7 +20,8 @@ enum GeneratedFixture {
   }
 
   static func source(_ reports: [ShelfReport], _ file: GeneratedFile = GeneratedFile()) -> String {
-    var (format, buffer) = (GeneratedFormat(file), TextBuffer())
+    var format = GeneratedFormat(file)
+    var buffer = TextBuffer()
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }
     format.end(&buffer)
