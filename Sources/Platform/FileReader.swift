@@ -10,21 +10,29 @@ package final class FileReader: Sendable {
 
   /// Opens `path` for reading; `-` is standard input.
   ///
+  /// - Parameter isRegular: whether devices and pipes, which need have no end, are refused.
   /// - Throws: `FileError` when the file is missing or unreadable, when it is a directory, and when the path contains
   ///   NUL.
-  package init(path: String) throws(FileError) {
+  package init(path: String, isRegular: Bool = false) throws(FileError) {
     if path == "-" {
       name = "<stdin>"
       descriptor = 0
     } else {
       try FileError.checkPath(path, "open", kind: .unreadable)
       name = path
-      do { descriptor = try SystemCall.open(path, .reading) } catch { throw FileError.reading(path, "open", error) }
+      do {
+        descriptor = try SystemCall.open(path, isRegular ? .readingWithoutWaiting : .reading)
+      } catch {
+        throw FileError.reading(path, "open", error)
+      }
     }
     let status: FileStatus
     do { status = try SystemCall.status(descriptor) } catch { throw FileError.reading(name, "open", error) }
     initialSize = status.kind == .regular ? Int(clamping: status.size) : 0
     if status.kind == .folder { throw FileError.isFolder(name, "read", kind: .directory) }
+    if isRegular, status.kind != .regular {
+      throw FileError(path: name, operation: "read", reason: "it is no regular file", kind: .unreadable)
+    }
   }
 
   deinit {
@@ -57,6 +65,11 @@ package final class FileReader: Sendable {
     }
   }
 
+  /// The first `count` bytes of a file, or all of a shorter one.
+  package static func readStart(ofFile path: String, count: Int) throws(FileError) -> [UInt8] {
+    try FileReader(path: path).next(count)
+  }
+
   /// The size in bytes of a regular file, found without opening it; 0 for anything else.
   package static func size(ofFile path: String) -> Int {
     guard let status = try? SystemCall.status(path), status.kind == .regular else { return 0 }
@@ -68,6 +81,11 @@ package final class FileReader: Sendable {
   /// - Throws: `FileError`, also for a stream, which has no places.
   package func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     do { try SystemCall.seek(descriptor, to: offset) } catch { throw FileError.reading(name, "read", error) }
+    return try next(count)
+  }
+
+  /// The next `count` bytes; fewer at the end of the file.
+  private func next(_ count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(max(count, 1), 1 << 16))
     while bytes.count < count {

@@ -1,13 +1,33 @@
 /// What the running process knows of itself and of its surroundings.
 package enum HostProcess {
+  /// Makes the process fit for reading and writing files; to be called before the first is opened.
+  ///
+  /// - A standard stream that is closed stays as useless, and its place is taken: a file of ours in it would get what
+  ///   is written to the stream.
+  /// - A file that gets larger than `ulimit -f` allows is a `FileError`, and no signal.
+  ///
+  /// - Throws: `FileError` where too few files may be opened: the library of threads would end the process when it
+  ///   lacks the two that it needs.
+  package static func prepare() throws(FileError) {
+    SystemCall.ignoreFileSizeSignal()
+    do throws(SystemError) {
+      try SystemCall.occupyStandardStreams()
+      try SystemCall.checkDescriptors(neededDescriptors)
+    } catch {
+      throw FileError.reading("/dev/null", "open", error)
+    }
+  }
+
+  /// An output, what it replaces, an input, both sides of a program that estimates, two of the threads; and one to spare.
+  private static let neededDescriptors = 8
+
   /// The command-line arguments after the program's name.
   ///
   /// - Throws: `ArgumentError` for an argument that is not UTF-8; `CommandLine.arguments` would have replaced its
   ///   bytes without a word.
   package static func arguments() throws(ArgumentError) -> [String] {
     var arguments: [String] = []
-    for index in 1..<max(1, Int(CommandLine.argc)) {
-      guard let bytes = CommandLine.unsafeArgv[index] else { break }
+    for (index, bytes) in SystemCall.arguments().enumerated().dropFirst() {
       guard let argument = String(validatingCString: bytes) else {
         throw ArgumentError(index: index, lossyText: String(cString: bytes))
       }
@@ -30,6 +50,12 @@ package enum HostProcess {
 
   /// How many cores this process may use, at least 1.
   package static func coreCount() -> Int { SystemCall.coreCount() }
+
+  /// How many of `count` threads, this one among them, the system grants, with one to spare: the library of threads
+  /// would wait for ever for one that memory or a limit does not allow.
+  package static func grantedThreads(_ count: Int) -> Int {
+    count < 2 ? 1 : min(count, max(1, SystemCall.grantedThreads(count)))
+  }
 
   /// Ends the process with an exit code. Finish every `OutputFile` before: what is not finished is lost.
   package static func exit(_ code: Int32) -> Never { SystemCall.exitProcess(code) }

@@ -14,6 +14,7 @@ enum SystemCall {
     let (flags, permissions): (Int32, UInt32) =
       switch access {
       case .reading: (O_RDONLY, 0)
+      case .readingWithoutWaiting: (O_RDONLY | O_NONBLOCK, 0)
       case .writing: (O_WRONLY, 0)
       case .creatingExclusively(let permissions): (O_RDWR | O_CREAT | O_EXCL, permissions)
       }
@@ -30,6 +31,22 @@ enum SystemCall {
     #else
       Glibc.open(path, flags, mode_t(truncatingIfNeeded: permissions))
     #endif
+  }
+
+  /// Gives closed standard streams to `/dev/null`, opened the wrong way round: reading from the input and writing to the
+  /// others fails as it did. Not closed in programs that we run, which need them as much.
+  static func occupyStandardStreams() throws(SystemError) {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free descriptor is what `open` gives.
+      _ = try retried { unsafeOpen("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY, 0) }
+    }
+  }
+
+  /// Throws where the process may not open so many files more.
+  static func checkDescriptors(_ count: Int) throws(SystemError) {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { try? close(descriptor) } }
+    for _ in 0..<count { opened.append(try retried { dup(0) }) }
   }
 
   /// The number of bytes read; 0 at the end of the file.
@@ -75,6 +92,11 @@ enum SystemCall {
   static func rename(_ old: String, to new: String) throws(SystemError) { _ = try retried { renameFile(old, new) } }
   static func unlink(_ path: String) throws(SystemError) { _ = try retried { unlinkFile(path) } }
   static func checkWritable(_ path: String) throws(SystemError) { _ = try retried { access(path, W_OK) } }
+
+  /// Takes the lock of a file that nobody else holds; the system gives it back when the process is gone.
+  static func lock(_ descriptor: Int32) throws(SystemError) {
+    _ = try retried { flock(descriptor, LOCK_EX | LOCK_NB) }
+  }
 
   static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {
     _ = try retried { fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) }
@@ -127,6 +149,21 @@ enum SystemCall {
     return names
   }
 
+  /// The arguments, the program's name first.
+  static func arguments() -> [UnsafePointer<CChar>] {
+    #if os(Linux)
+      // `CommandLine` reads them from /proc, which a sandbox may lack. The kernel laid them on the stack, before the
+      // environment: how many there are, a pointer to each, and a null.
+      if CommandLine.argc == 0, environ[-1] == nil {
+        var count = 0
+        while UInt(bitPattern: environ[-2 - count]) != UInt(count) { count += 1 }
+        return (0..<count).compactMap { environ[$0 - 1 - count].map { UnsafePointer($0) } }
+      }
+    #endif
+    return (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { UnsafePointer($0) } }
+  }
+
+  static func userIdentifier() -> UInt32 { geteuid() }
   static func environmentValue(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
   static func exitProcess(_ status: Int32) -> Never { exit(status) }
@@ -146,10 +183,34 @@ enum SystemCall {
 
   static func coreCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Calls `handler` once for each of the signals that end a process, unless the signal is ignored (as under `nohup`)
-  /// or already handled. The default action is in force again when `handler` runs.
+  /// Starts threads that wait for each other, and says how many of them the system grants.
+  static func grantedThreads(_ count: Int) -> Int {
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    defer { gate.deallocate() }
+    pthread_mutex_init(gate, nil)
+    pthread_mutex_lock(gate)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    var threads: [pthread_t?] = []
+    while threads.count < count, pthread_create(&thread, nil, { waitAtGate($0) }, gate) == 0 { threads.append(thread) }
+    pthread_mutex_unlock(gate)
+    for case let thread? in threads { pthread_join(thread, nil) }
+    pthread_mutex_destroy(gate)
+    return threads.count
+  }
+
+  /// Has `write` fail where a file gets larger than `ulimit -f` allows, instead of a signal that ends the process.
+  static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
+
+  /// Calls `handler` once for each of the signals that end a process, be it by a fault of ours, unless the signal is
+  /// ignored (as under `nohup`) or already handled. The default action is in force again when `handler` runs.
   static func catchTerminatingSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ] {
+    let sent = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ]
+    let faults = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
+    for signal in sent + faults {
       var action = sigaction()
       guard sigaction(signal, nil, &action) == 0 else { continue }
       #if canImport(Darwin)
@@ -195,7 +256,12 @@ enum SystemCall {
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // What this process ignores, its programs need not expect to be ignored.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
     for (name, value) in environment { setenv(name, value, 1) }
     // A parent that ignores this signal hands that on to us, and then the system keeps no child's ending to wait for.
@@ -237,12 +303,17 @@ struct SystemError: Error, Equatable {
 
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   var exists: Bool { code == EEXIST }
+  /// Whether somebody else holds the lock.
+  var isHeld: Bool { code == EWOULDBLOCK }
+  static let exists = SystemError(code: EEXIST)
   /// What the C library says of it, in English: the program never calls `setlocale`.
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 
 enum OpenAccess {
   case reading, writing
+  /// Without waiting for somebody to write, as the reader of a pipe with a name would.
+  case readingWithoutWaiting
   case creatingExclusively(permissions: UInt32)
 }
 
@@ -253,6 +324,8 @@ struct FileStatus: Equatable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
+  /// How many paths lead to it.
+  let links: UInt64
   let permissions: UInt32
   let user: UInt32
   let group: UInt32
@@ -270,6 +343,7 @@ struct FileStatus: Equatable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int64(status.st_size)
+    links = UInt64(status.st_nlink)
     permissions = UInt32(status.st_mode) & 0o7777
     user = status.st_uid
     group = status.st_gid
@@ -294,6 +368,13 @@ final class SystemLock: Sendable {
 
   func lock() { pthread_mutex_lock(mutex) }
   func unlock() { pthread_mutex_unlock(mutex) }
+}
+
+private func waitAtGate(_ gate: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
+  pthread_mutex_lock(gate)
+  pthread_mutex_unlock(gate)
+  return nil
 }
 
 // Outside the enum the C names are not hidden by the methods of the same name.

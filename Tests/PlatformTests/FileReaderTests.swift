@@ -27,6 +27,30 @@ import Testing
     }
   }
 
+  @Test func refusesWhatIsNoRegularFile() throws {
+    try withFolder { folder in
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      for path in [folder + "/pipe", "/dev/zero"] {
+        let error = #expect(throws: FileError.self) { try FileReader(path: path, isRegular: true) }
+        #expect(error?.kind == .unreadable)
+        #expect(error?.description == "cannot read '\(path)': it is no regular file")
+      }
+      let error = #expect(throws: FileError.self) { try FileReader(path: folder, isRegular: true) }
+      #expect(error?.kind == .directory)
+      try put("regular", folder + "/in")
+      _ = try FileReader(path: folder + "/in", isRegular: true)
+    }
+  }
+
+  @Test func readsTheStartOfWhatMayHaveNoEnd() throws {
+    #expect(try FileReader.readStart(ofFile: "/dev/zero", count: 100_000) == Array(repeating: 0, count: 100_000))
+    try withFolder { folder in
+      try put("twelve bytes", folder + "/in")
+      #expect(try FileReader.readStart(ofFile: folder + "/in", count: 6) == Array("twelve".utf8))
+      #expect(try FileReader.readStart(ofFile: folder + "/in", count: 13) == Array("twelve bytes".utf8))
+    }
+  }
+
   @Test func listsFoldersSortedAndOnce() throws {
     try withFolder { folder in
       let manager = FileManager.default
@@ -55,6 +79,8 @@ import Testing
 
   @Test func knowsItsProcess() throws {
     #expect(HostProcess.coreCount() >= 1)
+    for count in [1, 2, 5] { #expect(HostProcess.grantedThreads(count) == count) }
+    #expect(HostProcess.grantedThreads(0) == 1)
     let first = HostProcess.monotonicNanoseconds()
     #expect(HostProcess.monotonicNanoseconds() >= first)
     #expect(HostProcess.environmentValue("SHELF_HEIGHT_NOT_SET") == nil)
