@@ -1,12 +1,13 @@
 /// A file open for writing that appears whole or not at all, or a stream.
 ///
 /// - `-` is standard output. Pipes, terminals and devices are written straight.
-/// - A regular file is written as a temporary `.name.XXXXXX` in the same folder and renamed by `finish`, after its
-///   bytes have reached the disk. It keeps the permissions of the file it replaces (and the owner, where the system
+/// - A regular file is written as a temporary `.name.shelf-height-XXXXXX` in the same folder and renamed by `finish`,
+///   after its bytes have reached the disk. It keeps the permissions of the file it replaces (and the owner, where the system
 ///   allows it); a new file gets what the umask allows. A symbolic link is followed, so the file it points to is
 ///   replaced and the link stays.
 /// - Content that is equal to what the file holds already is not written again: the file keeps its date.
-/// - Without `finish` the temporary is removed, by `deinit` or by the signal that ends the process (not by SIGKILL).
+/// - Without `finish` the temporary is removed, by `deinit` or by the signal that ends the process; what SIGKILL or
+///   a power cut leaves, the next run with the same output removes.
 /// - A closed pipe ends the process quietly by SIGPIPE, as it does other Unix filters; where SIGPIPE is ignored, it
 ///   is a `FileError`.
 ///
@@ -55,6 +56,14 @@ package final class OutputFile {
     } catch {
       throw FileError.writing(path, "write", error)
     }
+  }
+
+  /// Whether writing to `output` would replace the regular file that is read as `input`, by whatever path; an `input`
+  /// of `-` is standard input.
+  package static func replaces(_ input: String, output: String) -> Bool {
+    guard let target = try? SystemCall.status(output), target.kind == .regular else { return false }
+    let source = input == "-" ? try? SystemCall.status(0) : try? SystemCall.status(input)
+    return source.map(target.isSameFile) ?? false
   }
 
   private init(descriptor: Int32, name: String) {

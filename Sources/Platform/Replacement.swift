@@ -22,16 +22,23 @@ struct Replacement {
       try SystemCall.checkWritable(target)
     }
     let (folder, name) = split(target)
+    let beginning = Temporary.beginning(of: name)
+    Temporary.removeStale(inFolder: folder, beginning)
     for attempt in 1... {
-      let temporary = "\(folder).\(name).\(randomSuffix())"
+      let temporary = folder + Temporary.name(beginning)
       do throws(SystemError) {
         // Private until it has the permissions of the file it replaces; a new file gets those that the umask leaves.
         let permissions: UInt32 = existing == nil ? 0o666 : 0o600
         let place = TemporaryFiles.remember(temporary)
         do throws(SystemError) {
           let descriptor = try SystemCall.open(temporary, .creatingExclusively(permissions: permissions))
-          return Replacement(
-            descriptor: descriptor, temporary: temporary, target: target, existing: existing, place: place)
+          if Temporary.claim(descriptor) {
+            return Replacement(
+              descriptor: descriptor, temporary: temporary, target: target, existing: existing, place: place)
+          }
+          try? SystemCall.unlink(temporary)
+          try? SystemCall.close(descriptor)
+          throw .exists
         } catch {
           TemporaryFiles.forget(place)
           throw error
@@ -128,10 +135,5 @@ struct Replacement {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("./", path) }
     let start = path.utf8.index(after: slash)
     return (String(path[..<start]), String(path[start...]))
-  }
-
-  private static func randomSuffix() -> String {
-    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
-    return String(decoding: (0..<6).map { _ in letters[Int.random(in: letters.indices)] }, as: UTF8.self)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     try withFolder { folder in
       let output = try OutputFile(path: folder + "/out.json")
       #expect(try names(folder).count == 1, "the temporary, and no target yet")
-      #expect(try names(folder).first?.hasPrefix(".out.json.") == true)
+      #expect(try names(folder).first?.hasPrefix(".out.json.shelf-height-") == true)
       try output.write("[1")
       try output.write("]")
       #expect(try output.finish() == .written)
@@ -99,6 +99,87 @@ import Testing
     }
   }
 
+  @Test func writesNamesOfAnyLength() throws {
+    try withFolder { folder in
+      for name in [
+        String(repeating: "n", count: 255), String(repeating: "é", count: 125), String(repeating: "a", count: 99) + "é",
+      ] {
+        let output = try OutputFile(path: folder + "/" + name)
+        try output.write(name)
+        try output.finish()
+        #expect(try text(folder + "/" + name) == name)
+        #expect(try names(folder) == [name])
+        try FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
+    }
+  }
+
+  @Test func twoWritersOfAFileLeaveEachOtherAlone() throws {
+    try withFolder { folder in
+      let (first, second) = (try OutputFile(path: folder + "/out"), try OutputFile(path: folder + "/out"))
+      try first.write("first")
+      try second.write("second")
+      #expect(try names(folder).count == 2)
+      try second.finish()
+      try first.finish()
+      #expect(try text(folder + "/out") == "first")
+      #expect(try names(folder) == ["out"])
+    }
+  }
+
+  @Test func removesStaleTemporariesAndNothingElse() throws {
+    try withFolder { folder in
+      let others = [
+        ".out.backup", ".out.shelf-height-", ".out.shelf-height-abc", ".out.shelf-height-abcdefg",
+        ".out.x.shelf-height-abcdef",
+        ".ou.shelf-height-abcdef", "out.shelf-height-abcdef",
+      ]
+      for name in others + [".out.shelf-height-abc123", ".out.shelf-height-zzzzzz"] { try put("", folder + "/" + name) }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/.out.shelf-height-linked", withDestinationPath: ".out.backup")
+      try FileManager.default.createDirectory(
+        atPath: folder + "/.out.shelf-height-folder", withIntermediateDirectories: false)
+      try OutputFile(path: folder + "/out").finish()
+      let left = others + [".out.shelf-height-linked", ".out.shelf-height-folder", "out"]
+      #expect(try names(folder) == left.sorted())
+    }
+  }
+
+  /// The exit test runs in a process of its own, which finds its folder by its name.
+  @Test func removesWhatAKilledRunLeft() async throws {
+    let folder = NSTemporaryDirectory() + "shelf-height-killed"
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
+      let output = try OutputFile(path: folder + "/out")
+      try output.write("half")
+      try output.flush()
+      kill(getpid(), SIGKILL)
+    }
+    #expect(try names(folder).count == 1)
+    let output = try OutputFile(path: folder + "/out")
+    #expect(try names(folder).count == 1)
+    try output.finish()
+    #expect(try names(folder) == ["out"])
+  }
+
+  @Test func knowsWhenItReplacesAnInput() throws {
+    try withFolder { folder in
+      try put("", folder + "/in")
+      try put("", folder + "/other")
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "in")
+      try FileManager.default.linkItem(atPath: folder + "/in", toPath: folder + "/hard")
+      for (input, isReplaced) in [
+        ("in", true), ("./in", true), ("link", true), ("hard", true), ("other", false), ("missing", false),
+      ] {
+        #expect(OutputFile.replaces(folder + "/" + input, output: folder + "/in") == isReplaced)
+      }
+      #expect(!OutputFile.replaces("/dev/null", output: "/dev/null"))
+      #expect(!OutputFile.replaces(folder + "/new", output: folder + "/new"))
+    }
+  }
+
   @Test func refusesWhatCannotBeWritten() throws {
     try withFolder { folder in
       for (path, reason) in [
@@ -146,7 +227,7 @@ import Testing
   }
 
   /// The exit test runs in a process of its own, which finds its folder by its name.
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGABRT, SIGILL, SIGSEGV])
   func aSignalRemovesTheTemporary(signal: Int32) async throws {
     let folder = NSTemporaryDirectory() + "shelf-height-signal-\(signal)"
     try? FileManager.default.removeItem(atPath: folder)
