@@ -30,6 +30,7 @@ package final class VariantPlan: Sendable {
   ) throws -> [VariantPlan] {
     let categories = try categories(configuration)
     let scales = scales(configuration)
+    try checkCount(configuration, widths, categories, scales)
     var plans: [VariantPlan] = []
     for width in widths {
       var isFirst = true
@@ -47,6 +48,31 @@ package final class VariantPlan: Sendable {
       }
     }
     return plans
+  }
+
+  /// Combinations of all locales: each takes memory from the first record to the last.
+  private static let mostVariants = 10_000
+
+  /// Refuses more combinations than can be measured, at the dimension that has the most values.
+  private static func checkCount(
+    _ configuration: ShelfConfiguration, _ widths: [Setting<Double>], _ categories: [ContentSizeCategory],
+    _ scales: [Setting<Double>]
+  ) throws(BatchError) {
+    let dimensions = [
+      ("card widths", widths.count, widths.first?.origin),
+      ("text sizes", categories.count, configuration.contentSizeCategories.first?.origin),
+      ("scales", scales.count, scales.first?.origin),
+      ("locales", configuration.locales.withoutRepeats(\.value).count, configuration.locales.first?.origin),
+    ].filter { $0.1 > 1 }
+    var count = 1
+    for (_, values, _) in dimensions {
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: values)
+      count = isTooLarge ? .max : product
+    }
+    guard count > mostVariants, let widest = dimensions.max(by: { $0.1 < $1.1 }) else { return }
+    let terms = dimensions.map { "\($0.1) \($0.0)" }.joined(separator: " x ")
+    throw (widest.2 ?? .builtIn).failure(
+      "\(terms) make \(count) variants, and at most \(mostVariants) are measured; leave values out")
   }
 
   private static func scales(_ configuration: ShelfConfiguration) -> [Setting<Double>] {
