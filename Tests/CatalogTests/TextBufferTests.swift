@@ -44,12 +44,19 @@ import Testing
     }
   }
 
+  @Test func writesNoFormulasIntoCSV() {
+    for text in ["=1+1", "+1", "+49 123", "@SUM(A1)", "-1+2", "-inf", "-nan", "-0x1p3", "-", "- 1", "\t=1"] {
+      #expect(written { $0.write(csv: text) } == "'" + text)
+    }
+    for text in ["-1", "-1.5", "-1e-3", "1+1", "a=1"] { #expect(written { $0.write(csv: text) } == text) }
+  }
+
   @Test func keepsControlsFromTheTerminal() {
     for (text, shown) in [
       ("Grüße 😀", "Grüße 😀"), ("\u{1B}[2J", "\u{FFFD}[2J"), ("a\nb\tc\r", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
       ("\u{9B}31m", "\u{FFFD}31m"), ("\u{202E}x\u{2069}\u{200F}", "\u{FFFD}x\u{FFFD}\u{FFFD}"),
       ("\0\u{7F}", "\u{FFFD}\u{FFFD}"),
-      ("\u{61C}", "\u{FFFD}"),
+      ("\u{61C}", "\u{FFFD}"), ("\u{2028}a\u{2029}\u{FEFF}", "\u{FFFD}a\u{FFFD}\u{FFFD}"),
     ] {
       #expect(text.shownInTerminal == shown)
     }

@@ -2,9 +2,9 @@ extension TextBuffer {
   /// Appends a CSV cell (RFC 4180), in quotes where it needs them.
   ///
   /// A text that spreadsheets would take for a formula gets an apostrophe before it, as OWASP advises against CSV
-  /// injection; plain numbers keep their sign.
+  /// injection. A negative number is none; one with a plus is, which a spreadsheet would take away.
   package mutating func write(csv text: String) {
-    let isFormula = TextBuffer.beginsFormula(text.utf8.first) && Double(text) == nil
+    let isFormula = TextBuffer.beginsFormula(text.utf8.first) && !TextBuffer.isNegativeNumber(text)
     withBytes(of: isFormula ? "'" + text : text) { $0.writeCell($1) }
   }
 
@@ -13,6 +13,11 @@ extension TextBuffer {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
     default: false
     }
+  }
+
+  /// `Double` alone takes `-inf`, `-nan` and `-0x1p3` as well.
+  private static func isNegativeNumber(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "-") && Double(text) != nil && !text.utf8.contains { "nNxX".utf8.contains($0) }
   }
 
   private mutating func writeCell(_ text: UnsafeBufferPointer<UInt8>) {
