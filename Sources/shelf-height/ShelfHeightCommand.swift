@@ -7,6 +7,7 @@ enum ShelfHeightCommand {
   static func main() -> Int32 {
     let messages = Messages()
     do {
+      try HostProcess.prepare()
       return try run(HostProcess.arguments(), messages).rawValue
     } catch let error as ArgumentError {
       messages.failure("\(error)")
@@ -19,7 +20,8 @@ enum ShelfHeightCommand {
   }
 
   private static func run(_ arguments: [String], _ messages: Messages) throws -> ExitCode {
-    guard let first = arguments.first, first != "--help", first != "-h" else {
+    guard let first = arguments.first else { throw CommandError.usage("Missing expected argument '<subcommand>'") }
+    if first == "--help" || first == "-h" {
       try Output.write(HelpText.overview)
       return .done
     }

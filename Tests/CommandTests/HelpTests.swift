@@ -16,7 +16,7 @@ import Testing
     SUBCOMMANDS:
     """
 
-  @Test(arguments: [(["--help"], 0), (["-h"], 0), (["help"], 0), ([], 0)] as [([String], Int32)])
+  @Test(arguments: [(["--help"], 0), (["-h"], 0), (["help"], 0)] as [([String], Int32)])
   func showsTheOverview(arguments: [String], code: Int32) throws {
     let outcome = try Folder().run(arguments)
     #expect(outcome.code == code)
@@ -24,6 +24,19 @@ import Testing
     #expect(outcome.output.hasPrefix(HelpTests.overview))
     for name in ["measure", "text", "cell", "explain", "generate"] { #expect(outcome.output.contains("\n  \(name) ")) }
     #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
+  }
+
+  @Test func needsASubcommand() throws {
+    #expect(
+      try Folder().run([])
+        == Outcome(
+          64,
+          errors: """
+            Error: Missing expected argument '<subcommand>'
+            Usage: shelf-height <subcommand>
+              See 'shelf-height --help' for more information.
+
+            """))
   }
 
   @Test func tellsItsVersion() throws {

@@ -76,9 +76,36 @@ import Testing
     #expect(try folder.text("real/out.txt") == printed.output)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.txt")) == "real/out.txt")
-    // Its own input is read before it is replaced.
-    #expect(try folder.run("measure", "--output", "cards.json", "cards.json") == Outcome(0))
-    #expect(try folder.text("cards.json") == printed.output)
+  }
+
+  /// Whatever leads to it: the arguments, the configuration, a link.
+  @Test func replacesNoInput() throws {
+    let folder = try folder()
+    try folder.put(
+      #"{"records": "cards-{locale}.json", "variants": {"locale": ["en"]}, "cell": "cell.json"}"#, "A.shelf.json")
+    try folder.put(#"{"label": {"id": "bodyLabel"}}"#, "cell.json")
+    try folder.put(cards(lines: [1]), "cards-en.json")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "cards.json")
+    for (arguments, input) in [
+      (["measure", "cards.json", "--output", "cards.json"], "cards.json"),
+      (["measure", "gone.json", "cards.json", "--output", "link"], "cards.json"),
+      (["text", "link", "--output", "cards.json"], "link"),
+      (["measure", "cards.json", "--cell", "cell.json", "--output", "./cell.json"], "cell.json"),
+      (["generate", "A.shelf.json", "--output", "A.shelf.json"], "A.shelf.json"),
+      (["generate", "A.shelf.json", "--output", "cards-en.json"], "cards-en.json"),
+      (["explain", "A.shelf.json", "--output", "cell.json"], "cell.json"),
+      (["measure", "--config=A.shelf.json", "--output", folder.path("A.shelf.json")], "A.shelf.json"),
+    ] {
+      let output = arguments.last ?? ""
+      let outcome = try folder.run(arguments)
+      #expect(outcome.code == 64 && outcome.output == "")
+      #expect(
+        outcome.errors.hasPrefix(
+          "Error: The output '\(output)' would replace the input '\(input)'; name another file\nUsage: "),
+        "\(outcome)")
+    }
+    #expect(try folder.text("cards.json") == cards(lines: [1, 2]))
+    #expect(try folder.run("measure", "--output", "/dev/null", "cards.json") == Outcome(0))
   }
 
   /// With `--strict` the result is written all the same.

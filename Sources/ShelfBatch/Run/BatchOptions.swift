@@ -19,7 +19,7 @@ package struct BatchOptions {
   package init() {}
 
   /// More threads than any machine of this work has; their number also bounds how much is read ahead.
-  private static let mostJobs = 256
+  package static let mostJobs = 256
 
   /// At least one.
   var threads: Int { min(max(1, jobs ?? HostProcess.coreCount()), BatchOptions.mostJobs) }

@@ -6,28 +6,16 @@ import ShelfBatch
 struct InputHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of a configuration and of all files it names, in its order, as 16 hexadecimal digits.
+  /// The hash of a configuration and of all files it declares, in its order, as 16 hexadecimal digits.
   ///
-  /// A file is whatever text of the configuration names one that is there: records, cells, fonts, strings.
-  static func ofFiles(named configuration: String) throws -> String {
-    let bytes = try FileBytes.read(configuration)
-    let slash = configuration.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(configuration[...$0]) } ?? "./"
+  /// - Throws: `FileError` for what can't be read, and for a device or a pipe, which may have no end. A file that is
+  ///   missing is left out: the measuring says so where it needs it.
+  static func ofFiles(named path: String, _ configuration: ShelfConfiguration) throws(FileError) -> String {
     var hash = InputHash()
-    hash.add(bytes)
-    let texts = try JSONValue.parse(bytes, file: configuration).texts
-    for text in texts.flatMap({ InputHash.readings(of: $0, among: texts) }) {
-      // What cannot be read is no file, or the measuring says so.
-      try? hash.addFile(text.hasPrefix("/") ? text : folder + text)
-    }
+    _ = try hash.addContents(of: FileReader(path: path, isRegular: true))
+    for file in configuration.files { try hash.addFile(file.path) }
     let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// The text itself, or with each other one where a locale has to stand.
-  private static func readings(of text: String, among texts: [String]) -> [String] {
-    let parts = text.split(separator: Setting.localePlaceholder, omittingEmptySubsequences: false)
-    return parts.count == 1 ? [text] : texts.map { parts.joined(separator: $0) }
   }
 
   private mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -35,28 +23,27 @@ struct InputHash {
   }
 
   private mutating func addFile(_ path: String) throws(FileError) {
-    let reader = try FileReader(path: path)
+    let reader: FileReader
+    do throws(FileError) {
+      reader = try FileReader(path: path, isRegular: true)
+    } catch {
+      if error.kind == .missing { return }
+      throw error
+    }
+    let size = try addContents(of: reader)
+    // So that no two lists of files have the same bytes.
+    add((0..<8).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
+  }
+
+  /// - Returns: bytes.
+  private mutating func addContents(of reader: FileReader) throws(FileError) -> Int {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var size = 0
     while true {
       let count = try reader.fill(&chunk)
-      if count == 0 { break }
+      if count == 0 { return size }
       size += count
       add(chunk[..<count])
-    }
-    // So that no two lists of files have the same bytes.
-    add((0..<8).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
-  }
-}
-
-extension JSONValue {
-  /// All strings in it, in the order of the document; keys are none.
-  fileprivate var texts: [String] {
-    switch content {
-    case .string(let text): [text]
-    case .array(let values): values.flatMap(\.texts)
-    case .object(let object): object.members.flatMap(\.value.texts)
-    default: []
     }
   }
 }

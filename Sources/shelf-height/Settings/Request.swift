@@ -19,6 +19,7 @@ struct Request {
     var configuration = try path.map { try ShelfConfiguration.parse(FileBytes.read($0), file: $0) }
     try configuration?.apply(arguments)
     self.configuration = try configuration ?? ShelfConfiguration(arguments)
+    try arguments.protect(self.configuration.files.map(\.path))
   }
 
   /// The files named as arguments, else that of the configuration.

@@ -35,13 +35,18 @@ struct Generate {
     }
     let name = try arguments.format()
     let request = try Request(arguments)
+    if let records = request.configuration.records, records.path == "-" {
+      throw records.failure("standard input can't be told from another one the next time; name a file of records")
+    }
+    // First, as what it refuses might never end.
+    let inputHash = try InputHash.ofFiles(named: configuration, request.configuration)
     let plan = try request.plan()
     measuring = Measuring(plan, try BatchOptions(arguments, plan, messages))
     self.messages = messages
     // Xcode takes an error in the output of a step that succeeds for a failure.
     messages.rejectionSeverity = arguments.isOn(Options.strict) ? .error : .warning
     let file = GeneratedFile(
-      of: String(configuration.fileName) ?? configuration, inputHash: try InputHash.ofFiles(named: configuration),
+      of: String(configuration.fileName) ?? configuration, inputHash: inputHash,
       widthRange: plan.passes[0].widthRange,
       accessLevel: try request.configuration.accessLevel.map(Generate.accessLevel) ?? .internal)
     format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
@@ -62,6 +67,9 @@ struct Generate {
     return buffer.bytes
   }
 
+  /// Bytes of a committed file that are compared, unless the new one has more.
+  private static let largestCheckedFile = 64 << 20
+
   /// How many lines of a difference are shown.
   private static let differenceLimit = 40
 
@@ -71,7 +79,10 @@ struct Generate {
     var old = ""
     var isMissing = false
     do throws(FileError) {
-      old = String(decoding: try FileReader.readAll(path: path, limit: .max), as: UTF8.self)
+      // What has no end, or hardly one, differs anyway.
+      let size = min(FileReader.size(ofFile: path), Generate.largestCheckedFile)
+      let bytes = try FileReader.readStart(ofFile: path, count: max(size, new.utf8.count) + 1)
+      old = String(decoding: bytes, as: UTF8.self)
     } catch {
       guard error.kind == .missing else { throw error }
       isMissing = true

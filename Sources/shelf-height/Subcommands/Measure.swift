@@ -1,3 +1,4 @@
+import Platform
 import Reporting
 import ShelfBatch
 
@@ -34,9 +35,15 @@ enum Measure {
 extension BatchOptions {
   /// Threads, and a bar on the terminal.
   init(_ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages) throws(CommandError) {
+    try self.init(arguments, inputs: plan.passes.flatMap(\.inputs), messages)
+  }
+
+  /// The same for inputs without a plan.
+  init(_ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages) throws(CommandError) {
     self.init()
-    jobs = try arguments.value(of: Options.jobs)
-    onProgress = Progress(messages, inputs: plan.passes.flatMap(\.inputs)).update
+    let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
+    jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
+    onProgress = Progress(messages, inputs: inputs).update
   }
 }
 

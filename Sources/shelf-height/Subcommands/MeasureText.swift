@@ -26,8 +26,7 @@ enum MeasureText {
       name == "system" ? .system(size: size, weight: .regular) : .named(name, size: size), fallbacks: text.fallbacks)
     var writer = TextRowFormat(name: try arguments.format(), fields: fields)
     let inputs = try request.records()
-    var options = BatchOptions()
-    options.onProgress = Progress(messages, inputs: inputs).update
+    let options = try BatchOptions(arguments, inputs: inputs, messages)
     let output = try Output(arguments)
     try output.append { writer.begin(&$0) }
     let measuring = TextMeasuring(fields: fields, font: font, width: width, grid: grid)

@@ -1,6 +1,7 @@
 extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     do {
+      try arguments.protectInputs()
       switch self {
       case .measure: try Measure.run(arguments, messages)
       case .compare: try Compare.run(arguments, messages)
