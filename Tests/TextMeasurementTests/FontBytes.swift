@@ -24,6 +24,16 @@ struct FontBytes {
     return sum
   }
 
+  static func numbers(_ numbers: some Sequence<Int>) -> FontBytes {
+    numbers.reduce(into: FontBytes()) { $0.add16($1) }
+  }
+
+  static func repeating(_ part: FontBytes, count: Int) -> FontBytes {
+    var all = FontBytes()
+    for _ in 0..<count { all.add(part) }
+    return all
+  }
+
   static func zeros(_ count: Int) -> FontBytes {
     var zeros = FontBytes()
     zeros.bytes = Array(repeating: 0, count: count)
@@ -48,6 +58,15 @@ struct FontBytes {
       while body.bytes.count % 4 > 0 { body.bytes.append(0) }
     }
     return directory + body
+  }
+
+  /// A collection whose fonts are all the same one.
+  static func collection(of tables: [(tag: String, data: FontBytes)], count: Int) -> FontBytes {
+    var file = FontBytes.latin("ttcf") + FontBytes(1, 0)
+    let offset = 12 + 4 * count
+    file.add32(count)
+    for _ in 0..<count { file.add32(offset) }
+    return file + .font(tables, offset: offset)
   }
 
   /// A file of several fonts.

@@ -108,7 +108,25 @@ extension FontBytes {
   }
 }
 
+/// The fonts of a file.
+func fontDirectories(_ file: [UInt8]) throws(FontError) -> [TableDirectory] {
+  var budget = ReadingBudget()
+  return try TableDirectory.fonts(in: FontData(file), budget: &budget)
+}
+
+/// One font of a file.
+func openType(_ directory: TableDirectory) throws(FontError) -> OpenTypeTypeface {
+  var budget = ReadingBudget()
+  return try OpenTypeTypeface(directory, budget: &budget)
+}
+
 /// The first font of a file.
-func openType(_ file: [UInt8]) throws -> OpenTypeTypeface {
-  try OpenTypeTypeface(TableDirectory.fonts(in: FontData(file))[0])
+func openType(_ file: [UInt8]) throws(FontError) -> OpenTypeTypeface {
+  try openType(fontDirectories(file)[0])
+}
+
+/// The names of a font.
+func namingTable(_ directory: TableDirectory) throws(FontError) -> NamingTable {
+  var budget = ReadingBudget()
+  return try NamingTable(directory, budget: &budget)
 }

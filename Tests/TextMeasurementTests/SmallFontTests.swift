@@ -90,17 +90,19 @@ struct SmallFontTests {
 
   @Test func collections() throws {
     let second = SmallFont.gpos + [("name", SmallFont.names("Other"))]
-    let file = FontData(FontBytes.collection([SmallFont.kern, second]).bytes)
-    let fonts = try TableDirectory.fonts(in: file)
+    let file = FontBytes.collection([SmallFont.kern, second]).bytes
+    let fonts = try fontDirectories(file)
     #expect(fonts.count == 2)
-    #expect(try fonts.map { try OpenTypeTypeface($0).ascender } == [0.8, 0.9])
+    #expect(try fonts.map { try openType($0).ascender } == [0.8, 0.9])
     for (font, name) in zip(fonts, ["small", "Other"]) {
-      #expect(NamingTable(font).matches(name))
-      #expect(!NamingTable(font).matches("Regular"))
+      #expect(try namingTable(font).matches(name))
+      #expect(try !namingTable(font).matches("Regular"))
     }
-    let locations = TableDirectory.locations(of: "name", inFile: file)
+    let locations = TableDirectory.locations(of: "name", inFile: FontData(file))
     #expect(locations.count == 2)
-    #expect(NamingTable(table: try #require(file.slice(locations[1].lowerBound))).matches("OTHER"))
+    var budget = ReadingBudget()
+    let table = try #require(FontData(file).slice(locations[1].lowerBound))
+    #expect(try NamingTable(table: table, budget: &budget).matches("OTHER"))
   }
 
   @Test func theFirstOfEqualTablesCounts() throws {

@@ -134,11 +134,14 @@ public final class FontLibrary {
     let bytes: [UInt8]
     do { bytes = try files.bytes(ofFile: path, limit: maximumFileSize) } catch { throw .unreadable("\(error)") }
     do throws(FontError) {
-      let directories = try TableDirectory.fonts(in: FontData(bytes))
-      let wanted = name.flatMap { name in
-        directories.first { NamingTable($0).matches(name) }
+      var budget = ReadingBudget()
+      let directories = try TableDirectory.fonts(in: FontData(bytes), budget: &budget)
+      if let name {
+        for directory in directories where try NamingTable(directory, budget: &budget).matches(name) {
+          return try OpenTypeTypeface(directory, budget: &budget)
+        }
       }
-      return try OpenTypeTypeface(wanted ?? directories[0])
+      return try OpenTypeTypeface(directories[0], budget: &budget)
     } catch {
       throw .malformed(path: path, error)
     }

@@ -10,7 +10,7 @@ struct InstalledFonts {
   func path(of name: String) -> String? {
     files.installed.first { path in
       InstalledFonts.extensions.contains { path.lowercased().hasSuffix($0) }
-        && namingTables(of: path).contains { $0.matches(name) }
+        && hasFont(path, named: name)
     }
   }
 
@@ -19,12 +19,16 @@ struct InstalledFonts {
   /// More than the directories of any collection take.
   private static let headSize = 1 << 16
 
-  private func namingTables(of path: String) -> [NamingTable] {
-    guard let head = try? files.bytes(ofFile: path, at: 0, count: InstalledFonts.headSize) else { return [] }
-    let directories = TableDirectory.locations(of: "name", inFile: FontData(head))
-    return directories.compactMap { location in
-      let table = try? files.bytes(ofFile: path, at: location.lowerBound, count: location.count)
-      return table.map { NamingTable(table: FontData($0)) }
+  /// A file that can't be read, or repeats itself too much, has no font.
+  private func hasFont(_ path: String, named name: String) -> Bool {
+    guard let head = try? files.bytes(ofFile: path, at: 0, count: InstalledFonts.headSize) else { return false }
+    var budget = ReadingBudget()
+    for location in TableDirectory.locations(of: "name", inFile: FontData(head)) {
+      let size = min(location.count, NamingTable.maximumSize)
+      guard let bytes = try? files.bytes(ofFile: path, at: location.lowerBound, count: size) else { continue }
+      guard let names = try? NamingTable(table: FontData(bytes), budget: &budget) else { return false }
+      if names.matches(name) { return true }
     }
+    return false
   }
 }

@@ -41,14 +41,21 @@ final class OpenTypeTypeface: Typeface {
   private let metrics: HorizontalMetrics
   private let characters: CharacterMap
   private let kerning: Kerning
-  private let marks: ClassDefinition?
+  /// Glyph classes of GDEF.
+  private let classes: GlyphClasses
 
-  /// - Parameter directory: one font of a file.
-  init(_ directory: TableDirectory) throws(FontError) {
-    metrics = try HorizontalMetrics(directory)
-    characters = try CharacterMap(directory, glyphCount: metrics.glyphCount)
-    kerning = Kerning(directory, glyphCount: metrics.glyphCount)
-    marks = directory["GDEF"]?.table(offset16At: 4).map(ClassDefinition.init)
+  /// - Parameters:
+  ///   - directory: one font of a file.
+  ///   - budget: for the font and what was read of its file before.
+  init(_ directory: TableDirectory, budget: inout ReadingBudget) throws(FontError) {
+    metrics = try HorizontalMetrics(directory, budget: &budget)
+    characters = try CharacterMap(directory, glyphCount: metrics.glyphCount, budget: &budget)
+    kerning = try Kerning(directory, glyphCount: metrics.glyphCount, budget: &budget)
+    if let table = directory["GDEF"]?.table(offset16At: 4) {
+      classes = try GlyphClasses(table, glyphCount: metrics.glyphCount, on: "'GDEF' table", budget: &budget)
+    } else {
+      classes = GlyphClasses()
+    }
   }
 
   var hasKerning: Bool { !kerning.isEmpty }
@@ -63,9 +70,8 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func advance(_ glyph: UInt16) -> Int {
-    // GDEF class 3 is a mark, which stands on its base.
-    if let marks, marks.glyphClass(Int(glyph)) == 3 { return 0 }
-    return metrics.advance(glyph)
+    // Class 3 is a mark, which stands on its base.
+    classes[glyph] == 3 ? 0 : metrics.advance(glyph)
   }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {

@@ -6,8 +6,9 @@ struct CharacterMap: Sendable {
   /// The subtable is for symbol fonts, whose characters sit at U+F000 (OpenType, "cmap", encoding 3.0).
   private var isSymbol = false
 
-  init(_ directory: TableDirectory, glyphCount: Int) throws(FontError) {
+  init(_ directory: TableDirectory, glyphCount: Int, budget: inout ReadingBudget) throws(FontError) {
     guard let cmap = directory["cmap"], let count = cmap.u16(2) else { throw .missing("cmap") }
+    try budget.spend(count * ReadingBudget.Cost.record, on: "'cmap' table")
     var best: (rank: Int, subtable: FontData, format: Int)?
     for index in 0..<count {
       guard let platform = cmap.u16(4 + 8 * index), let encoding = cmap.u16(6 + 8 * index),
@@ -22,9 +23,9 @@ struct CharacterMap: Sendable {
     }
     isSymbol = CharacterMap.preference[best.rank] == (3, 0)
     if best.format == 12 {
-      readFormat12(best.subtable, glyphCount: glyphCount)
+      try readFormat12(best.subtable, glyphCount: glyphCount, budget: &budget)
     } else {
-      readFormat4(best.subtable, glyphCount: glyphCount)
+      try readFormat4(best.subtable, glyphCount: glyphCount, budget: &budget)
     }
   }
 
@@ -53,8 +54,11 @@ struct CharacterMap: Sendable {
   }
 
   /// Segments of the basic plane, each a delta or a list of glyphs.
-  private mutating func readFormat4(_ table: FontData, glyphCount: Int) {
+  private mutating func readFormat4(
+    _ table: FontData, glyphCount: Int, budget: inout ReadingBudget
+  ) throws(FontError) {
     guard let doubled = table.u16(6) else { return }
+    try budget.spend(doubled, on: "'cmap' table")
     let (ends, starts) = (14, 16 + doubled)
     let (deltas, offsets) = (starts + doubled, starts + 2 * doubled)
     var next = 0
@@ -65,6 +69,7 @@ struct CharacterMap: Sendable {
       // Segments ascend; one that goes back is a fault and would make the work quadratic.
       guard start <= end, start >= next else { continue }
       next = end + 1
+      try budget.spend(next - start, on: "'cmap' table")
       for codePoint in start...end where codePoint != 0xFFFF {
         var glyph = codePoint
         if offset != 0 {
@@ -79,8 +84,12 @@ struct CharacterMap: Sendable {
   }
 
   /// Groups of consecutive code points with consecutive glyphs.
-  private mutating func readFormat12(_ table: FontData, glyphCount: Int) {
-    guard let count = table.u32(12) else { return }
+  private mutating func readFormat12(
+    _ table: FontData, glyphCount: Int, budget: inout ReadingBudget
+  ) throws(FontError) {
+    // Groups that are there, whatever their count says.
+    guard let count = table.u32(12).map({ min($0, (table.count - 16) / 12) }) else { return }
+    try budget.spend(count * ReadingBudget.Cost.record, on: "'cmap' table")
     var next = 0
     for group in 0..<count {
       guard let start = table.u32(16 + 12 * group), let end = table.u32(20 + 12 * group),
@@ -88,11 +97,9 @@ struct CharacterMap: Sendable {
       else { return }
       guard start <= end, start >= next, end <= 0x10FFFF else { continue }
       next = end + 1
-      for codePoint in start...end {
-        let glyph = first + codePoint - start
-        guard glyph < glyphCount else { break }
-        if glyph != 0 { set(codePoint, to: glyph) }
-      }
+      let glyphs = min(end - start + 1, max(0, glyphCount - first))
+      try budget.spend(glyphs, on: "'cmap' table")
+      for place in 0..<glyphs where first + place != 0 { set(start + place, to: first + place) }
     }
   }
 }

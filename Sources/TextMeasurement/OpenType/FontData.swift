@@ -57,18 +57,6 @@ struct FontData: Sendable {
     guard let target = u32(offset), target != 0 else { return nil }
     return slice(target)
   }
-
-  /// The first of `count` ascending records whose key is not below `key`, by bisection.
-  func lowerBound(count: Int, key: Int, keyAt: (Int) -> Int?) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      guard let found = keyAt(middle) else { return nil }
-      if found < key { low = middle + 1 } else { high = middle }
-    }
-    return low < count ? low : nil
-  }
 }
 
 /// A four-letter table, script or feature tag.

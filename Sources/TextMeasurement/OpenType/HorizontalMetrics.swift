@@ -12,7 +12,7 @@ struct HorizontalMetrics: Sendable {
   /// Font units, by glyph; the last one stands for all further glyphs.
   private let advances: [UInt16]
 
-  init(_ directory: TableDirectory) throws(FontError) {
+  init(_ directory: TableDirectory, budget: inout ReadingBudget) throws(FontError) {
     guard let unitsPerEm = directory["head"]?.u16(18), (16...16_384).contains(unitsPerEm) else {
       throw .missing("head")
     }
@@ -24,6 +24,7 @@ struct HorizontalMetrics: Sendable {
 
     self.unitsPerEm = unitsPerEm
     self.glyphCount = glyphCount
+    try budget.spend(min(metricCount, glyphCount), on: "'hmtx' table")
     advances = (0..<min(metricCount, glyphCount)).map { UInt16(truncatingIfNeeded: hmtx.u16(4 * $0) ?? 0) }
     // Core Text reads hhea; OS/2 stands in where a font leaves hhea empty, as in HarfBuzz.
     if ascender == 0, descender == 0, let os2 = directory["OS/2"],

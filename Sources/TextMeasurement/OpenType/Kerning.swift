@@ -12,31 +12,33 @@ struct Kerning: Sendable {
   /// By script, which lookups add up.
   private let lookupsByScript: [[Int]]
 
-  init(_ directory: TableDirectory, glyphCount: Int) {
-    var budget = Kerning.maximumEntries
-    var lookups: [Int: Lookup] = [:]
-    let gpos = directory["GPOS"]
-    let wanted = KerningScript.allCases.map { gpos?.lookupIndices(feature: "kern", scripts: $0.tags) ?? [] }
-    for index in Set(wanted.joined()).sorted() {
-      guard let lookup = gpos?.layoutLookup(index, extensionType: 9), lookup.type == 2 else { continue }
-      lookups[index] = Lookup(
-        subtables: lookup.subtables.compactMap {
-          PairAdjustment.read($0, glyphCount: glyphCount, budget: &budget)
-        }, ignoresMarks: lookup.flags & 8 != 0)
+  init(_ directory: TableDirectory, glyphCount: Int, budget: inout ReadingBudget) throws(FontError) {
+    var lookups: [Lookup] = []
+    var wanted: [[Int]] = KerningScript.allCases.map { _ in [] }
+    if let gpos = directory["GPOS"] {
+      for script in KerningScript.allCases {
+        let indices = try gpos.lookupIndices(feature: "kern", scripts: script.tags, budget: &budget)
+        wanted[Int(script.rawValue)] = indices
+      }
+      var places: [Int: Int] = [:]
+      for index in Set(wanted.joined()).sorted() {
+        let lookup = try gpos.layoutLookup(index, extensionType: 9, budget: &budget)
+        guard let lookup, lookup.type == 2 else { continue }
+        let subtables = try PairAdjustment.read(lookup.subtables, glyphCount: glyphCount, budget: &budget)
+        places[index] = lookups.count
+        lookups.append(Lookup(subtables: subtables, ignoresMarks: lookup.flags & 8 != 0))
+      }
+      wanted = wanted.map { indices in
+        indices.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty }
+      }
     }
-    if lookups.isEmpty, let table = directory["kern"] {
-      let subtables = KernSubtable.readAll(table, budget: &budget)
-      self.lookups = subtables.map { Lookup(subtables: [$0], ignoresMarks: true) }
-      lookupsByScript = KerningScript.allCases.map { _ in Array(subtables.indices) }
-    } else {
-      let order = lookups.keys.sorted()
-      self.lookups = order.compactMap { lookups[$0] }
-      lookupsByScript = wanted.map { indices in indices.compactMap { order.firstIndex(of: $0) } }
+    if lookups.isEmpty, let table = directory["kern"], let pairs = try KernSubtable.readAll(table, budget: &budget) {
+      lookups = [Lookup(subtables: [pairs], ignoresMarks: true)]
+      wanted = KerningScript.allCases.map { _ in [0] }
     }
+    self.lookups = lookups
+    lookupsByScript = wanted
   }
-
-  /// How many array entries the subtables of a font may unfold to, so that a small hostile font stays small.
-  private static let maximumEntries = 1 << 24
 
   var isEmpty: Bool { lookups.isEmpty }
 

@@ -16,19 +16,24 @@ struct NamingTable: Sendable {
   /// What fonts call their regular style.
   private static let regularStyles: Set<String> = ["regular", "book", "roman", "normal"]
 
+  /// As many bytes of the table as its 16-bit offsets and lengths reach.
+  static let maximumSize = 3 * 0xFFFF
+
   /// The names of a font of a file.
-  init(_ directory: TableDirectory) {
-    self.init(table: directory["name"] ?? FontData([]))
+  init(_ directory: TableDirectory, budget: inout ReadingBudget) throws(FontError) {
+    try self.init(table: directory["name"] ?? FontData([]), budget: &budget)
   }
 
-  init(table: FontData) {
+  init(table: FontData, budget: inout ReadingBudget) throws(FontError) {
     guard let count = table.u16(2), let storage = table.u16(4) else { return }
     for index in 0..<min(count, NamingTable.maximumRecords) {
       let record = 6 + 12 * index
+      try budget.spend(ReadingBudget.Cost.record, on: "'name' table")
       guard let platform = table.u16(record), let id = table.u16(record + 6),
         let length = table.u16(record + 8), let offset = table.u16(record + 10)
       else { break }
       guard ID.wanted.contains(id), let bytes = table.slice(storage + offset, length: length) else { continue }
+      try budget.spend(length * ReadingBudget.Cost.letter, on: "'name' table")
       let name =
         platform == 1
         ? String(decoding: (0..<length).compactMap { bytes.u8($0) }, as: UTF8.self)

@@ -9,9 +9,11 @@ struct TableDirectory: Sendable {
   private static let maximumTables = 256
 
   /// The directories of all fonts in a file, one unless it is a collection.
-  static func fonts(in file: FontData) throws(FontError) -> [TableDirectory] {
+  static func fonts(in file: FontData, budget: inout ReadingBudget) throws(FontError) -> [TableDirectory] {
     guard let signature = file.u32(0) else { throw FontError("the file is too short for a font") }
-    guard Tag(value: signature) == "ttcf" else { return [try TableDirectory(file: file, offset: 0)] }
+    guard Tag(value: signature) == "ttcf" else {
+      return [try TableDirectory(file: file, offset: 0, budget: &budget)]
+    }
     guard let count = file.u32(8), count > 0, count <= maximumFonts else {
       throw FontError("the collection's header is cut off, or names no fonts or too many")
     }
@@ -20,7 +22,7 @@ struct TableDirectory: Sendable {
       guard let offset = file.u32(12 + 4 * index) else {
         throw FontError("the collection's header is cut off")
       }
-      directories.append(try TableDirectory(file: file, offset: offset))
+      directories.append(try TableDirectory(file: file, offset: offset, budget: &budget))
     }
     return directories
   }
@@ -33,14 +35,15 @@ struct TableDirectory: Sendable {
       guard let offset = isCollection ? head.u32(12 + 4 * font) : 0, let tables = head.u16(offset + 4) else {
         return nil
       }
-      return (0..<tables).lazy.map { offset + 12 + 16 * $0 }.first { head.u32($0) == tag.value }.flatMap { record in
-        guard let start = head.u32(record + 8), let length = head.u32(record + 12) else { return nil }
-        return start..<(start + length)
-      }
+      return (0..<min(tables, maximumTables)).lazy.map { offset + 12 + 16 * $0 }.first { head.u32($0) == tag.value }
+        .flatMap { record in
+          guard let start = head.u32(record + 8), let length = head.u32(record + 12) else { return nil }
+          return start..<(start + length)
+        }
     }
   }
 
-  private init(file: FontData, offset: Int) throws(FontError) {
+  private init(file: FontData, offset: Int, budget: inout ReadingBudget) throws(FontError) {
     guard let signature = file.u32(offset), let count = file.u16(offset + 4) else {
       throw FontError("the table directory is cut off")
     }
@@ -50,6 +53,7 @@ struct TableDirectory: Sendable {
     guard count <= TableDirectory.maximumTables else {
       throw FontError("the font has \(count) tables, which is too many")
     }
+    try budget.spend(ReadingBudget.Cost.table + count * ReadingBudget.Cost.record, on: "table directory")
     var tables: [Tag: Range<Int>] = [:]
     for index in 0..<count {
       let record = offset + 12 + 16 * index
