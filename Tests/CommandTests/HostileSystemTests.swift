@@ -62,7 +62,9 @@ import Testing
   @Test(.enabled(if: canHideProc, "needs namespaces")) func argumentsComeFromTheSystemItself() throws {
     let folder = try folder()
     let hidden = #"exec unshare -rm sh -c 'mount -t tmpfs none /proc && exec "$@"' sh "$@""#
-    #expect(try run(folder, hidden, "measure", "cards.json") == folder.run("measure", "cards.json"))
+    // Often, as threads that miss it need not notice.
+    let expected = try folder.run("measure", "cards.json")
+    for _ in 0..<20 { #expect(try run(folder, hidden, "measure", "cards.json") == expected) }
     #expect(try run(folder, hidden).code == 64)
     #expect(try run(folder, hidden, "measure", "").errors.contains("''"))
   }
