@@ -27,6 +27,16 @@ struct NaturalWidthTests {
     #expect(abs(Text(text, font: font).naturalWidth - expected) <= tolerance)
   }
 
+  /// What ends a line is not kerned with what begins the next one, or a label as wide as its text breaks it.
+  @Test(arguments: ["\n", "\r\n"])
+  func linesAreNotKernedWithEachOther(lineEnd: String) {
+    let font = Font(name: "kerned", pointSize: 10, typeface: SquareTypeface(hasKerning: true))
+    for last in "abcdefg" {
+      let text = Text("\(last)\(lineEnd)b", font: font)
+      #expect(text.naturalWidth == 10 && text.lineCount(width: text.naturalWidth) == 2, "\(last)")
+    }
+  }
+
   @Test func heavierIsWider() throws {
     func width(_ weight: FontWeight) throws -> Double {
       Text("This is a test string", font: try TextMeasurementTests.system(17, weight)).naturalWidth

@@ -159,23 +159,25 @@ struct TextShaper: ~Copyable {
     }
   }
 
-  /// Adds the kerning between neighbours, looking past what has no advance.
+  /// Adds the kerning between neighbours of a line, looking past what has no advance.
   private mutating func kern(_ font: Font) {
     var context = KerningContext(script: scriptForKerning)
     var left = -1
     for index in 0..<characters.count where !characters[index].isComposed {
       let right = characters[index].resolved
-      if right.properties.hasZeroAdvance {
+      if right.unit.lineBreak.isHardBreak {
+        left = -1
+        context.isAcrossMarks = false
+      } else if right.properties.hasZeroAdvance {
         context.isAcrossMarks = context.isAcrossMarks || right.properties.isMark
-        continue
+      } else {
+        if left >= 0, right.face >= 0, characters[left].resolved.face == right.face {
+          characters[left].kerning = font.kerning(
+            (characters[left].codePoint, characters[left].resolved), (characters[index].codePoint, right), context)
+        }
+        left = index
+        context.isAcrossMarks = false
       }
-      if left >= 0, right.face >= 0, characters[left].resolved.face == right.face {
-        let kerning = font.kerning(
-          (characters[left].codePoint, characters[left].resolved), (characters[index].codePoint, right), context)
-        characters[left].kerning = kerning
-      }
-      left = index
-      context.isAcrossMarks = false
     }
   }
 
