@@ -68,9 +68,9 @@ extension Folder {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path)
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(environment) {
-      $1
-    }
+    // A program that counts what it runs (scripts/coverage) must not leave its counts in the folder.
+    let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "LLVM_PROFILE_FILE"].contains($0.key) }
+    process.environment = inherited.merging(environment) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: path(inputName))
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     process.standardOutput = output.map { FileHandle(forWritingAtPath: $0) as Any } ?? outputPipe
