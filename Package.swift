@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "ShelfSizing", targets: ["ShelfSizing"]),
+    .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .library(name: "EstimatorComparison", targets: ["EstimatorComparison"]),
     .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
@@ -18,6 +19,7 @@ let package = Package(
   targets: [
     .target(name: "Platform"),
     .target(name: "ShelfSizing"),
+    .target(name: "CollectionLayout", dependencies: ["ShelfSizing"]),
     .target(name: "EstimatorComparison", dependencies: ["ShelfSizing"]),
     .target(name: "TextMeasurement", dependencies: ["ShelfSizing"]),
     .target(name: "ConstraintSolver"),
@@ -62,6 +64,7 @@ let package = Package(
     .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
+    .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "ShelfSizing", "SeededRandom"]),
     .testTarget(
       name: "EstimatorComparisonTests", dependencies: ["EstimatorComparison", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing", "SeededRandom"]),
@@ -96,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: [
-        "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "InterfaceBuilder", "Platform", "ShelfBatch",
-        "ShelfSizing",
+        "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
+        "Platform", "ShelfBatch", "ShelfSizing",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,101 @@
+extension ColumnLayout {
+  /// How many sections there are.
+  public var sectionCount: Int { sections.count }
+
+  /// How many items a section has.
+  ///
+  /// - Parameter section: from 0.
+  /// - Returns: 0 for a section that there is not.
+  public func itemCount(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].items.count : 0
+  }
+
+  /// Where an item stands.
+  ///
+  /// - Parameter item: its section and its place there.
+  /// - Returns: `nil` for an item that there is not.
+  public func frame(of item: ItemPath) -> Rect? {
+    guard item.item >= 0, item.item < itemCount(inSection: item.section) else { return nil }
+    return frames[sections[item.section].items.lowerBound + item.item]
+  }
+
+  /// Where a section's header stands.
+  ///
+  /// - Parameter section: from 0.
+  /// - Returns: `nil` for a section without one, and for one that there is not.
+  public func headerFrame(inSection section: Int) -> Rect? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  /// Where a section's footer stands.
+  ///
+  /// - Parameter section: from 0.
+  /// - Returns: `nil` for a section without one, and for one that there is not.
+  public func footerFrame(inSection section: Int) -> Rect? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// All elements whose frames overlap a rectangle (``Rect/overlaps(_:)``).
+  ///
+  /// Sections are searched by halving, and so is each of their columns.
+  ///
+  /// - Parameter rect: in the coordinates of the content.
+  /// - Returns: by section; in each the header, the items from first to last, the footer.
+  public func elements(in rect: Rect) -> [LayoutElement] {
+    var found: [LayoutElement] = []
+    for index in stretches.reaching(from: rect.y, to: rect.maxY, in: 0..<sections.count) {
+      let section = sections[index]
+      found.appendBand(section.header, .header, section: index, in: rect)
+      let items = found.count
+      for column in 0..<columns.count { appendItems(inColumn: column, ofSection: index, in: rect, to: &found) }
+      if found.count - items > 1 && columns.count > 1 {
+        found[items...].sort { $0.path.item < $1.path.item }
+      }
+      found.appendBand(section.footer, .footer, section: index, in: rect)
+    }
+    return found
+  }
+
+  private func appendItems(
+    inColumn column: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]
+  ) {
+    let items = sections[index].items
+    switch placement {
+    case .inTurn:
+      let count = (items.count - column + columns.count - 1) / columns.count
+      append(count: count, ofSection: index, in: rect, to: &found) {
+        items.lowerBound + column + $0 * columns.count
+      }
+    case .shortest:
+      let list = columnItems.items(inColumn: index * columns.count + column)
+      append(count: list.count, ofSection: index, in: rect, to: &found) { list[list.startIndex + $0] }
+    }
+  }
+
+  /// Appends those of a column's items that overlap the rectangle. Within a column no item begins or ends above the one
+  /// before it, as heights are not negative.
+  @inline(__always)
+  private func append(
+    count: Int, ofSection section: Int, in rect: Rect, to found: inout [LayoutElement], place: (Int) -> Int
+  ) {
+    guard count > 0 else { return }
+    let firstItem = sections[section].items.lowerBound
+    let top = (0..<count).firstIndex(where: { frames[place($0)].maxY > rect.y })
+    for item in top..<count {
+      let place = place(item)
+      let frame = frames[place]
+      guard frame.y < rect.maxY else { break }
+      guard frame.overlaps(rect) else { continue }
+      found.append(
+        LayoutElement(kind: .item, path: ItemPath(section: section, item: place - firstItem), frame: frame))
+    }
+  }
+}
+
+extension [LayoutElement] {
+  /// Appends a header or a footer that there is and that overlaps the rectangle.
+  mutating func appendBand(_ frame: Rect?, _ kind: LayoutElement.Kind, section: Int, in rect: Rect) {
+    guard let frame, frame.overlaps(rect) else { return }
+    append(LayoutElement(kind: kind, path: ItemPath(section: section, item: 0), frame: frame))
+  }
+}

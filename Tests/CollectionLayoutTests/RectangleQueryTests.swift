@@ -1,0 +1,58 @@
+import CollectionLayout
+import SeededRandom
+import ShelfSizing
+import Testing
+
+struct RectangleQueryTests {
+  /// 250 layouts of each kind, 100 rectangles each; every other one shares edges with elements.
+  @Test(arguments: ["columns in turn", "shortest column", "flow", "shelf"])
+  func equalsAScan(kind: String) throws {
+    var random = SeededGenerator(seed: UInt64(kind.utf8.count))
+    var wrong = 0
+    var found = 0
+    for _ in 0..<250 {
+      let layout: any PlacedLayout =
+        switch kind {
+        case "columns in turn": try randomColumnLayout(using: &random, placement: .inTurn)
+        case "shortest column": try randomColumnLayout(using: &random, placement: .shortest)
+        case "flow": try randomFlowLayout(using: &random)
+        default: try randomShelfLayout(using: &random)
+        }
+      let elements = allElements(of: layout)
+      for number in 0..<100 {
+        let rect = randomRect(
+          round: layout.contentSize, edges: number.isMultiple(of: 2) ? elements : [], using: &random)
+        let answer = layout.elements(in: rect)
+        if answer != elements.filter({ $0.frame.overlaps(rect) }) { wrong += 1 }
+        found += answer.count
+      }
+    }
+    #expect(wrong == 0, "of 25,000")
+    #expect(found > 25_000)
+  }
+
+  private func randomRect(
+    round size: Size, edges: [LayoutElement], using random: inout SeededGenerator
+  ) -> Rect {
+    func interval(_ length: Double, _ edges: [Double]) -> (start: Double, extent: Double) {
+      let start =
+        edges.randomElement(using: &random) ?? Double.random(in: -100...(max(length, 0) + 100), using: &random)
+      let end = edges.randomElement(using: &random) ?? start + randomHeight(using: &random) * 2
+      return (min(start, end), abs(end - start))
+    }
+    let x = interval(size.width, edges.flatMap { [$0.frame.x, $0.frame.maxX] })
+    let y = interval(size.height, edges.flatMap { [$0.frame.y, $0.frame.maxY] })
+    return Rect(x: x.start, y: y.start, width: x.extent, height: y.extent)
+  }
+
+  @Test func hostileRectanglesFindNothingOrAll() throws {
+    let layout = try ShelfLayout(
+      container: Size(width: 375, height: 100), itemSize: Size(width: 100, height: 80), itemCount: 5)
+    let largest = Double.greatestFiniteMagnitude
+    let everything = Rect(x: -largest / 2, y: -largest / 2, width: largest, height: largest)
+    #expect(layout.elements(in: everything).map(\.path.item) == [0, 1, 2, 3, 4])
+    #expect(layout.elements(in: Rect(x: .nan, y: 0, width: 10, height: 10)).isEmpty)
+    #expect(layout.elements(in: Rect(x: 1e300, y: 0, width: 10, height: 10)).isEmpty)
+    #expect(layout.elements(in: Rect(x: 100, y: 0, width: 10, height: 100)).isEmpty)
+  }
+}
