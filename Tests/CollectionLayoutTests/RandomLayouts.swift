@@ -27,12 +27,12 @@ func randomColumns(using random: inout SeededGenerator) throws -> Columns {
 }
 
 func randomColumnLayout(
-  using random: inout SeededGenerator, placement: ColumnLayout.Placement
+  using random: inout SeededGenerator, placement: ColumnLayout.Placement, mostItems: Int = 25
 ) throws -> ColumnLayout {
   let bands = [0, 0, 24.0, 100.0 / 3]
   let sections = (0..<Int.random(in: 0...6, using: &random)).map { _ in
     ColumnLayout.Section(
-      itemCount: Int.random(in: 0...25, using: &random), headerHeight: bands.randomElement(using: &random) ?? 0,
+      itemCount: Int.random(in: 0...mostItems, using: &random), headerHeight: bands.randomElement(using: &random) ?? 0,
       footerHeight: bands.randomElement(using: &random) ?? 0)
   }
   return try ColumnLayout(

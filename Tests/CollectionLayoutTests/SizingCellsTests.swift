@@ -112,5 +112,11 @@ extension ChipCell: @MainActor FittingCell {
     #expect(cells.fittedSize(for: "Bread", constrainedTo: .width(25)) == Size(width: 25, height: 40))
     #expect(cells.fittedSize(for: "Tea", constrainedTo: .height(33)) == Size(width: 30, height: 33))
     #expect(cells.misses == 4 && cells.hits == 1)
+    let columns = try ColumnLayout(Columns(containerWidth: 74, count: 2), sections: [.init(itemCount: 2)]) {
+      path, width in
+      cells.fittedSize(for: ["Bread", "Tea"][path.item], constrainedTo: .width(width))?.height ?? 0
+    }
+    #expect(allElements(of: columns).map(\.frame.height) == [40, 40])
+    #expect(cells.misses == 5 && cells.hits == 2)
   }
 }

@@ -56,38 +56,21 @@ extension ColumnLayout {
     return found
   }
 
+  /// Appends those of a column's items that overlap the rectangle. Within a column no item begins or ends above the one
+  /// before it, as heights are not negative.
   private func appendItems(
     inColumn column: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]
   ) {
     let items = sections[index].items
-    switch placement {
-    case .inTurn:
-      let count = (items.count - column + columns.count - 1) / columns.count
-      append(count: count, ofSection: index, in: rect, to: &found) {
-        items.lowerBound + column + $0 * columns.count
-      }
-    case .shortest:
-      let list = columnItems.items(inColumn: index * columns.count + column)
-      append(count: list.count, ofSection: index, in: rect, to: &found) { list[list.startIndex + $0] }
-    }
-  }
-
-  /// Appends those of a column's items that overlap the rectangle. Within a column no item begins or ends above the one
-  /// before it, as heights are not negative.
-  @inline(__always)
-  private func append(
-    count: Int, ofSection section: Int, in rect: Rect, to found: inout [LayoutElement], place: (Int) -> Int
-  ) {
-    guard count > 0 else { return }
-    let firstItem = sections[section].items.lowerBound
-    let top = (0..<count).firstIndex(where: { frames[place($0)].maxY > rect.y })
-    for item in top..<count {
-      let place = place(item)
+    var place = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
+    while place < items.upperBound {
       let frame = frames[place]
-      guard frame.y < rect.maxY else { break }
-      guard frame.overlaps(rect) else { continue }
-      found.append(
-        LayoutElement(kind: .item, path: ItemPath(section: section, item: place - firstItem), frame: frame))
+      guard frame.y < rect.maxY else { return }
+      if frame.overlaps(rect) {
+        let path = ItemPath(section: index, item: place - items.lowerBound)
+        found.append(LayoutElement(kind: .item, path: path, frame: frame))
+      }
+      place = placement == .inTurn ? place + columns.count : columnIndex.next[place]
     }
   }
 }

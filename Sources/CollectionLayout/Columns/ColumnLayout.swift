@@ -58,8 +58,7 @@ public struct ColumnLayout: PlacedLayout {
   private(set) var frames: [Rect] = []
   private(set) var sections: [PlacedSection] = []
   private(set) var stretches = Stretches()
-  /// Items by column where they do not take turns: the column's ones of each section in order.
-  private(set) var columnItems = ColumnItems()
+  private(set) var columnIndex = ColumnIndex()
 
   /// Places all items.
   ///
@@ -84,41 +83,41 @@ public struct ColumnLayout: PlacedLayout {
       try LayoutError.check(section.headerHeight, "headerHeight", section: index)
       try LayoutError.check(section.footerHeight, "footerHeight", section: index)
     }
-    frames.reserveCapacity(sections.reduce(0) { $0 + $1.itemCount })
+    let count = sections.reduce(0) { $0 + $1.itemCount }
+    if placement == .shortest { columnIndex.makeNext(count) }
     stretches.reserveCapacity(sections.count)
     self.sections.reserveCapacity(sections.count)
-    for (index, section) in sections.enumerated() {
-      try place(section, at: index, height: height)
+    var failure: LayoutError?
+    frames = Array(unsafeUninitializedCapacity: count) { frames, filled in
+      do throws(LayoutError) {
+        for (index, section) in sections.enumerated() {
+          let items = filled..<filled + section.itemCount
+          try place(section, ColumnFilling(section: index, items: items, columns: columns), frames, height)
+          filled = items.upperBound
+        }
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
   }
 
   private mutating func place(
-    _ section: Section, at index: Int, height: (ItemPath, Double) -> Double
+    _ section: Section, _ filling: ColumnFilling, _ frames: UnsafeMutableBufferPointer<Rect>,
+    _ height: (ItemPath, Double) -> Double
   ) throws(LayoutError) {
     let start = contentSize.height
     let header = band(height: section.headerHeight)
-    let first = frames.count
-    let columnCount = columns.count
     switch placement {
     case .inTurn:
-      var column = 0
-      try placeItems(of: section, at: index, height: height) { _ in
-        defer { column = column + 1 < columnCount ? column + 1 : 0 }
-        return column
-      }
+      contentSize.height = try filling.placeInTurn(start: contentSize.height, frames: frames, height: height)
+      columnIndex.append(inTurn: filling.items, columns: columns.count, frames: frames)
     case .shortest:
-      var chosen: [Int32] = []
-      chosen.reserveCapacity(section.itemCount)
-      try placeItems(of: section, at: index, height: height) { ends in
-        var shortest = 0
-        for column in 1..<ends.count where ends[column] < ends[shortest] { shortest = column }
-        chosen.append(Int32(truncatingIfNeeded: shortest))
-        return shortest
-      }
-      columnItems.append(section: chosen, firstItem: first, columnCount: columnCount)
+      contentSize.height = try filling.placeInShortest(
+        start: contentSize.height, frames: frames, index: &columnIndex, height: height)
     }
     let footer = band(height: section.footerHeight)
-    sections.append(PlacedSection(header: header, footer: footer, items: first..<frames.count))
+    sections.append(PlacedSection(header: header, footer: footer, items: filling.items))
     stretches.append(start: start, end: contentSize.height)
   }
 
@@ -128,34 +127,5 @@ public struct ColumnLayout: PlacedLayout {
     let frame = Rect(x: 0, y: contentSize.height, width: contentSize.width, height: height)
     contentSize.height += height
     return frame
-  }
-
-  /// The article's arithmetic, in its order: other orders differ in the last bit.
-  @inline(__always)
-  private mutating func placeItems(
-    of section: Section, at index: Int, height: (ItemPath, Double) -> Double, column choose: ([Double]) -> Int
-  ) throws(LayoutError) {
-    let padding = columns.cellPadding
-    let columnWidth = columns.columnWidth
-    let itemWidth = columns.itemWidth
-    var ends = [Double](repeating: contentSize.height, count: columns.count)
-    var lowest = contentSize.height
-    for item in 0..<section.itemCount {
-      let path = ItemPath(section: index, item: item)
-      let itemHeight = height(path, itemWidth)
-      guard LayoutError.isLength(itemHeight) else {
-        throw .itemLength(name: "height", item: path, value: itemHeight)
-      }
-      let column = choose(ends)
-      let top = ends[column]
-      let occupied = padding + itemHeight + padding
-      frames.append(
-        Rect(
-          x: Double(column) * columnWidth + padding, y: top + padding, width: itemWidth,
-          height: occupied - 2 * padding))
-      ends[column] = top + occupied
-      lowest = max(lowest, top + occupied)
-    }
-    contentSize.height = lowest
   }
 }

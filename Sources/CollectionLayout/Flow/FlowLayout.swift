@@ -120,8 +120,11 @@ public struct FlowLayout: PlacedLayout {
     let insets = section.insets
     let lead = isVertical ? insets.leading : insets.top
     let trail = isVertical ? insets.trailing : insets.bottom
-    func width(_ item: Int) -> Double { isVertical ? sizes[item].width : sizes[item].height }
-    func height(_ item: Int) -> Double { isVertical ? sizes[item].height : sizes[item].width }
+    // Not through the enumeration for each item, which would count references.
+    let (same, each) = sizes.sameOrEach
+    func size(_ item: Int) -> Size { each.isEmpty ? same : each[item] }
+    func width(_ item: Int) -> Double { isVertical ? size(item).width : size(item).height }
+    func height(_ item: Int) -> Double { isVertical ? size(item).height : size(item).width }
 
     let filling = FlowRows(extent: extentAcross - lead - trail, spacing: section.interitemSpacing)
     let areEqual = sizes.areEqual

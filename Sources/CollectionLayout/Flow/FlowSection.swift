@@ -31,10 +31,11 @@ public enum ItemSizes: Sendable, Hashable {
     }
   }
 
-  subscript(item: Int) -> Size {
+  /// The size of all, or a list of them.
+  var sameOrEach: (same: Size, each: [Size]) {
     switch self {
-    case .same(let size, _): size
-    case .each(let sizes): sizes[item]
+    case .same(let size, _): (size, [])
+    case .each(let sizes): (.zero, sizes)
     }
   }
 
