@@ -1,5 +1,5 @@
-/// Finds lines and columns on demand. It remembers the last place asked for, so asking in ascending order reads the
-/// text once in all.
+/// Finds lines and columns on demand. It goes on from the last place asked for, forwards or backwards, so that an
+/// answer costs reading what lies between the two and the line that is new.
 struct LineCursor {
   private let start: BytePointer
   private let firstLine: Int
@@ -23,19 +23,21 @@ struct LineCursor {
 
   /// - Parameter place: at or after `start`, in the same text.
   mutating func position(at place: BytePointer) -> SourcePosition {
-    if place < known {
-      known = start
-      line = firstLine
-      lineStart = nil
-    }
-    let lineFeeds = ByteBlock.count(0x0A, from: known, to: place)
-    if lineFeeds > 0 {
+    let lineFeeds =
+      place < known
+      ? -ByteBlock.count(0x0A, from: place, to: known) : ByteBlock.count(0x0A, from: known, to: place)
+    if lineFeeds != 0 {
       line &+= lineFeeds
-      var back = place
-      while back[-1] != 0x0A { back -= 1 }
-      lineStart = back
+      lineStart = line == firstLine ? nil : startOfLine(place)
     }
     known = place
     return SourcePosition(line: line, column: lineStart.map { place - $0 + 1 } ?? offset + (place - start) + 1)
+  }
+
+  /// - Parameter place: behind the first line.
+  private func startOfLine(_ place: BytePointer) -> BytePointer {
+    var back = place
+    while back[-1] != 0x0A { back -= 1 }
+    return back
   }
 }
