@@ -13,6 +13,35 @@ struct PseudoLocaleTests {
     }
   }
 
+  /// Also where a blank or a bracket joins the character beside it.
+  @Test func growsAsLongAsTheGuidelinesSay() {
+    let fillers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    for text in ["", "a", "\u{301}b", "a\u{600}", "a\u{200D}", "e\u{301}e\u{301}", "日本", "👩‍👧👩‍👧", "a b\nc\r\n", "\r"] {
+      for times in [1, 2, 5, 9, 14, 30] {
+        let source = String(repeating: text, count: times)
+        let translated = PseudoLocale.accented.text(source)
+        if source.isEmpty {
+          #expect(translated.isEmpty)
+          continue
+        }
+        // Accents change no number of scalars. Then the words one by one, counting all of the text each time.
+        let accented = translated.unicodeScalars.prefix(1 + source.unicodeScalars.count)
+        var expected = String(String.UnicodeScalarView(accented))
+        let length = source.count
+        let percents = [(10, 150), (20, 90), (30, 70), (50, 50), (70, 35), (Int.max, 30)]
+        let percent = percents.first { length <= $0.0 }?.1 ?? 0
+        var next = 0
+        while expected.count < length + (length * percent + 99) / 100 {
+          expected += " " + fillers[next % 10]
+          next += 1
+        }
+        #expect(translated == expected + "]")
+      }
+    }
+    let long = PseudoLocale.accented.text(String(repeating: "word ", count: 40_000))
+    #expect((260_000..<260_010).contains(long.count))
+  }
+
   @Test func wordsFromRightToLeft() {
     #expect(PseudoLocale.bidirectional.text("a bc\n d") == "\u{202E}a\u{202C} \u{202E}bc\u{202C}\n \u{202E}d\u{202C}")
     #expect(PseudoLocale.bidirectional.text("") == "")

@@ -22,13 +22,14 @@ package enum PseudoLocale: String, Sendable, CaseIterable {
     // Words that are told from the text, so that a cut is seen.
     let length = text.count
     let wanted = length + growth(of: length)
-    var words = fillers.makeIterator()
-    while result.count < wanted {
-      guard let word = words.next() else {
-        words = fillers.makeIterator()
-        continue
-      }
+    // A blank may be part of the character before it.
+    var count = (result + " ").count - 1
+    var fillers = 0
+    while count < wanted {
+      let word = PseudoLocale.fillers[fillers % PseudoLocale.fillers.count]
       result += " " + word
+      count += 1 + word.count
+      fillers += 1
     }
     return result + "]"
   }
