@@ -7,7 +7,7 @@ import Testing
       {"schemaVersion": 1,
        "cell": {"label": {"id": "titleLabel"}},
        "bindings": {"titleLabel": "title", "bodyLabel": "body"},
-       "records": "featured.json", "groupBy": "shelf", "shelfSize": 20,
+       "records": "featured.json", "csvRows": "pad", "groupBy": "shelf", "shelfSize": 20,
        "cardWidth": 176, "maximumCardHeight": 272.5, "containerHeight": 300, "scale": 3,
        "insets": {"top": 8, "trailing": 4}, "lineSpacing": 10, "interitemSpacing": 0,
        "contentSizeCategory": "large", "estimator": "sizing-label:bodyLabel",
@@ -22,6 +22,7 @@ import Testing
     #expect(configuration.bindings.map { $0.fields["field"]?.value } == ["title", "body"])
     #expect(configuration.bindings[1].fields["field"]?.position == SourcePosition(line: 3, column: 51))
     #expect(configuration.records?.value == "featured.json")
+    #expect(configuration.csvRows?.value == .pad)
     #expect(configuration.groupBy?.value == "shelf")
     #expect(configuration.shelfSize?.value == 20)
     #expect(configuration.maximumCardHeight?.value == 272.5)
@@ -70,7 +71,7 @@ import Testing
        "insets": {"left": 8, "toop": 2, "top": true},
        "variants": {"cardWidth": [1, "2", -3], "locales": []}, "schemaVersion": 2,
        "records": 5, "cell": [], "shelfSize": 2.5, "fonts": {"A": ""}, "scale": 2, "xyzzy": 1,
-       "fallbackFonts": "A", "bindings": null}
+       "fallbackFonts": "A", "bindings": null, "csvRows": "padded"}
       """
     let error = #expect(throws: MalformedInput.self) { try ShelfConfiguration.parse(Array(text.utf8), file: "f") }
     #expect(
@@ -95,6 +96,7 @@ import Testing
         "f:5:78: error: unknown key 'xyzzy'",
         "f:6:19: error: 'fallbackFonts' must be an array, not a string",
         "f:6:36: error: 'bindings' must be an object, not null",
+        "f:6:53: error: 'csvRows' must be 'reject' or 'pad', not 'padded'",
       ])
   }
 

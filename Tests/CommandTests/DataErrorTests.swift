@@ -17,7 +17,10 @@ import Testing
     ("a.json", "[{}", "1:4: error: expected ',' or ']', found the end of the file"),
     ("a.json", String(repeating: "[", count: 100_000), "1:513: error: nesting is deeper than 512 levels"),
     ("a.ndjson", "{}\n{\"body\": tru}\n", "2:10: error: expected true, false or null"),
-    ("a.csv", "title,body\na,b,c\n", "2:5: error: more cells than the 2 of the header row"),
+    (
+      "a.csv", "title,body\na,b\"c\n",
+      "2:4: error: a quote inside a cell without quotes: put the cell in quotes and double this one"
+    ),
     ("a.csv", "title,body\n\"a,b\n", "2:1: error: the quoted cell that starts here has no closing quote"),
     ("a.csv", "title,title\n", "1:7: error: the header row has the column 'title' twice"),
   ])

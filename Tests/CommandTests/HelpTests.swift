@@ -50,7 +50,7 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -59,7 +59,7 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
-      reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -67,18 +67,18 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format fallback-fonts line-break \
+      content-size-category locale locale-field localizations group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output strict quiet verbose color help
       """
     ),
     (
       "text",
-      "config scale input-format font size width fields fallback-fonts line-break last-newline format output strict "
+      "config scale input-format csv-rows font size width fields fallback-fonts line-break last-newline format output strict "
         + "quiet verbose color help"
     ),
     (
       "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format fallback-fonts line-break "
+      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format csv-rows fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
     ("generate", "config access-level check format output jobs strict quiet verbose color help"),

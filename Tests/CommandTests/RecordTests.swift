@@ -142,6 +142,43 @@ import Testing
     #expect(none.errors.split(separator: "\n").count == 7)
   }
 
+  /// A row of another number of cells than the header is left out, or filled up if that is asked for.
+  @Test func rejectsRowsOfOtherLengths() throws {
+    let folder = try Folder()
+    try folder.put("title,body,s\nT,\"x\nx\",a\n\nT,a\nT,b,a,\n\"T\nT\"\nT,x,a\n", "a.csv")
+    try folder.put(#"{"records": "a.csv", "csvRows": "pad"}"#, "A.shelf.json")
+    let short = [
+      "a.csv:5:1: error: the row has 2 cells, and the header 3; it was left out",
+      "a.csv:7:1: error: the row has 1 cell, and the header 3; it was left out",
+    ]
+    let long = "a.csv:6:7: error: the row has 4 cells, and the header 3; it was left out"
+    let rejected = [short[0], long, short[1]].map { $0 + "\n" }.joined()
+    let outcome = try folder.run("measure", "--format", "csv", "a.csv")
+    #expect(outcome.code == 0 && outcome.errors == rejected + "5 records: 2 measured, 3 rejected\n")
+    #expect(outcome.lines.last?.hasPrefix("a,176,2,large,,176,102,102,102,false,2,3,") == true)
+    #expect(try folder.run("measure", "--strict", "a.csv").code == 1)
+    let padded = try folder.run("measure", "--format", "csv", "--csv-rows", "pad", "a.csv")
+    #expect(padded.code == 0 && padded.errors == long + "\n5 records: 4 measured, 1 rejected\n")
+    #expect(padded.lines.last?.hasPrefix("a,176,2,large,,176,102,102,102,false,4,1,") == true)
+    #expect(try folder.run("measure", "--format", "csv", "A.shelf.json").lines == padded.lines)
+    #expect(try folder.run("measure", "--csv-rows", "reject", "A.shelf.json").errors == outcome.errors)
+    // A row without its shelf belongs to none.
+    let grouped = try folder.run("measure", "--group-by", "s", "--csv-rows", "pad", "--format", "csv", "a.csv")
+    #expect(grouped.lines.count == 2 && grouped.errors.hasSuffix("5 records: 2 measured, 3 rejected\n"))
+    for arguments in [["compare"], ["explain"], ["text"]] {
+      #expect(try folder.run(arguments + ["a.csv"]).errors.hasPrefix(rejected))
+      #expect(try folder.run(arguments + ["--csv-rows", "pad", "a.csv"]).errors.hasPrefix(long))
+    }
+    let cell = ["cell", "--records", "a.csv", "--record", "1"]
+    #expect(try folder.run(cell).errors == "a.csv:5:1: error: the row has 2 cells, and the header 3\n")
+    #expect(try folder.run(cell + ["--csv-rows", "pad"]).code == 0)
+    let seen = try folder.run(
+      "compare", "--csv-rows", "pad", "--estimators", "exec:tee seen | sed s/.*/1/", "a.csv")
+    #expect(seen.code == 0)
+    #expect(try folder.text("seen").contains(#"{"title": "T", "body": "a", "s": ""}"#))
+    #expect(try folder.run("measure", "--csv-rows", "drop", "a.csv").code == 64)
+  }
+
   @Test func warnsOfShelvesWithoutCards() throws {
     let folder = try Folder()
     try folder.put("[]", "empty.json")

@@ -7,13 +7,15 @@ struct CSVHeader: Sendable {
   /// - Throws: `MalformedInput` for a name that is empty, repeated or not UTF-8.
   init(_ scanner: inout CSVScanner, lines: inout LineCursor, file: String) throws(MalformedInput) {
     var names: [String] = []
+    // By their bytes: texts that are canonically equal are two names.
+    var seen: Set<[UInt8]> = []
     var delimiter = CSVScanner.Delimiter.comma
     while delimiter == .comma {
       let place = scanner.cursor
       let cell: CSVCell
       do throws(CSVSyntaxError) { (cell, delimiter) = try scanner.scanCell() } catch {
         throw MalformedInput(
-          file: file, position: lines.position(at: error.place), message: error.message(columns: names.count))
+          file: file, position: lines.position(at: error.place), message: error.message)
       }
       let position = lines.position(at: place)
       if scanner.textFault != nil {
@@ -24,7 +26,7 @@ struct CSVHeader: Sendable {
         throw MalformedInput(
           file: file, position: position, message: "column \(names.count + 1) of the header row has no name")
       }
-      if names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      guard seen.insert(Array(name.utf8)).inserted else {
         throw MalformedInput(file: file, position: position, message: "the header row has the column '\(name)' twice")
       }
       names.append(name)

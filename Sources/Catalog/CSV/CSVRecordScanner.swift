@@ -7,6 +7,9 @@ struct CSVRecordScanner: ~Copyable {
   /// The slot of each column, -1 for a column that nobody wants.
   private let slots: UnsafeMutablePointer<Int>
   private let columnCount: Int
+  /// How many cells the row had, and where the first one stands that has no column.
+  private(set) var cellCount = 0
+  private(set) var surplusPlace: BytePointer?
   private var decoded = DecodedText()
 
   init(scanner: CSVScanner, header: CSVHeader, selection: FieldSelection) {
@@ -28,20 +31,22 @@ struct CSVRecordScanner: ~Copyable {
   mutating func scanRecord() throws(CSVSyntaxError) {
     decoded.reset()
     for slot in 0..<slotCount { values[slot] = .absent }
+    surplusPlace = nil
     var column = 0
     var delimiter = CSVScanner.Delimiter.comma
     while delimiter == .comma {
       let place = scanner.cursor
-      guard column < columnCount else { throw CSVSyntaxError(reason: .tooManyCells, place: place) }
       let cell: CSVCell
       (cell, delimiter) = try scanner.scanCell()
-      let slot = slots[column]
+      if column == columnCount { surplusPlace = place }
+      let slot = column < columnCount ? slots[column] : -1
       if slot >= 0 {
         let bytes = cell.hasDoubledQuotes ? decode(cell) : cell.bytes
         values[slot] = FieldValue(bytes: bytes, kind: .string, isASCII: cell.isASCII, place: place)
       }
       column += 1
     }
+    cellCount = column
   }
 
   @inline(never)

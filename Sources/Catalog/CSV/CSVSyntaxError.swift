@@ -1,20 +1,19 @@
 /// What is wrong with a CSV text at a place.
 struct CSVSyntaxError: Error {
   enum Reason: UInt8 {
-    case unclosedQuote, textAfterQuote, quoteInsideCell, carriageReturn, tooManyCells
+    case unclosedQuote, textAfterQuote, quoteInsideCell, carriageReturn
   }
 
   let reason: Reason
   /// Never dereferenced.
   nonisolated(unsafe) let place: BytePointer
 
-  func message(columns: Int) -> String {
+  var message: String {
     switch reason {
     case .unclosedQuote: "the quoted cell that starts here has no closing quote"
     case .textAfterQuote: "expected a comma or the end of the line after the closing quote of a cell"
     case .quoteInsideCell: "a quote inside a cell without quotes: put the cell in quotes and double this one"
     case .carriageReturn: "a carriage return outside quotes that is not part of a line end"
-    case .tooManyCells: "more cells than the \(columns) of the header row"
     }
   }
 }

@@ -4,8 +4,9 @@ extension ShelfConfiguration {
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
     "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "variations",
-    "bindings", "records", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight", "scale",
-    "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField", "localizations",
+    "bindings", "records", "csvRows", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight",
+    "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
+    "localizations",
     "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading", "lastNewline", "variants", "accessLevel",
   ]
 
@@ -61,6 +62,7 @@ extension ShelfConfiguration {
     case "variations": variations = reader.setting(member.value, at: member.value.position)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
+    case "csvRows": csvRows = reader.csvRows(member)
     case "groupBy": groupBy = reader.string(member)
     case "shelfSize": shelfSize = reader.count(member)
     case "cardWidth": cardWidths = .list([reader.number(member, .positive)].compactMap { $0 })
@@ -138,6 +140,16 @@ extension ConfigurationReader {
       }
       return binding
     }
+  }
+
+  fileprivate mutating func csvRows(_ member: JSONObject.Member) -> Setting<CSVRows>? {
+    guard let name = string(member) else { return nil }
+    guard let rows = CSVRows(rawValue: name.value) else {
+      let names = CSVRows.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      report(name.position, "'csvRows' must be \(names), not '\(name.value)'")
+      return nil
+    }
+    return name.map { _ in rows }
   }
 
   fileprivate mutating func insets(_ member: JSONObject.Member) -> Setting<EdgeInsets>? {

@@ -21,6 +21,8 @@ package struct ShelfConfiguration: Sendable {
   package var bindings: [Binding] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
+  /// What becomes of rows of CSV with too few cells.
+  package var csvRows: Setting<CSVRows>?
   /// The field that names a record's shelf.
   package var groupBy: Setting<String>?
   /// At least 1.

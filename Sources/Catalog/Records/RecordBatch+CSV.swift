@@ -8,16 +8,22 @@ extension RecordBatch {
     guard let header else { return 0 }
     var records = CSVRecordScanner(
       scanner: CSVScanner(start: firstPlace, end: end), header: header, selection: selection)
+    let columnCount = header.names.count
     var ordinal = 0
     while records.scanner.skipBlankLines() {
       let start = records.scanner.cursor
       do throws(CSVSyntaxError) { try records.scanRecord() } catch {
-        throw malformed(error.place, &lines.pointee, error.message(columns: header.names.count))
+        throw malformed(error.place, &lines.pointee, error.message)
       }
       if let fault = records.scanner.textFault {
         records.scanner.textFault = nil
         let position = lines.pointee.position(at: fault)
         try onRejection(RecordRejection(ordinal: ordinal, position: position, reason: .invalidUTF8))
+      } else if records.cellCount > columnCount || records.cellCount < columnCount && csvRows == .reject {
+        try onRejection(
+          RecordRejection(
+            ordinal: ordinal, position: lines.pointee.position(at: records.surplusPlace ?? start),
+            reason: .cellCount(records.cellCount, columns: columnCount)))
       } else {
         try onRecord(
           RecordView(

@@ -16,6 +16,7 @@ package final class RecordBatch: Sendable {
 
   let format: RecordFormat
   let header: CSVHeader?
+  let csvRows: CSVRows
   /// Whether the file ends with it.
   let isLast: Bool
   /// The limit of a record that the file has no end of within that limit; the batch is the beginning of that record
@@ -31,13 +32,15 @@ package final class RecordBatch: Sendable {
   private let firstRecord: Int
 
   init(
-    sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, buffer: ByteBuffer, range: Range<Int>,
-    firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, isLast: Bool, exceededLimit: Int?
+    sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, csvRows: CSVRows, buffer: ByteBuffer,
+    range: Range<Int>, firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, isLast: Bool,
+    exceededLimit: Int?
   ) {
     self.sequence = sequence
     self.file = file
     self.format = format
     self.header = header
+    self.csvRows = csvRows
     self.buffer = buffer
     self.range = range
     self.firstRecord = firstRecord
@@ -90,7 +93,7 @@ package final class RecordBatch: Sendable {
         while scanner.cursor < end { _ = try scanner.scanCell() }
       } catch {
         if error.reason != .unclosedQuote {
-          return malformed(error.place, &lines, error.message(columns: header?.names.count ?? 0))
+          return malformed(error.place, &lines, error.message)
         }
       }
     }

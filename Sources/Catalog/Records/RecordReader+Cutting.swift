@@ -33,8 +33,8 @@ extension RecordReader {
       firstRecord += scanner.cursor - start
     }
     let batch = RecordBatch(
-      sequence: nextSequence, file: file, format: format, header: header, buffer: taken, range: lower..<cut.count,
-      firstRecord: firstRecord, firstLine: firstLine, lineOffset: lineOffset,
+      sequence: nextSequence, file: file, format: format, header: header, csvRows: csvRows, buffer: taken,
+      range: lower..<cut.count, firstRecord: firstRecord, firstLine: firstLine, lineOffset: lineOffset,
       precedingCount: format == .json ? precedingCount : nil, isLast: isLast,
       exceededLimit: cut.exceedsLimit ? recordLimit : nil)
     nextSequence += 1

@@ -18,6 +18,7 @@ package struct RecordReader: ~Copyable, Sendable {
   /// The file's name, for messages.
   package let file: String
   package let format: RecordFormat
+  let csvRows: CSVRows
   private var source: ByteSource
   let batchSize: Int
   let recordLimit: Int
@@ -45,15 +46,17 @@ package struct RecordReader: ~Copyable, Sendable {
   /// Opens a file of records; `-` is standard input.
   ///
   /// - Parameters:
+  ///   - csvRows: what becomes of rows of CSV that are too short.
   ///   - batchSize: about how many bytes a batch has; `nil` to suit the file.
   ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
-    path: String, format: RecordFormat, batchSize: Int? = nil, recordLimit: Int = defaultRecordLimit
+    path: String, format: RecordFormat, csvRows: CSVRows = .reject, batchSize: Int? = nil,
+    recordLimit: Int = defaultRecordLimit
   ) throws(FileError) {
     let reader = try FileReader(path: path)
     let size = reader.initialSize == 0 ? .max : reader.initialSize / RecordReader.batchesOfSmallFile
     self.init(
-      source: .file(reader), file: reader.name, format: format,
+      source: .file(reader), file: reader.name, format: format, csvRows: csvRows,
       batchSize: batchSize ?? min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
       recordLimit: recordLimit)
   }
@@ -62,19 +65,21 @@ package struct RecordReader: ~Copyable, Sendable {
   ///
   /// - Parameter name: stands for the file's path in messages.
   package init(
-    bytes: [UInt8], name: String, format: RecordFormat, batchSize: Int = largestBatchSize,
-    recordLimit: Int = defaultRecordLimit
+    bytes: [UInt8], name: String, format: RecordFormat, csvRows: CSVRows = .reject,
+    batchSize: Int = largestBatchSize, recordLimit: Int = defaultRecordLimit
   ) {
     self.init(
-      source: .memory(bytes, offset: 0), file: name, format: format, batchSize: batchSize, recordLimit: recordLimit)
+      source: .memory(bytes, offset: 0), file: name, format: format, csvRows: csvRows, batchSize: batchSize,
+      recordLimit: recordLimit)
   }
 
   private init(
-    source: ByteSource, file: String, format: RecordFormat, batchSize: Int, recordLimit: Int
+    source: ByteSource, file: String, format: RecordFormat, csvRows: CSVRows, batchSize: Int, recordLimit: Int
   ) {
     self.source = source
     self.file = file
     self.format = format
+    self.csvRows = csvRows
     hasOpenArray = format == .json
     // Far from the ends of `Int`, so that sums of sizes cannot overflow.
     let sizes = 1...(Int.max / 8)

@@ -42,11 +42,14 @@ package struct RecordRejection: Hashable, Sendable {
     case notAnObject
     case invalidUTF8
     case loneSurrogate
+    /// A row of CSV whose cells are not as many as those of the header row.
+    case cellCount(Int, columns: Int)
   }
 
   /// The record's number within its batch, from 0.
   package let ordinal: Int
-  /// Where the fault is: the record's first byte if it is no object, else the byte or the escape that is wrong.
+  /// Where the fault is: the record's first byte if it is no object or a row that is too short, else the byte, the
+  /// escape or the cell that is wrong.
   package let position: SourcePosition
   package let reason: Reason
 
@@ -56,6 +59,8 @@ package struct RecordRejection: Hashable, Sendable {
     case .notAnObject: "the record is not an object"
     case .invalidUTF8: "the record has text that is not valid UTF-8"
     case .loneSurrogate: "the record has a string with half a surrogate pair"
+    case .cellCount(let cells, let columns):
+      "the row has \(cells) cell\(cells == 1 ? "" : "s"), and the header \(columns)"
     }
   }
 }

@@ -4,12 +4,14 @@ import CellLayout
 extension BatchInput {
   /// The card of one record, as it is written.
   ///
-  /// - Parameter index: 0-based place of the record; those that make no card are counted.
+  /// - Parameters:
+  ///   - index: 0-based place of the record; those that make no card are counted.
+  ///   - csvRows: what becomes of rows of CSV that are too short.
   /// - Returns: `nil` if there are fewer records.
   /// - Throws: ``BatchError`` at the record's place if it makes no card.
-  package func card(_ index: Int, for prototypes: Prototypes) throws -> KeptCard? {
+  package func card(_ index: Int, for prototypes: Prototypes, csvRows: CSVRows) throws -> KeptCard? {
     var maker = CardMaker(CardFields(prototypes), Localization())
-    var reader = try makeReader()
+    var reader = try makeReader(csvRows)
     var start = 0
     while let batch = try reader.nextBatch() {
       var found: Result<KeptCard, BatchError>?

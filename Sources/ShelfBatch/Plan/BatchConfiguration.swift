@@ -26,6 +26,8 @@ public struct BatchConfiguration: Sendable {
   public var reuseIdentifier: String?
   /// By the outlet or id of a label, the field that it shows; empty where labels are named after their fields.
   public var bindings: [String: String] = [:]
+  /// Whether rows of CSV with too few cells are kept, the missing ones empty; else they are left out.
+  public var padsRows = false
   /// The field that names a record's shelf; `nil` where an input is a shelf.
   public var groupBy: String?
   /// How many records of an input make a shelf; `nil` where all do.
@@ -82,6 +84,7 @@ public struct BatchConfiguration: Sendable {
       binding.fields["field"] = given(field)
       return binding
     }
+    lifted.csvRows = given(padsRows ? .pad : .reject)
     lifted.groupBy = groupBy.map(given)
     lifted.shelfSize = shelfSize.map(given)
     lifted.cardWidths = .list(cardWidths.map(given))

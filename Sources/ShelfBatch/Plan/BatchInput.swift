@@ -87,9 +87,11 @@ public struct BatchInput: Sendable {
   }
 
   /// A reader from the start.
-  package func makeReader() throws -> RecordReader {
-    if let bytes { return RecordReader(bytes: bytes, name: path, format: format) }
-    return try RecordReader(path: path, format: format)
+  ///
+  /// - Parameter csvRows: what becomes of rows of CSV that are too short.
+  package func makeReader(_ csvRows: CSVRows) throws -> RecordReader {
+    if let bytes { return RecordReader(bytes: bytes, name: path, format: format, csvRows: csvRows) }
+    return try RecordReader(path: path, format: format, csvRows: csvRows)
   }
 
   /// Bytes; 0 for a stream.

@@ -6,6 +6,7 @@ import ShelfSizing
 /// What is measured in one locale: a pass over its records.
 package struct PassPlan: Sendable {
   package let inputs: [BatchInput]
+  let csvRows: CSVRows
   package let grouping: Grouping
   /// At least one.
   package private(set) var variants: [VariantPlan]
@@ -32,6 +33,7 @@ package struct PassPlan: Sendable {
     let cell = try CellPlan(configuration, locale: base)
     cells = cell.cells
     self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
+    csvRows = configuration.csvRows?.value ?? .reject
     grouping = try PassPlan.grouping(configuration)
     localization = try locales.localization(locale)
     let widths = try CardWidths(configuration)

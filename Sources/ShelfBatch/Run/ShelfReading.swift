@@ -62,7 +62,7 @@ struct ShelfReading<Work: CardWork> {
 
   /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
   private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
-    var reader = try input.makeReader()
+    var reader = try input.makeReader(pass.csvRows)
     switch pass.grouping {
     case .file: try readAtOnce(reader, scanning(.constant(input.name)), merge)
     case .field(let field): try readAtOnce(reader, scanning(.field(field)), merge)

@@ -1,3 +1,4 @@
+import Catalog
 import CellLayout
 import ShelfSizing
 import TextMeasurement
@@ -13,11 +14,14 @@ package struct TextMeasuring: Sendable {
   }
 
   private let work: TextWork
+  private let csvRows: CSVRows
 
   /// - Parameters:
   ///   - fields: those that are measured.
   ///   - width: of the lines, in points.
-  package init(fields: [String], font: Font, width: Double, grid: PixelGrid) {
+  ///   - csvRows: what becomes of rows of CSV that are too short.
+  package init(fields: [String], font: Font, width: Double, grid: PixelGrid, csvRows: CSVRows = .reject) {
+    self.csvRows = csvRows
     work = TextWork(columns: fields, font: font, width: width, grid: grid)
   }
 
@@ -33,7 +37,7 @@ package struct TextMeasuring: Sendable {
     var summary = Summary()
     var isPresent = work.fields.names.map { _ in false }
     for input in inputs {
-      try BatchPipeline(jobs: options.threads).run(input.makeReader()) { batch, scanner in
+      try BatchPipeline(jobs: options.threads).run(input.makeReader(csvRows)) { batch, scanner in
         try scanning.tally(batch, precedingCount: 0, &scanner)
       } merge: { part in
         for rejection in part.rejections { diagnose(rejection) }

@@ -97,6 +97,14 @@ enum Options {
     return RecordFormat(rawValue: format) ?? .ndjson
   }
 
+  static let csvRows = Option(
+    "csv-rows", "what", keyed, shownStandard: "reject",
+    "Rows of CSV with too few cells: reject them, or pad them with empty ones."
+  ) { (text, name) throws(CommandError) -> CSVRows in
+    let rows = try OptionValue.choice(text, of: name, among: CSVRows.allCases.map(\.rawValue))
+    return CSVRows(rawValue: rows) ?? .reject
+  }
+
   // MARK: Texts
 
   static let font = Option.text(
@@ -143,7 +151,7 @@ enum Options {
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
     estimators, execTimeout, failAboveRegret, noTiming,
     groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, reuseIdentifier,
-    reuseIdentifierField, bindings, records, inputFormat,
+    reuseIdentifierField, bindings, records, inputFormat, csvRows,
     font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,
     accessLevel, check, format, output, jobs, strict, quiet, verbose, color, help,
   ]

@@ -27,6 +27,9 @@ struct Request {
     inputs.isEmpty ? [configuration.records].compactMap { $0 } : inputs.map { Setting($0, .given) }
   }
 
+  /// What becomes of rows of CSV that are too short.
+  var csvRows: CSVRows { configuration.csvRows?.value ?? .reject }
+
   /// The plan of all records.
   func plan() throws -> BatchPlan {
     try requireInputs()
@@ -57,6 +60,7 @@ extension ShelfConfiguration {
   /// Replaces what flags say otherwise.
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(CommandError) {
     try applyShelf(arguments)
+    csvRows = try arguments.setting(Options.csvRows) ?? csvRows
     try applyVariants(arguments)
     applyCells(arguments)
     if let written = try arguments.value(of: Options.bindings) { bindings = written }

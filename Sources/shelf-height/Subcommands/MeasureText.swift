@@ -29,7 +29,8 @@ enum MeasureText {
     let options = try BatchOptions(arguments, inputs: inputs, messages)
     let output = try Output(arguments)
     try output.append { writer.begin(&$0) }
-    let measuring = TextMeasuring(fields: fields, font: font, width: width, grid: grid)
+    let measuring = TextMeasuring(
+      fields: fields, font: font, width: width, grid: grid, csvRows: request.csvRows)
     let summary = try measuring.run(inputs, options, onDiagnostic: messages.say) { rows in
       try output.append { buffer in
         for row in rows { writer.write(row, to: &buffer) }

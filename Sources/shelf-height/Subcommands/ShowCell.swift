@@ -28,7 +28,7 @@ enum ShowCell {
     if request.configuration.records != nil {
       let index = try arguments.value(of: Options.record) ?? 0
       let input = try request.records(locale: base)[0]
-      guard let card = try input.card(index, for: plan.prototypes), let texts = card.texts else {
+      guard let card = try input.card(index, for: plan.prototypes, csvRows: request.csvRows), let texts = card.texts else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }
       cells.configure(with: texts, isSizing: true)
