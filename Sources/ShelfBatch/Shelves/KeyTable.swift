@@ -6,6 +6,7 @@ struct KeyTable: Sendable {
   private var ends: [Int] = []
   /// Open addressing: numbers plus 1, 0 for an empty place; the count of places is a power of two.
   private var places: [Int32] = Array(repeating: 0, count: 64)
+  private let point = KeyTable.secretPoint
   /// The last one asked for: its number, and where its key lies in `bytes`.
   private var last = (number: -1, key: 0..<0)
 
@@ -16,7 +17,7 @@ struct KeyTable: Sendable {
     // Records of a shelf mostly follow each other.
     if last.key.count == key.count, last.number >= 0, isKey(at: last.key.lowerBound, key) { return last.number }
     if 2 * ends.count >= places.count { grow() }
-    var place = KeyTable.hash(key) & (places.count - 1)
+    var place = hash(key) & (places.count - 1)
     while places[place] > 0 {
       let number = Int(places[place]) - 1
       if isKey(number, key) {
@@ -33,13 +34,16 @@ struct KeyTable: Sendable {
   }
 
   /// Whether a key has a number.
-  func contains(_ key: UnsafeRawBufferPointer) -> Bool {
-    var place = KeyTable.hash(key) & (places.count - 1)
+  func contains(_ key: UnsafeRawBufferPointer) -> Bool { find(key) != nil }
+
+  /// The number of a key that has one.
+  func find(_ key: UnsafeRawBufferPointer) -> Int? {
+    var place = hash(key) & (places.count - 1)
     while places[place] > 0 {
-      if isKey(Int(places[place]) - 1, key) { return true }
+      if isKey(Int(places[place]) - 1, key) { return Int(places[place]) - 1 }
       place = (place + 1) & (places.count - 1)
     }
-    return false
+    return nil
   }
 
   /// The key of a number.
@@ -79,16 +83,46 @@ struct KeyTable: Sendable {
   private mutating func grow() {
     places = Array(repeating: 0, count: 2 * places.count)
     for number in ends.indices {
-      var place = withKey(number, KeyTable.hash) & (places.count - 1)
+      var place = withKey(number, hash) & (places.count - 1)
       while places[place] > 0 { place = (place + 1) & (places.count - 1) }
       places[place] = Int32(number + 1)
     }
   }
 
-  /// FNV-1a, with its high bits folded in. Keys of a catalogue are no adversaries: the worst of them cost time only.
-  private static func hash(_ key: UnsafeRawBufferPointer) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  /// A polynomial of the key's words modulo 2^61 - 1 at a secret point. Two keys of up to n words have the same value
+  /// at n + 2 of 2^61 points at most, so nobody can choose keys that meet in the table without knowing the point.
+  @inline(__always)
+  func hash(_ key: UnsafeRawBufferPointer) -> Int {
+    var hash = UInt64(truncatingIfNeeded: key.count)
+    var index = 0
+    while index &+ 4 <= key.count {
+      let word = UInt32(littleEndian: key.loadUnaligned(fromByteOffset: index, as: UInt32.self))
+      hash = KeyTable.product(hash &+ UInt64(word), point)
+      index &+= 4
+    }
+    var rest: UInt64 = 0
+    while index < key.count {
+      rest = rest << 8 | UInt64(key[index])
+      index &+= 1
+    }
+    hash = KeyTable.product(hash &+ rest, point)
+    // Keys in a row have polynomials in a row, which would crowd (the finalizer of SplitMix64).
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: hash >> 32)
   }
+
+  /// Modulo 2^61 - 1: the remainder, or 2^61 - 1 or 2^61 in place of 0 and 1.
+  ///
+  /// - Parameter left: below 2^62.
+  @inline(__always)
+  private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let (high, low) = left.multipliedFullWidth(by: right)
+    let sum = (low & modulus) &+ (high << 3 | low >> 61)
+    return (sum & modulus) &+ sum >> 61
+  }
+
+  private static let modulus: UInt64 = 1 << 61 - 1
+  /// The same in all tables of a process; numbers of keys do not depend on it.
+  private static let secretPoint = UInt64.random(in: 1 << 32..<modulus)
 }
