@@ -79,6 +79,40 @@ import Testing
     #expect(try folder.run("measure", "--locale", "fr", "A.shelf.json").code == (path.hasPrefix("{") ? 66 : 65))
   }
 
+  /// Keys that are equal as texts and not as bytes are two, and one that is there twice is a warning at its place.
+  @Test(arguments: ["{locale}.lproj/Localizable.strings", "Localizable.xcstrings"])
+  func keysByTheirBytes(path: String) throws {
+    let folder = try Folder()
+    try folder.put("[{\"title\": \"caf\u{E9}\", \"body\": \"cafe\u{301}\"}]", "cards.json")
+    try folder.put(
+      "\"cafe\u{301}\" = \"a\\nb\";\n\"caf\u{E9}\" = \"a\";\n\"caf\u{E9}\" = \"b\";", "en.lproj/Localizable.strings")
+    func entry(_ key: String, _ text: String) -> String {
+      #""\#(key)": {"localizations": {"en": {"stringUnit": {"value": "\#(text)"}}}}"#
+    }
+    try folder.put(
+      "{\"strings\": {\(entry("cafe\u{301}", "a\\nb")),\n\(entry("caf\u{E9}", "a")),\n\(entry("caf\u{E9}", "b"))}}",
+      "Localizable.xcstrings")
+    let outcome = try folder.run(
+      "measure", "--locale", "en", "--localizations", path, "--format", "csv", "--strict", "cards.json")
+    #expect(outcome.code == 1 && outcome.lines.last?.hasPrefix("cards,176,2,large,en,176,102,102,102,") == true)
+    let file = path.replacingOccurrences(of: "{locale}", with: "en")
+    #expect(
+      outcome.errors
+        == "\(file):3:1: warning: the key 'caf\u{E9}' stands at 2:1 already, whose text this one replaces\n")
+  }
+
+  /// The texts of a nib are found the same way.
+  @Test func repeatedKeysOfANibsStrings() throws {
+    let folder = try Folder()
+    try folder.put(Nib.card, "Cell.xib")
+    try folder.put("\"x.text\" = \"a\";\n\"x.text\" = \"b\";", "Cell.strings")
+    try folder.put(cards(lines: [1]), "cards.json")
+    let warning = "Cell.strings:2:1: warning: the key 'x.text' stands at 1:1 already, whose text this one replaces\n"
+    for arguments in [["measure", "--cell", "Cell.xib", "cards.json"], ["cell", "Cell.xib"]] {
+      #expect(try folder.run(arguments + ["--strings", "Cell.strings"]).errors.contains(warning))
+    }
+  }
+
   /// Made up locales: longer, and from right to left; the same with every job.
   @Test func pseudoLocales() throws {
     let folder = try Folder()

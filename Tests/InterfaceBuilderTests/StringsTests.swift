@@ -58,6 +58,28 @@ struct StringsTests {
     #expect(throws: MalformedInput.self) { try StringsTable([0x22, 0xFF], file: "x") }
   }
 
+  /// A key that is there already is told at its place; keys are equal by their bytes.
+  @Test func warnsOfRepeatedKeys() throws {
+    let table = try StringsTable(
+      Array("\"caf\u{E9}\" = \"1\";\n\"cafe\u{301}\" = \"2\"; a = 3;\n a = 4; \"\\U0061\" = 5;\n".utf8), file: "x")
+    #expect(table.entries.map(\.value) == ["1", "2", "3", "4", "5"])
+    #expect(
+      table.warnings.map(\.description) == [
+        "x:3:2: warning: the key 'a' stands at 2:17 already, whose text this one replaces",
+        "x:3:9: warning: the key 'a' stands at 3:2 already, whose text this one replaces",
+      ])
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"\#u{E9}": {}, "e\#u{301}": {},
+        "a": {}, "a": {"localizations": {"en": {"stringUnit": {"value": "4"}}}}}}
+      """#
+    let read = try StringsTable(catalog: Array(catalog.utf8), file: "c.xcstrings", locale: "en")
+    #expect(read.entries.map(\.value) == ["\u{E9}", "e\u{301}", "a", "4"])
+    #expect(
+      read.warnings.map(\.description) == [
+        "c.xcstrings:2:12: warning: the key 'a' stands at 2:3 already, whose text this one replaces"
+      ])
+  }
+
   @Test func translatesTheTextsOfACell() throws {
     let cell = try Fixture.only(
       Fixture.cell(

@@ -30,7 +30,7 @@ extension StringsTable {
       throw MalformedInput(
         Diagnostic(.error, file: file, position: document.position, message: "the catalog has no texts in '\(locale)'"))
     }
-    self.init(entries)
+    self.init(entries, file: file)
   }
 
   /// `{"stringUnit": {"value": "…"}}`, or variations of it.

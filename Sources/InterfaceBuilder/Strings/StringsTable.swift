@@ -4,6 +4,8 @@ import Catalog
 package struct StringsTable: Sendable {
   /// In the order of the file.
   package private(set) var entries: [Entry] = []
+  /// A warning for each key that is there already, by its bytes; of several texts the last one counts.
+  package private(set) var warnings: [Diagnostic] = []
 
   /// A key with its text.
   package struct Entry: Sendable, Hashable {
@@ -13,8 +15,16 @@ package struct StringsTable: Sendable {
     package let position: SourcePosition
   }
 
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], file: String) {
     self.entries = entries
+    var first: [[UInt8]: SourcePosition] = [:]
+    for entry in entries {
+      guard let position = first.updateValue(entry.position, forKey: Array(entry.key.utf8)) else { continue }
+      warnings.append(
+        Diagnostic(
+          .warning, file: file, position: entry.position,
+          message: "the key '\(entry.key)' stands at \(position) already, whose text this one replaces"))
+    }
   }
 
   /// Reads a file.
@@ -24,12 +34,14 @@ package struct StringsTable: Sendable {
   ///   - file: its name, for messages.
   /// - Throws: the first thing that is wrong with it.
   package init(_ bytes: [UInt8], file: String) throws(MalformedInput) {
+    var entries: [Entry] = []
     do throws(StringsScanner.Fault) {
       var scanner = StringsScanner(try StringsTable.decode(bytes))
       while let entry = try scanner.nextEntry() { entries.append(entry) }
     } catch {
       throw MalformedInput(Diagnostic(.error, file: file, position: error.position, message: error.message))
     }
+    self.init(entries, file: file)
   }
 
   /// The file in UTF-8, without a byte order mark.

@@ -11,14 +11,25 @@ struct Localization: Sendable {
 
   struct Table: Sendable {
     let file: String
-    private let texts: [String: String]
+    /// What is to be said of it.
+    let warnings: [Diagnostic]
+    /// By their bytes: texts that are canonically equal are two keys.
+    private var keys = KeyTable()
+    /// By number of a key.
+    private var texts: [String] = []
 
     init(_ table: StringsTable, file: String) {
       self.file = file
-      texts = Dictionary(table.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+      warnings = table.warnings
+      for entry in table.entries {
+        let number = Array(entry.key.utf8).withUnsafeBytes { keys.number($0) }
+        if number == texts.count { texts.append(entry.value) } else { texts[number] = entry.value }
+      }
     }
 
-    func text(_ key: String) -> String? { texts[key] }
+    func text(_ key: UnsafeBufferPointer<UInt8>) -> String? {
+      keys.find(UnsafeRawBufferPointer(key)).map { texts[$0] }
+    }
   }
 
   /// Records whose field has a value.
@@ -36,10 +47,9 @@ struct Localization: Sendable {
 
   /// The text for what a record holds, and whether it was found.
   func text(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isFound: Bool) {
-    let written = String(decoding: bytes, as: UTF8.self)
-    guard !written.isEmpty else { return (written, true) }
-    let found = table?.text(written)
-    let text = found ?? written
+    guard !bytes.isEmpty else { return ("", true) }
+    let found = table?.text(bytes)
+    let text = found ?? String(decoding: bytes, as: UTF8.self)
     return (pseudoLocale?.text(text) ?? text, table == nil || found != nil)
   }
 }

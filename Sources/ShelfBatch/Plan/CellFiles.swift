@@ -6,6 +6,8 @@ import InterfaceBuilder
 struct CellFiles {
   private let strings: StringsTable?
   private let traits: Traits
+  /// What is to be said of the strings.
+  var stringsWarnings: [Diagnostic] { strings?.warnings ?? [] }
 
   init(_ configuration: ShelfConfiguration) throws {
     traits = try NibFile.traits(configuration.sizeClasses)

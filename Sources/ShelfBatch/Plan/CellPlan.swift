@@ -8,6 +8,8 @@ import TextMeasurement
 package struct CellPlan {
   /// At least one.
   package let cells: [DeclaredCell]
+  /// What is to be said of the texts that replace those of nibs.
+  package let stringsWarnings: [Diagnostic]
   /// The field by which records choose their cell.
   private let identifierField: String?
   /// `nil` where nothing is said, so that labels bind by their names.
@@ -17,7 +19,9 @@ package struct CellPlan {
 
   /// - Parameter locale: what `{locale}` stands for.
   package init(_ configuration: ShelfConfiguration, locale: String?) throws {
-    let declared = try CellFiles(configuration).cells(configuration)
+    let files = try CellFiles(configuration)
+    let declared = try files.cells(configuration)
+    stringsWarnings = files.stringsWarnings
     identifierField = configuration.reuseIdentifierField?.value
     let chosen = try CellPlan.chosen(declared, configuration.reuseIdentifier, byField: identifierField != nil)
     let bindings = try CellPlan.bindings(configuration, chosen, locale: locale)

@@ -17,6 +17,8 @@ package struct PassPlan: Sendable {
   let localization: Localization
   /// By prototype.
   private let cells: [DeclaredCell]
+  /// What is to be said of translations.
+  private let stringsWarnings: [Diagnostic]
 
   /// Which records share a height.
   package enum Grouping: Sendable {
@@ -36,6 +38,7 @@ package struct PassPlan: Sendable {
     csvRows = configuration.csvRows?.value ?? .reject
     grouping = try PassPlan.grouping(configuration)
     localization = try locales.localization(locale)
+    stringsWarnings = cell.stringsWarnings + (localization.table?.warnings ?? [])
     let widths = try CardWidths(configuration)
     variants = try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
     widthRange = widths.range
@@ -52,14 +55,13 @@ package struct PassPlan: Sendable {
     return pass
   }
 
-  /// What is to be said of the cells before any record is read, and the messages of that about constraints.
+  /// What is to be said of the cells and their translations before any record is read, and the messages of that about constraints.
   package var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
     let findings = zip(cells, variants[0].prototypes.all).map { cell, prototype in
       cell.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
     }
-    return (
-      findings.flatMap(\.warnings).map { BatchDiagnostic(.warning, $0) }, findings.flatMap(\.brokenConstraints)
-    )
+    let warnings = findings.flatMap(\.warnings) + stringsWarnings
+    return (warnings.map { BatchDiagnostic(.warning, $0) }, findings.flatMap(\.brokenConstraints))
   }
 
   /// What each shelf's result is to say of the cells.

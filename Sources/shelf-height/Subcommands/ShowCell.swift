@@ -28,7 +28,8 @@ enum ShowCell {
     if request.configuration.records != nil {
       let index = try arguments.value(of: Options.record) ?? 0
       let input = try request.records(locale: base)[0]
-      guard let card = try input.card(index, for: plan.prototypes, csvRows: request.csvRows), let texts = card.texts else {
+      guard let card = try input.card(index, for: plan.prototypes, csvRows: request.csvRows), let texts = card.texts
+      else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }
       cells.configure(with: texts, isSizing: true)
@@ -38,7 +39,7 @@ enum ShowCell {
           + "'\(Options.records.name)'")
     }
     let declared = cellPlan.cells[cells.currentIndex]
-    for warning in declared.warnings { messages.say(warning) }
+    for warning in declared.warnings + cellPlan.stringsWarnings { messages.say(warning) }
     let file = declared.file.isEmpty ? "cell" : declared.file
     for warning in plan.fontWarnings { messages.warn(file, warning) }
     try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: file, arguments, messages)
@@ -111,7 +112,7 @@ enum ShowCell {
     if let wanted = configuration.reuseIdentifier {
       cells = try wanted.cells(among: cells, identifier: \.reuseIdentifier, template: \.template)
     }
-    for warning in cells.flatMap(\.warnings) { messages.say(warning) }
+    for warning in cells.flatMap(\.warnings) + (strings?.warnings ?? []) { messages.say(warning) }
     return cells
   }
 

@@ -49,6 +49,18 @@ import Testing
     #expect(place == records.count)
   }
 
+  /// Keys that are equal as texts and not as bytes are two; of two that are the same the last one counts.
+  @Test func tellsKeysByTheirBytes() throws {
+    let strings = "\"\u{E9}\" = one; \"e\u{301}\" = two; a = three; a = four;"
+    let table = Localization.Table(try StringsTable(Array(strings.utf8), file: "x"), file: "x")
+    let localization = Localization(table: table)
+    for (key, text) in [("\u{E9}", "one"), ("e\u{301}", "two"), ("a", "four"), ("b", "b")] {
+      let found = Array(key.utf8).withUnsafeBufferPointer { localization.text($0) }
+      #expect(found.text == text && found.isFound == (key != "b"))
+    }
+    #expect(table.warnings.count == 1)
+  }
+
   /// What names a record's cell, or decides about anything but a label's text, stays as it is.
   @Test func leavesWhatIsNoText() throws {
     let cell = try variants(.standard)[0].prototypes.all[0].cell
