@@ -22,7 +22,9 @@ public struct LargestContentScan<Candidate> {
   /// How many candidates were offered.
   @inlinable public var count: Int { offered }
   /// The first candidate with the largest estimate; `nil` before the first offer.
-  @inlinable public var largest: Largest? { winner }
+  @inlinable public var largest: Largest? {
+    winner.map { Largest(candidate: $0, index: winnerIndex, estimate: threshold) }
+  }
 
   /// The largest estimate; `-infinity` before the first offer. Only a larger one makes a difference.
   @inlinable public var largestEstimate: Double { threshold }
@@ -32,9 +34,10 @@ public struct LargestContentScan<Candidate> {
 
   @usableFromInline var offered = 0
   @usableFromInline var places = 0
-  @usableFromInline var winner: Largest?
-  /// The winner's estimate, apart so that most offers need not touch the winner.
+  /// The winner's estimate, and its place.
   @usableFromInline var threshold = -Double.infinity
+  @usableFromInline var winnerIndex = 0
+  @usableFromInline var winner: Candidate?
 
   /// A scan that has seen nothing.
   public init() {}
@@ -43,7 +46,8 @@ public struct LargestContentScan<Candidate> {
   @inlinable public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
     if estimate > threshold || offered == 0 {
       threshold = estimate.isNaN ? -Double.infinity : estimate
-      winner = Largest(candidate: candidate(), index: places, estimate: threshold)
+      winnerIndex = places
+      winner = candidate()
     }
     offered += 1
     places += 1
@@ -58,7 +62,7 @@ public struct LargestContentScan<Candidate> {
   @inlinable public mutating func merge(_ following: LargestContentScan) {
     if following.threshold > threshold || offered == 0, let challenger = following.winner {
       winner = challenger
-      winner?.index += places
+      winnerIndex = places + following.winnerIndex
       threshold = following.threshold
     }
     offered += following.offered

@@ -57,7 +57,7 @@ package struct Comparison {
         for (index, entry) in tally.entries.enumerated() {
           let name = tally.keys.name(index)
           cardCount += entry.outcome.cardCount * pass.variants.count
-          for fault in entry.faults {
+          for fault in entry.notes.faults {
             diagnose(.warning("shelf '\(name)'", fault.warning(work.fields.numbers[fault.field])))
           }
         }

@@ -21,6 +21,10 @@ protocol CardWorker {
   mutating func finish(_ tally: inout ShelfTally<Outcome>)
 }
 
+extension ShelfOutcome {
+  var pieceCount: Int { 1 }
+}
+
 extension CardWorker {
   mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
 }
@@ -29,6 +33,9 @@ extension CardWorker {
 protocol ShelfOutcome: Sendable {
   /// How many cards there are, those of rejected records left out.
   var cardCount: Int { get }
+
+  /// How many pieces of memory it holds, roughly.
+  var pieceCount: Int { get }
 
   /// Passes over a record that was rejected, which keeps its place.
   mutating func skip()

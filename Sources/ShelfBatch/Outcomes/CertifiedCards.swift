@@ -47,7 +47,7 @@ struct CertificateWork: CardWork {
         let cell = cells.current
         shelf.outcome.searches[variant].offer(
           KeptCard(card), bounds: cell.heightBounds(requiredWidth: widths[variant]))
-        if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
+        if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
       }
     }
   }

@@ -12,21 +12,21 @@ struct LargestCards: ShelfOutcome {
   }
 
   /// By variant.
-  var scans: [LargestContentScan<Candidate>]
+  var scans: ByVariant<LargestContentScan<Candidate>>
   /// By variant; none where nobody asks what the other cards are like.
   var samples: [CardSample]
 
-  var cardCount: Int { scans.first?.count ?? 0 }
+  var cardCount: Int { scans[0].count }
 
   mutating func skip() {
-    for variant in scans.indices { scans[variant].skip() }
+    for variant in scans.indices { scans.update(variant) { $0.skip() } }
   }
 
   mutating func append(_ following: LargestCards) {
     for variant in samples.indices {
       samples[variant].append(following.samples[variant], offset: scans[variant].extent)
     }
-    for variant in scans.indices { scans[variant].merge(following.scans[variant]) }
+    for variant in scans.indices { scans.update(variant) { $0.merge(following.scans[variant]) } }
   }
 }
 
@@ -49,7 +49,7 @@ struct ScanWork: CardWork {
 
   var emptyOutcome: LargestCards {
     LargestCards(
-      scans: Array(repeating: LargestContentScan(), count: variants.count),
+      scans: ByVariant(repeating: LargestContentScan(), count: variants.count),
       samples: sampleLimits.map { Array(repeating: CardSample($0), count: variants.count) } ?? [])
   }
 
@@ -104,9 +104,11 @@ struct ScanWork: CardWork {
           shelf.outcome.samples[variant].offer(
             OwnedTexts(card.texts), id: card.id, index: shelf.outcome.scans[variant].extent, height: height)
         }
-        shelf.outcome.scans[variant].offer(candidate(card, variant, estimate, &copy), estimate: estimate)
+        shelf.outcome.scans.update(variant) {
+          $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
+        }
         uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
-          if $0.cell.isApproximate { shelf.approximations.formUnion($0.cell.approximations) }
+          if $0.cell.isApproximate { shelf.notes.approximations.formUnion($0.cell.approximations) }
         }
       }
     }

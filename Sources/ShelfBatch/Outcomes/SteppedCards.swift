@@ -128,7 +128,7 @@ struct StepWork: CardWork {
       for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         shelf.outcome.steps[variant].offer(kept, heights: cell.heightSteps(in: range))
-        if cell.isApproximate { shelf.approximations.formUnion(cell.approximations) }
+        if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
       }
     }
   }

@@ -8,26 +8,34 @@ struct BatchPipeline: Sendable {
   let jobs: Int
 
   /// Batches that are read before their results are handed on, a thread: enough that waiting for the last thread of a
-  /// round is no time. Results are small; the bytes of a batch are gone when it is done.
+  /// round is no time. The bytes of a batch are gone when it is done.
   private static let batchesPerRound = 64
+  /// A round ends as well when its results hold more pieces than this, all together: memory is not to grow with them.
+  private static let mostPieces = 1 << 17
 
   /// - Parameters:
   ///   - work: runs on any thread, with what it keeps for its next batch of a round; `nil` at first.
+  ///   - size: how many pieces of memory a result holds.
   ///   - merge: runs on the calling thread, in the order of the file.
   /// - Throws: the first error of the file, after the results before it were merged.
   func run<Output: Sendable, State>(
     _ reader: consuming RecordReader, work: @Sendable (RecordBatch, _ state: inout State?) throws -> Output,
-    merge: (Output) throws -> Void
+    size: @Sendable (Output) -> Int, merge: (Output) throws -> Void
   ) throws {
     let source = Mutex(Source(reader: reader))
     while true {
       let results = Mutex<[(sequence: Int, result: Result<Output, any Error>)]>([])
+      let pieces = Mutex(0)
       DispatchQueue.concurrentPerform(iterations: jobs) { _ in
         var state: State?
         for _ in 0..<BatchPipeline.batchesPerRound {
+          guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
           guard let next = source.withLock({ $0.next() }) else { return }
           let result = next.batch.flatMap { batch in Result { try work(batch, &state) } }
-          if case .failure = result { source.withLock { $0.isAtEnd = true } }
+          switch result {
+          case .success(let output): pieces.withLock { $0 += size(output) }
+          case .failure: source.withLock { $0.isAtEnd = true }
+          }
           results.withLock { $0.append((next.sequence, result)) }
         }
       }

@@ -59,7 +59,7 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
     for (index, entry) in part.entries.enumerated() {
       // Only the first shelf of a part may go on with the one that is open.
       let isBack = part.keys.withKey(index) { reported.contains($0) || index > 0 && open.keys.contains($0) }
-      guard isBack, let position = entry.firstPosition else { continue }
+      guard isBack, let position = entry.notes.firstPosition else { continue }
       if let firstReturn, firstReturn.position < position { continue }
       firstReturn = Tally.Return(position: position, entry: index)
     }
@@ -72,12 +72,8 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
   /// Reports shelves.
   private mutating func reportShelves(of tally: Tally, keepingLast: Bool = false) throws {
     let ended = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
-    let shelves =
-      options.shelf.map { wanted in
-        ended.filter { tally.keys.withKey($0) { $0.elementsEqual(wanted.utf8) } }
-      } ?? Array(ended)
-    for start in stride(from: shelves.startIndex, to: shelves.endIndex, by: finishing.batchSize) {
-      let batch = shelves[start..<min(start + finishing.batchSize, shelves.endIndex)]
+    for start in stride(from: ended.startIndex, to: ended.endIndex, by: finishing.batchSize) {
+      let batch = (start..<min(start + finishing.batchSize, ended.endIndex)).filter { isWanted($0, of: tally) }
       for results in finishing.finish(batch, of: tally) {
         // What was said of the shelf in other variants is not said again.
         var said: Set<String> = []
@@ -93,6 +89,11 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
       isAnyMeasured = isAnyMeasured || tally.entries[index].outcome.cardCount > 0
       if options.isGrouped { tally.keys.withKey(index) { _ = reported.number($0) } }
     }
+  }
+
+  private func isWanted(_ shelf: Int, of tally: Tally) -> Bool {
+    guard let wanted = options.shelf else { return true }
+    return tally.keys.withKey(shelf) { $0.elementsEqual(wanted.utf8) }
   }
 
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {

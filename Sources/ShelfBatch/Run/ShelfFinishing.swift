@@ -55,7 +55,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
 
   /// - Parameter shelves: which ones of the tally.
   /// - Returns: by shelf, the results in the order of the variants; a variant of several card widths may have several.
-  func finish(_ shelves: ArraySlice<Int>, of tally: ShelfTally<Outcome>) -> [[Finished]] {
+  func finish(_ shelves: [Int], of tally: ShelfTally<Outcome>) -> [[Finished]] {
     // Variants stay together, so that each is solved without content by one thread or two.
     let total = variants.count * shelves.count
     let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
@@ -67,7 +67,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
           let (variant, shelf) = place.quotientAndRemainder(dividingBy: shelves.count)
           let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
           cells[variant] = own
-          let number = shelves[shelves.startIndex + shelf]
+          let number = shelves[shelf]
           return finish(tally.entries[number], named: tally.keys.name(number), variant, own)
         }
       }
@@ -76,7 +76,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
     let byPlace = results.withLock { Array($0.joined()) }
     if variants.count == 1 { return byPlace }
     return shelves.indices.map { shelf in
-      variants.indices.flatMap { byPlace[$0 * shelves.count + shelf - shelves.startIndex] }
+      variants.indices.flatMap { byPlace[$0 * shelves.count + shelf] }
     }
   }
 
@@ -90,7 +90,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
       var variantOfDecision = plan.variant
       variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
       let report = ShelfReport(
-        shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.rejectedCount,
+        shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.notes.rejectedCount,
         largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
         warnings: warnings.new + shelfWarnings + warnings.known,
         anatomy: entry.outcome.sample(variant).map {
@@ -102,7 +102,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
 
   /// What is to be said of a shelf, and what was said before any record was read.
   private func warnings(_ entry: Entry, _ decision: Decision, _ plan: VariantPlan) -> (new: [String], known: [String]) {
-    var approximations = entry.approximations
+    var approximations = entry.notes.approximations
     if let findings = decision.findings { approximations.formUnion(findings.approximations) }
     var (new, known) = (plan.fontWarnings, [String]())
     if !approximations.isEmpty { new.insert(contentsOf: approximations.descriptions, at: 0) }
@@ -112,8 +112,8 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
     for broken in decision.findings?.brokenConstraints ?? [] {
       if saidConstraints.contains(broken) { known.append(broken) } else { new.append(broken) }
     }
-    if let field = strategy.columnField { new += entry.faults.map { $0.warning(field) } }
-    if let missing = entry.missingTexts, let stringsFile {
+    if let field = strategy.columnField { new += entry.notes.faults.map { $0.warning(field) } }
+    if let missing = entry.notes.missingTexts, let stringsFile {
       new.append(
         "\(missing.count) texts have no entry in '\(stringsFile)' and are shown as they are, the first at \(missing.first)"
       )

@@ -84,6 +84,8 @@ struct ShelfReading<Work: CardWork> {
   ) throws {
     try BatchPipeline(jobs: options.threads).run(reader) { batch, scanner in
       try scanning.tally(batch, precedingCount: batch.precedingCount ?? 0, &scanner)
+    } size: {
+      $0.entries.reduce($0.rejections.count) { $0 + $1.outcome.pieceCount }
     } merge: { tally in
       _ = try merge(tally)
     }

@@ -39,6 +39,8 @@ package struct TextMeasuring: Sendable {
     for input in inputs {
       try BatchPipeline(jobs: options.threads).run(input.makeReader(csvRows)) { batch, scanner in
         try scanning.tally(batch, precedingCount: 0, &scanner)
+      } size: {
+        $0.entries.reduce($0.rejections.count) { $0 + $1.outcome.pieceCount }
       } merge: { part in
         for rejection in part.rejections { diagnose(rejection) }
         let preceding = summary.counts.records
@@ -47,7 +49,7 @@ package struct TextMeasuring: Sendable {
         for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
         options.onProgress?(summary.counts.records, part.byteCount)
         for entry in part.entries {
-          summary.approximations.formUnion(entry.approximations)
+          summary.approximations.formUnion(entry.notes.approximations)
           try report(entry.outcome.rows.map { $0.moved(by: preceding) })
         }
       }
@@ -82,6 +84,7 @@ private struct TextRows: ShelfOutcome {
   var extent = 0
 
   var cardCount: Int { rows.count }
+  var pieceCount: Int { rows.count }
 
   mutating func skip() { extent += 1 }
 
@@ -124,7 +127,7 @@ private struct TextWork: CardWork {
       var pixels = 0.0
       let lines = work.columns.map { field in
         paragraph.prepare(card.texts[field], font: work.font)
-        if paragraph.isApproximate { shelf.approximations.formUnion(paragraph.approximations) }
+        if paragraph.isApproximate { shelf.notes.approximations.formUnion(paragraph.approximations) }
         let lines = paragraph.lineCount(width: work.width)
         pixels += work.font.labelHeight(lines: lines, on: work.grid)
         return lines

@@ -92,7 +92,7 @@ struct ShelfScanner<Work: CardWork> {
       worker.take(card, into: &tally.entries[entry], number: entry)
       let missing = maker.missingTexts
       if missing.count > 0 {
-        tally.entries[entry].addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
+        tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
       }
     } catch {
       tally.reject(inEntry: entry)
@@ -103,8 +103,8 @@ struct ShelfScanner<Work: CardWork> {
   private mutating func locate(_ record: RecordView, inEntry entry: Int) {
     guard entry != lastEntry else { return }
     lastEntry = entry
-    if tally.entries[entry].firstPosition == nil {
-      tally.entries[entry].firstPosition = record.position
+    if tally.entries[entry].notes.firstPosition == nil {
+      tally.entries[entry].notes.firstPosition = record.position
     } else if tally.firstReturn == nil {
       tally.firstReturn = Tally.Return(position: record.position, entry: entry)
     }

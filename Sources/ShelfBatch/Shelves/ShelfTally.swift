@@ -7,14 +7,24 @@ import TextMeasurement
 struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   struct Entry: Sendable {
     var outcome: Outcome
-    var rejectedCount = 0
-    var approximations = TextApproximations()
-    /// Where its first record stands; only known if shelves must be contiguous.
-    var firstPosition: SourcePosition?
-    /// Values that should have been numbers.
-    var faults: [NumberFault] = []
-    /// Texts that a locale lacks, and where the first one stands.
-    var missingTexts: (count: Int, first: SourcePosition)?
+    /// One or none: what few shelves have takes no memory in the others.
+    private var noted: [ShelfNotes] = []
+
+    init(outcome: Outcome) { self.outcome = outcome }
+
+    /// What is to be said of it.
+    var notes: ShelfNotes {
+      get { noted.first ?? ShelfNotes() }
+      _modify {
+        if noted.isEmpty { noted.append(ShelfNotes()) }
+        yield &noted[0]
+      }
+    }
+
+    fileprivate mutating func append(_ following: Entry) {
+      if let others = following.noted.first { notes.append(others) }
+      outcome.append(following.outcome)
+    }
   }
 
   /// A shelf that was left and came back; only known if shelves must be contiguous.
@@ -25,7 +35,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   }
 
   private(set) var keys = KeyTable()
-  var entries: [Entry] = []
+  var entries: ChunkedArray<Entry> = []
   /// Why records were left out.
   var rejections: [BatchDiagnostic] = []
   /// Records, rejected ones included.
@@ -62,7 +72,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
 
   /// Counts a record of a shelf that is passed over.
   mutating func reject(inEntry number: Int) {
-    entries[number].rejectedCount += 1
+    entries[number].notes.rejectedCount += 1
     entries[number].outcome.skip()
   }
 
@@ -89,14 +99,41 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
         entries.append(following.entries[index])
         continue
       }
-      let other = following.entries[index]
-      entries[number].rejectedCount += other.rejectedCount
-      entries[number].approximations.formUnion(other.approximations)
-      entries[number].firstPosition = entries[number].firstPosition ?? other.firstPosition
-      for fault in other.faults { entries[number].add(fault) }
-      if let missing = other.missingTexts { entries[number].addMissingTexts(missing.count, at: missing.first) }
-      entries[number].outcome.append(other.outcome)
+      entries[number].append(following.entries[index])
     }
+  }
+}
+
+/// What is to be said of a shelf's records.
+struct ShelfNotes: Sendable {
+  var rejectedCount = 0
+  var approximations = TextApproximations()
+  /// Where the first record stands; only known if shelves must be contiguous.
+  var firstPosition: SourcePosition?
+  /// Values that should have been numbers.
+  var faults: [NumberFault] = []
+  /// Texts that a locale lacks, and where the first one stands.
+  private(set) var missingTexts: (count: Int, first: SourcePosition)?
+
+  /// Notes texts that a locale lacks.
+  mutating func addMissingTexts(_ count: Int, at first: SourcePosition) {
+    missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
+  }
+
+  fileprivate mutating func add(_ fault: NumberFault) {
+    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
+      faults[known].count += fault.count
+    } else {
+      faults.append(fault)
+    }
+  }
+
+  fileprivate mutating func append(_ following: ShelfNotes) {
+    rejectedCount += following.rejectedCount
+    approximations.formUnion(following.approximations)
+    firstPosition = firstPosition ?? following.firstPosition
+    for fault in following.faults { add(fault) }
+    if let missing = following.missingTexts { addMissingTexts(missing.count, at: missing.first) }
   }
 }
 
@@ -119,20 +156,7 @@ extension ShelfTally.Entry {
   /// - Parameter place: among ``CardFields/numbers``.
   mutating func number(_ card: Card, _ place: Int) -> Double {
     if let number = card.number(place) { return number }
-    add(NumberFault(field: place, first: card.position(ofNumber: place)))
+    notes.add(NumberFault(field: place, first: card.position(ofNumber: place)))
     return .nan
-  }
-
-  /// Notes texts that a locale lacks.
-  mutating func addMissingTexts(_ count: Int, at first: SourcePosition) {
-    missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
-  }
-
-  fileprivate mutating func add(_ fault: NumberFault) {
-    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
-      faults[known].count += fault.count
-    } else {
-      faults.append(fault)
-    }
   }
 }

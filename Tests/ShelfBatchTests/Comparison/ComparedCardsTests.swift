@@ -57,7 +57,7 @@ import Testing
       #expect(shelves.indices.map(tally.keys.name) == shelves.map(\.name))
       for (entry, shelf) in zip(tally.entries, shelves) {
         #expect(entry.outcome.cardCount == shelf.cards.shown.count)
-        #expect(entry.outcome.extent == shelf.cards.count && entry.rejectedCount == shelf.cards.count { $0.isRejected })
+        #expect(entry.outcome.extent == shelf.cards.count && entry.notes.rejectedCount == shelf.cards.count { $0.isRejected })
         #expect(entry.outcome.places.map(Int.init) == shelf.cards.shown.map(\.place))
         #expect(entry.outcome.ids.map(\.?.text) == shelf.cards.shown.map { "\($0.card.id)" })
         #expect(text(entry.outcome.columns) == text(try plans.flatMap { try columns(shelf.cards, $0) }))

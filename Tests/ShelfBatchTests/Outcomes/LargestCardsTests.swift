@@ -29,7 +29,7 @@ import TextMeasurement
       id = scan.largest?.candidate.card.id?.text
       texts = scan.largest?.candidate.card.texts
       height = scan.largest?.candidate.height
-      approximations = entry.approximations
+      approximations = entry.notes.approximations
     }
   }
 
@@ -41,7 +41,7 @@ import TextMeasurement
     for _ in 0..<(cell == .standard ? 20 : 6) {
       let cards = samples.shelf()
       let tally = try tallies(work, SampleCard.lines(cards))[0]
-      #expect(tally.entries[0].rejectedCount == cards.count { $0.isRejected })
+      #expect(tally.entries[0].notes.rejectedCount == cards.count { $0.isRejected })
       for (variant, plan) in plans.enumerated() {
         let width = plan.shelf.cardWidth
         let estimates = try cards.shown.map { _, card in
@@ -147,12 +147,12 @@ import TextMeasurement
       let first = firstLargest(scores)
       #expect(found.place == first.map { cards.shown[$0].place })
       #expect(found.estimate == first.map { scores[$0].isNaN ? -.infinity : scores[$0] })
-      #expect(entry.faults.map(\.count) == [scores.count(where: \.isNaN)].filter { $0 > 0 })
+      #expect(entry.notes.faults.map(\.count) == [scores.count(where: \.isNaN)].filter { $0 > 0 })
       guard let fault = scores.firstIndex(where: \.isNaN) else { continue }
       let (place, card) = cards.shown[fault]
       // Where the value is written; where the record starts if it has none.
       let written = card.score.map { card.line.utf8.count - $0.utf8.count }
-      #expect(entry.faults[0].first.line == place + 1 && entry.faults[0].first.column == written ?? 1)
+      #expect(entry.notes.faults[0].first.line == place + 1 && entry.notes.faults[0].first.column == written ?? 1)
     }
   }
 }

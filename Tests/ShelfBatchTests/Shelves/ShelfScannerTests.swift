@@ -27,12 +27,12 @@ import Testing
       for (entry, start) in zip(tally.entries, starts) {
         let places = start..<min(start + size, cards.count)
         let shown = places.filter { !isNoRecord[$0] && !cards[$0].isRejected }
-        #expect(entry.outcome.cardCount == shown.count && entry.rejectedCount == places.count - shown.count)
+        #expect(entry.outcome.cardCount == shown.count && entry.notes.rejectedCount == places.count - shown.count)
         #expect(entry.outcome.scans[0].extent == places.count)
         #expect(entry.outcome.scans[0].largest?.index == shown.first.map { $0 - start })
       }
       #expect(tally.placeCount == cards.count)
-      #expect(parts.reduce(0) { $0 + $1.rejections.count } == tally.entries.reduce(0) { $0 + $1.rejectedCount })
+      #expect(parts.reduce(0) { $0 + $1.rejections.count } == tally.entries.reduce(0) { $0 + $1.notes.rejectedCount })
     }
   }
 

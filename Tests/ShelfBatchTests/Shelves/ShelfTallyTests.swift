@@ -49,10 +49,12 @@ import TextMeasurement
       return tally
     }
     tally.entries[entry].outcome.events.append("\(record.number)")
-    tally.entries[entry].firstPosition = record.position
-    if let fault = record.fault { tally.entries[entry].faults = [NumberFault(field: fault, first: record.position)] }
-    if record.missingTexts > 0 { tally.entries[entry].addMissingTexts(record.missingTexts, at: record.position) }
-    tally.entries[entry].approximations.hasEmoji = record.hasEmoji
+    tally.entries[entry].notes.firstPosition = record.position
+    if let fault = record.fault {
+      tally.entries[entry].notes.faults = [NumberFault(field: fault, first: record.position)]
+    }
+    if record.missingTexts > 0 { tally.entries[entry].notes.addMissingTexts(record.missingTexts, at: record.position) }
+    tally.entries[entry].notes.approximations.hasEmoji = record.hasEmoji
     return tally
   }
 
@@ -72,15 +74,15 @@ import TextMeasurement
         let entry = tally.entries[place]
         #expect(tally.keys.name(place) == name)
         #expect(entry.outcome.events == own.map { $0.isRejected ? "-" : "\($0.number)" })
-        #expect(entry.rejectedCount == own.count - cards.count)
-        #expect(entry.firstPosition == cards.first?.position)
-        #expect(entry.approximations.hasEmoji == cards.contains(where: \.hasEmoji))
+        #expect(entry.notes.rejectedCount == own.count - cards.count)
+        #expect(entry.notes.firstPosition == cards.first?.position)
+        #expect(entry.notes.approximations.hasEmoji == cards.contains(where: \.hasEmoji))
         let missing = cards.filter { $0.missingTexts > 0 }
-        #expect(entry.missingTexts?.count ?? 0 == missing.reduce(0) { $0 + $1.missingTexts })
-        #expect(entry.missingTexts?.first == missing.first?.position)
+        #expect(entry.notes.missingTexts?.count ?? 0 == missing.reduce(0) { $0 + $1.missingTexts })
+        #expect(entry.notes.missingTexts?.first == missing.first?.position)
         for field in 0..<3 {
           let faulty = cards.filter { $0.fault == field }
-          let faults = entry.faults.filter { $0.field == field }
+          let faults = entry.notes.faults.filter { $0.field == field }
           #expect(faults.map(\.count) == [faulty.count].filter { $0 > 0 })
           #expect(faults.first?.first == faulty.first?.position)
         }
