@@ -27,13 +27,21 @@ public struct ShelfJudgement: Sendable, Hashable {
     guard let picked = ShelfJudgement.largest(estimates), let tallest = ShelfJudgement.largest(heights) else {
       return nil
     }
-    pickedIndex = picked
-    tallestIndex = tallest
-    pickedHeight = heights[picked]
-    tallestHeight = heights[tallest]
+    self.init(
+      picked: (picked, heights[picked]), tallest: (tallest, heights[tallest]), maximumCardHeight: maximumCardHeight,
+      kendallTauB: EstimatorComparison.kendallTauB(estimates, heights))
+  }
+
+  /// What is known of a shelf without a look at its cards.
+  package init(
+    picked: (index: Int, height: Double), tallest: (index: Int, height: Double), maximumCardHeight: Double?,
+    kendallTauB: Double?
+  ) {
+    (pickedIndex, pickedHeight) = picked
+    (tallestIndex, tallestHeight) = tallest
     let limit = maximumCardHeight ?? .infinity
-    isClipped = min(heights[picked], limit) < min(heights[tallest], limit)
-    kendallTauB = EstimatorComparison.kendallTauB(estimates, heights)
+    isClipped = min(picked.height, limit) < min(tallest.height, limit)
+    self.kendallTauB = kendallTauB
   }
 
   /// The first of the largest values, as the scan takes it.

@@ -33,20 +33,30 @@ package final class ScratchFile {
     }
   }
 
-  /// All bytes from the start on.
-  package func contents() throws(FileError) -> [UInt8] {
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { chunk.deallocate() }
+  /// Goes back to the start.
+  package func rewind() throws(FileError) {
+    do throws(SystemError) { try SystemCall.rewind(descriptor) } catch { throw FileError.reading(path, "read", error) }
+  }
+
+  /// Reads on, up to so many bytes.
+  ///
+  /// - Returns: none at the end of the file.
+  package func read(_ count: Int) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
     do throws(SystemError) {
-      try SystemCall.rewind(descriptor)
-      var contents: [UInt8] = []
-      while true {
-        let count = try SystemCall.read(descriptor, into: chunk)
-        if count == 0 { return contents }
-        contents += chunk[..<count]
+      while filled < count {
+        let read = try bytes.withUnsafeMutableBytes { bytes in
+          let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+          return Result { () throws(SystemError) in try SystemCall.read(descriptor, into: rest) }
+        }.get()
+        if read == 0 { break }
+        filled += read
       }
     } catch {
       throw FileError.reading(path, "read", error)
     }
+    bytes.removeLast(count - filled)
+    return bytes
   }
 }

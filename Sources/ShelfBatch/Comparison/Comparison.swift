@@ -51,9 +51,17 @@ package struct Comparison {
     for (pass, work) in zip(plan.passes, works) {
       for warning in pass.findings.warnings { diagnose(warning) }
       var reading = ShelfReading(pass, work, options, onDiagnostic: diagnose)
-      try reading.run(pass.inputs) { tally, _ in
+      // Those of the tally in hand.
+      var records = try newRecords(pass)
+      try reading.run(pass.inputs) { part, tally, _ in
+        let pending = part.takePending(into: &tally)
+        try records?.append(pending)
+      } finish: { tally, _ in
         var tally = tally
-        try askPrograms(&tally, pass, work, time: &effort)
+        if let asked = records {
+          try askPrograms(asked, &tally, pass, work, time: &effort)
+          records = try newRecords(pass)
+        }
         for (index, entry) in tally.entries.enumerated() {
           let name = tally.keys.name(index)
           cardCount += entry.outcome.cardCount * pass.variants.count
@@ -79,23 +87,31 @@ package struct Comparison {
       cardCount: cardCount)
   }
 
+  /// `nil` where there is no program.
+  private func newRecords(_ pass: PassPlan) throws -> ProgramRecords? {
+    strategies.contains { $0.builtIn == nil } ? try ProgramRecords(variantCount: pass.variants.count) : nil
+  }
+
   /// Estimates of programs, which get all records of a tally at once.
   private func askPrograms(
-    _ tally: inout ShelfTally<ComparedCards>, _ pass: PassPlan, _ work: ComparisonWork, time: inout [UInt64]
+    _ records: ProgramRecords, _ tally: inout ShelfTally<ComparedCards>, _ pass: PassPlan, _ work: ComparisonWork,
+    time: inout [UInt64]
   ) throws {
     let width = work.strategies.count + 1
     for (column, strategy) in work.strategies.enumerated() {
       guard case .program(let program) = strategy else { continue }
-      let records = tally.entries.flatMap(\.outcome.records)
       for (variant, plan) in pass.variants.enumerated() {
         let start = HostProcess.monotonicNanoseconds()
-        var estimates = try program.estimates(records, plan.variant)[...]
+        var answers = try program.answers(to: records.lines, count: records.count, plan.variant)
         time[column] += HostProcess.monotonicNanoseconds() - start
-        for entry in tally.entries.indices {
-          let count = tally.entries[entry].outcome.cardCount
-          tally.entries[entry].outcome.columns[variant * width + column] = Array(estimates.prefix(count))
-          estimates = estimates.dropFirst(count)
+        try records.forEachChunk { cards in
+          let estimates = try answers.next(cards.shelves.count)
+          for (shelf, own) in Dictionary(grouping: cards.shelves.indices, by: { cards.shelves[$0] }) {
+            tally.entries[shelf].outcome.columns[variant * width + column].append(
+              own, estimates: estimates, heights: cards.heights[variant], places: cards.places)
+          }
         }
+        try answers.finish()
       }
     }
   }
@@ -118,5 +134,25 @@ package struct Comparison {
     return ComparisonReport.Row(
       strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
       points: judge.points.elements)
+  }
+}
+
+extension ShelfTally<ComparedCards> {
+  /// Appends this part to the tally of those before it.
+  ///
+  /// - Returns: its cards that programs have still to be asked about, with the numbers of their shelves and their places
+  ///   in the whole.
+  fileprivate func takePending(
+    into whole: inout ShelfTally
+  ) -> [(shelf: Int, place: Int, card: ComparedCards.Pending)] {
+    var (part, pending) = (self, [(shelf: Int, place: Int, card: ComparedCards.Pending)]())
+    for index in part.entries.indices {
+      let number = part.keys.withKey(index) { whole.entry($0) }
+      let extent = whole.entries[number].outcome.extent
+      pending += part.entries[index].outcome.pending.map { (number, extent + $0.place, $0) }
+      part.entries[index].outcome.pending = []
+    }
+    whole.merge(part)
+    return pending
   }
 }

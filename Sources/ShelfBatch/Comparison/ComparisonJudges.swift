@@ -12,16 +12,16 @@ struct ComparisonJudges {
     /// Some of the cards.
     var points = EvenSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
 
-    fileprivate mutating func sample(_ estimates: [Double], _ heights: [Double]) {
-      for (estimate, height) in zip(estimates, heights) {
-        points.offer(ComparisonReport.Point(estimate: estimate, height: height))
+    fileprivate mutating func sample(_ pairs: RankedPairs) {
+      for pair in pairs.pairs() {
+        for _ in 0..<pair.count { points.offer(ComparisonReport.Point(estimate: pair.estimate, height: pair.height)) }
       }
     }
 
-    fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, _ cards: ComparedCards) {
+    fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, tallestID: RecordID?) {
       let before = score.worst
-      score.add(judgement, shelf: shelf, index: Int(cards.places[judgement.tallestIndex]))
-      if score.worst != before { worstID = cards.ids[judgement.tallestIndex] }
+      score.add(judgement, shelf: shelf)
+      if score.worst != before { worstID = tallestID }
     }
   }
 
@@ -48,11 +48,14 @@ struct ComparisonJudges {
       for (index, entry) in tally.entries.enumerated() where entry.outcome.cardCount > 0 {
         let name = tally.keys.name(index)
         for (variant, maximum) in maximumCardHeights.enumerated() {
-          let estimates = entry.outcome.columns[variant * width + column]
-          let heights = entry.outcome.columns[variant * width + width - 1]
-          let judgement = ShelfJudgement(estimates: estimates, heights: heights, maximumCardHeight: maximum)
-          if keepsPoints { judge.sample(estimates, heights) }
-          if let judgement { judge.add(judgement, name, entry.outcome) }
+          let cards = entry.outcome.columns[variant * width + column]
+          let tallest = entry.outcome.columns[variant * width + width - 1].pick
+          guard let picked = cards.pick, let tallest else { continue }
+          let judgement = ShelfJudgement(
+            picked: (picked.place, picked.height), tallest: (tallest.place, tallest.height), maximumCardHeight: maximum,
+            kendallTauB: cards.pairs.kendallTauB())
+          if keepsPoints { judge.sample(cards.pairs) }
+          judge.add(judgement, name, tallestID: tallest.id)
         }
       }
       judges.withLock { [judge] in $0[column] = judge }

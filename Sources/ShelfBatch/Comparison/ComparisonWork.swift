@@ -35,6 +35,9 @@ struct ComparisonWork: CardWork {
     private let effort: ComparisonEffort
     private let exportsRecords: Bool
     private var cards = CollectedCards()
+    /// By card, its place in its shelf's part of the batch, and the `id` of its record.
+    private var places: [Int] = []
+    private var ids: [RecordID?] = []
     /// By number of the fields, and by card.
     private var given: [[Double]]
 
@@ -61,27 +64,48 @@ struct ComparisonWork: CardWork {
     mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparedCards>.Entry, number: Int) {
       cards.append(card, ofShelf: number)
       for place in given.indices { given[place].append(shelf.number(card, place)) }
-      shelf.outcome.add(card.id)
-      if exportsRecords { shelf.outcome.records.append(EstimatorProgram.line(card)) }
+      let place = shelf.outcome.add()
+      if exportsRecords {
+        let line = EstimatorProgram.line(card)
+        shelf.outcome.pending.append(ComparedCards.Pending(ordinal: ids.count, place: place, record: line))
+      }
+      places.append(place)
+      ids.append(card.id)
     }
 
     mutating func finish(_ tally: inout ShelfTally<ComparedCards>) {
+      let byShelf = cards.byShelf(count: tally.entries.count)
       for (variant, columns) in estimators.enumerated() {
-        for (column, estimators) in columns.enumerated() where !estimators.isEmpty {
-          let start = HostProcess.threadNanoseconds()
-          let values =
-            givenNumbers[column].map { given[$0] }
-            ?? cards.map { texts, cell in
-              cells[variant].show(texts, in: cell)
-              return estimators[cell].estimate()
-            }
-          effort.add(HostProcess.threadNanoseconds() - start, ofColumn: column)
-          let place = variant * columns.count + column
-          for (shelf, value) in zip(cards.shelves, values) { tally.entries[shelf].outcome.columns[place].append(value) }
+        let values = columns.indices.map { estimates(variant, column: $0) }
+        let heights = values[columns.count - 1]
+        for (shelf, cards) in byShelf.enumerated() where !cards.isEmpty {
+          for (column, estimates) in values.enumerated() where !estimates.isEmpty {
+            tally.entries[shelf].outcome.columns[variant * columns.count + column].append(
+              cards, estimates: estimates, heights: heights, places: places,
+              id: { column == columns.count - 1 ? ids[$0] : nil })
+          }
+          for place in tally.entries[shelf].outcome.pending.indices {
+            tally.entries[shelf].outcome.pending[place].heights.append(heights[cards[place]])
+          }
         }
       }
       cards.removeAll()
+      places.removeAll(keepingCapacity: true)
+      ids.removeAll(keepingCapacity: true)
       for place in given.indices { given[place].removeAll(keepingCapacity: true) }
+    }
+
+    /// Estimates of all cards; none for a program.
+    private func estimates(_ variant: Int, column: Int) -> [Double] {
+      let estimators = estimators[variant][column]
+      guard !estimators.isEmpty else { return [] }
+      let start = HostProcess.threadNanoseconds()
+      defer { effort.add(HostProcess.threadNanoseconds() - start, ofColumn: column) }
+      return givenNumbers[column].map { given[$0] }
+        ?? cards.map { texts, cell in
+          cells[variant].show(texts, in: cell)
+          return estimators[cell].estimate()
+        }
     }
   }
 }
@@ -89,7 +113,7 @@ struct ComparisonWork: CardWork {
 /// The cards of a batch, their texts one after another in one piece of memory.
 private struct CollectedCards {
   /// By card, the number of its shelf.
-  private(set) var shelves: [Int] = []
+  private var shelves: [Int] = []
   /// By card, the place of its cell.
   private var cells: [Int] = []
   private var bytes: [UInt8] = []
@@ -103,6 +127,13 @@ private struct CollectedCards {
       bytes.append(contentsOf: card.texts[field])
       ends.append(bytes.count)
     }
+  }
+
+  /// By shelf, the numbers of its cards.
+  func byShelf(count: Int) -> [[Int]] {
+    var cards: [[Int]] = Array(repeating: [], count: count)
+    for (card, shelf) in shelves.enumerated() { cards[shelf].append(card) }
+    return cards
   }
 
   mutating func removeAll() {

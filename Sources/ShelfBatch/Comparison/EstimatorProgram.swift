@@ -5,7 +5,7 @@ import Platform
 /// An estimator that is a program: it reads a record a line, as JSON, and writes a number a line.
 ///
 /// It gets all records at once from a file and answers into a file, so that neither has to wait for the other whatever
-/// the program buffers.
+/// the program buffers, and memory does not grow with the records.
 package struct EstimatorProgram: Sendable {
   package static let prefix = "exec:"
 
@@ -26,13 +26,12 @@ package struct EstimatorProgram: Sendable {
 
   /// Asks the program about records.
   ///
-  /// - Parameter records: lines.
-  /// - Returns: by record.
-  func estimates(_ records: [[UInt8]], _ variant: Variant) throws -> [Double] {
-    guard !records.isEmpty else { return [] }
-    let input = try ScratchFile()
+  /// - Parameters:
+  ///   - records: a line each.
+  ///   - count: how many.
+  func answers(to records: ScratchFile, count: Int, _ variant: Variant) throws -> Answers {
     let output = try ScratchFile()
-    for record in records { try record.withUnsafeBytes { try input.write($0) } }
+    guard count > 0 else { return Answers(file: output, program: self, expected: 0) }
     // Which question the estimates answer, for a program that wants to know.
     let environment = [
       "SHELF_HEIGHT_CARD_WIDTH": rounded(variant.cardWidth), "SHELF_HEIGHT_SCALE": rounded(variant.scale),
@@ -41,40 +40,88 @@ package struct EstimatorProgram: Sendable {
     let ending: ChildProcess.Ending
     do throws(FileError) {
       ending = try ChildProcess.runShell(
-        command, input: input, output: output, environment: environment, timeout: timeout,
-        outputLimit: EstimatorProgram.outputLimit(records.count))
+        command, input: records, output: output, environment: environment, timeout: timeout,
+        outputLimit: EstimatorProgram.outputLimit(count))
+      try output.rewind()
     } catch { throw failure("\(error)") }
     switch ending {
     case .exited(0): break
     case .exited(let status): throw failure("ended with the exit code \(status)")
     case .signalled(let signal): throw failure("was ended by the signal \(signal)")
-    case .wroteTooMuch: throw failure("wrote more than numbers for \(records.count) records take")
+    case .wroteTooMuch: throw failure("wrote more than numbers for \(count) records take")
     case .timedOut: throw failure("took longer than \(rounded(timeout)) s; '--exec-timeout' allows more")
     }
-    return try numbers(output.contents(), count: records.count)
+    return Answers(file: output, program: self, expected: count)
   }
 
   /// Bytes that so many numbers take, generously.
   private static func outputLimit(_ records: Int) -> Int { 64 * records + (1 << 20) }
 
-  private func numbers(_ bytes: [UInt8], count: Int) throws -> [Double] {
-    var numbers: [Double] = []
-    let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
-    for line in lines.split(separator: 0x0A, omittingEmptySubsequences: false) where !bytes.isEmpty {
+  /// The numbers that a program has written, read as they are asked for.
+  struct Answers {
+    private let file: ScratchFile
+    private let program: EstimatorProgram
+    private let expected: Int
+    private var bytes: ArraySlice<UInt8> = []
+    private var isAtEnd = false
+    private var count = 0
+
+    fileprivate init(file: ScratchFile, program: EstimatorProgram, expected: Int) {
+      self.file = file
+      self.program = program
+      self.expected = expected
+    }
+
+    /// Longer lines are no numbers.
+    private static let longestLine = 4096
+
+    /// The next numbers.
+    mutating func next(_ wanted: Int) throws -> [Double] {
+      var numbers: [Double] = []
+      while numbers.count < wanted, let number = try nextNumber() { numbers.append(number) }
+      if numbers.count < wanted { throw miscount() }
+      return numbers
+    }
+
+    /// Refuses more numbers than records.
+    mutating func finish() throws {
+      while try nextNumber() != nil {}
+      if count != expected { throw miscount() }
+    }
+
+    private func miscount() -> BatchError {
+      program.failure("answered \(count) numbers for \(expected) records; it has to write one a line")
+    }
+
+    private mutating func nextNumber() throws -> Double? {
+      guard let line = try nextLine() else { return nil }
       let text = line.last == 0x0D ? line.dropLast() : line
       guard let number = Double(decimal: text) else {
         let shown = String(decoding: text.prefix(40), as: UTF8.self)
-        throw failure("answered '\(shown)' in line \(numbers.count + 1), which is no number")
+        throw program.failure("answered '\(shown)' in line \(count + 1), which is no number")
       }
-      numbers.append(number)
+      count += 1
+      return number
     }
-    guard numbers.count == count else {
-      throw failure("answered \(numbers.count) numbers for \(count) records; it has to write one a line")
+
+    private mutating func nextLine() throws -> ArraySlice<UInt8>? {
+      while true {
+        if let end = bytes.firstIndex(of: 0x0A) {
+          defer { bytes = bytes[(end + 1)...] }
+          return bytes[..<end]
+        }
+        if isAtEnd || bytes.count > Answers.longestLine {
+          defer { bytes = [] }
+          return bytes.isEmpty ? nil : bytes
+        }
+        let more = try file.read(1 << 16)
+        isAtEnd = more.isEmpty
+        bytes = ArraySlice(Array(bytes) + more)
+      }
     }
-    return numbers
   }
 
-  private func failure(_ message: String) -> BatchError {
+  fileprivate func failure(_ message: String) -> BatchError {
     BatchError(.malformed, "the estimator '\(name)' \(message)")
   }
 

@@ -57,11 +57,38 @@ import Testing
       #expect(shelves.indices.map(tally.keys.name) == shelves.map(\.name))
       for (entry, shelf) in zip(tally.entries, shelves) {
         #expect(entry.outcome.cardCount == shelf.cards.shown.count)
-        #expect(entry.outcome.extent == shelf.cards.count && entry.notes.rejectedCount == shelf.cards.count { $0.isRejected })
-        #expect(entry.outcome.places.map(Int.init) == shelf.cards.shown.map(\.place))
-        #expect(entry.outcome.ids.map(\.?.text) == shelf.cards.shown.map { "\($0.card.id)" })
-        #expect(text(entry.outcome.columns) == text(try plans.flatMap { try columns(shelf.cards, $0) }))
+        #expect(
+          entry.outcome.extent == shelf.cards.count && entry.notes.rejectedCount == shelf.cards.count { $0.isRejected })
+        let all = try plans.flatMap { try columns(shelf.cards, $0) }
+        for (place, estimates) in all.enumerated() {
+          let width = ComparedCardsTests.strategies.count + 1
+          let heights = all[place / width * width + width - 1]
+          let pick = firstLargest(estimates)
+          let column = entry.outcome.columns[place]
+          #expect(column.pick?.place == pick.map { shelf.cards.shown[$0].place })
+          #expect(column.pick?.height == pick.map { heights[$0] })
+          #expect(column.pairs == RankedPairs(estimates, heights))
+          // Only the tallest card is named.
+          let id = place % width == width - 1 ? pick.map { "\(shelf.cards.shown[$0].card.id)" } : nil
+          #expect(column.pick?.id?.text == id)
+        }
       }
+    }
+  }
+
+  /// What is kept of a shelf grows with the values that differ, not with its cards.
+  @Test func keepsNoCards() throws {
+    let strategies: [EstimationStrategy] = [.characterCount, .textColumn]
+    let work = ComparisonWork(try variants(.standard), strategies: strategies.map { .builtIn($0) })
+    var samples = SampleCards(seed: 44)
+    let cards = samples.shelf(40..<41)
+    let once = merged(try tallies(work, SampleCard.lines(cards), batchSize: 2000), &samples.random)
+    let many = (0..<200).flatMap { _ in SampleCard.lines(cards) }
+    let tally = merged(try tallies(work, many, batchSize: 100_000), &samples.random)
+    #expect(tally.entries[0].outcome.cardCount == 200 * once.entries[0].outcome.cardCount)
+    for (column, first) in zip(tally.entries[0].outcome.columns, once.entries[0].outcome.columns) {
+      #expect(column.pick?.place == first.pick?.place)
+      #expect(column.pairs.pairs().map(\.count) == first.pairs.pairs().map { 200 * $0.count })
     }
   }
 
@@ -90,7 +117,10 @@ import Testing
           if regret > worst?.regret ?? 0 {
             worst = (regret, name, shelf.shown[tallest].card, shelf.shown[tallest].place)
           }
-          points += zip(estimates, heights).map { [$0, $1] }
+          // By estimate within a shelf.
+          points += RankedPairs(estimates, heights).pairs().flatMap {
+            Array(repeating: [$0.estimate, $0.height], count: $0.count)
+          }
         }
       }
       #expect(judge.score.regrets == regrets)
