@@ -50,7 +50,7 @@ extension Tableau {
   }
 
   /// The free variable without definition that is best to divide by.
-  private func definable(_ terms: [RowTerm], where condition: (Int) -> Bool) -> Int? {
+  func definable(_ terms: [RowTerm], where condition: (Int) -> Bool) -> Int? {
     var best: Int?
     for (index, term) in terms.enumerated() where columns[term.column].isFree && columns[term.column].row == nil {
       guard condition(term.column), abs(term.coefficient) > tolerance.pivot else { continue }

@@ -69,13 +69,23 @@ extension Tableau {
   }
 
   /// Makes a core row of the definition of a length, which is in the list of definitions still.
+  ///
+  /// Where a constraint that was removed has left a free variable in it open, that variable is defined instead, since
+  /// core rows name none.
   private mutating func adopt(_ row: Int) {
     guard let length = owners[row] else { return }
     let expanded = expand([RowTerm(column: length, coefficient: 1)])
     for index in rows.indices(of: row) { occurrences.remove(row, from: rows[index].column) }
     rows.replace(row, with: expanded)
     for term in expanded { occurrences.append(row, to: term.column) }
-    columns[length].isDefined = false
-    ranks[row] = 0
+    guard let open = definable(expanded, where: { _ in true }) else {
+      columns[length].isDefined = false
+      ranks[row] = 0
+      return
+    }
+    solve(row: row, for: expanded[open].column)
+    columns[length].value = columns[length].breakpoint
+    lowestRank -= 1
+    ranks[row] = lowestRank
   }
 }

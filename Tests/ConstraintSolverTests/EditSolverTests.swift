@@ -84,6 +84,22 @@ struct EditSolverTests {
     #expect(solver.solved().allValues == [10, 20])
   }
 
+  /// A length that would be negative hangs on a variable that nothing decides any more.
+  @Test func aRemovedConstraintOpensWhatALengthHangsOn() {
+    var solver = Solver()
+    let (width, place) = (solver.makeVariable(isNonNegative: true), solver.makeVariable())
+    let length = solver.makeVariable(isNonNegative: true)
+    let given = solver.add(sum((1, place), constant: 31), .equal)
+    let link = sum((-1, place), (389.0 / 210, width), (-1, length), constant: -1)
+    solver.add(link, .equal)
+    solver.remove(given)
+    solver.solve()
+    #expect(abs(solver.value(of: link)) < 1e-9)
+    solver.add(sum((1, width)), .equal)
+    solver.solve()
+    #expect(abs(solver.value(of: link)) < 1e-9 && solver.value(of: width) == 0 && solver.conflicts == [])
+  }
+
   /// Rounding does not add up, although each round starts from the one before.
   @Test func manyRounds() {
     var generator = SeededGenerator(seed: 7)
