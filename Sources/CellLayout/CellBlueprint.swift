@@ -43,7 +43,10 @@ extension CellBlueprint {
     var fontRuns: [Int: [FontRun]] = [:]
     var bound: [Binding] = []
     var missingFonts: [String] = []
+    var standIns: [FontDescriptor: Font] = [:]
+    var shaped: Set<Int> = []
     var template = template
+    let bindingsOfName = bindings.map { bindings in Dictionary(grouping: bindings.indices) { bindings[$0].view } }
     /// - Parameter isMeasured: false where only a preview without records shows the font.
     func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
       let descriptor = descriptor.resolved(category, on: grid)
@@ -51,17 +54,23 @@ extension CellBlueprint {
         return try library.font(descriptor, category: category, fallbacks: fallbacks)
       }
       // An installed font of that name would make the result depend on the machine.
-      if isMeasured, !missingFonts.contains(name) { missingFonts.append(name) }
-      return library.standIn(for: name, size: size)
+      if isMeasured { missingFonts.append(name) }
+      if let known = standIns[descriptor] { return known }
+      let font = library.standIn(for: name, size: size)
+      standIns[descriptor] = font
+      return font
     }
     for (place, view) in template.views.enumerated() {
-      if let bindings {
-        for binding in bindings where view.names.contains(binding.view) {
+      let firstBound = bound.count
+      if let bindings, let bindingsOfName {
+        // In the order of the bindings, whatever names the view has.
+        for index in Set(view.names.flatMap { bindingsOfName[$0] ?? [] }).sorted() {
+          let binding = bindings[index]
           bound += CellBinding.Role.allCases.compactMap { role in
             binding.fields[role].map { Binding(view: place, field: $0, role: role) }
           }
           template.update(place) { $0.apply(binding, grid) }
-          if binding.lengths[.aspectRatio] != nil { template.constraints.removeAll { $0.isShape(of: place) } }
+          if binding.lengths[.aspectRatio] != nil { shaped.insert(place) }
         }
       } else if let field = view.impliedField {
         bound.append(Binding(view: place, field: field, role: .text))
@@ -72,16 +81,23 @@ extension CellBlueprint {
       }
       fonts.append(try font(text.font))
       guard !text.runs.isEmpty else { continue }
-      let isBound = bound.contains { $0.view == place && $0.role == .text }
+      let isBound = bound[firstBound...].contains { $0.role == .text }
       var runs: [FontRun] = []
       for run in text.runs { runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: !isBound))) }
       fontRuns[place] = runs
+    }
+    if !shaped.isEmpty {
+      template.constraints.removeAll { constraint in
+        guard case .view(let place) = constraint.firstItem else { return false }
+        return shaped.contains(place) && constraint.isShape(of: place)
+      }
     }
     self.template = template
     self.bindings = bound
     self.fonts = fonts
     self.fontRuns = fontRuns
-    self.missingFonts = missingFonts
+    var named: Set<String> = []
+    self.missingFonts = missingFonts.filter { named.insert($0).inserted }
     self.grid = grid
   }
 
@@ -90,11 +106,20 @@ extension CellBlueprint {
 
   /// The bound fields, each once (compared by their bytes), in the order of the views.
   package var fields: [String] {
-    var fields: [String] = []
-    for binding in bindings where !fields.contains(where: { $0.utf8.elementsEqual(binding.field.utf8) }) {
-      fields.append(binding.field)
-    }
-    return fields
+    bindings.map(\.field).withoutRepeats
+  }
+}
+
+extension [String] {
+  /// The first of each; strings that differ in their bytes differ.
+  var withoutRepeats: [String] {
+    var seen: Set<[UInt8]> = []
+    return filter { seen.insert([UInt8]($0.utf8)).inserted }
+  }
+
+  /// By bytes, where each stands first.
+  var places: [[UInt8]: Int] {
+    Dictionary(enumerated().map { ([UInt8]($1.utf8), $0) }) { first, _ in first }
   }
 }
 

@@ -37,7 +37,7 @@ extension TemplateCell {
         $0.rate == 0 ? nil : words.phrase($0.id)
       }
     }
-    findings.brokenConstraints = system.solver.conflicts.map(words.brokenConstraint)
+    findings.brokenConstraints = words.brokenConstraints
     return findings
   }
 
@@ -70,9 +70,7 @@ extension TemplateCell {
   package func brokenConstraints(cardWidth: Double) -> [LayoutFindings.BrokenConstraint] {
     guard layouter.mayConflict(width: cardWidth) else { return [] }
     let system = layouter.layout(width: cardWidth)
-    guard !system.solver.conflicts.isEmpty else { return [] }
-    return system.solver.conflicts.map(
-      ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).brokenConstraint)
+    return ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).brokenConstraints
   }
 
   /// What lies outside of the cell because no constraint ties the cell to it, as `titleLabel ends 16 points below`; only
@@ -98,7 +96,15 @@ private struct ConstraintWords {
   let system: LayoutSystem
   let grid: PixelGrid
 
-  func brokenConstraint(_ conflict: Conflict) -> LayoutFindings.BrokenConstraint {
+  var brokenConstraints: [LayoutFindings.BrokenConstraint] {
+    if system.solver.isOverfull {
+      let message = "the constraints of so many views depend on each other that they are not solved; no height is right"
+      return [LayoutFindings.BrokenConstraint(message: message, line: template.root.line)]
+    }
+    return system.solver.conflicts.map(brokenConstraint)
+  }
+
+  private func brokenConstraint(_ conflict: Conflict) -> LayoutFindings.BrokenConstraint {
     let others = conflict.members.filter { $0 != conflict.broken }.map(phrase)
     let reason = others.isEmpty ? "the cell's size" : others.joined(separator: "; ")
     var line: Int?

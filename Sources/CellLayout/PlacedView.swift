@@ -61,6 +61,7 @@ extension TemplateCell {
       width: cardWidth, height: fittingHeight(height))
     let views = blueprint.template.views
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
+    let texts = Dictionary(layouter.texts.map { ($0.place, $0) }) { first, _ in first }
     var depths: [Int] = []
     return views.indices.map { place in
       let view = views[place]
@@ -68,7 +69,7 @@ extension TemplateCell {
       let box = boxes[place]
       let isShown = box != nil
       let outer = isShown ? view.superview.flatMap { boxes[$0] } : nil
-      let text = layouter.texts.first { $0.place == place }
+      let text = texts[place]
       let width = system.contentBox(of: place, blueprint.template, grid).map {
         grid.points(pixels: max(0, system.value($0.horizontal.length)))
       }

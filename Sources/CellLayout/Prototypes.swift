@@ -21,31 +21,41 @@ package struct Prototypes: Sendable {
   package let identifierField: String?
   /// The fields of all cells, each once, that of the reuse identifier first.
   package let fields: [String]
+  /// By the bytes of a field, what it decides.
+  private let bindings: [[UInt8]: [CellBlueprint.Binding]]
+  /// By the bytes of a reuse identifier, the place of the first cell that has it.
+  private let places: [[UInt8]: Int]
 
   /// - Parameter all: at least one.
   package init(_ all: [Prototype], identifierField: String? = nil) {
     self.all = all
     self.identifierField = identifierField
-    var fields = [identifierField].compactMap { $0 }
-    for field in all.flatMap({ $0.cell.fields })
-    where !fields.contains(where: { $0.utf8.elementsEqual(field.utf8) }) {
-      fields.append(field)
-    }
-    self.fields = fields
+    fields = ([identifierField].compactMap { $0 } + all.flatMap { $0.cell.fields }).withoutRepeats
+    bindings = Dictionary(grouping: all.flatMap(\.cell.bindings)) { Array($0.field.utf8) }
+    places = all.map(\.reuseIdentifier).places
   }
 
   // MARK: Choice
 
+  /// So many are compared as fast as a name is hashed.
+  private static let fewCells = 8
+  /// A message names no more of them.
+  private static let mostNamed = 20
+
   /// The place of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
   package func place(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {
-    all.firstIndex { $0.reuseIdentifier.utf8.elementsEqual(identifier) }
+    guard all.count <= Prototypes.fewCells else { return places[Array(identifier)] }
+    return all.firstIndex { $0.reuseIdentifier.utf8.elementsEqual(identifier) }
   }
 
   /// Why a value of the field that names the record's cell names none.
   package func refusal(_ identifier: UnsafeBufferPointer<UInt8>) -> String {
     let field = identifierField ?? ""
     guard !identifier.isEmpty else { return "'\(field)' is missing, which names the record's cell" }
-    let known = all.map(\.reuseIdentifier).joined(separator: ", ")
+    let others = all.count - Prototypes.mostNamed
+    let known =
+      all.prefix(Prototypes.mostNamed).map(\.reuseIdentifier).joined(separator: ", ")
+      + (others > 0 ? " and \(others) others" : "")
     let name = String(decoding: identifier, as: UTF8.self)
     return "'\(field)' names the cell '\(name)', which is not there (the cells are \(known))"
   }
@@ -76,7 +86,7 @@ package struct Prototypes: Sendable {
   }
 
   private func bindings(of field: String) -> [CellBlueprint.Binding] {
-    all.flatMap(\.cell.bindings).filter { $0.field.utf8.elementsEqual(field.utf8) }
+    bindings[Array(field.utf8)] ?? []
   }
 }
 

@@ -24,22 +24,23 @@ package final class TemplateCell: SizingCell {
   ///   - fields: those of the texts that it is shown, its own among them.
   ///   - sharedTexts: those of other variants of the cell, which are shown here as well.
   init(_ blueprint: CellBlueprint, fields: [String], sharing sharedTexts: SharedTexts?) {
-    func place(of field: String) -> Int? { fields.firstIndex { $0.utf8.elementsEqual(field.utf8) } }
+    let places = fields.places
+    let textBindings = blueprint.bindings.filter { $0.role == .text }
+    let fieldOfView = Dictionary(textBindings.map { ($0.view, $0.field) }) { first, _ in first }
     var texts: [LabelView] = []
     var shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)] = []
     for (place, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[place] else { continue }
-      let field = blueprint.bindings.first { $0.view == place && $0.role == .text }?.field
+      let field = fieldOfView[place]
       let label = LabelView(
         place: place, template: view, label: text, font: font, runs: blueprint.fontRuns[place] ?? [],
         grid: blueprint.grid, sharingTextOf: field.flatMap { sharedTexts?.label(showing: $0, font) })
       if let field { sharedTexts?.add(label, showing: field) }
       texts.append(label)
     }
-    for binding in blueprint.bindings where binding.role == .text {
-      guard let label = texts.first(where: { $0.place == binding.view }), let field = place(of: binding.field) else {
-        continue
-      }
+    let labelOfView = Dictionary(texts.map { ($0.place, $0) }) { first, _ in first }
+    for binding in textBindings {
+      guard let label = labelOfView[binding.view], let field = places[Array(binding.field.utf8)] else { continue }
       if !label.sharesText { shownTexts.append((label.content, field)) }
     }
     self.blueprint = blueprint
@@ -48,7 +49,7 @@ package final class TemplateCell: SizingCell {
     let imageViews = blueprint.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view)
     layouter = CellLayouter(blueprint.template, texts: texts, imageViews: imageViews, grid: blueprint.grid)
     decisions = blueprint.bindings.filter { $0.role != .text }.compactMap { binding in
-      place(of: binding.field).map { (binding, $0) }
+      places[Array(binding.field.utf8)].map { (binding, $0) }
     }
     for binding in blueprint.bindings where binding.role == .hiddenWithout {
       layouter.record.isHidden[binding.view] = true

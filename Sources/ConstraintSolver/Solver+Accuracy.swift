@@ -5,7 +5,7 @@ extension Solver {
   /// some pivots themselves.
   mutating func ensureAccuracy(afterEdits: Bool) {
     let pivotCount = tableau.pivotCount - tableau.verifiedPivotCount
-    guard pivotCount >= 32 || (afterEdits && pivotCount > 0) else { return }
+    guard !isOverfull, pivotCount >= 32 || (afterEdits && pivotCount > 0) else { return }
     if !isAccurate {
       rebuildRows()
       if !conflicts.isEmpty { requireBroken() }

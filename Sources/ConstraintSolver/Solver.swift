@@ -47,11 +47,21 @@ package struct Solver: Sendable {
   package internal(set) var conflicts: [Conflict] = []
   /// Whether the conflicts may be others by now. While they are not, their members still contradict each other.
   var areConflictsStale = false
+  /// Whether constraints were left out because their terms would take too much memory: the values mean nothing then.
+  package private(set) var isOverfull = false
   /// Whether the last `solve()` came to an end within its bound on pivots.
   package internal(set) var didSettle = true
 
   /// A system without variables.
   package init() {}
+
+  /// A system without variables that is told which optional priorities its constraints will have.
+  ///
+  /// Each that it is not told moves all columns' costs when it comes.
+  package init(priorities: Set<Double>) {
+    self.priorities = priorities.filter { $0 < LinearConstraint.requiredPriority }.sorted(by: >)
+    tableau = Tableau(levelCount: Solver.firstOptionalLevel + self.priorities.count)
+  }
 
   /// Adds a variable.
   ///
@@ -111,7 +121,8 @@ package struct Solver: Sendable {
   /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
   mutating func settle(isMinimal: Bool = false) {
     didSettle = tableau.minimizeWithLengths(isMinimal: isMinimal)
-    if !tableau.isFeasible {
+    if tableau.isFull { isOverfull = true }
+    if !isOverfull, !tableau.isFeasible {
       if !conflicts.isEmpty { requireBroken() }
       breakConflicts()
     }
@@ -160,6 +171,10 @@ package struct Solver: Sendable {
 
   private mutating func activate(_ index: Int, constant: Double) {
     guard let terms = records[index].terms, Solver.isUsable(constant) else { return }
+    guard !tableau.isFull else {
+      isOverfull = true
+      return
+    }
     isSolved = false
     areConflictsStale = true
     let column = tableau.addColumn(.constraint(records[index].id))

@@ -6,7 +6,7 @@ extension Tableau {
   mutating func restoreSides() -> Bool {
     var budget = 20 + 2 * owners.count
     while let row = mostExceeding() {
-      guard budget > 0 else { return false }
+      guard budget > 0, !isFull else { return false }
       budget -= 1
       guard let owner = owners[row] else { continue }
       let direction = columns[owner].side

@@ -11,7 +11,8 @@ extension Tableau {
   /// - Returns: whether the minima were reached within the bound on pivots.
   mutating func minimizeWithLengths(isMinimal: Bool = false) -> Bool {
     // The row of a single length often mends all, as where lengths depend on each other. If not, twice as many rows
-    // are made in each round, so that there are few rounds.
+    // are made in each round, so that there are few rounds. There may be many nevertheless, where the row of each length
+    // makes the next one negative. They end, since each round takes definitions away and none adds any.
     var count = 1
     var mayFall = !isMinimal
     while true {
@@ -19,7 +20,7 @@ extension Tableau {
       refreshValues()
       guard didSettle else { return false }
       if adoptNegativeLengths(count) {
-        count *= 2
+        count = min(2 * count, owners.count)
         mayFall = !restoreSides()
         if mayFall { acceptSides() }
       } else {

@@ -24,7 +24,7 @@ extension Tableau {
         if usesBland { cursor = 0 }
         guard let (column, direction) = nextEntering(level: level, from: &cursor) else { break }
         if !usesBland, occurrences.count(of: column) >= Tableau.manyRows { pass(column, direction, level: level) }
-        guard budget > 0, let length = step(column, direction, usesBland: usesBland) else { return false }
+        guard budget > 0, !isFull, let length = step(column, direction, usesBland: usesBland) else { return false }
         budget -= 1
         idleSteps = length > tolerance.value ? 0 : idleSteps + 1
       }
@@ -55,21 +55,36 @@ extension Tableau {
     return true
   }
 
-  /// Lets a column move on past the owners that stand at their breakpoints, as long as the cost of a level still falls
-  /// beyond these: puts them on their other sides (Fourer, "A simplex algorithm for piecewise-linear programming I",
-  /// 1985).
+  /// Lets a column move on past owners that come to their breakpoints, as long as the cost of a level still falls beyond
+  /// these: puts them on their other sides (Fourer, "A simplex algorithm for piecewise-linear programming I", 1985).
   ///
-  /// Else each of them takes an exchange that moves nothing and changes every row that has the column, as where a
-  /// thousand views beside each other are equally high. Where a column is in few rows this saves nothing, and would
-  /// only choose other layouts among those that constraints leave open.
+  /// Else each of them takes an exchange that changes every row that has the column: where a thousand views beside each
+  /// other are equally high it moves nothing, where a thousand constraints want a view to have other heights it moves to
+  /// the next of them. Where a column is in few rows this saves nothing, and would only choose other layouts among those
+  /// that constraints leave open.
   private mutating func pass(_ column: Int, _ direction: Double, level: Int) {
+    var ahead: [(row: Int, length: Double, more: Double)] = []
+    var limit = Double.infinity
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]
-      guard let block = block(row, column, direction), block.distance <= 0.1 * tolerance.value else { continue }
+      guard let block = block(row, column, direction) else { continue }
+      let isNear = block.distance <= 0.1 * tolerance.value
       let (below, above) = (columns[block.owner].levelBelow, columns[block.owner].levelAbove)
-      if (0..<level).contains(below) || (0..<level).contains(above) { continue }
       let more = (below == level ? block.rate : 0) + (above == level ? block.rate : 0)
-      if cost(of: column, towards: direction, level: level) + more < -tolerance.cost { turn(row) }
+      if (0..<level).contains(below) || (0..<level).contains(above) {
+        limit = min(limit, isNear ? 0 : block.distance / block.rate)
+      } else if !isNear {
+        ahead.append((row, block.distance / block.rate, more))
+      } else if cost(of: column, towards: direction, level: level) + more < -tolerance.cost {
+        turn(row)
+      } else {
+        limit = 0
+      }
+    }
+    ahead.sort { ($0.length, $0.row) < ($1.length, $1.row) }
+    for (row, length, more) in ahead {
+      guard length < limit, cost(of: column, towards: direction, level: level) + more < -tolerance.cost else { return }
+      turn(row)
     }
   }
 

@@ -34,6 +34,13 @@ struct Tableau: Sendable {
   /// Whether no column would lower a cost at any level.
   var isOptimal = true
 
+  /// No more rows are made, and none is solved for another column, from so many terms on: 200 MB with the lists of rows
+  /// by column. Two thousand lengths that all depend on each other have as many, and those of no cell do.
+  static let mostTerms = 8 << 20
+
+  /// Whether there are more terms than are worked with.
+  var isFull: Bool { rows.elements.count > Tableau.mostTerms || occurrences.elements.count > 2 * Tableau.mostTerms }
+
   init(levelCount: Int) {
     self.levelCount = levelCount
   }

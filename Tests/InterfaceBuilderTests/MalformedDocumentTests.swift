@@ -101,6 +101,59 @@ struct MalformedDocumentTests {
     #expect(Fixture.errors(text) == ["Card.xib:3:15: error: a text of more than 1 MiB"])
   }
 
+  /// libxml2 takes no more than ten million bytes at once.
+  @Test func fourteenMillionBytes() throws {
+    let text = String(repeating: "x", count: 140_000)
+    let labels = (0..<100).map { "<label id=\"v\($0)\" text=\"\(text)\"/>" }
+    let document = Fixture.cell(labels.joined(separator: "\n"))
+    #expect(document.utf8.count > 14_000_000)
+    let cell = try Fixture.only(document)
+    #expect(cell.template.views.count == 102)
+    #expect(try cell.label("v99").text == text)
+    let broken = Fixture.cell((labels + ["<label id=\"w\" id=\"w\"/>"]).joined(separator: "\n"))
+    let errors = Fixture.errors(broken)
+    #expect(errors.count == 1 && errors[0].hasPrefix("Card.xib:105:"))
+    #expect(errors[0].hasSuffix(": error: malformed XML: an attribute that is there twice"))
+  }
+
+  @Test func limitsOfCells() {
+    let views = Fixture.cell(String(repeating: "<view/>\n", count: 3000))
+    #expect(Fixture.errors(views) == ["Card.xib:2503:1: error: the cell has more than 2500 views"])
+    let cells = String(
+      repeating: "<view><subviews>\(String(repeating: "<view/>", count: 2400))</subviews></view>\n", count: 12)
+    #expect(
+      Fixture.errors(Nib.document(cells)) == ["Card.xib:12:1: error: the cells of the file have more than 20000 views"])
+    let cellsInCells =
+      String(repeating: "<tableViewCell><subviews>\n", count: 60) + String(repeating: "<view/>", count: 2400)
+      + String(repeating: "</subviews></tableViewCell>", count: 60)
+    #expect(
+      Fixture.errors(Nib.document(cellsInCells)) == [
+        "Card.xib:12:1: error: the cells of the file have more than 20000 views"
+      ])
+    let attributes = (0..<1001).map { "a\($0)=''" }.joined(separator: " ")
+    #expect(
+      Fixture.errors(Fixture.cell("<label id=\"a\" \(attributes)/>")) == [
+        "Card.xib:5:1: error: a tag of more than 1000 attributes"
+      ])
+    let constraints = (0..<300).map {
+      "<constraint firstAttribute=\"width\" constant=\"1\" priority=\"\(1 + Double($0) / 2)\" id=\"c\($0)\"/>"
+    }
+    #expect(
+      Fixture.errors(Fixture.cell("", constraints: constraints.joined())) == [
+        "Card.xib:3:1: error: the cell has more than 256 different priorities"
+      ])
+  }
+
+  /// Variations of an element replace properties in the order of the file, however many there are.
+  @Test func thousandsOfVariations() throws {
+    let variations = (0..<3000).map {
+      "<variation key=\"widthClass=compact\"><rect key=\"frame\" x=\"\($0)\" y=\"0\" width=\"1\" height=\"1\"/>"
+        + "<rect key=\"k\($0 / 2)\" x=\"0\"/></variation>"
+    }
+    let cell = try Fixture.only(Fixture.cell("<label id=\"a\">\(variations.joined())</label>"))
+    #expect(try cell.view("a").designFrame?.x == 2999)
+  }
+
   @Test func theDeepestFileNeedsLittleStack() throws {
     let depth = 126
     let text = Nib.document(

@@ -2,12 +2,14 @@
 ///
 /// Near is a Damerau-Levenshtein distance (insertions, deletions, substitutions, swapped neighbours; in UTF-8 bytes)
 /// of at most a third of the name's length, at least 1. Of equally near candidates the first wins. An exact match is
-/// returned as well.
+/// returned as well. A name of more than 100 bytes is no slip of the pen, and has none but that.
 package func closestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let written = Array(name.utf8)
+  guard written.count <= 100 else { return candidates.first { $0.utf8.elementsEqual(name.utf8) } }
   var best: String?
   var bestDistance = max(1, written.count / 3) + 1
   for candidate in candidates {
+    guard abs(written.count - candidate.utf8.count) < bestDistance else { continue }
     let distance = editDistance(written, Array(candidate.utf8), below: bestDistance)
     if distance < bestDistance {
       best = candidate
@@ -25,8 +27,6 @@ package func suggestion(for name: String, among candidates: some Sequence<String
 /// Optimal string alignment: the Damerau-Levenshtein distance in which no substring is edited twice. `limit` when it
 /// is not below that.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -> Int {
-  // Also keeps a name of a megabyte from costing a square of it.
-  if abs(left.count - right.count) >= limit { return limit }
   var beforePrevious = [Int](repeating: 0, count: right.count + 1)
   var previous = Array(0...right.count)
   var current = previous
@@ -39,6 +39,8 @@ private func editDistance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -
         current[column + 1] = min(current[column + 1], beforePrevious[column - 1] + 1)
       }
     }
+    // A swap of neighbours goes on from the row before this one.
+    if current.allSatisfy({ $0 >= limit }), previous.allSatisfy({ $0 + 1 >= limit }) { return limit }
     (beforePrevious, previous, current) = (previous, current, beforePrevious)
   }
   return min(previous[right.count], limit)

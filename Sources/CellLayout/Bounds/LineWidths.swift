@@ -21,6 +21,8 @@ struct LineWidths {
 
   /// Wider than anything in a layout: pixels.
   private static let unbounded = 1e6
+  /// Each text takes some layouts of its own. A cell with more of them is laid out for every card instead.
+  private static let mostTexts = 64
 
   /// - Parameters:
   ///   - widths: by text, in points where nothing but required constraints decides them.
@@ -34,9 +36,14 @@ struct LineWidths {
     self.base = base
     var scope = conditions
     scope.scope = .required
-    required = LayoutSystem(template, scope)
-    components = Components(base, required)
+    let isLarge = texts.count > LineWidths.mostTexts
+    required = isLarge ? base : LayoutSystem(template, scope)
+    components = isLarge ? Components() : Components(base, required)
     byText = []
+    if isLarge {
+      byText = widths.map { $0.map { $0...$0 } }
+      return
+    }
     let changing = Set(texts.map(\.place))
     byText = zip(texts, widths).map { text, width in
       width.map { $0...$0 } ?? (text.wraps ? range(of: text, changing) : nil)
@@ -98,14 +105,32 @@ private struct Components {
   /// By variable, another one of its component; `nil` for one that does not move.
   private var parents: [Variable: Variable] = [:]
 
+  /// Nothing moves.
+  init() {}
+
   init(_ base: LayoutSystem, _ required: LayoutSystem) {
     var face = OptimalFace(of: required.solver)
     let constraints = base.solver.constraints
     for variable in Set(constraints.flatMap(\.variables)) where face.moves(variable) { parents[variable] = variable }
     for (_, variables) in constraints {
       let members = variables.filter { parents[$0] != nil }
-      for (first, second) in zip(members, members.dropFirst()) { parents[root(first)] = root(second) }
+      for (first, second) in zip(members, members.dropFirst()) {
+        parents[shortenedRoot(first)] = shortenedRoot(second)
+      }
     }
+    for variable in Array(parents.keys) { _ = shortenedRoot(variable) }
+  }
+
+  /// The root of a variable, which leads there at once from now on, lest chains of thousands are followed link by link
+  /// again and again.
+  private mutating func shortenedRoot(_ variable: Variable) -> Variable {
+    let root = root(variable)
+    var variable = variable
+    while let parent = parents[variable], parent != root {
+      parents[variable] = root
+      variable = parent
+    }
+    return root
   }
 
   private func root(_ variable: Variable) -> Variable {

@@ -39,14 +39,24 @@ extension LayoutBuilder {
     func origin(_ arranged: Int...) -> ConstraintOrigin { .stack(view: place, arranged: arranged) }
     let spans = views.compactMap { box($0)?[stack.axis] }
     guard let first = spans.first, let last = spans.last else { return }
+    let distribution = stack.distribution(of: views.count)
+    let areMany = views.count > StackTemplate.manyViews
+    let shares = shares(of: views, stack)
+    if let shares, areMany { addWhole(shares, spans, views, stack, in: inner, place) }
     add(first.start, .equal, to: inner.start, origin(views[0]))
-    add(last.end, .equal, to: inner.end, origin(views[views.count - 1]))
-    let keepsSpacing = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    // The whole says where the views end.
+    if shares == nil || !areMany { add(last.end, .equal, to: inner.end, origin(views[views.count - 1])) }
+    let gaps = views.dropLast().map { (template.views[$0].customSpacingAfter ?? stack.spacing) * scale }
+    let keepsSpacing = distribution != .equalSpacing && distribution != .equalCentering
     for index in spans.indices.dropFirst() {
-      let gap = (template.views[views[index - 1]].customSpacingAfter ?? stack.spacing) * scale
       var end = spans[index - 1].end
       var start = spans[index].start
-      if stack.isBaselineRelativeArrangement, stack.axis == .vertical {
+      var gap = gaps[index - 1]
+      if distribution == .equalSpacing, areMany {
+        // All gaps are as large as the first one.
+        guard index == 1 else { break }
+        gap = gaps.max() ?? gap
+      } else if stack.isBaselineRelativeArrangement, stack.axis == .vertical, shares == nil || !areMany {
         end = lastBaseline(of: views[index - 1]) ?? end
         start = firstBaseline(of: views[index]) ?? start
       }
@@ -54,13 +64,10 @@ extension LayoutBuilder {
         start - end, keepsSpacing ? .equal : .greaterThanOrEqual, to: LinearExpression(constant: gap),
         origin(views[index - 1], views[index]))
     }
-    switch stack.distribution {
+    switch distribution {
     case .fill: leaveSpaceToFirst(views, along: stack.axis, place)
-    case .fillEqually:
-      for (index, span) in spans.enumerated().dropFirst() {
-        add(span.length, .equal, to: first.length, origin(views[0], views[index]))
-      }
-    case .fillProportionally: share(views, spans, stack, place)
+    case .fillEqually, .fillProportionally:
+      if let shares, !areMany { share(shares, spans, views, place) }
     case .equalSpacing:
       for index in spans.indices.dropFirst(2) {
         add(
@@ -90,22 +97,6 @@ extension LayoutBuilder {
       add(
         Double(index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
         priority: LayoutPriority.tieBreaker, .stack(view: place, arranged: [view]))
-    }
-  }
-
-  /// Lengths in proportion to the contents'; a view without content counts as nothing.
-  private mutating func share(_ views: [Int], _ spans: [Span], _ stack: StackTemplate, _ place: Int) {
-    let sizes = views.map { view in
-      let size = conditions.contentSizes[view]
-      return (stack.axis == .horizontal ? size?.width : size?.height) ?? 0
-    }
-    guard let reference = sizes.indices.first(where: { sizes[$0] > 0 }) else { return }
-    dependsOnContentRatios = true
-    for index in spans.indices where index != reference {
-      add(
-        spans[index].length, .equal, to: (sizes[index] / sizes[reference]) * spans[reference].length,
-        priority: LayoutPriority.fillProportionally,
-        .stack(view: place, arranged: [views[reference], views[index]]))
     }
   }
 

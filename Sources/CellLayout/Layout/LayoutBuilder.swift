@@ -8,7 +8,7 @@ struct LayoutBuilder {
   let arranged: [[Int]]
   /// By view, its index among the shown arranged views of its stack view.
   let indexInStack: [Int?]
-  var solver = Solver()
+  var solver: Solver
   var frames: [Box?]
   var guides: [Box?]
   /// The cell's own frame.
@@ -35,7 +35,12 @@ struct LayoutBuilder {
     frames = Array(repeating: nil, count: template.views.count)
     guides = Array(repeating: nil, count: template.guides.count)
     contents = Array(repeating: (nil, nil), count: template.views.count)
+    let priorities = template.priorities.filter { conditions.scope.contains($0) }
+    solver = priorities.count > LayoutBuilder.fewPriorities ? Solver(priorities: priorities) : Solver()
   }
+
+  /// So many come as fast one by one.
+  private static let fewPriorities = 16
 
   mutating func build() {
     makeCell()

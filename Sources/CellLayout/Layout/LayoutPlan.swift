@@ -30,7 +30,8 @@ final class LayoutPlan {
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
   /// Whether some required constraints contradict each other, or may for some content.
-  private(set) lazy var mayConflict = !base.solver.conflicts.isEmpty || base.dependsOnContentRatios
+  private(set) lazy var mayConflict =
+    !base.solver.conflicts.isEmpty || base.solver.isOverfull || base.dependsOnContentRatios
   private let template: CellTemplate
   let texts: [LabelView]
   /// By text, whether its view takes part.

@@ -3,21 +3,23 @@
 /// It gives estimators the height that texts make without solving anything.
 struct TextChains: Sendable {
   /// By text, those that stand above it; texts come after those above them.
-  private let above: [[Int]]
+  private let above: [[Int32]]
   private let order: [Int]
 
   /// - Parameters:
   ///   - texts: in the order of the heights that are asked about.
   ///   - isShown: by view, whether it takes part.
   init(_ template: CellTemplate, _ texts: [LabelView], isShown: [Bool]) {
-    let graph = EdgeGraph(template, isShown: isShown)
+    var graph = EdgeGraph(template, isShown: isShown)
     let shown = texts.filter { isShown[$0.place] }
     var textsOfView: [Int: [Int]] = [:]
     for (index, text) in shown.enumerated() { textsOfView[text.place, default: []].append(index) }
-    var above = [[Int]](repeating: [], count: shown.count)
+    var above = [[Int32]](repeating: [], count: shown.count)
     for (index, text) in shown.enumerated() {
       for view in graph.viewsBelow(text.place) {
-        for other in textsOfView[view] ?? [] where other != index { above[other].append(index) }
+        for other in textsOfView[view] ?? [] where other != index {
+          above[other].append(Int32(truncatingIfNeeded: index))
+        }
       }
     }
     // Whatever stands above a text has less above itself.
@@ -35,7 +37,7 @@ struct TextChains: Sendable {
     var longest = 0.0
     for text in order {
       var best = 0.0
-      for other in above[text] { best = max(best, sums[other]) }
+      for other in above[text] { best = max(best, sums[Int(other)]) }
       sums[text] = lengths[text] + best
       longest = max(longest, sums[text])
     }
@@ -48,10 +50,13 @@ private struct EdgeGraph {
   /// By edge: twice the place of the view for the top, one more for the bottom; guides after the views.
   private var below: [[Int]]
   private let viewCount: Int
+  /// By edge, from which view it was reached last.
+  private var seenFrom: [Int]
 
   init(_ template: CellTemplate, isShown: [Bool]) {
     viewCount = template.views.count
     below = Array(repeating: [], count: 2 * (template.views.count + template.guides.count))
+    seenFrom = Array(repeating: -1, count: below.count)
     for (place, view) in template.views.enumerated() {
       below[2 * place].append(2 * place + 1)
       if let superview = view.superview, view.autoresizing != nil || view.isArranged {
@@ -97,12 +102,12 @@ private struct EdgeGraph {
   }
 
   /// The views whose top lies under the bottom of a view, or at it.
-  func viewsBelow(_ view: Int) -> [Int] {
-    var seen = Set<Int>()
+  mutating func viewsBelow(_ view: Int) -> [Int] {
     var found: [Int] = []
     var open = [2 * view + 1]
     while let edge = open.popLast() {
-      for next in below[edge] where seen.insert(next).inserted {
+      for next in below[edge] where seenFrom[next] != view {
+        seenFrom[next] = view
         open.append(next)
         if next % 2 == 0, next / 2 < viewCount { found.append(next / 2) }
       }

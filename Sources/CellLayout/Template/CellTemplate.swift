@@ -47,6 +47,23 @@ package struct CellTemplate: Sendable {
     return guides.count - 1
   }
 
+  /// The most views that a cell may have.
+  package static let mostViews = 2500
+  /// The most priorities that a cell may have.
+  package static let mostPriorities = 256
+
+  /// Those of its constraints and of its views' contents, each once.
+  package var priorities: Set<Double> {
+    var priorities = Set(constraints.map(\.priority))
+    for view in views {
+      for axes in [view.hugging, view.compressionResistance] {
+        priorities.insert(axes.horizontal)
+        priorities.insert(axes.vertical)
+      }
+    }
+    return priorities
+  }
+
   /// The arranged subviews of each stack view, in order, by the stack view's place.
   var arrangedSubviews: [[Int]] {
     var arranged = [[Int]](repeating: [], count: views.count)

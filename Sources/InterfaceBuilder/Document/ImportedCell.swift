@@ -51,9 +51,15 @@ extension InterfaceBuilderDocument {
   ) throws(MalformedInput) -> [ImportedCell] {
     var cells: [ImportedCell] = []
     var errors: [Diagnostic] = []
+    var views = 0
     for root in cellElements {
+      guard views <= XMLLimits.views else {
+        let message = "the cells of the file have more than \(XMLLimits.views) views"
+        throw MalformedInput(Diagnostic(.error, file: file, position: root.position, message: message))
+      }
       do throws(MalformedInput) {
         cells.append(try CellImporter(document: self, traits: traits, place: place, root: root).read())
+        views += cells[cells.count - 1].template.views.count
       } catch {
         errors += error.diagnostics
       }
@@ -81,9 +87,17 @@ extension InterfaceBuilderDocument {
     return found
   }
 
-  /// What connects File's Owner, which loads the nib, to its views.
-  var ownerConnections: [Element] {
-    root.list("objects").filter { $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner" }
-      .flatMap { $0.list("connections") }
+  /// What connects File's Owner, which loads the nib, to some objects, in the order of the file.
+  func ownerConnections(to ids: some Sequence<String>) -> [Element] {
+    guard !ownerConnections.isEmpty else { return [] }
+    return ids.flatMap { ownerConnections[$0] ?? [] }.sorted { $0.position < $1.position }
+  }
+
+  /// What connects File's Owner, by the object that it is connected to.
+  static func ownerConnections(of root: Element) -> [String: [Element]] {
+    let owners = root.list("objects").filter {
+      $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    return Dictionary(grouping: owners.flatMap { $0.list("connections") }) { $0["destination"] ?? "" }
   }
 }

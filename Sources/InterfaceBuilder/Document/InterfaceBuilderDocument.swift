@@ -23,6 +23,8 @@ package struct InterfaceBuilderDocument: Sendable {
   package let images: [String: Size]
 
   let root: Element
+  /// What connects File's Owner, by the object that it is connected to.
+  let ownerConnections: [String: [Element]]
 
   /// Reads the frame of a document.
   ///
@@ -47,6 +49,7 @@ package struct InterfaceBuilderDocument: Sendable {
     isStoryboard = root["type"]?.hasSuffix("Storyboard.XIB") ?? false
     let (images, diagnostics) = InterfaceBuilderDocument.images(of: root, file: file)
     self.images = images
+    ownerConnections = InterfaceBuilderDocument.ownerConnections(of: root)
     let repeated = InterfaceBuilderDocument.repeatedIDs(of: root, file: file)
     if let first = (diagnostics + repeated).first {
       throw MalformedInput(first, Array((diagnostics + repeated).dropFirst()))

@@ -60,26 +60,33 @@ extension Element {
       case nil: result.unknown.append(variation)
       }
     }
+    var places = Dictionary(
+      element.children.enumerated().compactMap { place, child in child["key"].map { ($0, place) } }
+    ) {
+      first, _ in first
+    }
     func specificity(_ variation: Element) -> Int { (variation["key"] ?? "").utf8.count { $0 == 0x3D } }
     // A stable order: the file's among equally specific ones.
     for rank in 0...2 {
       for variation in applying where specificity(variation) == rank {
         for (name, value) in variation.attributes where name != "key" { element.attributes[name] = value }
-        for child in variation.children { element.apply(child, &result) }
+        for child in variation.children { element.apply(child, &places, &result) }
       }
     }
     return (element, result)
   }
 
-  private mutating func apply(_ child: Element, _ result: inout Variations) {
+  /// - Parameter places: of the children that are values of properties, by the property.
+  private mutating func apply(_ child: Element, _ places: inout [String: Int], _ result: inout Variations) {
     if child.name == "mask" {
       for entry in child.children {
         guard let reference = entry["reference"] else { continue }
         if entry.name == "exclude" { result.excluded.insert(reference) } else { result.excluded.remove(reference) }
       }
-    } else if let key = child["key"], let place = children.firstIndex(where: { $0["key"] == key }) {
+    } else if let key = child["key"], let place = places[key] {
       children[place] = child
     } else {
+      if let key = child["key"] { places[key] = children.count }
       children.append(child)
     }
   }

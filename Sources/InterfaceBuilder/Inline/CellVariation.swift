@@ -88,8 +88,14 @@ package struct CellVariation: Sendable {
 extension CellTemplate {
   /// The cell as it is at a text size.
   package func varied(_ variations: [CellVariation], for category: ContentSizeCategory) -> CellTemplate {
+    let applying = variations.filter { $0.isFor(category) }
+    guard !applying.isEmpty else { return self }
+    var places: [String: [Int]] = [:]
+    for (place, view) in views.enumerated() {
+      for name in Set(view.names) { places[name, default: []].append(place) }
+    }
     var template = self
-    for variation in variations { variation.apply(to: &template, for: category) }
+    for variation in applying { variation.apply(to: &template, places) }
     return template
   }
 }
@@ -98,12 +104,12 @@ extension CellVariation {
   /// The views that are named, each with its place in the configuration.
   package var viewNames: [Setting<String>] { changes.map(\.view) }
 
-  fileprivate func apply(to template: inout CellTemplate, for category: ContentSizeCategory) {
-    guard categories.contains(category) else { return }
-    for (place, view) in template.views.enumerated() {
-      for (name, change) in changes where view.names.contains(name.value) {
-        template.update(place) { CellVariation.apply(change, to: &$0) }
-      }
+  fileprivate func isFor(_ category: ContentSizeCategory) -> Bool { categories.contains(category) }
+
+  /// - Parameter places: of the views of a name.
+  fileprivate func apply(to template: inout CellTemplate, _ places: [String: [Int]]) {
+    for (name, change) in changes {
+      for place in places[name.value] ?? [] { template.update(place) { CellVariation.apply(change, to: &$0) } }
     }
   }
 

@@ -22,6 +22,7 @@ extension CellTemplate {
     if let identifier = value.object?.members.first(where: { $0.key == "reuseIdentifier" }) {
       cell?.reuseIdentifier = reader.string(identifier)?.value
     }
+    reader.reportExcess(of: cell, at: value)
     try reader.finish()
     self = cell ?? CellTemplate(root: ViewTemplate())
   }
@@ -42,6 +43,7 @@ extension ConfigurationReader {
   ///   - cell: `nil` until the outermost view is read.
   ///   - superview: the place of the view round it; `nil` for the outermost one.
   fileprivate mutating func addView(_ value: JSONValue, to cell: inout CellTemplate?, under superview: Int?) {
+    guard (cell?.views.count ?? 0) <= CellTemplate.mostViews else { return }
     let keys = ConfigurationReader.kinds + (superview == nil ? ConfigurationReader.cellKeys : [])
     let found = members(value, of: "a view", allowing: keys).filter { !ConfigurationReader.cellKeys.contains($0.key) }
     guard let kind = found.first, found.count == 1 else {
@@ -69,6 +71,17 @@ extension ConfigurationReader {
       place = 0
     }
     for subview in subviews { addView(subview, to: &cell, under: place) }
+  }
+
+  /// Reports more views or priorities than a cell may have.
+  fileprivate mutating func reportExcess(of cell: CellTemplate?, at value: JSONValue) {
+    guard let cell else { return }
+    if cell.views.count > CellTemplate.mostViews {
+      report(value.position, "the cell has more than \(CellTemplate.mostViews) views")
+    }
+    if cell.priorities.count > CellTemplate.mostPriorities {
+      report(value.position, "the cell has more than \(CellTemplate.mostPriorities) different priorities")
+    }
   }
 
   /// Reads what all views have.

@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 import Catalog
 import CellLayout
 import ConstraintSolver
@@ -18,10 +16,28 @@ extension ConfigurationReader {
     guard let values = member.value.array else {
       return mismatch(member.value, member.key, "an array of constraints") ?? []
     }
-    return values.compactMap { constraint($0, of: cell) }
+    var items = Items(cell)
+    return values.compactMap { constraint($0, &items) }
   }
 
-  private mutating func constraint(_ value: JSONValue, of cell: CellTemplate) -> ConstraintTemplate? {
+  /// What constraints may name.
+  private struct Items {
+    /// By id, the place of a view.
+    let places: [String: Int]
+    let ids: [String]
+    /// How many more names that no view has are compared with those that there are.
+    var suggestions = 20
+
+    init(_ cell: CellTemplate) {
+      ids = cell.views.compactMap(\.id)
+      places = Dictionary(cell.views.enumerated().compactMap { place, view in view.id.map { ($0, place) } }) {
+        first, _ in
+        first
+      }
+    }
+  }
+
+  private mutating func constraint(_ value: JSONValue, _ items: inout Items) -> ConstraintTemplate? {
     var constraint = ConstraintTemplate(.view(0), .top)
     constraint.line = value.position.line
     var secondItem: ConstraintTemplate.Item?
@@ -29,8 +45,8 @@ extension ConfigurationReader {
     for member in members(value, of: "a constraint", allowing: ConfigurationReader.keys) {
       keys.insert(member.key)
       switch member.key {
-      case "firstItem": constraint.firstItem = item(member, of: cell) ?? .view(0)
-      case "secondItem": secondItem = item(member, of: cell)
+      case "firstItem": constraint.firstItem = item(member, &items) ?? .view(0)
+      case "secondItem": secondItem = item(member, &items)
       case "firstAttribute": constraint.firstAttribute = attribute(member) ?? .width
       case "secondAttribute": constraint.secondAttribute = attribute(member)
       case "relation": constraint.relation = choice(member, Relation.allCases) ?? .equal
@@ -69,12 +85,12 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func item(_ member: JSONObject.Member, of cell: CellTemplate) -> ConstraintTemplate.Item? {
+  private mutating func item(_ member: JSONObject.Member, _ items: inout Items) -> ConstraintTemplate.Item? {
     guard let name = string(member) else { return nil }
-    if let place = cell.views.firstIndex(where: { $0.id == name.value }) { return .view(place) }
-    report(
-      name.position,
-      "the cell has no view '\(name.value)'" + suggestion(for: name.value, among: cell.views.compactMap(\.id)))
+    if let place = items.places[name.value] { return .view(place) }
+    items.suggestions -= 1
+    let hint = items.suggestions < 0 ? "" : suggestion(for: name.value, among: items.ids)
+    report(name.position, "the cell has no view '\(name.value)'" + hint)
     return nil
   }
 

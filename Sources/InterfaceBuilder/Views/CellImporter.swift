@@ -37,6 +37,9 @@ struct CellImporter {
     readViews()
     readConstraints()
     nameOutlets()
+    if template.priorities.count > CellTemplate.mostPriorities {
+      reader.report(root, "the cell has more than \(CellTemplate.mostPriorities) different priorities")
+    }
     try reader.finish()
     template.reuseIdentifier = root["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     return ImportedCell(
@@ -57,6 +60,9 @@ struct CellImporter {
   private mutating func readViews() {
     var waiting = [Waiting(element: root, superview: nil)]
     while let next = waiting.popLast() {
+      if template.views.count >= CellTemplate.mostViews {
+        return reader.report(next.element, "the cell has more than \(CellTemplate.mostViews) views")
+      }
       let (element, variations) = next.element.resolved(for: traits)
       for variation in variations.unknown {
         reader.warn(variation, "the variation '\(variation["key"] ?? "")' is not for size classes, and is left out")
@@ -119,7 +125,7 @@ struct CellImporter {
 
   /// Gives views the names of the properties that refer to them, of the cell and of File's Owner.
   private mutating func nameOutlets() {
-    let connections = root.list("connections") + document.ownerConnections
+    let connections = root.list("connections") + document.ownerConnections(to: items.keys)
     // One that is a view's alone comes before one that it shares.
     for kind in ["outlet", "outletCollection"] {
       for connection in connections where connection.name == kind {

@@ -75,11 +75,13 @@ struct XMLOutline {
     let isEnd = follows("</")
     var quote: UInt8?
     var isEmpty = false
+    var attributes = 0
     try advance(what: "a tag") { byte, previous in
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == 0x22 || byte == 0x27 {
         quote = byte
+        attributes += 1
       } else if byte == 0x3E {
         isEmpty = previous == 0x2F
         return true
@@ -88,6 +90,9 @@ struct XMLOutline {
     }
     guard offset < bytes.count else { throw fault("the file ends inside of the tag that begins at \(start)") }
     offset += 1
+    if attributes > XMLLimits.attributes {
+      throw Fault(position: start, message: "a tag of more than \(XMLLimits.attributes) attributes")
+    }
     if isEnd {
       depth -= 1
       if depth < 0 { throw Fault(position: start, message: "this end tag has no start tag") }

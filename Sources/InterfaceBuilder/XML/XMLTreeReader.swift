@@ -24,7 +24,8 @@ extension Element {
       throw malformed(error.position, error.message)
     }
     let reader = XMLTreeReader(startTags: outline.startTags)
-    let parser = XMLParser(data: Data(bytes))
+    // From a stream, since libxml2 refuses more than ten million bytes at a time.
+    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader

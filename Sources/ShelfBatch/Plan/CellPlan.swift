@@ -37,7 +37,8 @@ package struct CellPlan {
     guard let written = configuration.variations else { return [] }
     let variations = try CellVariation.list(written.value, file: configuration.file)
     let names = cells.flatMap { $0.template.views.flatMap(\.names) }
-    for view in variations.flatMap(\.viewNames) where !names.contains(view.value) {
+    let known = Set(names)
+    for view in variations.flatMap(\.viewNames) where !known.contains(view.value) {
       throw view.failure("the cell has no view '\(view.value)'" + suggestion(for: view.value, among: names))
     }
     return variations
@@ -61,7 +62,8 @@ package struct CellPlan {
         "there are \(cells.count) cells: choose one by reuseIdentifier, or let records choose by reuseIdentifierField; "
           + "the reuse identifiers are \(names.joined(separator: ", "))")
     }
-    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+    var seen: Set<String> = []
+    if let twice = names.indices.first(where: { !seen.insert(names[$0]).inserted }) {
       throw cells[twice].origin.failure(
         "two cells have the reuse identifier '\(names[twice])', by which records are to choose")
     }
@@ -84,20 +86,30 @@ package struct CellPlan {
       bindings.append(binding)
     }
     guard !bindings.isEmpty else { return nil }
-    for (written, binding) in zip(configuration.bindings, bindings) { try check(binding, written.view, cells) }
+    let views = cells.flatMap(\.template.views)
+    var places: [String: [Int]] = [:]
+    for (place, view) in views.enumerated() {
+      for name in Set(view.names) { places[name, default: []].append(place) }
+    }
+    for (written, binding) in zip(configuration.bindings, bindings) {
+      try check(binding, written.view, (places[binding.view] ?? []).map { views[$0] }, of: views)
+    }
     return bindings
   }
 
   /// Refuses what no cell can do.
+  ///
+  /// - Parameters:
+  ///   - named: the views of all cells that have the binding's name.
+  ///   - views: those of all cells.
   private static func check(
-    _ binding: CellBinding, _ view: Setting<String>, _ cells: [DeclaredCell]
+    _ binding: CellBinding, _ view: Setting<String>, _ named: [ViewTemplate], of views: [ViewTemplate]
   ) throws(BatchError) {
-    let views = cells.flatMap(\.template.views)
     let showsText = binding.fields[.text] != nil || binding.text != nil
-    let candidates = showsText ? views.filter(\.showsText) : views
-    let bound = candidates.filter { $0.names.contains(view.value) }
+    let bound = showsText ? named.filter(\.showsText) : named
     guard !bound.isEmpty else {
       let kind = showsText ? "label" : "view"
+      let candidates = showsText ? views.filter(\.showsText) : views
       throw view.failure(
         "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names)))
     }

@@ -32,14 +32,17 @@ package struct DeclaredCell: Sendable {
 
   /// Drops the warnings about images whose size bindings give.
   func sizingImages(by bindings: [CellBinding]) -> DeclaredCell {
-    var cell = self
+    guard !unknownImages.isEmpty else { return self }
+    let bindingsOfName = Dictionary(grouping: bindings, by: \.view)
+    var settled: Set<Diagnostic> = []
     for (place, warning) in unknownImages {
-      let names = template.views[place].names
-      let own = bindings.filter { names.contains($0.view) }
+      let own = template.views[place].names.flatMap { bindingsOfName[$0] ?? [] }
       let sides = own.reduce(into: Set<CellBinding.Role>()) { $0.formUnion($1.imageSides) }
       // Two of width, height and shape give the third.
-      if sides.count > 1 { cell.warnings.removeAll { $0 == warning } }
+      if sides.count > 1 { settled.insert(warning) }
     }
+    var cell = self
+    cell.warnings.removeAll(where: settled.contains)
     return cell
   }
 }

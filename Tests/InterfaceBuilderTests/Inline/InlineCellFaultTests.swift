@@ -6,6 +6,24 @@ import Testing
 
 /// What is wrong with an inline cell, and where.
 struct InlineCellFaultTests {
+  @Test func limits() throws {
+    func errors(_ json: String) -> [String] {
+      do { _ = try Fixture.inline(json) } catch { return (error as? MalformedInput)?.diagnostics.map(\.message) ?? [] }
+      return []
+    }
+    let views = String(repeating: #"{"view": {}}, "#, count: 3000) + #"{"view": {}}"#
+    #expect(errors(#"{"view": {"subviews": [\#(views)]}}"#) == ["the cell has more than 2500 views"])
+    let priorities = (0..<300).map { #"{"firstAttribute": "width", "priority": \#(1 + Double($0) / 2)}"# }
+    #expect(
+      errors(#"{"view": {}, "constraints": [\#(priorities.joined(separator: ","))]}"#) == [
+        "the cell has more than 256 different priorities"
+      ])
+    // What is compared with all names is not all that is wrong.
+    let items = (0..<100).map { #"{"firstItem": "title\#($0)", "firstAttribute": "width"}"# }
+    let found = errors(#"{"label": {"id": "title"}, "constraints": [\#(items.joined(separator: ","))]}"#)
+    #expect(found.count == 100 && found.count { $0.hasSuffix("Did you mean 'title'?") } == 20)
+  }
+
   @Test(arguments: [
     ("[]", ["1:1: error: a view must be an object, not an array"]),
     ("{}", ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]),

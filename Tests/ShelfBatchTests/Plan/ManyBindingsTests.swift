@@ -1,0 +1,101 @@
+import Catalog
+import CellLayout
+import Testing
+
+@testable import ShelfBatch
+
+/// Configurations with more of everything than anybody writes.
+@Suite struct ManyBindingsTests {
+  private func plan(_ json: String) throws -> BatchPlan {
+    try BatchPlan(ShelfConfiguration.parse(Array(json.utf8), file: "A.shelf.json"), inputs: [])
+  }
+
+  private func list(_ count: Int, _ element: (Int) -> String) -> String {
+    (0..<count).map(element).joined(separator: ",")
+  }
+
+  private func labels(_ count: Int) -> String {
+    #"{"stackView": {"axis": "vertical", "arrangedSubviews": [\#(list(count) { #"{"label": {"id": "v\#($0)"}}"# })]}}"#
+  }
+
+  /// Generous, since a debug build on a busy machine must not fail.
+  private func expectQuick(_ body: () throws -> Void) rethrows {
+    let duration = try ContinuousClock().measure(body)
+    #expect(duration < .seconds(60))
+  }
+
+  @Test func twoThousandBindings() throws {
+    let bindings = list(2000) { #""v\#(1999 - $0)": {"field": "f\#($0)", "hiddenWithout": "g\#($0 % 10)"}"# }
+    try expectQuick {
+      let plan = try plan(#"{"cell": \#(labels(2000)), "bindings": {\#(bindings)}}"#)
+      let prototypes = plan.passes[0].variants[0].prototypes
+      #expect(prototypes.fields.count == 2010 && prototypes.fields.prefix(2) == ["f1999", "g9"])
+      #expect(prototypes.isText("f7") && !prototypes.isText("g7") && !prototypes.isText("f2000"))
+      #expect(prototypes.uses(ofField: "g7") == "without which a view is hidden")
+      let cell = TemplateCell(prototypes.all[0].cell)
+      #expect(cell.labels.count == 2000)
+    }
+  }
+
+  @Test func bindingsWithTheSameFields() throws {
+    // Equal to `==`, not by their bytes.
+    let plan = try plan(#"{"cell": \#(labels(3)), "bindings": {"v0": "e\u0301", "v1": "\u00e9", "v2": "e\u0301"}}"#)
+    let prototypes = plan.passes[0].variants[0].prototypes
+    #expect(prototypes.fields.map { Array($0.utf8) } == [Array("e\u{301}".utf8), Array("\u{e9}".utf8)])
+  }
+
+  @Test func aNameOfFortyThousandBytes() throws {
+    let name = String(repeating: "x", count: 40_000)
+    let json = #"{"cell": {"label": {"id": "\#(name)"}}, "bindings": {"\#(name)y": "f"}}"#
+    expectQuick {
+      let error = #expect(throws: BatchError.self) { try plan(json) }
+      #expect(error?.description.hasSuffix("error: the cell has no label '\(name)y'") == true)
+    }
+  }
+
+  @Test func shapesOfThousandsOfImages() throws {
+    let images = list(2000) { #"{"imageView": {"id": "v\#($0)"}}"# }
+    let bindings = list(2000) { #""v\#($0)": {"aspectRatio": 1.5}"# }
+    let constraints = list(2000) {
+      #"{"firstItem": "v\#($0)", "firstAttribute": "width", "secondItem": "v\#($0)", "secondAttribute": "height"}"#
+    }
+    try expectQuick {
+      let plan = try plan(
+        #"""
+        {"cell": {"stackView": {"axis": "vertical", "arrangedSubviews": [\#(images)]}, "constraints": [\#(constraints)]},
+         "bindings": {\#(bindings)}}
+        """#)
+      let template = plan.passes[0].variants[0].prototypes.all[0].cell.template
+      #expect(template.constraints.isEmpty)
+      guard case .image(let image) = template.views[2000].content else { throw Missing() }
+      #expect(image.aspectRatio == 1.5)
+    }
+  }
+
+  private struct Missing: Error {}
+
+  @Test func thousandsOfVariations() throws {
+    let variations = list(2000) {
+      #"{"contentSizeCategory": "large", "views": {"v\#($0 + 1)": {"numberOfLines": \#($0)}, "v0": {"numberOfLines": \#($0)}}}"#
+    }
+    try expectQuick {
+      let plan = try plan(#"{"cell": \#(labels(2001)), "variations": [\#(variations)]}"#)
+      let template = plan.passes[0].variants[0].prototypes.all[0].cell.template
+      // The last one counts.
+      let lines = template.views.dropFirst().map { view in
+        if case .label(let label) = view.content { label.numberOfLines } else { -1 }
+      }
+      #expect(lines == [1999] + Array(0..<2000))
+    }
+  }
+
+  @Test func thousandsOfCells() throws {
+    let cells = list(3000) { #"{"label": {"id": "v"}, "reuseIdentifier": "r\#($0)"}"# }
+    let plan = try plan(#"{"reuseIdentifierField": "kind", "cell": [\#(cells)]}"#)
+    let prototypes = plan.passes[0].variants[0].prototypes
+    func place(_ name: String) -> Int? { Array(name.utf8).withUnsafeBufferPointer { prototypes.place(of: $0) } }
+    #expect(place("r0") == 0 && place("r2999") == 2999 && place("r3000") == nil)
+    let refusal = Array("x".utf8).withUnsafeBufferPointer { prototypes.refusal($0) }
+    #expect(refusal.hasSuffix("r18, r19 and 2980 others)"))
+  }
+}
