@@ -4,10 +4,12 @@ import ShelfBatch
 func runBatch(_ bytes: [UInt8]) {
   var input = InputNumbers(bytes)
   let plan = input.pick(plans)
-  let format = input.pick(BatchInput.Format.allCases)
+  let choice = input.byte()
+  let format = BatchInput.Format.allCases[choice % 3]
   let records = Array(input.rest)
   let one = Outcome(plan, records, format, jobs: 1)
-  require(one == Outcome(plan, records, format, jobs: 3), "threads make a difference")
+  // Threads take most of the time, and seldom see anything else.
+  if choice >= 192 { require(one == Outcome(plan, records, format, jobs: 3), "threads make a difference") }
   guard one.error == nil, plan.passes[0].variants.count == 1 else { return }
   require(one.items + one.rejections == one.records, "\(one.items) items and \(one.rejections) rejections")
   require(one.rejected == one.rejections, "\(one.rejected) rejections, and \(one.rejections) messages")

@@ -9,6 +9,7 @@ func layOutParagraph(_ bytes: [UInt8]) {
   var paragraph = Paragraph()
   text.withUnsafeBufferPointer { paragraph.prepare($0, font: font) }
   let count = requireCoveringLines(paragraph, count: text.count, width: width)
+  require(paragraph.lines(width: width).allSatisfy { $0.width >= 0 }, "a line is narrower than nothing")
   // Wider lines hold no less, as no advance of these fonts is negative.
   let wider = requireCoveringLines(paragraph, count: text.count, width: width * 1.25 + 0.5)
   require(wider <= count, "\(count) lines become \(wider) at a larger width")
@@ -39,7 +40,7 @@ func requireCoveringLines(_ paragraph: borrowing Paragraph, count: Int, width: D
   var end = 0
   for line in lines {
     require(line.range.lowerBound == end, "the line \(line.range) begins elsewhere than at \(end)")
-    require(line.width.isFinite && line.width >= 0, "the line \(line.range) is \(line.width) wide")
+    require(line.width.isFinite, "the line \(line.range) is \(line.width) wide")
     end = line.range.upperBound
   }
   require(end == count, "the lines end at \(end) of \(count)")

@@ -63,7 +63,7 @@ struct ReadRecords: Equatable {
 
   /// The same whatever the batches.
   static func read(_ bytes: [UInt8], _ format: RecordFormat) -> ReadRecords {
-    let whole = ReadRecords(bytes, format, batchSize: 1 << 20)
+    let whole = ReadRecords(bytes, format, batchSize: bytes.count + 1)
     for size in [1, 7, bytes.count / 2 + 1] {
       let cut = ReadRecords(bytes, format, batchSize: size)
       require(cut == whole, "batches of \(size) bytes: \(cut) instead of \(whole)")
