@@ -44,7 +44,7 @@ struct FontLibraryTests {
       let font = try library.font(.named(name, size: 1000))
       #expect(Text("AV", font: font).naturalWidth == pair && Text("x", font: font).naturalWidth == mark)
     }
-    // A file is read once, whatever the size.
+    // The same file in another size.
     #expect(
       try library.font(.named(name, size: 500)).lineHeight * 2 == library.font(.named(name, size: 1000)).lineHeight)
   }
