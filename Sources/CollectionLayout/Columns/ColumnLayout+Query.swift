@@ -70,7 +70,7 @@ extension ColumnLayout {
         let path = ItemPath(section: index, item: place - items.lowerBound)
         found.append(LayoutElement(kind: .item, path: path, frame: frame))
       }
-      place = placement == .inTurn ? place + columns.count : columnIndex.next[place]
+      place = takesTurns ? place + columns.count : columnIndex.next[place]
     }
   }
 }

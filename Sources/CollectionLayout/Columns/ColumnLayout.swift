@@ -84,7 +84,7 @@ public struct ColumnLayout: PlacedLayout {
       try LayoutError.check(section.footerHeight, "footerHeight", section: index)
     }
     let count = sections.reduce(0) { $0 + $1.itemCount }
-    if placement == .shortest { columnIndex.makeNext(count) }
+    if !takesTurns { columnIndex.makeNext(count) }
     stretches.reserveCapacity(sections.count)
     self.sections.reserveCapacity(sections.count)
     var failure: LayoutError?
@@ -108,11 +108,10 @@ public struct ColumnLayout: PlacedLayout {
   ) throws(LayoutError) {
     let start = contentSize.height
     let header = band(height: section.headerHeight)
-    switch placement {
-    case .inTurn:
+    if takesTurns {
       contentSize.height = try filling.placeInTurn(start: contentSize.height, frames: frames, height: height)
       columnIndex.append(inTurn: filling.items, columns: columns.count, frames: frames)
-    case .shortest:
+    } else {
       contentSize.height = try filling.placeInShortest(
         start: contentSize.height, frames: frames, index: &columnIndex, height: height)
     }
@@ -120,6 +119,9 @@ public struct ColumnLayout: PlacedLayout {
     sections.append(PlacedSection(header: header, footer: footer, items: filling.items))
     stretches.append(start: start, end: contentSize.height)
   }
+
+  /// Whether the items of a column follow from their numbers.
+  var takesTurns: Bool { placement == .inTurn || columns.count == 1 }
 
   /// A header or a footer at the end of what stands so far.
   private mutating func band(height: Double) -> Rect? {
