@@ -32,16 +32,17 @@ let package = Package(
     .target(
       name: "ShelfBatch",
       dependencies: [
-        "ShelfSizing", "EstimatorComparison", "TextMeasurement", "CellLayout", "Platform", "Catalog",
-        "InterfaceBuilder", "Estimation",
+        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "TextMeasurement", "CellLayout", "Platform",
+        "Catalog", "InterfaceBuilder", "Estimation",
       ]),
     .target(
-      name: "Reporting", dependencies: ["ShelfSizing", "EstimatorComparison", "CellLayout", "Catalog", "ShelfBatch"]),
+      name: "Reporting",
+      dependencies: ["ShelfSizing", "CollectionLayout", "EstimatorComparison", "CellLayout", "Catalog", "ShelfBatch"]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
-        "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder", "Estimation",
-        "EstimatorComparison", "ShelfBatch", "Reporting",
+        "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder",
+        "Estimation", "EstimatorComparison", "ShelfBatch", "Reporting",
       ]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
@@ -87,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "ShelfBatchTests",
       dependencies: [
-        "ShelfBatch", "ShelfSizing", "EstimatorComparison", "Estimation", "InterfaceBuilder", "CellLayout",
-        "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
+        "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "Estimation", "InterfaceBuilder",
+        "CellLayout", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
     .testTarget(
       name: "ReportingTests",

@@ -45,7 +45,7 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Throws for a length that no layout can have.
-  static func check(_ value: Double, _ name: String, section: Int? = nil) throws(LayoutError) {
+  package static func check(_ value: Double, _ name: String, section: Int? = nil) throws(LayoutError) {
     guard isLength(value) else { throw .length(name: name, section: section, value: value) }
   }
 
@@ -63,7 +63,8 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     guard isLength(size.height) else { throw .itemLength(name: "height", item: item(), value: size.height) }
   }
 
-  static func isLength(_ value: Double) -> Bool {
+  /// Whether a layout can have a length.
+  package static func isLength(_ value: Double) -> Bool {
     value >= 0 && value <= longest
   }
 }

@@ -43,17 +43,17 @@ package struct CSVFormat: ReportFormat {
 }
 
 extension TextBuffer {
-  fileprivate mutating func writeCell(_ number: Double?) {
+  mutating func writeCell(_ number: Double?) {
     write(byte: UInt8(ascii: ","))
     if let number, number.isFinite { write(number) }
   }
 
-  fileprivate mutating func writeCell(_ count: Int?) {
+  mutating func writeCell(_ count: Int?) {
     write(byte: UInt8(ascii: ","))
     if let count { write(count) }
   }
 
-  fileprivate mutating func writeCell(_ text: String?) {
+  mutating func writeCell(_ text: String?) {
     write(byte: UInt8(ascii: ","))
     if let text { write(csv: text) }
   }

@@ -22,7 +22,9 @@ import Testing
     #expect(outcome.code == code)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasPrefix(HelpTests.overview))
-    for name in ["measure", "text", "cell", "explain", "generate"] { #expect(outcome.output.contains("\n  \(name) ")) }
+    for name in ["measure", "text", "cell", "layout", "explain", "generate"] {
+      #expect(outcome.output.contains("\n  \(name) "))
+    }
     #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
   }
 
@@ -80,6 +82,17 @@ import Testing
       "cell",
       "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format csv-rows fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
+    ),
+    (
+      "layout",
+      """
+      config card-width maximum-card-height insets line-spacing interitem-spacing scale content-size-category locale \
+      locale-field localizations layout container-width container-height devices orientation columns cell-padding \
+      placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
+      shelf-size grouped strings cell size-classes reuse-identifier reuse-identifier-field bindings input-format \
+      csv-rows fallback-fonts line-break text-style-leading last-newline format output jobs strict quiet verbose \
+      color help
+      """
     ),
     ("generate", "config access-level check format output jobs strict quiet verbose color help"),
   ])

@@ -43,7 +43,7 @@ package struct TextBuffer: ~Copyable {
   }
 
   /// Appends bytes as they are.
-  mutating func write(bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func write(bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     if bytes.count > capacity &- count { grow(bytes.count) }
     (memory + count).update(from: start, count: bytes.count)

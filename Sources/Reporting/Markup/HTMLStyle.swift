@@ -41,6 +41,7 @@ enum HTMLStyle {
     svg text { fill: var(--ink); unicode-bidi: isolate; white-space: pre; }
     .shelf { fill: var(--panel); stroke: var(--rule); }
     .card { fill: var(--card); stroke: var(--soft); stroke-width: .75; }
+    .band { fill: var(--panel); stroke: var(--soft); stroke-width: .75; stroke-dasharray: 3 2; }
     .tallest { stroke: var(--tall); stroke-width: 2; }
     .view { fill: none; stroke: var(--view); stroke-width: .5; }
     .white { fill: url(#hatch); }

@@ -21,7 +21,10 @@ struct Card {
   }
 
   /// The `id` of its record.
-  var id: RecordID? { RecordID(record[slots.id]) }
+  var id: RecordID? { RecordID(idValue) }
+
+  /// The `id` of its record as it stands there.
+  var idValue: FieldValue { record[slots.id] }
 
   /// A value that is a number by its place among ``CardFields/numbers``; `nil` for one that is none.
   func number(_ place: Int) -> Double? { record[slots.numbers[place]].number }

@@ -10,6 +10,8 @@ struct CardFields: Sendable {
   let prototypes: Prototypes?
   /// Further fields, which hold numbers.
   let numbers: [String]
+  /// Whether these are lengths, without which a record makes no card.
+  let needsLengths: Bool
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool
 
@@ -19,6 +21,7 @@ struct CardFields: Sendable {
     isText = names.map(prototypes.isText)
     self.prototypes = prototypes.identifierField == nil ? nil : prototypes
     self.numbers = numbers
+    needsLengths = false
     self.readsAllColumns = readsAllColumns
   }
 
@@ -28,6 +31,17 @@ struct CardFields: Sendable {
     isText = names.map { _ in true }
     prototypes = nil
     numbers = []
+    needsLengths = false
+    readsAllColumns = false
+  }
+
+  /// Lengths by themselves, each of which a record has to have.
+  init(lengths: [String]) {
+    names = []
+    isText = []
+    prototypes = nil
+    numbers = lengths
+    needsLengths = true
     readsAllColumns = false
   }
 }

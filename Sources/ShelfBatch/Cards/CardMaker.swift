@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import CollectionLayout
 
 /// Makes cards of records: what null, a structured value and a text of another language mean is decided here alone.
 struct CardMaker {
@@ -8,6 +9,7 @@ struct CardMaker {
   private let slots: CardSlots
   private let fieldCount: Int
   private let prototypes: Prototypes?
+  private let needsLengths: Bool
   private let localization: Localization
   /// By field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
@@ -36,6 +38,7 @@ struct CardMaker {
     self.localization = localization
     fieldCount = fields.names.count
     prototypes = fields.prototypes
+    needsLengths = fields.needsLengths
     isTranslated = localization.changesTexts ? fields.isText : []
     table = TextTable(count: fieldCount)
   }
@@ -66,10 +69,23 @@ struct CardMaker {
           message: "the field '\(selection.names[field])' holds an array or an object, which no label can show")
       }
     }
+    if needsLengths { try checkLengths(of: record) }
     let cell = prototypes == nil ? 0 : try chosenCell()
     if !isTranslated.isEmpty { translate() }
     return Card(
       texts: FieldTexts(start: table.texts, count: fieldCount), cell: cell, record: record, slots: slots)
+  }
+
+  /// Refuses what is no length of an item.
+  private func checkLengths(of record: RecordView) throws(Refusal) {
+    for slot in slots.numbers {
+      if let number = record[slot].number, LayoutError.isLength(number) { continue }
+      let found = record[slot].kind == .absent ? "missing" : "'\(record[slot].text)'"
+      throw Refusal(
+        slot: slot,
+        message: "the field '\(selection.names[slot])' is \(found), but an item's length is a number from 0 to "
+          + "\(Int(LayoutError.longest))")
+    }
   }
 
   private func chosenCell() throws(Refusal) -> Int {

@@ -19,7 +19,9 @@ package struct Comparison {
   package init(
     _ plan: BatchPlan, _ options: BatchOptions, strategies: [ComparedStrategy], showsTiming: Bool, keepsPoints: Bool
   ) throws(BatchError) {
-    if plan.passes.contains(where: \.localization.changesTexts), strategies.contains(where: { $0.builtIn == nil }) {
+    if plan.passes.contains(where: \.records.localization.changesTexts),
+      strategies.contains(where: { $0.builtIn == nil })
+    {
       throw BatchError(.setting, "Programs get records as they are, and their texts are others in these locales")
     }
     self.plan = plan
@@ -50,10 +52,10 @@ package struct Comparison {
     var (cardCount, counts) = (0, BatchCounts())
     for (pass, work) in zip(plan.passes, works) {
       for warning in pass.findings.warnings { diagnose(warning) }
-      var reading = ShelfReading(pass, work, options, onDiagnostic: diagnose)
+      var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
       // Those of the tally in hand.
       var records = try newRecords(pass)
-      try reading.run(pass.inputs) { part, tally, _ in
+      try reading.run(pass.records.inputs) { part, tally, _ in
         let pending = part.takePending(into: &tally)
         try records?.append(pending)
       } finish: { tally, _ in

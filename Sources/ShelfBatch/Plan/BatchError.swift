@@ -1,4 +1,5 @@
 import Catalog
+import CollectionLayout
 import Estimation
 import Platform
 import ShelfSizing
@@ -41,6 +42,7 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
     case let error as FileError: self.init(error.kind == .write ? .unwritable : .unreadable, "\(error)")
     case let error as FontLookupError: self.init(BatchError.kind(of: error), "\(error)")
     case let error as ShelfError: self.init(.setting, "\(error)")
+    case let error as LayoutError: self.init(.setting, "\(error)")
     case let error as EstimationError: self.init(.setting, "\(error)")
     default: self.init(.unforeseen, "\(error)")
     }

@@ -55,6 +55,23 @@ public struct BatchInput: Sendable {
     self.bytes = bytes
   }
 
+  /// Records in memory, called `records` where no field names their shelf.
+  init(records: [[String: String]]) {
+    var lines = TextBuffer()
+    for record in records {
+      lines.writeObject { line in
+        for (field, text) in record.sorted(by: { $0.key < $1.key }) {
+          line.write(field: field)
+          line.write(json: text)
+        }
+      }
+      lines.write("\n")
+    }
+    // A file without lines is malformed, and no records are no fault here.
+    self.init(
+      records.isEmpty ? Array("[]".utf8) : lines.bytes, format: records.isEmpty ? .json : .ndjson, name: "records")
+  }
+
   /// A file that a setting names.
   ///
   /// - Parameters:

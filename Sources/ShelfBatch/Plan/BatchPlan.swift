@@ -55,10 +55,7 @@ public struct BatchPlan: Sendable {
       try PassPlan(configuration, locales, locale, inputs: written, format: format)
     }
     self.certifies = certifies
-    guard passes.count == 1 || !passes[0].inputs.contains(where: \.isStream) else {
-      throw BatchError(
-        .setting, "Standard input can be read once, and each locale reads its records anew; name a file")
-    }
+    try PassRecords.checkStreams(passes.map(\.records))
   }
 
   private init(passes: [PassPlan]) {

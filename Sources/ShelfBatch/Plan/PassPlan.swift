@@ -5,45 +5,46 @@ import ShelfSizing
 
 /// What is measured in one locale: a pass over its records.
 package struct PassPlan: Sendable {
-  package let inputs: [BatchInput]
-  let csvRows: CSVRows
-  package let grouping: Grouping
+  package let records: PassRecords
   /// At least one.
   package private(set) var variants: [VariantPlan]
   package private(set) var strategy: EstimationStrategy
   /// Card widths of which every one is measured, in points; the variants have the first one.
   package private(set) var widthRange: ClosedRange<Double>?
-  /// What becomes of the records' texts.
-  let localization: Localization
   /// By prototype.
   private let cells: [DeclaredCell]
   /// What is to be said of translations.
   private let stringsWarnings: [Diagnostic]
 
-  /// Which records share a height.
-  package enum Grouping: Sendable {
-    case file
-    case field(String)
-    case size(Int)
-  }
-
   init(
     _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, inputs: [Setting<String>],
     format: RecordFormat?
   ) throws {
-    let base = locales.base(of: locale)
-    let cell = try CellPlan(configuration, locale: base)
-    cells = cell.cells
-    self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
-    csvRows = configuration.csvRows?.value ?? .reject
-    grouping = try PassPlan.grouping(configuration)
-    localization = try locales.localization(locale)
-    stringsWarnings = cell.stringsWarnings + (localization.table?.warnings ?? [])
     let widths = try CardWidths(configuration)
-    variants = try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
+    try self.init(
+      configuration, locales, locale,
+      records: PassRecords(configuration, locales, locale, inputs: inputs, format: format)
+    ) { cell in
+      try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
+    }
     widthRange = widths.range
     // At every width, every cell's height is known.
-    strategy = widthRange == nil ? try PassPlan.strategy(configuration.estimator, variants) : .exhaustive
+    if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants) }
+  }
+
+  /// A pass that lays every cell out.
+  ///
+  /// - Parameter variants: makes the variants of the cells, at least one.
+  init(
+    _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, records: PassRecords,
+    variants makeVariants: (CellPlan) throws -> [VariantPlan]
+  ) throws {
+    self.records = records
+    let cell = try CellPlan(configuration, locale: locales.base(of: locale))
+    cells = cell.cells
+    stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
+    variants = try makeVariants(cell)
+    strategy = .exhaustive
   }
 
   /// The first variant alone, every cell laid out.
@@ -66,17 +67,6 @@ package struct PassPlan: Sendable {
 
   /// What each shelf's result is to say of the cells.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
-
-  private static func grouping(_ configuration: ShelfConfiguration) throws(BatchError) -> Grouping {
-    switch (configuration.groupBy, configuration.shelfSize) {
-    case (_?, let size?): throw size.failure("a shelf is told by groupBy or by shelfSize, not by both")
-    case (let field?, nil): .field(field.value)
-    case (nil, let size?) where size.value < 1:
-      throw size.failure("shelfSize is \(size.value), but must be at least 1")
-    case (nil, let size?): .size(size.value)
-    case (nil, nil): .file
-    }
-  }
 
   private static func strategy(
     _ name: Setting<String>?, _ variants: [VariantPlan]

@@ -51,7 +51,7 @@ package final class VariantPlan: Sendable {
   }
 
   /// Combinations of all locales: each takes memory from the first record to the last.
-  private static let mostVariants = 10_000
+  static let mostVariants = 10_000
 
   /// Refuses more combinations than can be measured, at the dimension that has the most values.
   private static func checkCount(

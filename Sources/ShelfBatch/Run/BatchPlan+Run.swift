@@ -18,20 +18,10 @@ extension BatchPlan {
     var options = BatchOptions()
     options.jobs = jobs
     options.certifies = certifies
-    var thrown: (any Error)?
-    do {
-      return try withoutActuallyEscaping(onDiagnostic) { onDiagnostic in
-        try withoutActuallyEscaping(onReport) { onReport in
-          try Measuring(self, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic) { report in
-            do { try onReport(report) } catch {
-              thrown = error
-              throw error
-            }
-          }
-        }
+    return try BatchError.wrapping(onReport) { onReport in
+      try withoutActuallyEscaping(onDiagnostic) { onDiagnostic in
+        try Measuring(self, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic, onReport: onReport)
       }
-    } catch {
-      throw thrown ?? BatchError(error)
     }
   }
 
@@ -45,21 +35,29 @@ extension BatchPlan {
   public func reports(
     of records: [[String: String]], onDiagnostic: (BatchDiagnostic) -> Void = { _ in }
   ) throws -> [ShelfReport] {
-    var lines = TextBuffer()
-    for record in records {
-      lines.writeObject { line in
-        for (field, text) in record.sorted(by: { $0.key < $1.key }) {
-          line.write(field: field)
-          line.write(json: text)
+    var reports: [ShelfReport] = []
+    try run([BatchInput(records: records)], onDiagnostic: onDiagnostic) { reports.append($0) }
+    return reports
+  }
+}
+
+extension BatchError {
+  /// Does work that hands results on: what the receiver throws goes on as it is, all else as a batch's own error.
+  static func wrapping<Value, Answer>(
+    _ receive: (Value) throws -> Void, _ work: (@escaping (Value) throws -> Void) throws -> Answer
+  ) throws -> Answer {
+    var thrown: (any Error)?
+    do {
+      return try withoutActuallyEscaping(receive) { receive in
+        try work { value in
+          do { try receive(value) } catch {
+            thrown = error
+            throw error
+          }
         }
       }
-      lines.write("\n")
+    } catch {
+      throw thrown ?? BatchError(error)
     }
-    var reports: [ShelfReport] = []
-    // A file without lines is malformed, and no records are no fault here.
-    let input = BatchInput(
-      records.isEmpty ? Array("[]".utf8) : lines.bytes, format: records.isEmpty ? .json : .ndjson, name: "records")
-    try run([input], onDiagnostic: onDiagnostic) { reports.append($0) }
-    return reports
   }
 }

@@ -43,9 +43,24 @@ package struct Measuring {
   ) throws -> BatchCounts where Work.Worker.Outcome: DecidingOutcome {
     let findings = pass.findings
     for warning in findings.warnings { diagnose(warning) }
+    let finishing = ShelfFinishing<Work.Worker.Outcome>(
+      pass, jobs: options.threads, saidConstraints: findings.brokenConstraints)
     var measuring = PassMeasuring(
-      pass, work, options, saidConstraints: findings.brokenConstraints, onDiagnostic: diagnose, onReport: report)
-    return try measuring.run(inputs ?? pass.inputs)
+      pass.records, work, options, prototypes: pass.variants[0].prototypes, batchSize: finishing.batchSize,
+      onDiagnostic: diagnose
+    ) { shelves, tally in
+      for results in finishing.finish(shelves, of: tally) {
+        // What was said of the shelf in other variants is not said again.
+        var said: Set<String> = []
+        for finished in results {
+          for warning in finished.newWarnings where said.insert(warning).inserted {
+            diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
+          }
+          try report(finished.report)
+        }
+      }
+    }
+    return try measuring.run(inputs ?? pass.records.inputs)
   }
 }
 

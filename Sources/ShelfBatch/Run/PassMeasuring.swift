@@ -1,39 +1,44 @@
 import Catalog
+import CellLayout
 
-/// Measures the shelves of a pass.
-struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome {
-  private typealias Tally = ShelfTally<Work.Worker.Outcome>
+/// Reads the records of a pass, and hands on shelves whose records were all read.
+struct PassMeasuring<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
 
-  private let pass: PassPlan
+  private let records: PassRecords
   private let work: Work
   private let options: BatchOptions
+  /// Cells whose fields no record may have; `nil` where others are asked for.
+  private let prototypes: Prototypes?
   private let diagnose: (BatchDiagnostic) -> Void
-  private let report: (ShelfReport) throws -> Void
-  private let finishing: ShelfFinishing<Work.Worker.Outcome>
+  /// How many shelves are best finished together.
+  private let batchSize: Int
+  private let finish: (_ shelves: [Int], _ tally: Tally) throws -> Void
   /// Shelves that were reported before the end of the input, by key.
   private var reported = KeyTable()
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
 
-  /// - Parameter saidConstraints: what was said of constraints already.
   init(
-    _ pass: PassPlan, _ work: Work, _ options: BatchOptions, saidConstraints: [String],
-    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onReport report: @escaping (ShelfReport) throws -> Void
+    _ records: PassRecords, _ work: Work, _ options: BatchOptions, prototypes: Prototypes?, batchSize: Int,
+    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
+    finish: @escaping (_ shelves: [Int], _ tally: Tally) throws -> Void
   ) {
-    self.pass = pass
+    self.records = records
     self.work = work
     self.options = options
+    self.prototypes = prototypes
+    self.batchSize = batchSize
     self.diagnose = diagnose
-    self.report = report
-    finishing = ShelfFinishing(pass, jobs: options.threads, saidConstraints: saidConstraints)
+    self.finish = finish
   }
 
   mutating func run(_ inputs: [BatchInput]) throws -> BatchCounts {
-    var reading = ShelfReading(pass, work, options, onDiagnostic: diagnose)
+    var reading = ShelfReading(records, work, options, onDiagnostic: diagnose)
     try reading.run(inputs) { part, tally, input in
       try merge(part, into: &tally, from: input)
     } finish: { tally, input in
-      try reportShelves(of: tally)
+      try finishShelves(of: tally)
       if isAnyMeasured { warnOfMissingFields(tally, input.path) }
       isAnyMeasured = false
     }
@@ -46,7 +51,7 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
     if options.isGrouped { try checkOrder(part, open: tally, input) }
     tally.merge(part)
     if options.isGrouped, tally.entries.count > 1 {
-      try reportShelves(of: tally, keepingLast: true)
+      try finishShelves(of: tally, keepingLast: true)
       tally = tally.lastEntryAlone()
     }
   }
@@ -69,21 +74,10 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
       "the shelf '\(part.keys.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
   }
 
-  /// Reports shelves.
-  private mutating func reportShelves(of tally: Tally, keepingLast: Bool = false) throws {
+  private mutating func finishShelves(of tally: Tally, keepingLast: Bool = false) throws {
     let ended = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
-    for start in stride(from: ended.startIndex, to: ended.endIndex, by: finishing.batchSize) {
-      let batch = (start..<min(start + finishing.batchSize, ended.endIndex)).filter { isWanted($0, of: tally) }
-      for results in finishing.finish(batch, of: tally) {
-        // What was said of the shelf in other variants is not said again.
-        var said: Set<String> = []
-        for finished in results {
-          for warning in finished.newWarnings where said.insert(warning).inserted {
-            diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
-          }
-          try report(finished.report)
-        }
-      }
+    for start in stride(from: ended.startIndex, to: ended.endIndex, by: batchSize) {
+      try finish((start..<min(start + batchSize, ended.endIndex)).filter { isWanted($0, of: tally) }, tally)
     }
     for index in ended {
       isAnyMeasured = isAnyMeasured || tally.entries[index].outcome.cardCount > 0
@@ -97,7 +91,7 @@ struct PassMeasuring<Work: CardWork> where Work.Worker.Outcome: DecidingOutcome 
   }
 
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {
-    let prototypes = pass.variants[0].prototypes
+    guard let prototypes else { return }
     for (field, isPresent) in zip(prototypes.fields, tally.fieldIsPresent) where !isPresent {
       diagnose(
         .warning(file, "no record has the field '\(field)', \(prototypes.uses(ofField: field)); check the bindings"))

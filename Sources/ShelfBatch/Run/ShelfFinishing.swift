@@ -45,7 +45,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
     variants = pass.variants
     strategy = pass.strategy
     shelfWarnings = pass.shelfWarnings
-    stringsFile = pass.localization.table?.file
+    stringsFile = pass.records.localization.table?.file
     self.saidConstraints = saidConstraints
     desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: pass.variants.count) }
   }
@@ -113,11 +113,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
       if saidConstraints.contains(broken) { known.append(broken) } else { new.append(broken) }
     }
     if let field = strategy.columnField { new += entry.notes.faults.map { $0.warning(field) } }
-    if let missing = entry.notes.missingTexts, let stringsFile {
-      new.append(
-        "\(missing.count) texts have no entry in '\(stringsFile)' and are shown as they are, the first at \(missing.first)"
-      )
-    }
+    if let missing = entry.notes.missingTextsWarning(stringsFile) { new.append(missing) }
     return (new, known)
   }
 }

@@ -4,7 +4,7 @@ import Catalog
 struct ShelfReading<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
-  private let pass: PassPlan
+  private let records: PassRecords
   private let work: Work
   private let options: BatchOptions
   private let diagnose: (BatchDiagnostic) -> Void
@@ -12,9 +12,10 @@ struct ShelfReading<Work: CardWork> {
   private(set) var counts = BatchCounts()
 
   init(
-    _ pass: PassPlan, _ work: Work, _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+    _ records: PassRecords, _ work: Work, _ options: BatchOptions,
+    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) {
-    self.pass = pass
+    self.records = records
     self.work = work
     self.options = options
     self.diagnose = diagnose
@@ -32,7 +33,7 @@ struct ShelfReading<Work: CardWork> {
     // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
     var tally = emptyTally
     for (place, input) in inputs.enumerated() {
-      if case .field = pass.grouping {
+      if case .field = records.grouping {
       } else if inputs[..<place].contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) {
         diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
       }
@@ -46,9 +47,9 @@ struct ShelfReading<Work: CardWork> {
         return tally.placeCount
       }
       self.counts = counts
-      if case .field = pass.grouping, place + 1 < inputs.count { continue }
-      if case .file = pass.grouping { tally.open(input.name) }
-      if tally.placeCount == 0, let filter = pass.localization.filter {
+      if case .field = records.grouping, place + 1 < inputs.count { continue }
+      if case .file = records.grouping { tally.open(input.name) }
+      if tally.placeCount == 0, let filter = records.localization.filter {
         diagnose(.warning(input.path, "no record has '\(filter.locale)' in '\(filter.field)'"))
       } else if tally.placeCount == 0, tally.entries.isEmpty {
         diagnose(.warning(input.path, "there are no records"))
@@ -62,11 +63,11 @@ struct ShelfReading<Work: CardWork> {
 
   /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
   private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
-    var reader = try input.makeReader(pass.csvRows)
-    switch pass.grouping {
+    var reader = try input.makeReader(records.csvRows)
+    switch records.grouping {
     case .file: try readAtOnce(reader, scanning(.constant(input.name)), merge)
     case .field(let field): try readAtOnce(reader, scanning(.field(field)), merge)
-    case .size(let size) where reader.format == .json && pass.localization.filter == nil:
+    case .size(let size) where reader.format == .json && records.localization.filter == nil:
       try readAtOnce(reader, scanning(.run(prefix: input.name, size: size)), merge)
     case .size(let size):
       // In turn: where a shelf starts is known when the batch before is counted.
@@ -92,6 +93,6 @@ struct ShelfReading<Work: CardWork> {
   }
 
   private func scanning(_ key: ShelfKey) -> ShelfScanning<Work> {
-    ShelfScanning(work: work, key: key, localization: pass.localization, locatesShelves: options.isGrouped)
+    ShelfScanning(work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped)
   }
 }

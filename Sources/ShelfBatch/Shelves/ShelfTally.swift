@@ -120,6 +120,20 @@ struct ShelfNotes: Sendable {
     missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
   }
 
+  /// A sentence on texts that a locale lacks.
+  ///
+  /// - Parameter file: where translated texts come from.
+  func missingTextsWarning(_ file: String?) -> String? {
+    guard let missingTexts, let file else { return nil }
+    return "\(missingTexts.count) texts have no entry in '\(file)' and are shown as they are, the first at "
+      + "\(missingTexts.first)"
+  }
+
+  /// What is to be said of texts that were all laid out.
+  func warnings(fontWarnings: [String], stringsFile: String?) -> [String] {
+    approximations.descriptions + fontWarnings + [missingTextsWarning(stringsFile)].compactMap { $0 }
+  }
+
   fileprivate mutating func add(_ fault: NumberFault) {
     if let known = faults.firstIndex(where: { $0.field == fault.field }) {
       faults[known].count += fault.count

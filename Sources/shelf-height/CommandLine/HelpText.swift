@@ -93,6 +93,15 @@ enum HelpText {
         shelf-height cell Featured.shelf.json --record 3
 
       """
+    case .layout:
+      """
+
+      EXAMPLES:
+        shelf-height layout --columns 2 --container-width 375 cards.json
+        shelf-height layout --devices iPhone,iPad --orientation all --format csv --group-by shelf cards.ndjson
+        shelf-height layout --layout flow --container-width 320 --item-size-fields width,height photos.csv
+
+      """
     case .generate:
       """
 

@@ -1,4 +1,5 @@
 import Catalog
+import ShelfBatch
 import ShelfSizing
 
 /// One option: its name, what its value is, and what the help says of it. The table of these (`Options`) feeds the
@@ -182,6 +183,16 @@ enum OptionValue {
     default:
       throw .usage("The value '\(text)' is invalid for '\(name)': it takes one number or top,leading,bottom,trailing")
     }
+  }
+
+  /// `120,80` or `automatic`.
+  @Sendable static func itemSize(_ text: String, of name: String) throws(CommandError) -> CollectionSettings.ItemSize {
+    if text == "automatic" { return .automatic }
+    let sides = try numbers(text, of: name)
+    guard sides.count == 2 else {
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes width,height or automatic")
+    }
+    return .fixed(Size(width: sides[0], height: sides[1]))
   }
 
   /// `titleLabel=name,bodyLabel=text`

@@ -1,12 +1,14 @@
 import Catalog
+import CollectionLayout
+import ShelfBatch
 import ShelfSizing
 
 /// Every option, declared once.
 enum Options {
   /// Subcommands whose options stand for keys of the configuration; `generate` writes what the file says.
-  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .explain]
-  private static let shelves: [Subcommand] = [.measure, .compare, .explain]
-  private static let cells: [Subcommand] = [.measure, .compare, .explain, .cell]
+  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain]
+  private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain]
+  private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell]
 
   // MARK: The shelf
 
@@ -20,13 +22,15 @@ enum Options {
     "maximum-card-height", "points", shelves, shownStandard: "no limit", "No card gets taller than this.")
   static let insets = Option(
     "insets", "points", shelves, shownStandard: "0",
-    "Round the shelf: all four sides, or top,leading,bottom,trailing.", read: OptionValue.insets)
+    "Round the shelf, or the content: all four sides, or top,leading,bottom,trailing.",
+    read: OptionValue.insets)
   static let lineSpacing = Option.number(
-    "line-spacing", "points", shelves, shownStandard: "10", "Between neighbouring cards.")
+    "line-spacing", "points", shelves, shownStandard: "10", "Between neighbouring cards, or rows.")
   static let interitemSpacing = Option.number(
-    "interitem-spacing", "points", shelves, shownStandard: "10", "Between rows, if there were two.")
+    "interitem-spacing", "points", shelves, shownStandard: "10",
+    "Between rows, if there were two; between items of a row.")
   static let containerHeight = Option.number(
-    "container-height", "points", shelves, "The height the app gives the shelf, to be checked.")
+    "container-height", "points", [.measure, .compare, .explain], "The height the app gives the shelf, to be checked.")
   static let scale = Option(
     "scale", "factor", keyed, shownStandard: "2", isVariantDimension: true,
     "Pixels a point: 2, 3 or 2,3 for both.", forOne: "Pixels a point: 2 or 3.", read: OptionValue.numbers)
@@ -62,13 +66,88 @@ enum Options {
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
   static let noTiming = Option.flag("no-timing", [.compare], "Leave out what differs from run to run.")
 
+  // MARK: Layouts
+
+  static let layout = Option(
+    "layout", "name", [.layout], standard: .columns, shownStandard: "columns", "columns, flow or shelf."
+  ) { (text, name) throws(CommandError) -> CollectionSettings.Layout in
+    let layouts = CollectionSettings.Layout.allCases
+    let layout = try OptionValue.choice(text, of: name, among: layouts.map(\.rawValue))
+    return CollectionSettings.Layout(rawValue: layout) ?? .columns
+  }
+
+  static let containerWidth = Option.number(
+    "container-width", "points", [.layout], "The collection view's width; or name devices.")
+  /// The same name means something else for shelves.
+  static let collectionHeight = Option.number(
+    "container-height", "points", [.layout], shownStandard: "the device's",
+    "The collection view's height, which rows that follow each other to the right fill.")
+  static let devices = Option.list(
+    "devices", "a,b,…", [.layout], "Collection views as large as the screens of these: iPhone 16, iPad, all.")
+  static let orientation = Option(
+    "orientation", "how", [.layout], standard: [.portrait], shownStandard: "portrait",
+    "How devices are held: portrait, landscape or all."
+  ) { (text, name) throws(CommandError) -> [ColumnCounts.Orientation] in
+    switch try OptionValue.choice(text, of: name, among: ["portrait", "landscape", "all"]) {
+    case "portrait": [.portrait]
+    case "landscape": [.landscape]
+    default: ColumnCounts.Orientation.allCases
+    }
+  }
+  static let columns = Option(
+    "columns", "count", [.layout], shownStandard: "device",
+    "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1."
+  ) { (text, name) throws(CommandError) -> Int? in
+    if text == "device" { return nil }
+    guard let count = Int(text) else {
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a whole number, or device")
+    }
+    return count
+  }
+  static let cellPadding = Option.number(
+    "cell-padding", "points", [.layout], standard: 6, "Free inside each side of a cell's part of a column.")
+  static let placement = Option(
+    "placement", "how", [.layout], standard: .inTurn, shownStandard: "in-turn",
+    "To which column an item goes: in-turn, or to the shortest."
+  ) { (text, name) throws(CommandError) -> ColumnLayout.Placement in
+    try OptionValue.choice(text, of: name, among: ["in-turn", "shortest"]) == "in-turn" ? .inTurn : .shortest
+  }
+  static let direction = Option(
+    "direction", "how", [.layout], standard: .vertical, shownStandard: "vertical",
+    "In which direction rows follow each other: vertical or horizontal."
+  ) { (text, name) throws(CommandError) -> ScrollDirection in
+    try OptionValue.choice(text, of: name, among: ["vertical", "horizontal"]) == "vertical" ? .vertical : .horizontal
+  }
+  static let sectionInsets = Option(
+    "section-insets", "points", [.layout], shownStandard: "0",
+    "Round the items of each section of rows: all four sides, or top,leading,bottom,trailing.",
+    read: OptionValue.insets)
+  static let headerHeight = Option.number(
+    "header-height", "points", [.layout], standard: 0, "Of each section's header, along the scroll direction.")
+  static let footerHeight = Option.number(
+    "footer-height", "points", [.layout], standard: 0, "Of each section's footer, along the scroll direction.")
+  static let itemSize = Option(
+    "item-size", "width,height", [.layout], shownStandard: "by the cell at its width",
+    "Of all items; or automatic, where the cell decides its width too.", read: OptionValue.itemSize)
+  static let itemSizeFields = Option.list(
+    "item-size-fields", "width,height", [.layout], "The fields that hold each item's width and height.")
+  static let rect = Option(
+    "rect", "x,y,w,h", [.layout], shownStandard: "all", "Only what overlaps this rectangle of the content."
+  ) { (text, name) throws(CommandError) -> Rect in
+    let numbers = try OptionValue.numbers(text, of: name)
+    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else {
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes x,y,width,height")
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   // MARK: Records and cells
 
   static let groupBy = Option.text(
     "group-by", "field", shelves, shownStandard: "each input is a shelf", "The field that names a record's shelf.")
   static let shelfSize = Option.count("shelf-size", "count", shelves, "Cut each input into shelves of so many records.")
   static let grouped = Option.flag(
-    "grouped", [.measure], "Shelves are contiguous: write each as it ends, refuse one that returns.")
+    "grouped", [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
   static let shelf = Option.text("shelf", "name", [.explain], shownStandard: "all", "Explain this shelf.")
   static let record = Option.count(
     "record", "index", [.cell], from: 0, standard: 0, "Show the record at this 0-based place.")
@@ -136,7 +215,8 @@ enum Options {
     "output", "file", Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
   static let jobs = Option.count(
-    "jobs", "count", [.measure, .compare, .generate], shownStandard: "cores", "Threads; the result is the same.")
+    "jobs", "count", [.measure, .compare, .layout, .generate], shownStandard: "cores",
+    "Threads; the result is the same.")
   static let strict = Option.flag(
     "strict", Subcommand.allCases, "Exit with 1 after a warning or a rejected record.")
   static let quiet = Option.flag("quiet", Subcommand.allCases, "Say errors only.")
@@ -150,6 +230,8 @@ enum Options {
     config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
     estimators, execTimeout, failAboveRegret, noTiming,
+    layout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement, direction,
+    sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
     groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows,
     font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,

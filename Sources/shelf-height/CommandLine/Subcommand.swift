@@ -1,6 +1,6 @@
 /// The subcommands, in the order of the help.
 enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, explain, generate
+  case measure, compare, text, cell, layout, explain, generate
 
   var abstract: String {
     switch self {
@@ -8,6 +8,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: "Run estimators over the same records, and count where each fails to find the tallest card."
     case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
     case .cell: "Lay one cell out and print its views with their frames."
+    case .layout: "Say where the items of a collection view stand: in columns, in rows, on a shelf."
     case .explain: "Say why a shelf is as tall as it is."
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
     }
@@ -16,7 +17,7 @@ enum Subcommand: String, CaseIterable {
   /// How the positional arguments are called, and what they are.
   var argument: (name: String, help: String) {
     switch self {
-    case .measure, .compare, .text, .explain:
+    case .measure, .compare, .text, .layout, .explain:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
@@ -29,6 +30,7 @@ enum Subcommand: String, CaseIterable {
     case .compare: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
+    case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]
     case .explain: ["table", "json", "html"]
     case .generate: ["swift", "json"]
     }

@@ -36,12 +36,24 @@ struct Request {
     return try BatchPlan(configuration, inputs: writtenInputs, format: format)
   }
 
+  /// The plan of where all records stand.
+  func plan(_ settings: CollectionSettings) throws -> CollectionPlan {
+    try requireInputs()
+    return try CollectionPlan(configuration, settings, inputs: writtenInputs, format: format)
+  }
+
   /// The records that are named.
   ///
   /// - Parameter locale: what `{locale}` stands for in their paths.
   func records(locale: String? = nil) throws -> [BatchInput] {
     try requireInputs()
     return try writtenInputs.map { try BatchInput($0, format: format, locale: locale) }
+  }
+
+  /// Refuses to group what no field names.
+  func requireGroupBy() throws(CommandError) {
+    guard configuration.groupBy == nil else { return }
+    throw .usage("The option '\(Options.grouped.name)' needs '\(Options.groupBy.name)'")
   }
 
   private func requireInputs() throws(CommandError) {

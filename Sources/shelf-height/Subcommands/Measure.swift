@@ -6,7 +6,8 @@ import ShelfBatch
 enum Measure {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let name = ReportFormatName(rawValue: try arguments.format()) ?? .table
-    let plan = try Request(arguments).plan()
+    let request = try Request(arguments)
+    let plan = try request.plan()
     var options = try BatchOptions(arguments, plan, messages)
     options.certifies = arguments.isOn(Options.certify)
     if options.certifies, name == .html {
@@ -15,10 +16,7 @@ enum Measure {
     if options.certifies { try plan.requireSingleWidths(for: "'\(Options.certify.name)'") }
     if name == .html { try plan.requireSingleWidths(for: "'--format html'") }
     options.isGrouped = arguments.isOn(Options.grouped)
-    if options.isGrouped, case .field = plan.passes[0].grouping {
-    } else if options.isGrouped {
-      throw CommandError.usage("The option '\(Options.grouped.name)' needs '\(Options.groupBy.name)'")
-    }
+    if options.isGrouped { try request.requireGroupBy() }
     if name == .html { options.sampleLimits = .forPages }
     let output = try Output(arguments)
     var format = name.makeFormat(widthRange: plan.passes[0].widthRange)
@@ -35,7 +33,7 @@ enum Measure {
 extension BatchOptions {
   /// Threads, and a bar on the terminal.
   init(_ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages) throws(CommandError) {
-    try self.init(arguments, inputs: plan.passes.flatMap(\.inputs), messages)
+    try self.init(arguments, inputs: plan.passes.flatMap(\.records.inputs), messages)
   }
 
   /// The same for inputs without a plan.

@@ -8,6 +8,7 @@ extension Subcommand {
       case .text: try MeasureText.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)
       case .generate: try Generate.run(arguments, messages)
+      case .layout: try PlaceItems.run(arguments, messages)
       case .explain: try Explain.run(arguments, messages)
       }
     } catch {

@@ -192,7 +192,7 @@ import Testing
     try folder.put(lines.joined(separator: "\n"), "many.ndjson")
     let plan = try folder.plan(
       #"{"cell": "Two.xib", "reuseIdentifierField": "kind", "groupBy": "s", "records": "many.ndjson"}"#)
-    let inputs = plan.passes[0].inputs
+    let inputs = plan.passes[0].records.inputs
     let one = try Batch(plan, inputs, jobs: 1)
     #expect(one.reports.count == 30)
     let rejection =

@@ -49,7 +49,7 @@ extension TemporaryFolder {
     let prototypes = plan.passes[0].variants[0].prototypes
     let cells = PrototypeCells(prototypes)
     if let record {
-      let card = try #require(try plan.passes[0].inputs[0].card(record, for: prototypes, csvRows: .reject))
+      let card = try #require(try plan.passes[0].records.inputs[0].card(record, for: prototypes, csvRows: .reject))
       cells.configure(with: try #require(card.texts), isSizing: true)
     }
     return cells.current

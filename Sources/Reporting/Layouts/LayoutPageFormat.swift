@@ -1,0 +1,87 @@
+import Catalog
+import CollectionLayout
+import ShelfBatch
+import ShelfSizing
+
+/// A page for people: some sections drawn to scale, and a table of all.
+///
+/// Of the sections that are not drawn it keeps a row each.
+package struct LayoutPageFormat: LayoutFormat {
+  /// Sections that are drawn, all variants together.
+  package static let mostDrawn = 24
+
+  private let sheet: LayoutSheet
+  private var rows: [[String]] = []
+  /// By variant, the first ones.
+  private var drawn: [[PlacedSection]]
+  private var contentSizes: [Size]
+  private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
+  private var warnings: [String] = []
+
+  /// A writer, which keeps what it tells to the end.
+  package init(_ sheet: LayoutSheet) {
+    self.sheet = sheet
+    drawn = sheet.variants.map { _ in [] }
+    contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
+  }
+
+  package mutating func begin(_ output: inout TextBuffer) {}
+
+  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) {
+    let (variant, size) = (section.variantIndex, section.layout.contentSize)
+    // Further variants have the same sections, those of other locales their own.
+    if variant == 0 || section.variant.locale != sheet.variants[variant - 1].locale {
+      sectionCount += 1
+      itemCount += section.itemCount
+      rejectedCount += section.rejectedCount
+    }
+    contentSizes[variant] = size
+    for warning in section.warnings where warnings.count < LayoutPageFormat.mostDrawn {
+      let said = "section '\(section.name)': \(warning)"
+      if !warnings.contains(said) { warnings.append(said) }
+    }
+    rows.append(
+      [section.name] + (sheet.variants.count > 1 ? [section.variant.summary] : []) + [
+        "\(section.itemCount)", "\(section.rejectedCount)", rounded(size.width), rounded(size.height),
+      ])
+    let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)
+    if variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each { drawn[variant].append(section) }
+  }
+
+  package mutating func end(_ output: inout TextBuffer) {
+    HTMLPage.begin("Collection layouts", to: &output)
+    output.write(element: "h2", "Summary")
+    output.write(facts: [
+      ("Layout", sheet.layout.rawValue), ("Variants", "\(sheet.variants.count)"), ("Sections", "\(sectionCount)"),
+      ("Items", "\(itemCount)"), ("Records rejected", "\(rejectedCount)"),
+    ])
+    output.write(element: "p", "Lengths are in points, from the upper left corner of the content.")
+    output.write(warnings: warnings)
+    var number = 0
+    for (variant, sections) in drawn.enumerated() where !sections.isEmpty {
+      output.write(element: "h2", sheet.variants[variant].summary)
+      if !sheet.sectionsStandAlone {
+        let size = contentSizes[variant]
+        output.write(facts: [("Content width", rounded(size.width)), ("Content height", rounded(size.height))])
+      }
+      for section in sections {
+        number += 1
+        LayoutSectionDrawing(section, sheet).write(number: number, to: &output)
+      }
+    }
+    writeRows(to: &output)
+    HTMLPage.end(to: &output)
+  }
+
+  private func writeRows(to output: inout TextBuffer) {
+    output.write(element: "h2", "All sections")
+    output.write(rows.count <= LayoutPageFormat.mostDrawn ? "<details open>" : "<details>")
+    output.write(element: "summary", counted(rows.count, "row"))
+    var columns: [HTMLTable.Column] = [.text("Section")]
+    if sheet.variants.count > 1 { columns.append(.text("Variant")) }
+    columns += [.number("Items"), .number("Rejected"), .number("Content width"), .number("Content height")]
+    HTMLTable(caption: "All sections, and how far the content reaches with each", columns: columns)
+      .write(rows, to: &output)
+    output.write("</details>\n")
+  }
+}

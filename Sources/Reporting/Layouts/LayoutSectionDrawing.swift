@@ -1,0 +1,105 @@
+import Catalog
+import CollectionLayout
+import ShelfBatch
+import ShelfSizing
+
+/// A section to scale, a unit a point: its elements up to some distance, and their frames in a table.
+struct LayoutSectionDrawing {
+  private let section: PlacedSection
+  /// What is drawn, in the coordinates of the content.
+  private let part: Rect
+  private let elements: [LayoutElement]
+
+  /// Points along the scroll direction that are drawn of a section.
+  private static let longest = 2400.0
+  /// Elements that are drawn, and told in the table.
+  private static let mostElements = 400
+
+  init(_ section: PlacedSection, _ sheet: LayoutSheet) {
+    self.section = section
+    let size = section.layout.contentSize
+    let content = Rect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1))
+    // Where the section begins is where its first element does.
+    let first = section.layout.headerFrame(inSection: 0) ?? section.layout.frame(of: ItemPath(section: 0, item: 0))
+    var part = sheet.rect ?? content
+    if sheet.rect == nil, sheet.direction == .vertical {
+      part.y = first.map { max(0, $0.y - LayoutSectionDrawing.margin) } ?? size.height
+      part.height = min(max(size.height - part.y, 1), LayoutSectionDrawing.longest)
+    } else if sheet.rect == nil {
+      part.x = first.map { max(0, $0.x - LayoutSectionDrawing.margin) } ?? size.width
+      part.width = min(max(size.width - part.x, 1), LayoutSectionDrawing.longest)
+    }
+    self.part = part
+    elements = Array(section.layout.elements(in: part).prefix(LayoutSectionDrawing.mostElements))
+  }
+
+  /// Points shown before the first element.
+  private static let margin = 8.0
+
+  /// - Parameter number: from 1; no other section of the page has it.
+  func write(number: Int, to output: inout TextBuffer) {
+    output.write("<section>\n<h3><bdi>")
+    output.write(xml: section.name)
+    output.write("</bdi></h3>\n")
+    var facts = [("Items", "\(section.itemCount)")]
+    if let shelf = section.layout as? ShelfLayout {
+      facts += [
+        ("Container height", rounded(shelf.container.height)),
+        ("Item", "\(rounded(shelf.itemSize.width)) by \(rounded(shelf.itemSize.height))"),
+        ("Seen at first", rounded(shelf.visibleItemCount)),
+      ]
+    } else if let columns = (section.layout as? ColumnLayout)?.columns {
+      facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
+    }
+    output.write(facts: facts)
+    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Drawing of the section\">")
+    output.beginDrawing(
+      id: "section\(number)", title: "The section to scale",
+      description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
+      width: part.width, height: part.height)
+    output.write(rectangle: "shelf", x: 0, y: 0, width: part.width, height: part.height)
+    for element in elements { write(element, to: &output) }
+    output.write("</svg></div>\n<figcaption>")
+    output.write(xml: caption)
+    output.write("</figcaption></figure>\n")
+    writeTable(to: &output)
+    output.write("</section>\n")
+  }
+
+  private func write(_ element: LayoutElement, to output: inout TextBuffer) {
+    let frame = element.frame
+    let (x, y) = (frame.x - part.x, frame.y - part.y)
+    output.write(
+      rectangle: element.kind == .item ? "card" : "band", x: x, y: y, width: frame.width, height: frame.height)
+    guard frame.width > 0, frame.height > 0 else { return }
+    // A nested drawing cuts off what reaches out of it.
+    output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
+    output.write(label: "small", x: 6, y: 14, section.name(of: element))
+    output.write(label: "small", x: 6, y: 28, "\(rounded(frame.width)) by \(rounded(frame.height))")
+    output.write("</svg>\n")
+  }
+
+  private var drawnItems: Int { elements.reduce(0) { $0 + ($1.kind == .item ? 1 : 0) } }
+
+  private var caption: String {
+    let drawn = drawnItems
+    let items = drawn < section.itemCount ? "\(drawn) of its \(counted(section.itemCount, "item"))" : "All its items"
+    return "\(items) to scale, from (\(rounded(part.x)), \(rounded(part.y))) to "
+      + "(\(rounded(part.maxX)), \(rounded(part.maxY))) of the content."
+  }
+
+  private func writeTable(to output: inout TextBuffer) {
+    output.write("<details>")
+    output.write(element: "summary", "Frames of what is drawn")
+    HTMLTable(
+      caption: "Frames", columns: [.text("Element"), .number("X"), .number("Y"), .number("Width"), .number("Height")]
+    ).write(
+      elements.lazy.map { element in
+        [
+          section.name(of: element), rounded(element.frame.x), rounded(element.frame.y), rounded(element.frame.width),
+          rounded(element.frame.height),
+        ]
+      }, to: &output)
+    output.write("</details>\n")
+  }
+}

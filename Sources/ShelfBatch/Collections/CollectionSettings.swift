@@ -1,0 +1,75 @@
+import CollectionLayout
+import ShelfSizing
+
+/// How the items of a collection view are laid out; what a configuration says as well (insets, spacings, the pixels, the
+/// cell) stands there.
+///
+///     var settings = CollectionSettings(.columns, in: [CollectionContainer(width: 375)])
+///     settings.columnCount = 2
+///     let plan = try CollectionPlan(BatchConfiguration(), settings)
+public struct CollectionSettings: Sendable {
+  /// Which layout.
+  public enum Layout: String, Sendable, CaseIterable {
+    /// `ColumnLayout`: items have the width of a column, and the height that their cell has then.
+    case columns
+    /// `FlowLayout`: rows as `UICollectionViewFlowLayout` fills them.
+    case flow
+    /// `ShelfLayout`: one row, all items as tall as the tallest.
+    case shelf
+  }
+
+  /// Where the sizes of items come from.
+  public enum ItemSize: Sendable, Hashable {
+    /// The configured cell is as high as its constraints ask for at the configured width, in columns at the column's.
+    case cell
+    /// The constraints of the configured cell decide the width as well, where the layout leaves it open.
+    case automatic
+    /// All have one size; columns take only its height.
+    case fixed(Size)
+    /// Two fields of each record hold its width and height; columns take only the height.
+    case fields(width: String, height: String)
+  }
+
+  /// Which layout.
+  public var layout: Layout
+  /// The collection views: each is a variant. At least one.
+  public var containers: [CollectionContainer]
+  /// How many columns; `nil` for as many as ``columnCounts`` has for the container's device.
+  public var columnCount: Int?
+  /// By device and orientation.
+  public var columnCounts = ColumnCounts()
+  /// Free inside each side of a cell's part of a column, in points.
+  public var cellPadding = 6.0
+  /// Which column an item goes to.
+  public var placement = ColumnLayout.Placement.inTurn
+  /// In which direction rows follow each other.
+  public var direction = ScrollDirection.vertical
+  /// Round the items of each section of rows, in points; of a shelf in place of the configuration's.
+  public var sectionInsets: EdgeInsets?
+  /// Of each section's header along the scroll direction, in points; 0 for none.
+  public var headerExtent = 0.0
+  /// Of each section's footer along the scroll direction, in points; 0 for none.
+  public var footerExtent = 0.0
+  /// Where sizes come from.
+  public var itemSize = ItemSize.cell
+  /// Whether the records of a section follow each other, so that it is handed on as it ends. Needs a field that names it.
+  public var isGrouped = false
+
+  /// A layout with its defaults.
+  ///
+  /// - Parameters:
+  ///   - layout: which one.
+  ///   - containers: the collection views, at least one.
+  public init(_ layout: Layout, in containers: [CollectionContainer]) {
+    self.layout = layout
+    self.containers = containers
+  }
+
+  /// Whether cells are asked.
+  var asksCells: Bool {
+    switch itemSize {
+    case .cell, .automatic: true
+    case .fixed, .fields: false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Catalog
+import CellLayout
+import CollectionLayout
+import ShelfSizing
+import TextMeasurement
+
+/// The items of a section: the id of each, and what is known of its size.
+struct SizedItems: ShelfOutcome {
+  /// How many lengths an item has.
+  let lengthCount: Int
+  /// Those of the first item, then those of the second, in points.
+  var lengths: [Double] = []
+  var ids = RecordIDs()
+  /// The places of records that were rejected, rising.
+  private var skipped: [Int] = []
+
+  init(lengthCount: Int) {
+    self.lengthCount = lengthCount
+  }
+
+  var cardCount: Int { ids.count }
+  var pieceCount: Int { 3 }
+
+  private var extent: Int { ids.count + skipped.count }
+
+  mutating func skip() { skipped.append(extent) }
+
+  mutating func append(_ following: SizedItems) {
+    let extent = extent
+    skipped += following.skipped.lazy.map { extent + $0 }
+    lengths += following.lengths
+    ids.append(following.ids)
+  }
+
+  /// The place of an item's record in the section: those that were rejected count.
+  func index(ofItem item: Int) -> Int {
+    if skipped.isEmpty { return item }
+    // The skipped places before it: as many as have no more items before them than it has.
+    var (low, high) = (0, skipped.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if skipped[middle] - middle <= item { low = middle + 1 } else { high = middle }
+    }
+    return item + low
+  }
+}
+
+/// Ids of records, one after another in one piece of memory.
+struct RecordIDs: Sendable {
+  private enum Kind: Int { case none, string, number }
+
+  private var bytes: [UInt8] = []
+  /// Where each ends in `bytes`, times four, and what it is.
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  mutating func append(_ value: FieldValue) {
+    let kind: Kind
+    switch value.kind {
+    case .string: kind = .string
+    case .number, .bool: kind = .number
+    case .absent, .null, .structured: kind = .none
+    }
+    if kind != .none { bytes.append(contentsOf: value.bytes) }
+    ends.append(bytes.count << 2 | kind.rawValue)
+  }
+
+  mutating func append(_ following: RecordIDs) {
+    let start = bytes.count << 2
+    bytes += following.bytes
+    ends.reserveCapacity(ends.count + following.ends.count)
+    for end in following.ends { ends.append(start + end) }
+  }
+
+  subscript(place: Int) -> RecordID? {
+    let kind = Kind(rawValue: ends[place] & 3) ?? .none
+    guard kind != .none else { return nil }
+    let start = place == 0 ? 0 : ends[place - 1] >> 2
+    return RecordID(
+      text: String(decoding: bytes[start..<ends[place] >> 2], as: UTF8.self), isString: kind == .string)
+  }
+}
+
+/// Asks the size of each card.
+struct ItemSizeWork: CardWork {
+  /// What tells sizes.
+  enum Source {
+    /// A height a variant.
+    case cellHeights
+    /// A width and a height a variant.
+    case cellSizes
+    /// So many fields of the record, for all variants.
+    case fields([String])
+    /// Nothing: all have one size.
+    case nothing
+  }
+
+  private let source: Source
+  private let variants: [VariantPlan]
+  let fields: CardFields
+
+  /// - Parameter variants: whose cells are asked.
+  init(_ source: Source, _ variants: [VariantPlan]) {
+    self.source = source
+    self.variants = variants
+    switch source {
+    case .cellHeights, .cellSizes: fields = CardFields(variants[0].prototypes)
+    case .fields(let names): fields = CardFields(lengths: names.withoutRepeats { Array($0.utf8) })
+    case .nothing: fields = CardFields(lengths: [])
+    }
+  }
+
+  var emptyOutcome: SizedItems {
+    switch source {
+    case .cellHeights: SizedItems(lengthCount: variants.count)
+    case .cellSizes: SizedItems(lengthCount: 2 * variants.count)
+    case .fields(let names): SizedItems(lengthCount: names.count)
+    case .nothing: SizedItems(lengthCount: 0)
+    }
+  }
+
+  func makeWorker() -> Worker { Worker(self) }
+
+  struct Worker: CardWorker {
+    private let source: Source
+    private let cells: VariantCells
+    /// By variant, in points.
+    private let widths: [Double]
+    /// By variant, the height that no card exceeds.
+    private let maxima: [Double]
+    /// By field of the source, its place among the numbers of a card.
+    private let places: [Int]
+
+    fileprivate init(_ work: ItemSizeWork) {
+      source = work.source
+      cells = VariantCells(work.variants)
+      widths = work.variants.map(\.shelf.cardWidth)
+      maxima = work.variants.map { plan in
+        let grid = plan.shelf.grid
+        return plan.shelf.maximumCardHeight.map { grid.points(pixels: grid.pixels(roundingDown: $0)) } ?? .infinity
+      }
+      let names = work.fields.numbers
+      places =
+        if case .fields(let fields) = work.source {
+          fields.map { field in names.firstIndex { $0.utf8.elementsEqual(field.utf8) } ?? 0 }
+        } else { [] }
+    }
+
+    func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) {
+      shelf.outcome.ids.append(card.idValue)
+      switch source {
+      case .nothing: break
+      case .fields: for place in places { shelf.outcome.lengths.append(card.number(place) ?? 0) }
+      case .cellHeights, .cellSizes:
+        cells.show(card)
+        for (variant, cells) in cells.all.enumerated() {
+          let size: Size
+          if case .cellSizes = source {
+            size = cells.current.systemLayoutSizeFitting(.zero)
+            shelf.outcome.lengths.append(size.width)
+          } else {
+            size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])
+          }
+          shelf.outcome.lengths.append(min(size.height, maxima[variant]))
+          if cells.current.isApproximate { shelf.notes.approximations.formUnion(cells.current.approximations) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Catalog
+
+/// The records of one locale: where they are, and what tells the shelf of each.
+package struct PassRecords: Sendable {
+  package let inputs: [BatchInput]
+  let csvRows: CSVRows
+  package let grouping: Grouping
+  /// What becomes of the records' texts.
+  let localization: Localization
+
+  /// Which records share a shelf, or a section.
+  package enum Grouping: Sendable {
+    case file
+    case field(String)
+    case size(Int)
+  }
+
+  init(
+    _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, inputs: [Setting<String>],
+    format: RecordFormat?
+  ) throws {
+    let base = locales.base(of: locale)
+    self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
+    csvRows = configuration.csvRows?.value ?? .reject
+    grouping = try PassRecords.grouping(configuration)
+    localization = try locales.localization(locale)
+  }
+
+  /// Refuses a stream that several passes would read.
+  static func checkStreams(_ passes: [PassRecords]) throws(BatchError) {
+    guard passes.count > 1, passes[0].inputs.contains(where: \.isStream) else { return }
+    throw BatchError(.setting, "Standard input can be read once, and each locale reads its records anew; name a file")
+  }
+
+  private static func grouping(_ configuration: ShelfConfiguration) throws(BatchError) -> Grouping {
+    switch (configuration.groupBy, configuration.shelfSize) {
+    case (_?, let size?): throw size.failure("a shelf is told by groupBy or by shelfSize, not by both")
+    case (let field?, nil): .field(field.value)
+    case (nil, let size?) where size.value < 1:
+      throw size.failure("shelfSize is \(size.value), but must be at least 1")
+    case (nil, let size?): .size(size.value)
+    case (nil, nil): .file
+    }
+  }
+}

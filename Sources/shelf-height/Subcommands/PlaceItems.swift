@@ -1,0 +1,96 @@
+import CollectionLayout
+import Reporting
+import ShelfBatch
+import ShelfSizing
+
+/// `layout`: records in, where each item of a collection view stands out.
+enum PlaceItems {
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let name = LayoutFormatName(rawValue: try arguments.format()) ?? .table
+    let request = try Request(arguments)
+    let settings = try CollectionSettings(arguments)
+    if settings.isGrouped { try request.requireGroupBy() }
+    let plan = try request.plan(settings)
+    let options = try BatchOptions(arguments, inputs: plan.inputs, messages)
+    let output = try Output(arguments)
+    var format = name.makeFormat(LayoutSheet(plan, rect: try arguments.value(of: Options.rect)))
+    try output.append { format.begin(&$0) }
+    let counts = try plan.run(nil, options, onDiagnostic: messages.say) { section in
+      try output.append { format.write(section, to: &$0) }
+    }
+    try output.append { format.end(&$0) }
+    try output.finish()
+    messages.summary(counts)
+  }
+}
+
+extension CollectionSettings {
+  /// What flags say of a layout.
+  init(_ arguments: ParsedArguments) throws {
+    let layout = try arguments.value(of: Options.layout) ?? .columns
+    try arguments.refuseOptions(notFor: layout)
+    self.init(layout, in: try arguments.containers())
+    columnCount = try arguments.value(of: Options.columns) ?? nil
+    cellPadding = try arguments.value(of: Options.cellPadding) ?? cellPadding
+    placement = try arguments.value(of: Options.placement) ?? placement
+    direction = try arguments.value(of: Options.direction) ?? direction
+    sectionInsets = try arguments.value(of: Options.sectionInsets)
+    headerExtent = try arguments.value(of: Options.headerHeight) ?? headerExtent
+    footerExtent = try arguments.value(of: Options.footerHeight) ?? footerExtent
+    itemSize = try arguments.itemSize()
+    isGrouped = arguments.isOn(Options.grouped)
+  }
+}
+
+extension ParsedArguments {
+  /// Options that only some layouts have.
+  private static let special: [(option: any AnyOption, layouts: [CollectionSettings.Layout])] = [
+    (Options.columns, [.columns]), (Options.cellPadding, [.columns]), (Options.placement, [.columns]),
+    (Options.cardWidth, [.flow, .shelf]), (Options.lineSpacing, [.flow, .shelf]),
+    (Options.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]), (Options.direction, [.flow]),
+    (Options.headerHeight, [.columns, .flow]), (Options.footerHeight, [.columns, .flow]),
+    (Options.itemSizeFields, [.columns, .flow]),
+  ]
+
+  /// Refuses what a layout has no use for.
+  fileprivate func refuseOptions(notFor layout: CollectionSettings.Layout) throws(CommandError) {
+    for (option, layouts) in ParsedArguments.special where has(option) && !layouts.contains(layout) {
+      let takers = layouts.map { "'\(Options.layout.name) \($0.rawValue)'" }.joined(separator: " and ")
+      throw .usage("The option '\(option.name)' is for \(takers)")
+    }
+  }
+
+  /// The collection views.
+  fileprivate func containers() throws -> [CollectionContainer] {
+    let (width, names) = (try value(of: Options.containerWidth), try value(of: Options.devices))
+    switch (width, names) {
+    case (_?, _?):
+      throw CommandError.usage(
+        "The options '\(Options.containerWidth.name)' and '\(Options.devices.name)' contradict each other")
+    case (let width?, nil):
+      if has(Options.orientation) {
+        throw CommandError.usage("The option '\(Options.orientation.name)' needs '\(Options.devices.name)'")
+      }
+      return [CollectionContainer(width: width)]
+    case (nil, let names?):
+      return try CollectionContainer.devices(names, value(of: Options.orientation) ?? [.portrait])
+    case (nil, nil):
+      throw CommandError.usage(
+        "Missing expected option '\(Options.containerWidth.name)': how wide the collection view is, or "
+          + "'\(Options.devices.name)'")
+    }
+  }
+
+  fileprivate func itemSize() throws(CommandError) -> CollectionSettings.ItemSize {
+    let size = try value(of: Options.itemSize)
+    guard let fields = try value(of: Options.itemSizeFields) else { return size ?? .cell }
+    if size != nil {
+      throw .usage(
+        "The options '\(Options.itemSize.name)' and '\(Options.itemSizeFields.name)' contradict each other")
+    }
+    guard fields.count == 2 else {
+      throw .usage("The value of '\(Options.itemSizeFields.name)' is invalid: it takes two fields, width,height")
+    }
+    return .fields(width: fields[0], height: fields[1])
+  }
+}
