@@ -78,6 +78,14 @@ package struct ConfigurationReader {
     return nil
   }
 
+  /// True or false.
+  package mutating func bool(_ member: JSONObject.Member) -> Setting<Bool>? {
+    guard case .bool(let bool) = member.value.content else {
+      return mismatch(member.value, member.key, "true or false")
+    }
+    return setting(bool, at: member.value.position)
+  }
+
   /// A whole number from 1.
   package mutating func count(_ member: JSONObject.Member) -> Setting<Int>? {
     guard let written = member.value.number else { return mismatch(member.value, member.key, "a whole number") }

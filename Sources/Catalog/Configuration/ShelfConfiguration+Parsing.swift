@@ -8,6 +8,7 @@ extension ShelfConfiguration {
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
     "localizations",
     "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading", "lastNewline", "variants", "accessLevel",
+    "perItem",
   ]
 
   /// The values that `variants` combines with each other; what it leaves out is said outside of it.
@@ -83,6 +84,7 @@ extension ShelfConfiguration {
     case "textStyleLeading": textStyleLeading = reader.string(member)
     case "lastNewline": lastNewline = reader.string(member)
     case "accessLevel": accessLevel = reader.string(member)
+    case "perItem": perItem = reader.bool(member)
     default: break  // Reported by `members`.
     }
   }

@@ -55,6 +55,8 @@ package struct ShelfConfiguration: Sendable {
   package var lineBreak: Setting<String>?
   package var textStyleLeading: Setting<String>?
   package var lastNewline: Setting<String>?
+  /// Whether generated files have the height of each item as well.
+  package var perItem: Setting<Bool>?
   /// Who sees the generated type.
   package var accessLevel: Setting<String>?
 

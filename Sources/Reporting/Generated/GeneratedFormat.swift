@@ -9,6 +9,8 @@ package struct GeneratedFormat: ReportFormat {
   private let file: GeneratedFile
   private let notation: Notation
   private var table: ShelfTable
+  /// The items' heights by their ids; `nil` where nobody asks.
+  private var items: ShelfTable?
 
   /// A writer.
   package init(_ file: GeneratedFile, in notation: Notation = .swift) {
@@ -17,14 +19,22 @@ package struct GeneratedFormat: ReportFormat {
     table = ShelfTable(widthRange: file.widthRange)
   }
 
+  /// Has the file tell items' heights, of which there may be none.
+  package mutating func beginItems() { items = ShelfTable(widthRange: nil) }
+
+  /// Adds the height of an item in points.
+  package mutating func addItem(_ id: String, _ variant: Variant, height: Double) {
+    items?.add(id, variant, height: height)
+  }
+
   package mutating func begin(_ output: inout TextBuffer) {}
 
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) { table.add(report) }
 
   package mutating func end(_ output: inout TextBuffer) {
     switch notation {
-    case .swift: GeneratedSwift(file: file, table: table).write(to: &output)
-    case .json: GeneratedJSON(file: file, table: table).write(to: &output)
+    case .swift: GeneratedSwift(file: file, table: table, items: items).write(to: &output)
+    case .json: GeneratedJSON(file: file, table: table, items: items).write(to: &output)
     }
   }
 }

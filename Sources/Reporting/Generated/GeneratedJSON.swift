@@ -4,6 +4,8 @@ import Catalog
 struct GeneratedJSON {
   let file: GeneratedFile
   let table: ShelfTable
+  /// By their ids.
+  let items: ShelfTable?
 
   func write(to output: inout TextBuffer) {
     var document = JSONDocument(list: "rows", indent: "")
@@ -17,22 +19,35 @@ struct GeneratedJSON {
       output.write(member: "locales", list: table.locales) { $0.write(json: $1) }
       output.write(member: "scales", list: table.scales) { $0.write($1) }
       output.write(member: "verticalInsets", list: table.verticalInsets) { $0.write($1) }
+      guard let items else { return }
+      output.write(member: "items")
+      output.write("[")
+      var separator = "\n"
+      items.forEachRow { row in
+        output.write(separator)
+        output.writeObject { $0.write(member: "id", membersOf: row, of: items) }
+        separator = ",\n"
+      }
+      output.write("]")
     }
     table.forEachRow { row in
-      document.write(to: &output) { output in
-        output.write(member: "shelf", table.shelves[row.shelf])
-        output.write(member: "locale", row.locale)
-        output.write(member: "contentSizeCategory", TextSize.all[row.textSize].name)
-        output.write(member: "steps", list: row.steps) { output, step in
-          output.write(list: [step.cardWidth] + step.pixels.map { $0.map(Double.init) }) { $0.write(json: $1) }
-        }
-      }
+      document.write(to: &output) { $0.write(member: "shelf", membersOf: row, of: table) }
     }
     document.end(&output)
   }
 }
 
 extension TextBuffer {
+  /// Appends the members of a row, the first of which names it.
+  fileprivate mutating func write(member name: StaticString, membersOf row: ShelfTable.Row, of table: ShelfTable) {
+    write(member: name, table.shelves[row.shelf])
+    write(member: "locale", row.locale)
+    write(member: "contentSizeCategory", TextSize.all[row.textSize].name)
+    write(member: "steps", list: row.steps) { output, step in
+      output.write(list: [step.cardWidth] + step.pixels.map { $0.map(Double.init) }) { $0.write(json: $1) }
+    }
+  }
+
   /// Appends a member that is an array.
   fileprivate mutating func write<Element>(
     member name: StaticString, list: [Element], _ writeElement: (inout TextBuffer, Element) -> Void

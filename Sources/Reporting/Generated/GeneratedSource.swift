@@ -74,13 +74,13 @@ enum GeneratedSource {
 
       /// The heights of a combination in points.
       private static func heights(
-        _ shelf: String, _ cardWidth: Double, _ textSize: Int, _ locale: String?, _ scale: Double
+        _ key: String, _ cardWidth: Double, _ textSize: Int, _ locale: String?, _ scale: Double
       ) -> (item: Double, container: Double)? {
         let tolerance = 0.001
-        guard let locales = rows[key(shelf)], let textSize = textSizes.first(where: { $0 >= textSize }) else { return nil }
+        guard let locales = rows[key], let textSize = textSizes.first(where: { $0 >= textSize }) else { return nil }
         let scaleIndex = scales.firstIndex { abs($0 - scale) < tolerance }
         var tallest: (item: Double, container: Double)?
-        for rows in locales[locale.map(key) ?? "*"].map({ [$0] }) ?? Array(locales.values) {
+        for rows in locales[locale.map(Self.key) ?? "*"].map({ [$0] }) ?? Array(locales.values) {
           guard let row = rows.last(where: { $0.textSize <= textSize }) else { continue }
           for width in measuredWidths(cardWidth, tolerance) {
             guard let step = row.steps.last(where: { $0.cardWidth <= width }) else { continue }

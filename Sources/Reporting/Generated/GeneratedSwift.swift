@@ -8,15 +8,28 @@ import ShelfSizing
 struct GeneratedSwift {
   let file: GeneratedFile
   let table: ShelfTable
+  /// By their ids.
+  let items: ShelfTable?
 
   func write(to output: inout TextBuffer) {
     writeHeader(to: &output)
     output.write(GeneratedSource.opening(file))
-    writeFunction("itemSize", "The uniform size of a shelf's cards.", returning: "Size", to: &output) {
+    writeFunction("itemSize", of: .shelf, "The uniform size of a shelf's cards.", returning: "Size", to: &output) {
       "Size(width: cardWidth, height: Length(heights.item))"
     }
-    writeFunction("containerHeight", "The height of a shelf's collection view.", returning: "Length", to: &output) {
+    writeFunction(
+      "containerHeight", of: .shelf, "The height of a shelf's collection view.", returning: "Length", to: &output
+    ) {
       "Length(heights.container)"
+    }
+    if items != nil {
+      writeFunction(
+        "itemHeight", of: .id,
+        "The height of the item with an id, `cardWidth` being its own width: what a layout in "
+          + "columns asks.", returning: "Length", to: &output
+      ) {
+        "Length(heights.container)"
+      }
     }
     output.write(GeneratedSource.lookUp)
     output.write(table.widthRange == nil ? GeneratedSource.neighbours : GeneratedSource.everyWidth)
@@ -38,11 +51,16 @@ struct GeneratedSwift {
 
   // MARK: Functions
 
+  /// What a function's first parameter names.
+  private enum Named: String { case shelf, id }
+
   private func writeFunction(
-    _ name: String, _ summary: String, returning type: String, to output: inout TextBuffer, value: () -> String
+    _ name: String, of named: Named, _ summary: String, returning type: String, to output: inout TextBuffer,
+    value: () -> String
   ) {
     output.write("\n  /// \(summary)\n  \(file.accessModifier)static func \(name)(\n    ")
-    writeParameter("shelf", "String", table.shelves, to: &output) { $0.write(swift: $1) }
+    // A single item is none that nobody has to name.
+    writeParameter(named.rawValue, "String", named == .shelf ? table.shelves : [], to: &output) { $0.write(swift: $1) }
     output.write(", ")
     writeParameter("cardWidth", "Length", table.cardWidths, to: &output) { $0.write($1) }
     output.write(",\n    ")
@@ -59,7 +77,7 @@ struct GeneratedSwift {
       """
 
         ) -> \(type)? {
-          heights(shelf, Double(cardWidth), rank(contentSizeCategory), locale, Double(scale)).map { heights in
+          heights(\(named == .shelf ? "key(shelf)" : "\"*\" + key(id)"), Double(cardWidth), rank(contentSizeCategory), locale, Double(scale)).map { heights in
             \(value())
           }
         }
@@ -92,9 +110,17 @@ struct GeneratedSwift {
     writeList("textSizes", "Int", table.textSizes, to: &output) { $0.write($1) }
     writeList("scales", "Double", table.scales, to: &output) { $0.write($1) }
     writeList("verticalInsets", "Int", table.verticalInsets, to: &output) { $0.write($1) }
+    if items != nil { output.write("\n  /// A line that begins with `*` is an item's: its id, and its own height.") }
     output.write(GeneratedSource.tableOpening)
+    writeRows(of: table, prefix: "", to: &output)
+    // No name of a shelf begins with it.
+    if let items { writeRows(of: items, prefix: "*", to: &output) }
+    output.write("    \"\"\"\n")
+  }
+
+  private func writeRows(of table: ShelfTable, prefix: String, to output: inout TextBuffer) {
     table.forEachRow { row in
-      output.write("    ")
+      output.write("    " + prefix)
       output.write(key: table.shelves[row.shelf])
       output.write(" ")
       if let locale = row.locale { output.write(key: locale) } else { output.write("*") }
@@ -109,7 +135,6 @@ struct GeneratedSwift {
       }
       output.write("\n")
     }
-    output.write("    \"\"\"\n")
   }
 
   private func writeList<Value>(

@@ -26,26 +26,35 @@ struct ShelfTable {
 
   init(widthRange: ClosedRange<Double>?) { self.widthRange = widthRange }
 
-  /// Adds a result. Of two results of one combination the taller one counts.
+  /// Adds a result.
   mutating func add(_ report: ShelfReport) {
-    let key = Array(report.shelf.utf8)
+    let (metrics, scale) = (report.metrics, report.variant.scale)
+    let pixels = add(report.shelf, report.variant, height: metrics.containerHeight)
+    if metrics.itemCount > 0 {
+      insets[scale] = pixels - ShelfTable.wholePixels(metrics.itemSize.height, scale)
+    }
+  }
+
+  /// Adds the height of a shelf or an item, in points. Of two of one combination the taller one counts.
+  ///
+  /// - Returns: the height in pixels.
+  @discardableResult
+  mutating func add(_ name: String, _ variant: Variant, height: Double) -> Int {
+    let key = Array(name.utf8)
     let shelf = numbers[key] ?? shelves.count
     if shelf == shelves.count {
       numbers[key] = shelf
-      shelves.append(report.shelf)
+      shelves.append(name)
       columns.append([:])
     }
-    let (metrics, variant) = (report.metrics, report.variant)
     let column = Column(
       locale: variant.locale, textSize: TextSize.rank(variant.contentSizeCategory), scale: variant.scale)
-    let pixels = ShelfTable.wholePixels(metrics.containerHeight, variant.scale)
+    let pixels = ShelfTable.wholePixels(height, variant.scale)
     let other = columns[shelf][column]?[variant.cardWidth] ?? 0
     columns[shelf][column, default: [:]][variant.cardWidth] = max(pixels, other)
     dimensions.insert(column)
     widths.insert(variant.cardWidth)
-    if metrics.itemCount > 0 {
-      insets[variant.scale] = pixels - ShelfTable.wholePixels(metrics.itemSize.height, variant.scale)
-    }
+    return pixels
   }
 
   /// Lengths are at most a million points, and scales 16.

@@ -26,6 +26,9 @@ struct Card {
   /// The `id` of its record as it stands there.
   var idValue: FieldValue { record[slots.id] }
 
+  /// Where that stands; where the record does, if it has none.
+  var idPosition: SourcePosition { record.position(ofSlot: slots.id) }
+
   /// A value that is a number by its place among ``CardFields/numbers``; `nil` for one that is none.
   func number(_ place: Int) -> Double? { record[slots.numbers[place]].number }
 

@@ -11,6 +11,8 @@ struct SizedItems: ShelfOutcome {
   /// Those of the first item, then those of the second, in points.
   var lengths: [Double] = []
   var ids = RecordIDs()
+  /// Where each id stands; empty where nobody asks.
+  var positions: [SourcePosition] = []
   /// The places of records that were rejected, rising.
   private var skipped: [Int] = []
 
@@ -30,6 +32,7 @@ struct SizedItems: ShelfOutcome {
     skipped += following.skipped.lazy.map { extent + $0 }
     lengths += following.lengths
     ids.append(following.ids)
+    positions += following.positions
   }
 
   /// The place of an item's record in the section: those that were rejected count.
@@ -98,11 +101,15 @@ struct ItemSizeWork: CardWork {
 
   private let source: Source
   private let variants: [VariantPlan]
+  private let keepsPositions: Bool
   let fields: CardFields
 
-  /// - Parameter variants: whose cells are asked.
-  init(_ source: Source, _ variants: [VariantPlan]) {
+  /// - Parameters:
+  ///   - variants: whose cells are asked.
+  ///   - keepsPositions: whether it matters where ids stand.
+  init(_ source: Source, _ variants: [VariantPlan], keepsPositions: Bool = false) {
     self.source = source
+    self.keepsPositions = keepsPositions
     self.variants = variants
     switch source {
     case .cellHeights, .cellSizes: fields = CardFields(variants[0].prototypes)
@@ -124,6 +131,7 @@ struct ItemSizeWork: CardWork {
 
   struct Worker: CardWorker {
     private let source: Source
+    private let keepsPositions: Bool
     private let cells: VariantCells
     /// By variant, in points.
     private let widths: [Double]
@@ -134,6 +142,7 @@ struct ItemSizeWork: CardWork {
 
     fileprivate init(_ work: ItemSizeWork) {
       source = work.source
+      keepsPositions = work.keepsPositions
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
       maxima = work.variants.map { plan in
@@ -149,6 +158,7 @@ struct ItemSizeWork: CardWork {
 
     func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) {
       shelf.outcome.ids.append(card.idValue)
+      if keepsPositions { shelf.outcome.positions.append(card.idPosition) }
       switch source {
       case .nothing: break
       case .fields: for place in places { shelf.outcome.lengths.append(card.number(place) ?? 0) }

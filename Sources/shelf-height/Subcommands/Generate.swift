@@ -5,7 +5,9 @@ import ShelfBatch
 
 /// `generate`: the heights of a configuration's shelves as a file that an app compiles or loads.
 struct Generate {
-  private let measuring: Measuring
+  private let plan: BatchPlan
+  private let options: BatchOptions
+  private let givesItems: Bool
   private let messages: Messages
   private let format: GeneratedFormat
 
@@ -40,8 +42,9 @@ struct Generate {
     }
     // First, as what it refuses might never end.
     let inputHash = try InputHash.ofFiles(named: configuration, request.configuration)
-    let plan = try request.plan()
-    measuring = Measuring(plan, try BatchOptions(arguments, plan, messages))
+    plan = try request.plan()
+    options = try BatchOptions(arguments, plan, messages)
+    givesItems = try Generate.givesItems(request.configuration, plan)
     self.messages = messages
     // Xcode takes an error in the output of a step that succeeds for a failure.
     messages.rejectionSeverity = arguments.isOn(Options.strict) ? .error : .warning
@@ -50,6 +53,16 @@ struct Generate {
       widthRange: plan.passes[0].widthRange,
       accessLevel: try request.configuration.accessLevel.map(Generate.accessLevel) ?? .internal)
     format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
+  }
+
+  private static func givesItems(
+    _ configuration: ShelfConfiguration, _ plan: BatchPlan
+  ) throws(BatchError) -> Bool {
+    guard let perItem = configuration.perItem, perItem.value else { return false }
+    if plan.passes[0].widthRange != nil {
+      throw perItem.failure("perItem takes one card width after another; give the range of card widths a step")
+    }
+    return true
   }
 
   private static func accessLevel(_ name: Setting<String>) throws(BatchError) -> GeneratedFile.AccessLevel {
@@ -61,7 +74,11 @@ struct Generate {
   private func file() throws -> [UInt8] {
     var format = format
     var buffer = TextBuffer()
-    let counts = try measuring.run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
+    let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
+    if givesItems {
+      format.beginItems()
+      try plan.forEachItemHeight(options, onDiagnostic: messages.say) { format.addItem($0, $1, height: $2) }
+    }
     format.end(&buffer)
     messages.summary(counts)
     return buffer.bytes
