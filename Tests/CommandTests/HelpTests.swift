@@ -69,7 +69,7 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
+      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output strict quiet verbose color help
       """
     ),

@@ -233,6 +233,45 @@ import Testing
     #expect(columns.lines.count == 6)
   }
 
+  /// Heights 40, 80, 10 and 50: in turn 50 beside 130, and to the shortest 100 beside 80.
+  @Test func explainsWhatTurnsCost() throws {
+    let folder = try Folder()
+    try folder.put([40, 80, 10, 50].map { #"{"h": \#($0)}"# + "\n" }.joined(), "cards.ndjson")
+    let arguments = [
+      "explain", "--layout", "columns", "--container-width", "200", "--columns", "2", "--cell-padding", "0",
+      "--item-size-fields", "w,h", "cards.ndjson",
+    ]
+    #expect(
+      try folder.run(arguments)
+        == Outcome(
+          0,
+          output: """
+            cards: 4 items in turn in 2 columns, 130 tall
+              column 1 has 2 items and is 50 tall, 80 white under it
+              column 2 has 2 items and is 130 tall, 0 white under it
+            White space: 80 points under all columns in turn, 20 with each item going to the shortest
+            Taking turns makes it 30 taller than the 100 of filling the shortest column
+
+
+            """))
+    let json = try folder.run(arguments + ["--format", "json"]).output
+    #expect(json.contains(#""shortest": {"height": 100, "whiteSpace": 20, "columns": [{"items": 3, "height": 100, "#))
+    #expect(json.contains(#""cost": 30}"#))
+    let page = try folder.run(arguments + ["--format", "html"]).output
+    #expect(page.contains("<p>Taking turns makes it 30 taller than the 100 of filling the shortest column.</p>"))
+    for (options, message) in [
+      (["--shelf", "none"], "There is no shelf 'none'"), (["--layout", "flow"], "it takes columns"),
+      (["--card-width", "100"], "'--card-width' is for '--layout flow' and '--layout shelf'"),
+    ] {
+      let outcome = try folder.run(arguments + options)
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+    let shelf = try folder.run("explain", "--columns", "2", "cards.ndjson")
+    #expect(shelf.code == 64)
+    #expect(shelf.errors.contains("The option '--columns' needs '--layout columns'"))
+  }
+
   @Test func drawingsAreToScale() throws {
     let svg = try run("--container-width", "212", "--columns", "2", "--item-size", "1,50", "--format", "svg")
     #expect(svg.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 212 124\""))

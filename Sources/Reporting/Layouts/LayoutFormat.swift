@@ -8,7 +8,7 @@ package protocol LayoutFormat {
   /// Writes what stands before the first section.
   mutating func begin(_ output: inout TextBuffer)
   /// Writes a section, or keeps it for the end.
-  mutating func write(_ section: PlacedSection, to output: inout TextBuffer)
+  mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws
   /// Writes what stands after the last section.
   mutating func end(_ output: inout TextBuffer)
 }

@@ -109,7 +109,7 @@ extension TextBuffer {
   }
 
   /// Appends the members of a variant.
-  fileprivate mutating func write(membersOf variant: CollectionVariant) {
+  mutating func write(membersOf variant: CollectionVariant) {
     write(member: "cardWidth", variant.cardWidth)
     write(member: "scale", variant.scale)
     write(member: "contentSizeCategory", variant.contentSizeCategory)

@@ -11,23 +11,27 @@ package struct LayoutPageFormat: LayoutFormat {
   package static let mostDrawn = 24
 
   private let sheet: LayoutSheet
+  private let explains: Bool
   private var rows: [[String]] = []
   /// By variant, the first ones.
-  private var drawn: [[PlacedSection]]
+  private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
   private var warnings: [String] = []
 
   /// A writer, which keeps what it tells to the end.
-  package init(_ sheet: LayoutSheet) {
+  ///
+  /// - Parameter explains: whether sections tell what is left free under their columns.
+  package init(_ sheet: LayoutSheet, explains: Bool = false) {
     self.sheet = sheet
+    self.explains = explains
     drawn = sheet.variants.map { _ in [] }
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
   }
 
   package mutating func begin(_ output: inout TextBuffer) {}
 
-  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) {
+  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
     let (variant, size) = (section.variantIndex, section.layout.contentSize)
     // Further variants have the same sections, those of other locales their own.
     if variant == 0 || section.variant.locale != sheet.variants[variant - 1].locale {
@@ -45,7 +49,8 @@ package struct LayoutPageFormat: LayoutFormat {
         "\(section.itemCount)", "\(section.rejectedCount)", rounded(size.width), rounded(size.height),
       ])
     let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)
-    if variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each { drawn[variant].append(section) }
+    guard variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each else { return }
+    drawn[variant].append((section, explains ? try section.columnBalance() : nil))
   }
 
   package mutating func end(_ output: inout TextBuffer) {
@@ -64,9 +69,9 @@ package struct LayoutPageFormat: LayoutFormat {
         let size = contentSizes[variant]
         output.write(facts: [("Content width", rounded(size.width)), ("Content height", rounded(size.height))])
       }
-      for section in sections {
+      for (section, balance) in sections {
         number += 1
-        LayoutSectionDrawing(section, sheet).write(number: number, to: &output)
+        LayoutSectionDrawing(section, sheet, balance).write(number: number, to: &output)
       }
     }
     writeRows(to: &output)

@@ -9,14 +9,17 @@ struct LayoutSectionDrawing {
   /// What is drawn, in the coordinates of the content.
   private let part: Rect
   private let elements: [LayoutElement]
+  /// `nil` where nobody asks.
+  private let balance: ColumnBalance?
 
   /// Points along the scroll direction that are drawn of a section.
   private static let longest = 2400.0
   /// Elements that are drawn, and told in the table.
   private static let mostElements = 400
 
-  init(_ section: PlacedSection, _ sheet: LayoutSheet) {
+  init(_ section: PlacedSection, _ sheet: LayoutSheet, _ balance: ColumnBalance?) {
     self.section = section
+    self.balance = balance
     let size = section.layout.contentSize
     let content = Rect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1))
     // Where the section begins is where its first element does.
@@ -62,6 +65,16 @@ struct LayoutSectionDrawing {
     output.write("</svg></div>\n<figcaption>")
     output.write(xml: caption)
     output.write("</figcaption></figure>\n")
+    if let balance {
+      output.write(element: "p", balance.verdict + ".")
+      HTMLTable(
+        caption: "Columns in turn, and with each item going to the shortest",
+        columns: [
+          .number("Column"), .number("Items in turn"), .number("Height"), .number("White under it"),
+          .number("Items by the shortest"), .number("Height"), .number("White under it"),
+        ]
+      ).write(balance.rows, to: &output)
+    }
     writeTable(to: &output)
     output.write("</section>\n")
   }

@@ -76,16 +76,26 @@ enum Options {
     return CollectionSettings.Layout(rawValue: layout) ?? .columns
   }
 
+  /// The same name for what is explained of layouts.
+  static let explainedLayout = Option(
+    "layout", "columns", [.explain], shownStandard: "the shelf's height",
+    "Explain what is left free under columns, and what taking turns costs."
+  ) { (text, name) throws(CommandError) -> CollectionSettings.Layout in
+    _ = try OptionValue.choice(text, of: name, among: ["columns"])
+    return .columns
+  }
+  /// Subcommands that lay out columns.
+  private static let placed: [Subcommand] = [.layout, .explain]
   static let containerWidth = Option.number(
-    "container-width", "points", [.layout], "The collection view's width; or name devices.")
+    "container-width", "points", placed, "The collection view's width; or name devices.")
   /// The same name means something else for shelves.
   static let collectionHeight = Option.number(
     "container-height", "points", [.layout], shownStandard: "the device's",
     "The collection view's height, which rows that follow each other to the right fill.")
   static let devices = Option.list(
-    "devices", "a,b,…", [.layout], "Collection views as large as the screens of these: iPhone 16, iPad, all.")
+    "devices", "a,b,…", placed, "Collection views as large as the screens of these: iPhone 16, iPad, all.")
   static let orientation = Option(
-    "orientation", "how", [.layout], standard: [.portrait], shownStandard: "portrait",
+    "orientation", "how", placed, standard: [.portrait], shownStandard: "portrait",
     "How devices are held: portrait, landscape or all."
   ) { (text, name) throws(CommandError) -> [ColumnCounts.Orientation] in
     switch try OptionValue.choice(text, of: name, among: ["portrait", "landscape", "all"]) {
@@ -95,7 +105,7 @@ enum Options {
     }
   }
   static let columns = Option(
-    "columns", "count", [.layout], shownStandard: "device",
+    "columns", "count", placed, shownStandard: "device",
     "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1."
   ) { (text, name) throws(CommandError) -> Int? in
     if text == "device" { return nil }
@@ -105,7 +115,7 @@ enum Options {
     return count
   }
   static let cellPadding = Option.number(
-    "cell-padding", "points", [.layout], standard: 6, "Free inside each side of a cell's part of a column.")
+    "cell-padding", "points", placed, standard: 6, "Free inside each side of a cell's part of a column.")
   static let placement = Option(
     "placement", "how", [.layout], standard: .inTurn, shownStandard: "in-turn",
     "To which column an item goes: in-turn, or to the shortest."
@@ -130,7 +140,7 @@ enum Options {
     "item-size", "width,height", [.layout], shownStandard: "by the cell at its width",
     "Of all items; or automatic, where the cell decides its width too.", read: OptionValue.itemSize)
   static let itemSizeFields = Option.list(
-    "item-size-fields", "width,height", [.layout], "The fields that hold each item's width and height.")
+    "item-size-fields", "width,height", placed, "The fields that hold each item's width and height.")
   static let rect = Option(
     "rect", "x,y,w,h", [.layout], shownStandard: "all", "Only what overlaps this rectangle of the content."
   ) { (text, name) throws(CommandError) -> Rect in
@@ -230,7 +240,8 @@ enum Options {
     config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
     estimators, execTimeout, failAboveRegret, noTiming,
-    layout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement, direction,
+    layout, explainedLayout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement,
+    direction,
     sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
     groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows,

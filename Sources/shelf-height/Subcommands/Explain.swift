@@ -4,6 +4,10 @@ import ShelfBatch
 /// `explain`: why a shelf is as tall as it is. Every card is laid out.
 enum Explain {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    if try arguments.value(of: Options.explainedLayout) != nil { return try explainColumns(arguments, messages) }
+    for option in columnOptions where arguments.has(option) {
+      throw CommandError.usage("The option '\(option.name)' needs '\(Options.layout.name) columns'")
+    }
     let name = try arguments.format()
     var format: any ReportFormat =
       switch name {
@@ -32,5 +36,26 @@ enum Explain {
       format.end(&buffer)
     }
     try output.finish()
+  }
+
+  /// Options that say nothing of a shelf.
+  private static let columnOptions: [any AnyOption] = [
+    Options.containerWidth, Options.devices, Options.orientation, Options.columns, Options.cellPadding,
+    Options.itemSizeFields,
+  ]
+
+  private static func explainColumns(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    try arguments.requireSingleVariant()
+    let plan = try Request(arguments).plan(CollectionSettings(arguments))
+    let sheet = LayoutSheet(plan, rect: nil)
+    var options = try BatchOptions(arguments, inputs: plan.inputs, messages)
+    options.shelf = arguments[Options.shelf]
+    let format: any LayoutFormat =
+      switch try arguments.format() {
+      case "json": ColumnExplanationJSONFormat()
+      case "html": LayoutPageFormat(sheet, explains: true)
+      default: ColumnExplanationTextFormat(sheet)
+      }
+    try PlaceItems.write(plan, options, format, arguments, messages)
   }
 }

@@ -12,12 +12,24 @@ enum PlaceItems {
     if settings.isGrouped { try request.requireGroupBy() }
     let plan = try request.plan(settings)
     let options = try BatchOptions(arguments, inputs: plan.inputs, messages)
+    let sheet = LayoutSheet(plan, rect: try arguments.value(of: Options.rect))
+    try write(plan, options, name.makeFormat(sheet), arguments, messages)
+  }
+
+  /// Writes the sections of a plan.
+  static func write(
+    _ plan: CollectionPlan, _ options: BatchOptions, _ format: any LayoutFormat, _ arguments: ParsedArguments,
+    _ messages: Messages
+  ) throws {
     let output = try Output(arguments)
-    var format = name.makeFormat(LayoutSheet(plan, rect: try arguments.value(of: Options.rect)))
+    var format = format
+    var sections = 0
     try output.append { format.begin(&$0) }
     let counts = try plan.run(nil, options, onDiagnostic: messages.say) { section in
-      try output.append { format.write(section, to: &$0) }
+      sections += 1
+      try output.append { try format.write(section, to: &$0) }
     }
+    if let name = options.shelf, sections == 0 { throw CommandError.usage("There is no shelf '\(name)'") }
     try output.append { format.end(&$0) }
     try output.finish()
     messages.summary(counts)
