@@ -71,6 +71,10 @@ struct FastPathTests {
       let before = ends(step.nextWidth.map { $0 - 0.5 / font.unitsPerPoint } ?? .infinity)
       guard before == expected.map(\.end).prefix(most) else { return "before \(step) of \(shown)" }
       guard step.nextWidth.map(ends) != before else { return "nothing changes at \(step) of \(shown)" }
+      // A line that is just full.
+      guard let next = step.nextWidth else { continue }
+      let count = words.lines(width: next).count
+      guard text.lineCount(width: next, atMost: most) == min(most, count) else { return "at \(step) of \(shown)" }
     }
     return nil
   }
@@ -128,7 +132,39 @@ struct FastPathTests {
     }
   }
 
+  /// Rows of spaces: at the ends, over the ends of lines, and more than a line is wide.
+  @Test(arguments: ["Helvetica", "system", "squares"])
+  func findsLinesOfSpaces(name: String) throws {
+    let font = try font(name)
+    var random = SeededGenerator(seed: 9)
+    let text = Text("", font: font)
+    var failures: [String] = []
+    for _ in 0..<2_000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        bytes += Array(repeating: 0x20, count: [0, 1, 2, 3, 30].randomElement(using: &random) ?? 1)
+        bytes += ["a", "word", "-", "a-b", "(", ")", "1/2", "."].randomElement(using: &random)?.utf8 ?? "".utf8
+      }
+      if Bool.random(using: &random) { bytes += Array(repeating: 0x20, count: Int.random(in: 1...5, using: &random)) }
+      text.prepare(bytes, font: font)
+      if let difference = difference(text, bytes, font, &random) { failures.append(difference) }
+    }
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+  }
+
+  /// Texts about as long as sums of words can tell: another way finds the lines of longer ones.
+  @Test func longTexts() {
+    for count in [Word.mostBytes - 1, Word.mostBytes, Word.mostBytes + 1] {
+      let words = Array(repeating: Array("word word- ".utf8), count: count / 11 + 1).joined()
+      let text = Text(Array(words.prefix(count)), font: squares)
+      #expect(text.lineCount(width: 110) == text.lines(width: 110).count)
+      #expect(text.lineStep(width: 110, atMost: .max).lines == text.lines(width: 110).count)
+      #expect(text.lineCount(width: 110, atMost: 3) == 3)
+    }
+  }
+
   @Test func printableASCIIIsTold() {
+    let squared = Text("", font: squares)
     for length in [1, 7, 8, 9, 16, 23] {
       for place in 0..<length {
         for byte in UInt8.min...UInt8.max {
@@ -136,6 +172,7 @@ struct FastPathTests {
           text[place] = byte
           let found = text.withUnsafeBufferPointer { $0.isPrintableASCII }
           #expect(found == ((0x20...0x7E).contains(byte)), "\(byte) at \(place) of \(length)")
+          #expect(squared.isPreparedAsPrintable(text) == found, "\(byte) at \(place) of \(length)")
         }
       }
     }

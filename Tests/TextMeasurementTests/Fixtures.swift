@@ -82,6 +82,12 @@ final class Text {
     return paragraph.prepareLatin(paragraph.text, font, font.ascii)
   }
 
+  /// Whether the path of printable ASCII takes a text.
+  func isPreparedAsPrintable(_ bytes: [UInt8]) -> Bool {
+    prepare(bytes, font: squares)
+    return paragraph.kind == .printable
+  }
+
   var isEmpty: Bool { paragraph.isEmpty }
   var naturalWidth: Double { paragraph.naturalWidth }
   var hardLineWidths: [Double] { paragraph.hardLineWidths }

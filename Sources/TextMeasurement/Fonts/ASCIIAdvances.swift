@@ -9,8 +9,14 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// By pair (``place(_:_:)``), what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in
   /// it.
   private let pairs: UnsafePointer<Int32>
+  /// By pair as well, what ``Word/bits`` grow by.
+  private let growth: UnsafePointer<Word>
   /// Units that no character moves the pen further than.
   let widest: Int
+  /// Whether no character is kerned with a space after it.
+  let keepsSpaces: Bool
+  /// Units that a word takes at most from the end of what is visible of it to the next word.
+  let widestGap: Int
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
   /// of a text never moves back as it gets longer.
   let isUsable: Bool
@@ -26,6 +32,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     deinit {
       advances.advances.deallocate()
       advances.pairs.deallocate()
+      advances.growth.deallocate()
     }
   }
 
@@ -40,6 +47,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: ASCIIAdvances.places)
     var isRising = advances.allSatisfy { $0 >= 0 }
     var widest = advances.max() ?? 0
+    var kerningBeforeSpace: (any: Bool, most: Int) = (false, 0)
     func set(_ left: UInt8, _ right: UInt8, _ units: Int, _ marks: Int) {
       widest = max(widest, units)
       memory[ASCIIAdvances.place(Int(left), Int(right))] = Int32(units * Stop.scale | marks)
@@ -56,6 +64,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
           let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
           isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
           guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
+          if right == 0x20, kerning != 0 { kerningBeforeSpace = (true, max(kerningBeforeSpace.most, kerning)) }
           set(UInt8(left), UInt8(right), advances[left] + kerning, Int(marks[left << 7 | right]))
         }
       }
@@ -64,8 +73,37 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     singles.initialize(from: advances.map { Int32($0) }, count: 128)
     self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
+    growth = ASCIIAdvances.growth(pairs)
     self.widest = widest
+    keepsSpaces = !kerningBeforeSpace.any
+    widestGap = ASCIIAdvances.widestGap(pairs, advances, kerningBeforeSpace: kerningBeforeSpace.most)
     isUsable = isRising && ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
+  }
+
+  /// Between two spaces a word ends, though a line must not: so no word has more of them than one, at its end.
+  private static func growth(_ pairs: UnsafePointer<Int32>) -> UnsafePointer<Word> {
+    // One row and one column more, for U+007F.
+    let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
+    growth.initialize(repeating: Word(bits: 0), count: places + 1 << 8)
+    for right in printable {
+      for left in printable {
+        let place = place(Int(left), Int(right))
+        let endsWord = Int(pairs[place]) & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
+        growth[place] = Word(pen: Int(pairs[place]) >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
+      }
+    }
+    return UnsafePointer(growth)
+  }
+
+  private static func widestGap(
+    _ pairs: UnsafePointer<Int32>, _ advances: [Int], kerningBeforeSpace: Int
+  ) -> Int {
+    printable.reduce(0) { widest, right in
+      printable.reduce(widest) { widest, left in
+        let units = units(pairs, Int(left), Int(right))
+        return max(widest, left == 0x20 ? units + kerningBeforeSpace : units - advances[Int(left)])
+      }
+    }
   }
 
   /// Units; no glyph of a font is as wide.
@@ -78,7 +116,23 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   /// Units between two printable characters of one face.
   func kerning(_ left: Int, _ right: Int) -> Int32 {
-    pairs[ASCIIAdvances.place(left, right)] >> Stop.markBits - advances[left]
+    Int32(truncatingIfNeeded: units(left, right)) - advances[left]
+  }
+
+  /// Units from a printable character to the next one.
+  @inline(__always)
+  func units(_ left: Int, _ right: Int) -> Int { ASCIIAdvances.units(pairs, left, right) }
+
+  @inline(__always)
+  private static func units(_ pairs: UnsafePointer<Int32>, _ left: Int, _ right: Int) -> Int {
+    Int(pairs[place(left, right)]) >> Stop.markBits
+  }
+
+  /// What ``Stop/bits`` grow by from a byte of a printable text to the next one, whose marks are in it.
+  @inline(__always)
+  func bits(at byte: UnsafePointer<UInt8>) -> Int {
+    let pair = UInt16(littleEndian: UnsafeRawPointer(byte).loadUnaligned(as: UInt16.self))
+    return Int(pairs[Int(pair) &- Int(ASCIIAdvances.printable.lowerBound) << 8])
   }
 
   /// Where a pair stands in ``pairs``: the number that its two bytes are in memory (little-endian), counted from the
@@ -93,6 +147,55 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   }
 
   // MARK: Walking a text
+
+  /// Finds the words of a text that is not empty.
+  ///
+  /// - Parameter words: has room for as many as bytes.
+  /// - Returns: the sums before the last byte; `nil` if the text is not printable.
+  @inline(__always)
+  func walk(_ text: UnsafeBufferPointer<UInt8>, words: UnsafeMutablePointer<Word>) -> Word? {
+    let bytes = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
+    var sums: UInt64 = 0
+    func step(_ pair: UInt16) {
+      let count = Int(UInt16(truncatingIfNeeded: sums))
+      sums &+= growth[Int(pair) &- Int(ASCIIAdvances.printable.lowerBound) << 8].bits
+      // Each byte of a word writes over the one before it, and the first one of the next word last.
+      words[count] = Word(bits: sums)
+    }
+    guard ASCIIAdvances.isPrintable(text[0]) else { return nil }
+    var place = 1
+    while place &+ 8 <= text.count {
+      let block = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      guard ASCIIAdvances.areInTable(block) else { return nil }
+      for next in 0..<8 {
+        step(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place &+ next &- 1, as: UInt16.self)))
+      }
+      place &+= 8
+    }
+    // The last ones are filled up with what adds nothing, as the end of a loop for them would be guessed wrongly.
+    var block = ASCIIAdvances.nothing
+    if text.count >= 8 {
+      let last = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self))
+      let rest = UInt64(truncatingIfNeeded: 8 &* (text.count &- place))
+      block = (last &>> (56 &- rest)) &>> 8 | block &<< rest
+    } else {
+      for byte in text[place...].reversed() { block = block &<< 8 | UInt64(byte) }
+    }
+    guard ASCIIAdvances.areInTable(block) else { return nil }
+    step(UInt16(text[place &- 1]) | UInt16(truncatingIfNeeded: block) &<< 8)
+    for next in 0..<7 { step(UInt16(truncatingIfNeeded: block &>> UInt64(8 &* next))) }
+    let last = Word(bits: sums)
+    return last.byte == text.count &- 1 ? last : nil
+  }
+
+  /// Eight times a character that adds nothing to the sums, and is not printable.
+  private static let nothing: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+
+  /// Whether eight bytes are all printable, or U+007F.
+  @inline(__always)
+  private static func areInTable(_ block: UInt64) -> Bool {
+    (block | (block &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0
+  }
 
   /// Finds the stops of a printable part of a text, which is not empty.
   ///

@@ -8,8 +8,7 @@ extension Paragraph {
   /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
-    // Most titles fit into a line.
-    if kind == .printable, stops[text.count].pen <= units(width) { return 1 }
+    if let words = wordLines, let count = words.lineCount(within: units(width), atMost: most) { return count }
     var count = 0
     walkLines(width: width) { _, _ in
       count &+= 1
@@ -45,6 +44,9 @@ extension Paragraph {
   /// ``lineCount(width:atMost:)``, and the least larger width at which one of these lines may hold more.
   package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     guard kind != .empty else { return (0, nil) }
+    if let words = wordLines, let step = words.lineStep(within: units(width), atMost: most) {
+      return (step.lines, step.overflow == .max ? nil : Double(step.overflow) / unitsPerPoint)
+    }
     var (count, next) = (0, Int.max)
     walkLines(width: width) { _, _ in
       count &+= 1
@@ -131,8 +133,16 @@ extension Paragraph {
 
   /// What ``walkLines(width:endLine:overflow:)`` looks at.
   private var places: LinePlaces {
-    LinePlaces(
-      stops: stops.start.unsafelyUnwrapped, ends: ends.start, text: text, ascii: kind == .any ? nil : ascii,
+    let stops = stops.start.unsafelyUnwrapped
+    if stops.pointee.isUnknown, let ascii { findStops(text, ascii, UnsafeMutablePointer(mutating: stops)) }
+    return LinePlaces(
+      stops: stops, ends: ends.start, text: text, ascii: kind == .any ? nil : ascii,
       asks: kind == .printable)
+  }
+  /// The words of a printable text, which most often tell how many lines it takes.
+  @inline(__always)
+  private var wordLines: WordLines? {
+    guard kind == .printable, let start = words.start, !words.isEmpty, let ascii else { return nil }
+    return WordLines(words: start, last: words.count &- 1, text: text, ascii: ascii)
   }
 }

@@ -1,12 +1,34 @@
 extension Paragraph {
   /// Printable ASCII: one table load a byte. What UAX #14 has to be asked about is left open, as most lines do not end
-  /// there.
-  mutating func preparePrintable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) {
-    let stops = self.stops.room(for: text.count + 1)
+  /// there, and where the pen stands at each byte until somebody asks, as words tell how many lines there are.
+  ///
+  /// - Returns: false if the text is not printable.
+  mutating func preparePrintable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
+    guard text.count <= Word.mostBytes, text.count &* ascii.widest <= Word.mostUnits else {
+      guard text.isPrintableASCII else { return false }
+      words.removeAll()
+      findStops(text, ascii, stops.room(for: text.count + 1))
+      finish(text, .printable)
+      return true
+    }
+    let words = self.words.room(for: text.count &+ WordLines.overrun &+ 1)
+    guard let last = ascii.walk(text, words: words) else { return false }
+    self.words.count = last.count &+ 1
+    WordLines.close(words, last, text, ascii)
+    let stops = self.stops.room(for: text.count &+ 1)
+    stops[0] = .unknown
+    stops[text.count] = Stop(pen: last.pen &+ ascii.advance(text[text.count &- 1]), Stop.mayBreak)
+    finish(text, .printable)
+    return true
+  }
+
+  /// Where the pen stands at each byte of printable ASCII, and what a line may do there.
+  func findStops(
+    _ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances, _ stops: UnsafeMutablePointer<Stop>
+  ) {
     ascii.walk(text, from: 0, to: text.count, pen: 0, marks: text[0] == 0x20 ? Stop.hangs : 0, stops: stops)
     let last = text.count &- 1
     stops[text.count] = Stop(pen: stops[last].pen &+ ascii.advance(text[last]), Stop.mayBreak)
-    finish(text, .printable)
   }
 
   /// Notes that a text is one stretch.

@@ -9,8 +9,10 @@
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.
 public struct Paragraph: ~Copyable {
-  /// By byte, and one more for the end.
+  /// By byte, and one more for the end. Those of printable texts are found when they are asked for (``Stop/unknown``).
   var stops = Storage<Stop>()
+  /// Of a printable text, unless it is very long.
+  var words = Storage<Word>()
   /// By byte, units from the start of the text to the end of the byte's character, without kerning. It is filled for
   /// texts of the kind ``Kind/any`` and for the characters beyond ASCII of Latin ones; the font's table has the others.
   var ends = Storage<Int>()
@@ -121,10 +123,7 @@ public struct Paragraph: ~Copyable {
     let text = shown
     kind = .empty
     guard !text.isEmpty else { return false }
-    if let ascii, text.isPrintableASCII {
-      preparePrintable(text, ascii)
-      return false
-    }
+    if let ascii, preparePrintable(text, ascii) { return false }
     guard let font else { return false }
     if let ascii, prepareLatin(text, font, ascii) { return false }
     prepareAny(text, font: font)

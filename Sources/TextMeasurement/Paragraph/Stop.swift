@@ -24,6 +24,10 @@ struct Stop: BitwiseCopyable {
     self.bits = bits
   }
 
+  /// Stands at the start of a text whose places were not asked for yet: no pen is below zero there.
+  static var unknown: Stop { Stop(bits: -1) }
+  var isUnknown: Bool { bits == -1 }
+
   init(pen: Int, _ marks: Int) {
     bits = pen &* Stop.scale | marks
   }
