@@ -43,14 +43,14 @@ struct WordLines {
 
   /// How many lines of so many units the text takes, but no more than `most`, which is positive.
   ///
-  /// - Returns: `nil` where a word is wider than a line, or lines hold nothing.
+  /// - Returns: `nil` where lines hold less than a character, or nothing visible.
   @inline(__always)
   func lineCount(within units: Int, atMost most: Int) -> Int? {
     let limit = min(max(0, units), Word.mostUnits)
     var (lines, start) = (1, Word(bits: 0))
-    while let word = lastWord(after: start, within: limit) {
-      if word == last || lines == most { return lines }
-      start = words[word]
+    while let end = lineEnd(start, within: limit) {
+      if end.count > last || lines == most { return lines }
+      start = end
       lines &+= 1
     }
     return nil
@@ -60,29 +60,26 @@ struct WordLines {
   func lineStep(within units: Int, atMost most: Int) -> (lines: Int, overflow: Int)? {
     let limit = min(max(0, units), Word.mostUnits)
     var (lines, overflow, start) = (1, Int.max, Word(bits: 0))
-    while let word = lastWord(after: start, within: limit) {
-      if word == last { return (lines, overflow) }
-      var next = word &+ 1
-      while next < last, !mayBreak(after: next) { next &+= 1 }
-      overflow = min(overflow, visibleEnd(of: next, words[word]) &- start.pen)
+    while let end = lineEnd(start, within: limit) {
+      if end.count > last { return (lines, overflow) }
+      overflow = min(overflow, overflowing(end) &- start.pen)
       if lines == most { return (lines, overflow) }
-      start = words[word]
+      start = end
       lines &+= 1
     }
     return nil
   }
 
-  /// The last word of the line that begins after a word.
+  /// The end of the line that begins at the end of another one: that of a word, or a place inside of one that is wider.
   @inline(__always)
-  private func lastWord(after start: Word, within limit: Int) -> Int? {
+  private func lineEnd(_ start: Word, within limit: Int) -> Word? {
     // Units are compared; what stands below them is set.
     let reach = (start.bits | UInt64(UInt32.max)) &+ UInt64(truncatingIfNeeded: limit &+ ascii.widestGap) << 32
-    let word = beyond(start.count, within: reach) &- 1
-    guard word >= start.count else { return nil }
-    if word == last { return word }
-    let end = words[word]
-    if !isLineEnd(end, within: start.pen &+ limit) { return lineEnd(near: word, start, limit) }
-    return end.pen > start.pen ? word : nil
+    let beyond = self.beyond(start.count, within: reach)
+    guard beyond > start.count else { return endInsideWord(start, limit) }
+    let end = words[beyond &- 1]
+    if beyond > last || isLineEnd(end, within: start.pen &+ limit), end.pen > start.pen { return end }
+    return exactLineEnd(near: beyond &- 1, start, limit)
   }
 
   /// The first word from one on that ends beyond a limit.
@@ -114,15 +111,35 @@ struct WordLines {
   ///
   /// - Parameter word: the last one that may fit, as far as spaces behind it are left aside.
   @inline(never)
-  private func lineEnd(near word: Int, _ start: Word, _ limit: Int) -> Int? {
+  private func exactLineEnd(near word: Int, _ start: Word, _ limit: Int) -> Word? {
     var word = word
     // Spaces hang over the end.
     while word < last, text[words[word].byte] == 0x20 { word &+= 1 }
-    while visibleEnd(of: word, start) &- start.pen > limit || word < last && !mayBreak(after: word) {
-      guard word > start.count else { return nil }
+    while true {
+      let isTooWide = visibleEnd(of: word, start) &- start.pen > limit
+      if !isTooWide, word == last || mayBreak(after: word) { break }
+      if word == start.count { return isTooWide ? endInsideWord(start, limit) : nil }
       word &-= 1
     }
-    return word == last || words[word].pen > start.pen ? word : nil
+    return word == last || words[word].pen > start.pen ? words[word] : nil
+  }
+
+  /// Where a line ends inside its first word, which is wider: behind the characters that it holds, at least one.
+  ///
+  /// - Returns: `nil` where that one is the whole word, or has no width.
+  @inline(never)
+  private func endInsideWord(_ start: Word, _ limit: Int) -> Word? {
+    let end = words[start.count].byte
+    var (byte, pen, visible) = (start.byte, start.pen, start.pen &+ ascii.advance(text[start.byte]))
+    while true {
+      guard byte &+ 1 < end, visible > start.pen else { return nil }
+      pen &+= ascii.bits(at: text + byte) >> Stop.markBits
+      byte &+= 1
+      let next = pen &+ ascii.advance(text[byte])
+      if next &- start.pen > limit { break }
+      visible = next
+    }
+    return text[byte] == 0x20 ? nil : Word(pen: pen, byte: byte, count: start.count)
   }
 
   /// Units to the end of what is visible of a line up to a word; to its start if nothing is.
@@ -135,6 +152,14 @@ struct WordLines {
       pen &-= ascii.bits(at: text + byte) >> Stop.markBits
     } while text[byte] == 0x20
     return pen &+ ascii.advance(text[byte])
+  }
+
+  /// Units to the end of what would have to fit as well for a line to end later.
+  private func overflowing(_ end: Word) -> Int {
+    if end.count == 0 || words[end.count &- 1].byte < end.byte { return end.pen &+ ascii.advance(text[end.byte]) }
+    var next = end.count
+    while next < last, !mayBreak(after: next) { next &+= 1 }
+    return visibleEnd(of: next, end)
   }
 
   /// Whether a line may end after a word, which is not the last one.
