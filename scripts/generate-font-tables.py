@@ -3,9 +3,10 @@
 
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/generate-font-tables.py [OUT [NimbusSans-Regular.afm]]
 
-Needs fontTools, uharfbuzz and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
+Needs fontTools, uharfbuzz, SciPy and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
 """
 
+import math
 import re
 import statistics
 import struct
@@ -17,15 +18,17 @@ from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
 from generated_swift import PACKAGE, oracles, packed, static_string, write
-from system_font_model import WEIGHTS, cuts, fit_corrections, fit_factors, inter, kerning, labels, predict, tracking_table
+from system_font_labels import TODAY, labels
+from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, advance, cuts, fit, inter, is_covered, kerning, stem, tracking_table, value
 
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
-ASCII = [chr(code) for code in range(0x20, 0x7F)]
+# Sizes that are told apart when labels are counted.
+SIZE_BANDS = [0, 9, 20, 41]
 
 HEADER = """
 Made by scripts/generate-font-tables.py. Do not edit. From: Inter 3.19 as Debian packages it (OFL-1.1; the text cut has 2816,
-the display cut 2048 units an em, both are given in 1/2816); Apple's published tracking table; corrections fitted to public
-label widths (scripts/system_font_model.py has the model); the AFM metrics of NimbusSans-Regular of URW's base 35 fonts
+the display cut 2048 units an em, both are given in 1/2816); corrections fitted to public label widths
+(scripts/system_font_model.py has the model); Apple's published tracking table; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts
 (AGPL-3.0 with a font exception; Helvetica's own widths); mean advances of Noto fonts (OFL-1.1); script names of
 Unicode 17.0 (Unicode-3.0).
 
@@ -56,33 +59,37 @@ def array(name, values, doc):
 
 def system_font():
     units = inter("Inter", "Regular")["head"].unitsPerEm
-    rows = labels()
-    factors = fit_factors(rows)
-    corrections = fit_corrections(rows, lambda label: predict(label, factors))
+    rows = [row for row in labels() if row["weight"] in WEIGHTS and is_covered(row["text"])]
+    model = fit(rows)
+    def em(weight, character, cut):
+        return max(0, round(value(model, *advance(weight, character, cut, TODAY)) * units))
     plain, display = cuts("Regular")
     shared = sorted(set(plain) & set(display))
+    stems = {c: base for c in shared if (base := stem(c)) in ASCII}
+    tables = [[0x8000 | ord(stems[c]) if c in stems else em("regular", c, cut) for c in shared] for cut in (TEXT, DISPLAY)]
     body = f"/// San Francisco's stand-in, in units of 1/{units} em, before tracking.\nenum SystemFontData {{\n"
     body += f"  static let unitsPerEm = {units}\n\n"
     body += packed("ranges", ranges_of(map(ord, shared)), f"The {len(shared)} code points of Inter Regular and Inter Display Regular.") + "\n"
-    body += packed("textAdvances", words([round(plain[c] * units) for c in shared]), "Inter's advances: up to 17 points.") + "\n"
-    body += packed("displayAdvances", words([round(display[c] * units) for c in shared]), "Inter Display's advances: from 28 points.") + "\n"
-    table, shares = [], []
-    letters = [c for c in ASCII if c.isalpha()]
-    for style, fitted in WEIGHTS.values():
-        own = [[max(0, (cut[c] * factors[fitted] + corrections.get(c, 0)) * units) for c in ASCII] for cut in cuts(style)]
-        table += [round(value) for cut in own for value in cut]
-        shares.append(round(1000 * sum(own[0][ASCII.index(c)] for c in letters) / sum(plain[c] * units for c in letters)))
+    body += packed("textAdvances", words(tables[TEXT]), "The text cut, regular; with the top bit set, the ASCII character that is as wide.") + "\n"
+    body += packed("displayAdvances", words(tables[DISPLAY]), "The display cut likewise.") + "\n"
+    printable = {weight: [[em(weight, c, cut) for c in ASCII] for cut in (TEXT, DISPLAY)] for weight in WEIGHTS}
+    letters = [ASCII.index(c) for c in ASCII if c.isalpha()]
+    widths = {weight: sum(own[TEXT][place] for place in letters) for weight, own in printable.items()}
     names = ", ".join(f'"{weight}"' for weight in WEIGHTS)
     body += f"  /// UIKit's names of the weights, in the order of the tables below.\n  static let weights = [{names}]\n\n"
-    body += packed("asciiAdvances", words(table), f"U+0020 to U+007E, fitted: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
-    pairs = {a + b: values for a in ASCII for b in ASCII if any(values := [round(em * units) for em in kerning(a + b)])}
-    body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} pairs of printable ASCII characters, kerned in Inter Regular or its display cut.") + "\n"
+    body += packed("asciiAdvances", words([em for own in printable.values() for cut in own for em in cut]), f"U+0020 to U+007E: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
+    pairs = {a + b: values for a in ASCII for b in ASCII if any(values := [round(value(model, *kerning(a + b, cut)) * units) for cut in (TEXT, DISPLAY)])}
+    body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} kerned pairs of printable ASCII characters.") + "\n"
     body += packed("kerning", struct.pack(f"<{2 * len(pairs)}h", *(value for cut in zip(*pairs.values()) for value in cut)), "Units between them, Int16: first all of the text cut, then all of the display cut.") + "\n"
-    body += array("weightFactors", shares, "Thousandths by weight, for every character that `asciiAdvances` lacks.")
+    body += array("weightFactors", [round(1000 * width / widths["regular"]) for width in widths.values()], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
+    body += array("shareSizes", model["shares"], "Point sizes at which the display cut's share is known; linear between them, constant outside.")
+    body += array("shareThousandths", [round(1000 * share) for share in model["shares"].values()], "That share.")
     tracking = tracking_table()
     body += array("trackingSizes", tracking, "Point sizes of Apple's tracking table; linear between them, constant outside.")
-    body += array("trackingHundredths", [round(100 * value) for value in tracking.values()], "Points to add to every glyph at those sizes, in hundredths.")
-    print("factors", {weight: round(factor, 4) for weight, factor in factors.items()}, file=sys.stderr)
+    body += array("trackingThousandths", tracking.values(), "What is added to every glyph at those sizes, in thousandths of an em.")
+    body += array("labelSizes", SIZE_BANDS, "Point sizes from which labels are counted anew.")
+    counts = [sum(row["weight"] == weight and low <= row["size"] < high for row in rows) for weight in WEIGHTS for low, high in zip(SIZE_BANDS, SIZE_BANDS[1:] + [math.inf])]
+    body += array("labelCounts", counts, "How many labels the fit is made of, by weight and size.")
     return body.rstrip() + "\n}\n\n"
 
 

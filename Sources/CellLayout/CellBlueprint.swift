@@ -15,6 +15,8 @@ package struct CellBlueprint: Sendable {
   let fontRuns: [Int: [FontRun]]
   /// The fonts that are not here, for which others stand; each once.
   package let missingFonts: [String]
+  /// A sentence for each font whose widths are known from few labels.
+  package let fontDoubts: [String]
 
   /// A field that decides something of a view.
   package struct Binding: Sendable, Hashable {
@@ -43,6 +45,7 @@ extension CellBlueprint {
     var fontRuns: [Int: [FontRun]] = [:]
     var bound: [Binding] = []
     var missingFonts: [String] = []
+    var fontDoubts: [String] = []
     var standIns: [FontDescriptor: Font] = [:]
     var shaped: Set<Int> = []
     var template = template
@@ -51,7 +54,9 @@ extension CellBlueprint {
     func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
       let descriptor = descriptor.resolved(category, on: grid)
       guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
-        return try library.font(descriptor, category: category, fallbacks: fallbacks)
+        let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
+        if isMeasured, let doubt = font.doubt, !fontDoubts.contains(doubt) { fontDoubts.append(doubt) }
+        return font
       }
       // An installed font of that name would make the result depend on the machine.
       if isMeasured { missingFonts.append(name) }
@@ -98,6 +103,7 @@ extension CellBlueprint {
     self.fontRuns = fontRuns
     var named: Set<String> = []
     self.missingFonts = missingFonts.filter { named.insert($0).inserted }
+    self.fontDoubts = fontDoubts
     self.grid = grid
   }
 

@@ -7,11 +7,12 @@ import Testing
 @testable import TextMeasurement
 
 /// A label of a `.xib` or storyboard with the frame that Interface Builder stored for it: a row of the
-/// suites' `truth/labels.csv`.
+/// suites' `truth/labels.csv` or `truth/labels_more.csv`. The latter has titles of buttons too, whose width is a title's in
+/// whole points.
 struct StoredLabel {
   /// How the file says which font it is.
   enum Kind: String {
-    case system, style, custom
+    case system, style, custom, button
   }
 
   let repository: String
@@ -32,10 +33,12 @@ struct StoredLabel {
   /// Of the system font, as far as `UIFont.Weight` has it.
   let weight: FontWeight?
   private let fontName: String
+  /// Of the format of the file, which says what wrote it: 17000 and more are Xcode 12 and later.
+  let toolsVersion: Int
 
   private static let columns = [
     "repo", "file", "kind", "text", "size", "numberOfLines", "w", "h", "scale", "intrinsicWidth", "intrinsicHeight",
-    "hidden", "weight", "style",
+    "hidden", "weight", "style", "tools",
   ]
 
   private init(_ fields: [String]) throws {
@@ -55,12 +58,14 @@ struct StoredLabel {
     isHidden = fields[11] == "1"
     weight = FontWeight(rawValue: fields[12])
     fontName = fields[13]
+    toolsVersion = try #require(Int(fields[14]))
   }
 
-  static func all() throws -> [StoredLabel] {
-    let path = try #require(Oracles.folder) + "/truth/labels.csv"
+  /// The rows of `labels.csv`, or of another file beside it.
+  static func all(_ name: String = "labels.csv") throws -> [StoredLabel] {
+    let path = try #require(Oracles.folder) + "/truth/" + name
     let bytes = try FileReader.readAll(path: path, limit: 1 << 24)
-    var reader = RecordReader(bytes: bytes, name: "labels.csv", format: .csv)
+    var reader = RecordReader(bytes: bytes, name: name, format: .csv)
     var rows: [[String]] = []
     while let batch = try reader.nextBatch() {
       try batch.forEachRecord(FieldSelection(columns)) { record in
@@ -77,7 +82,7 @@ struct StoredLabel {
   /// The font that the file names; a custom one is not here, so another stands for it.
   func font(_ library: FontLibrary) throws -> Font {
     switch kind {
-    case .system: try library.font(.system(size: pointSize, weight: weight ?? .regular))
+    case .system, .button: try library.font(.system(size: pointSize, weight: weight ?? .regular))
     case .style: try library.font(.textStyle(#require(StoredLabel.styles[fontName])))
     case .custom: library.standIn(for: fontName, size: pointSize)
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What is stated rather than measured, and that it says so.
 struct ApproximationTests {
-  @Test(arguments: [(11, 16.0), (17, 23), (18, 24), (30, 37.5), (14, 19.5), (22, 28.5), (5.5, 8), (60, 75)])
+  @Test(arguments: [(11, 16.0), (17, 23), (18, 24), (30, 34.5), (14, 19.5), (22, 27.5), (5.5, 8), (60, 64.5)])
   func emoji(size: Double, advance: Double) throws {
     for emoji in [
       "\u{1F600}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{2764}\u{FE0F}", "\u{1F1E9}\u{1F1EA}",
@@ -19,11 +19,19 @@ struct ApproximationTests {
 
   @Test(arguments: [8.0, 17, 40])
   func wideCharactersAreOneEm(size: Double) throws {
-    for text in ["漢", "あ", "カ", "한", "\u{3000}x", "！"] {
+    for text in ["漢", "あ", "カ", "\u{3000}x", "！"] {
       let x = Text("x", font: try system(size)).naturalWidth
       let width = Text(text, font: try system(size)).naturalWidth
       #expect(abs(width - size - (text.hasSuffix("x") ? x : 0)) < 0.001, "\(text)")
     }
+  }
+
+  /// In widths, and where lines end.
+  @Test(arguments: [11.0, 17, 30])
+  func hangulIsNarrower(size: Double) throws {
+    let paragraph = Text("한국어", font: try system(size))
+    #expect(abs(paragraph.naturalWidth - 3 * 0.866 * size) < 0.01)
+    #expect(paragraph.lineCount(width: 2.7 * size) == 1 && paragraph.lineCount(width: 2.5 * size) == 2)
   }
 
   @Test(arguments: [

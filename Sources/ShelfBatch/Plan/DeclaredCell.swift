@@ -103,10 +103,11 @@ extension LayoutFindings.BrokenConstraint {
 }
 
 extension Prototypes {
-  /// A sentence for each font that is not here.
+  /// A sentence for each font that is not here, or whose widths are known from few labels.
   package var fontWarnings: [String] {
-    all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
+    let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
       "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
     }
+    return missing + all.flatMap(\.cell.fontDoubts).withoutRepeats(\.self)
   }
 }

@@ -11,6 +11,9 @@ public final class Font: Sendable {
   /// What goes between two lines, in points (`UIFont.leading`); negative for some text styles.
   public let leading: Double
 
+  /// A sentence about widths that are known from few labels.
+  package let doubt: String?
+
   /// Advances are integers of this many units a point.
   let unitsPerPoint: Double
   let faces: [Face]
@@ -41,10 +44,12 @@ public final class Font: Sendable {
   ///   - typefaces: the font and its fallback list, at least one.
   ///   - leading: points; `nil` for the typeface's own line gap.
   ///   - ascii: those of the same typefaces, if they are known already.
+  ///   - doubt: see ``doubt``.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true
+    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true, doubt: String? = nil
   ) {
+    self.doubt = doubt
     self.countsLastNewline = countsLastNewline
     self.name = name
     self.pointSize = pointSize

@@ -21,21 +21,22 @@ enum FontFallback {
     return found
   }
 
-  /// The advance of a character that no face has, in em: East Asian wide characters take 1, other scripts the mean
-  /// of their Noto font.
+  /// The advance of a character that no face has, in em: Hangul takes 0.866, other East Asian wide characters 1
+  /// (UIKitNumbers.md, "Fonts"), other scripts the mean of their Noto font.
   static func statedAdvance(_ properties: CharacterProperties) -> Double {
-    properties.isWide ? 1 : ScriptAdvances.mean(properties.script)
+    guard properties.isWide else { return ScriptAdvances.mean(properties.script) }
+    return properties.script == Script.hangul ? 0.866 : 1
   }
 
   /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
-  /// and 18 points, and 1.25 em from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").
+  /// and 18 points, and 4.5 more than the size from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").
   static func emojiAdvance(pointSize: Double) -> Double {
-    let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 37.5)]
+    let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 34.5)]
     if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }
     for (low, high) in zip(known, known.dropFirst()) where pointSize <= high.size {
       return low.advance + (high.advance - low.advance) * (pointSize - low.size) / (high.size - low.size)
     }
-    return 1.25 * pointSize
+    return pointSize + 4.5
   }
 }
 

@@ -68,10 +68,12 @@ public final class FontLibrary {
       let typeface = SystemTypeface(pointSize: size, weight: style.weight)
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
-      return try font("system", size, typeface, fallbacks, leading: leading)
+      let doubt = SystemTypeface.doubt(pointSize: size, weight: style.weight)
+      return try font("system", size, typeface, fallbacks, leading: leading, doubt: doubt)
     case .system(let size, let weight):
       try FontLibrary.check(size)
-      return try font("system", size, SystemTypeface(pointSize: size, weight: weight), fallbacks)
+      let doubt = SystemTypeface.doubt(pointSize: size, weight: weight)
+      return try font("system", size, SystemTypeface(pointSize: size, weight: weight), fallbacks, doubt: doubt)
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
@@ -87,14 +89,15 @@ public final class FontLibrary {
   }
 
   private func font(
-    _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], leading: Double? = nil
+    _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], leading: Double? = nil,
+    doubt: String? = nil
   ) throws(FontLookupError) -> Font {
     var others: [any Typeface] = []
     for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size)) }
     let names = [name] + fallbacks
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[names],
-      countsLastNewline: options.countsLastNewline)
+      countsLastNewline: options.countsLastNewline, doubt: doubt)
     if !names.contains("system") { advances[names] = font.asciiOwner }
     return font
   }

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// The weights of the system font, as `UIFont.Weight` names them.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   /// From the thinnest to the heaviest.
@@ -6,10 +8,10 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 
 /// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
 ///
-/// Advances come from Inter, corrected by widths that Xcode stored for labels, with Apple's tracking by point size;
-/// the text cut up to 17 points, the display cut from 28, between them linear (UIKitNumbers.md, "Fonts"). Kerning is
-/// Inter Regular's, between printable ASCII characters alone: with it, more stored widths come out right than without
-/// (`scripts/evaluate-system-font.py`).
+/// Advances and kerning are Inter's, corrected by widths that Xcode stored for labels, with Apple's tracking by point
+/// size: a text cut up to 17 points, a display cut from 30, and between them shares of both, all as of Xcode 12
+/// (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable ASCII characters alone are
+/// kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
@@ -23,26 +25,46 @@ struct SystemTypeface: Typeface {
   private static let resolution = 1024.0
 
   init(pointSize: Double, weight: FontWeight) {
-    unitsPerEm = SystemTypeface.resolution * pointSize
+    let unitsPerEm = SystemTypeface.resolution * pointSize
+    self.unitsPerEm = unitsPerEm
     let tables = SystemTypeface.tables
-    let row = FontWeight.allCases.firstIndex(of: weight) ?? 3
+    let row = SystemTypeface.row(weight)
     let factor = Double(SystemFontData.weightFactors[row]) / 1000
-    let display = min(max((pointSize - 17) / (28 - 17), 0), 1)
+    let display = SystemTypeface.displayShare(pointSize)
     self.display = display
     let tracking = SystemTypeface.tracking(pointSize)
     func units(_ text: UInt16, _ displayCut: UInt16, _ factor: Double) -> Int32 {
       let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
-      return Int32(((em * factor * pointSize + tracking) * SystemTypeface.resolution).rounded())
+      return Int32(((em * factor + tracking) * unitsPerEm).rounded())
     }
-    var advances = zip(tables.text, tables.display).map { units($0, $1, factor) }
-    let printable = ASCIIAdvances.printable
-    for (index, codePoint) in printable.enumerated() {
-      guard let glyph = tables.glyphs.glyph(UInt32(codePoint)) else { continue }
-      let start = row * 2 * printable.count + index
-      advances[Int(glyph) - 1] = units(tables.ascii[start], tables.ascii[start + printable.count], 1)
+    let count = ASCIIAdvances.printable.count
+    let start = row * 2 * count
+    let ascii = (start..<start + count).map { units(tables.ascii[$0], tables.ascii[$0 + count], 1) }
+    advances = zip(tables.text, tables.display).map { text, displayCut in
+      text & SystemTypeface.isASCIIs != 0
+        ? ascii[Int(text & ~SystemTypeface.isASCIIs) - Int(ASCIIAdvances.printable.lowerBound)]
+        : units(text, displayCut, factor)
     }
-    self.advances = advances
   }
+
+  /// Marks the advance that is an ASCII character's.
+  private static let isASCIIs: UInt16 = 0x8000
+
+  /// The place of a weight in the tables.
+  private static func row(_ weight: FontWeight) -> Int { FontWeight.allCases.firstIndex(of: weight) ?? 3 }
+
+  /// A sentence about a weight and size of which few labels were known; `nil` if there were many.
+  static func doubt(pointSize: Double, weight: FontWeight) -> String? {
+    let sizes = SystemFontData.labelSizes
+    let band = sizes.lastIndex { Double($0) <= pointSize } ?? 0
+    guard SystemFontData.labelCounts[row(weight) * sizes.count + band] < fewLabels else { return nil }
+    return
+      "few labels show how wide the font 'system \(weight.rawValue) \(shortestDecimal(pointSize))' is, so that its "
+      + "lines may end elsewhere on a device"
+  }
+
+  /// Fewer than these make a weight and size doubtful.
+  private static let fewLabels = 20
 
   let hasKerning = true
   let kernsASCIIAlone = true
@@ -68,14 +90,25 @@ struct SystemTypeface: Typeface {
     return Int((units / Double(SystemFontData.unitsPerEm) * unitsPerEm).rounded())
   }
 
-  /// Points added to every glyph (Apple's Human Interface Guidelines, "Typography", tracking values).
+  /// Ems added to every glyph (Apple's Human Interface Guidelines, "Typography", tracking values).
   static func tracking(_ pointSize: Double) -> Double {
-    let sizes = SystemFontData.trackingSizes.map(Double.init)
-    let values = SystemFontData.trackingHundredths.map { Double($0) / 100 }
-    guard let above = sizes.firstIndex(where: { $0 >= pointSize }) else { return values.last ?? 0 }
-    guard above > 0 else { return values[0] }
-    let share = (pointSize - sizes[above - 1]) / (sizes[above] - sizes[above - 1])
-    return values[above - 1] + (values[above] - values[above - 1]) * share
+    between(SystemFontData.trackingSizes, SystemFontData.trackingThousandths, pointSize)
+  }
+
+  /// How much of the display cut a point size takes, 0 to 1.
+  static func displayShare(_ pointSize: Double) -> Double {
+    between(SystemFontData.shareSizes, SystemFontData.shareThousandths, pointSize)
+  }
+
+  /// Thousandths at a point size: linear between the table's sizes, constant outside.
+  private static func between(_ sizes: [Int16], _ thousandths: [Int16], _ pointSize: Double) -> Double {
+    guard let above = sizes.firstIndex(where: { Double($0) >= pointSize }) else {
+      return Double(thousandths[sizes.count - 1]) / 1000
+    }
+    let (high, low) = (above, max(above - 1, 0))
+    guard high > low else { return Double(thousandths[0]) / 1000 }
+    let share = (pointSize - Double(sizes[low])) / Double(sizes[high] - sizes[low])
+    return (Double(thousandths[low]) + Double(thousandths[high] - thousandths[low]) * share) / 1000
   }
 
   private struct Tables: Sendable {

@@ -89,6 +89,7 @@ enum Script {
   static let names = UnicodeData.scriptNames.lines
   static let common: UInt8 = 0
   static let inherited: UInt8 = 1
+  static let hangul = UInt8(clamping: names.firstIndex(of: "Hangul") ?? 255)
 }
 
 extension Script {

@@ -39,7 +39,9 @@ enum MeasureText {
     messages.endProgress()
     try output.append { writer.end(&$0) }
     try output.finish()
-    for description in summary.approximations.descriptions { messages.warn(inputs[0].path, description) }
+    for description in summary.approximations.descriptions + [font.doubt].compactMap({ $0 }) {
+      messages.warn(inputs[0].path, description)
+    }
     for field in summary.missingFields where summary.counts.records > summary.counts.rejected {
       messages.warn(inputs[0].path, "no record has the field '\(field)'")
     }
