@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 
 from generated_swift import PACKAGE, oracles, packed, static_string, write
 from system_font_labels import TODAY, labels
-from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, advance, cuts, fit, inter, is_covered, kerning, stem, tracking_table, value
+from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, advance, cuts, fit, inter, is_covered, kerning, old_tracking_table, stem, tracking, tracking_table, value
 
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
 # Sizes that are told apart when labels are counted.
@@ -84,9 +84,16 @@ def system_font():
     body += array("weightFactors", [round(1000 * width / widths["regular"]) for width in widths.values()], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
     body += array("shareSizes", model["shares"], "Point sizes at which the display cut's share is known; linear between them, constant outside.")
     body += array("shareThousandths", [round(1000 * share) for share in model["shares"].values()], "That share.")
-    tracking = tracking_table()
-    body += array("trackingSizes", tracking, "Point sizes of Apple's tracking table; linear between them, constant outside.")
-    body += array("trackingThousandths", tracking.values(), "What is added to every glyph at those sizes, in thousandths of an em.")
+    today = tracking_table()
+    body += array("trackingSizes", today, "Point sizes of Apple's tracking table; linear between them, constant outside.")
+    body += array("trackingThousandths", today.values(), "What is added to every glyph at those sizes, in thousandths of an em.")
+    old = old_tracking_table()
+    body += array("oldTrackingSizes", old, "The same before Xcode 12.")
+    body += array("oldTracking", [round(1e5 * value(model, *tracking(size, 1))) for size in old], "In hundred-thousandths of an em, fitted.")
+    oldest = round(1e5 * value(model, 0, {("oldest",): 1}))
+    body += f"  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
+    gains = [round(value(model, 0, {("today", c, cut): 1}) * units) for cut in (TEXT, DISPLAY) for c in ASCII]
+    body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.") + "\n"
     body += array("labelSizes", SIZE_BANDS, "Point sizes from which labels are counted anew.")
     counts = [sum(row["weight"] == weight and low <= row["size"] < high for row in rows) for weight in WEIGHTS for low, high in zip(SIZE_BANDS, SIZE_BANDS[1:] + [math.inf])]
     body += array("labelCounts", counts, "How many labels the fit is made of, by weight and size.")

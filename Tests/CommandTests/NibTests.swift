@@ -43,6 +43,26 @@ import Testing
     #expect(try folder(device: nil).run(arguments) == Outcome(0, output: expected))
   }
 
+  /// At the design size San Francisco is as wide as in the Xcode that stored the frames (UIKitNumbers.md, "Fonts"): a
+  /// percent sign got wider with Xcode 12. On a card it has today's width.
+  @Test func systemFontIsThatOfTheXcodeThatStoredTheFrames() throws {
+    func width(tools: String, _ options: String...) throws -> String? {
+      let folder = try Folder()
+      let label = Nib.label("a", Nib.frame(8, 8, 120, 20.5), attributes: "text=\"%%%%\"")
+      let sides = ["top", "leading"].map { side in
+        Nib.constraint(side, #"firstItem="a" firstAttribute="\#(side)" secondItem="cell" secondAttribute="\#(side)""#)
+      }
+      let cell = Nib.cell(label, constraints: sides.joined(separator: "\n"))
+      try folder.put(Nib.document(cell, toolsVersion: tools), "Card.xib")
+      let outcome = try folder.run(["cell", "Card.xib"] + options)
+      return outcome.lines.first { $0.contains("UILabel") }
+    }
+    let today = try width(tools: "17701", "--at-design-size")
+    #expect(today != nil)
+    #expect(try width(tools: "14490", "--at-design-size") != today)
+    #expect(try width(tools: "14490") == width(tools: "17701"))
+  }
+
   @Test func printsATreeWithWhatDecides() throws {
     #expect(
       try folder().run("cell", "Card.xib")

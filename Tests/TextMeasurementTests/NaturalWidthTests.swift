@@ -32,9 +32,24 @@ struct NaturalWidthTests {
       return width / size - Double(text.count) * SystemTypeface.tracking(size)
     }
     let (small, text, middle, display, large) = (try em(9), try em(17), try em(22), try em(30), try em(90))
-    #expect(abs(small - text) < 1e-4 && abs(display - large) < 1e-4)
+    #expect(abs(small - text) < 1e-3 && abs(display - large) < 1e-3)
     #expect(SystemTypeface.displayShare(20.5) > SystemTypeface.displayShare(20))
     #expect(text > middle && middle > display)
+  }
+
+  /// Widths published of older systems, and today's (UIKitNumbers.md, "Fonts").
+  @Test(arguments: [
+    ("This is a test string", 17.0, 144.09326171875, SystemFontEra(toolsVersion: 14460)),
+    ("gyjq", 30, 56.8652344, SystemFontEra(toolsVersion: 11762)),
+    ("See all", 14, 42.5947265625, SystemFontEra(toolsVersion: 12121)),
+  ])
+  func olderWidths(text: String, size: Double, width: Double, era: SystemFontEra) {
+    func natural(_ era: SystemFontEra) -> Double {
+      let typeface = SystemTypeface(pointSize: size, weight: .regular, era: era)
+      return Text(text, font: Font(name: "system", pointSize: size, typeface: typeface)).naturalWidth
+    }
+    #expect(abs(natural(era) - width) < 0.5)
+    #expect(abs(natural(era) - width) <= abs(natural(SystemFontEra(toolsVersion: 17000)) - width) + 0.1)
   }
 
   /// Accented letters are as wide as what they stand on, in every weight.

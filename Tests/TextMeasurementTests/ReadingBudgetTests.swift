@@ -164,8 +164,8 @@ struct ReadingBudgetTests {
     let record = 12 + 16 * (SmallFont.kern.count - 1)
     file.replaceSubrange(record + 12..<record + 16, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let files = OneInstalledFile(content: file)
-    #expect(InstalledFonts(files).path(of: "Small") == "/fonts/one.ttf")
-    #expect(InstalledFonts(files).path(of: "Nobody") == nil)
+    #expect(NamedFonts(files).path(of: "Small", among: files.installed) == "/fonts/one.ttf")
+    #expect(NamedFonts(files).path(of: "Nobody", among: files.installed) == nil)
   }
 }
 

@@ -78,7 +78,12 @@ extension ShelfConfiguration {
     case "localeField": localeField = reader.string(member)
     case "localizations": localizations = reader.string(member)
     case "estimator": estimator = reader.string(member)
-    case "fonts": fonts = reader.strings(member).map { Font(name: $0, path: $1) }
+    case "fonts":
+      if case .array = member.value.content {
+        fontFolders = reader.list(member) { reader, value in reader.string(value, member.key) }
+      } else {
+        fonts = reader.strings(member).map { Font(name: $0, path: $1) }
+      }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
     case "lineBreak": lineBreak = reader.string(member)
     case "textStyleLeading": textStyleLeading = reader.string(member)

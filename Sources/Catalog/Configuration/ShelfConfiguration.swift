@@ -51,6 +51,8 @@ package struct ShelfConfiguration: Sendable {
   package var estimator: Setting<String>?
   /// In the order of the file.
   package var fonts: [Font] = []
+  /// Paths of folders with font files, as written.
+  package var fontFolders: [Setting<String>] = []
   package var fallbackFonts: [Setting<String>] = []
   package var lineBreak: Setting<String>?
   package var textStyleLeading: Setting<String>?

@@ -63,6 +63,8 @@ public struct BatchConfiguration: Sendable {
   public var certifies = false
   /// Paths of font files, by the names that cells use.
   public var fonts: [String: String] = [:]
+  /// Folders with font files, whose fonts are known by the names that they have themselves.
+  public var fontFolders: [String] = []
   /// Fonts that are asked for characters a font lacks.
   public var fallbackFonts: [String] = []
 
@@ -106,6 +108,7 @@ public struct BatchConfiguration: Sendable {
     lifted.fonts = fonts.sorted { $0.key < $1.key }.map {
       ShelfConfiguration.Font(name: given($0.key), path: given($0.value))
     }
+    lifted.fontFolders = fontFolders.map(given)
     lifted.fallbackFonts = fallbackFonts.map(given)
     return lifted
   }

@@ -27,7 +27,7 @@ package struct CellPlan {
     let bindings = try CellPlan.bindings(configuration, chosen, locale: locale)
     self.bindings = bindings
     cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
-    text = try TextPlan(configuration)
+    text = try TextPlan(configuration, nibs: cells.filter(\.isNib).map(\.file).withoutRepeats(\.self))
     variations = try CellPlan.variations(configuration, cells)
   }
 

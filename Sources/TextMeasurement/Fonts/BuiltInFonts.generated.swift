@@ -368,6 +368,30 @@ enum SystemFontData {
     0, 0, 0, 0
   ]
 
+  /// The same before Xcode 12.
+  static let oldTrackingSizes: [Int16] = [
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 32, 34, 36,
+    38, 40, 44, 48, 50, 54, 60, 80
+  ]
+
+  /// In hundred-thousandths of an em, fitted.
+  static let oldTracking: [Int16] = [
+    4100, 3400, 2600, 1792, 1150, 618, -14, -605, -1084, -1572, -1967, -2307, -2414, -2493, 1868, 1616, 1621,
+    1668, 1496, 1471, 1499, 1434, 1267, 1285, 1296, 1260, 1183, 1067, 1102, 981, 881, 781, 681, 581, 481, -19
+  ]
+
+  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.
+  static let oldestTracking = 1187
+
+  /// By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.
+  static let gains: StaticString = """
+    AAADAAgAAgD8/wwBAQCUAAQABAD2//v/AwAAAAcAtP8BAP3/+//6//7/AAABAAMA9v/7/wEAAAD3//7/9/8DAP7/AgD//wAAAwABAP3/AQABAP\
+    ////8EAAIA9v8BAAAA/v///wEA/f/8////AwAFAAIA+//+/wAAAAAAAAAAAwAAAAIAAAAAAP//AgAAAAQA9P8DAP//+v8BAAEA//8EAP3///8C\
+    AAIA/f/8/wEA/v8DAAMABAAAAAAAAAD+/wIAAQAAAAAAAQACAAAAAwAAAAAA//8BAP3//v9u//7/AQAIAAEAGgD9/wUAPwABAAIABQDk/wAAAg\
+    AAAAIAAAAAAPz//P8EAP7/+//z/wEA///+/wEA/v8DAAIAAAD//wEAAAD2//z/BAAEAAEA+v/7/wIAAgAAAAAAAAAAAAAAAAD7//v/BAD6//3/\
+    AgADAPj///8AAAAAAwAEAP3/8P/+////AQAGAAoAAAD7/wkA/P/z////AAAAAAAAAAA=
+    """
+
   /// Point sizes from which labels are counted anew.
   static let labelSizes: [Int16] = [
     0, 9, 20, 41

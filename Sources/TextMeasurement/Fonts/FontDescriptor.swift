@@ -58,6 +58,8 @@ public struct TextOptions: Sendable, Hashable {
   public var appliesTextStyleLeading = true
   /// A newline at the end of a text is followed by one more, empty line.
   public var countsLastNewline = true
+  /// The widths of the system font.
+  package var systemFontEra = SystemFontEra.xcode12
 
   /// What labels do.
   public init() {}

@@ -5,11 +5,14 @@ import ShelfSizing
 /// Installed fonts are used only by name, never as a silent fallback, so that results do not depend on the machine.
 public final class FontLibrary {
   private let paths: [String: String]
+  private let nearby: [String]
   private let files: (any FontFiles)?
   private let options: TextOptions
   private var loaded: [String: any Typeface] = [:]
   /// Those made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
+  /// By name, the file among those nearby that has the font, if one has.
+  private var found: [String: String?] = [:]
   /// By the names of a font and its fallbacks, of which none changes with the size.
   private var advances: [[String]: ASCIIAdvances.Owner] = [:]
 
@@ -26,10 +29,15 @@ public final class FontLibrary {
   ///
   /// - Parameters:
   ///   - paths: of font files, by the names that descriptors use.
+  ///   - nearby: of files whose fonts are known by the names that they have themselves, such as their PostScript name.
   ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
   ///   - options: for all fonts of this library.
-  public init(paths: [String: String] = [:], files: (any FontFiles)? = nil, options: TextOptions = TextOptions()) {
+  public init(
+    paths: [String: String] = [:], nearby: [String] = [], files: (any FontFiles)? = nil,
+    options: TextOptions = TextOptions()
+  ) {
     self.paths = paths
+    self.nearby = nearby.filter(NamedFonts.isFont)
     self.files = files
     self.options = options
   }
@@ -56,8 +64,19 @@ public final class FontLibrary {
     return font
   }
 
-  /// Whether a name is built in or given by the configuration, rather than that of an installed family.
-  package func declares(_ name: String) -> Bool { name == "Helvetica" || paths[name] != nil }
+  /// Whether a name is built in, given by the configuration or that of a font nearby, rather than that of an installed
+  /// family.
+  package func declares(_ name: String) -> Bool {
+    name == "Helvetica" || paths[name] != nil || pathNearby(of: name) != nil
+  }
+
+  private func pathNearby(of name: String) -> String? {
+    guard let files, !nearby.isEmpty, !name.isEmpty else { return nil }
+    if let known = found[name] { return known }
+    let path = NamedFonts(files).path(of: name, among: nearby)
+    found[name] = .some(path)
+    return path
+  }
 
   private func makeFont(
     _ descriptor: FontDescriptor, category: ContentSizeCategory, fallbacks: [String]
@@ -65,7 +84,7 @@ public final class FontLibrary {
     switch descriptor {
     case .textStyle(let style):
       let size = style.pointSize(category)
-      let typeface = SystemTypeface(pointSize: size, weight: style.weight)
+      let typeface = SystemTypeface(pointSize: size, weight: style.weight, era: options.systemFontEra)
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
       let doubt = SystemTypeface.doubt(pointSize: size, weight: style.weight)
@@ -73,7 +92,8 @@ public final class FontLibrary {
     case .system(let size, let weight):
       try FontLibrary.check(size)
       let doubt = SystemTypeface.doubt(pointSize: size, weight: weight)
-      return try font("system", size, SystemTypeface(pointSize: size, weight: weight), fallbacks, doubt: doubt)
+      let typeface = SystemTypeface(pointSize: size, weight: weight, era: options.systemFontEra)
+      return try font("system", size, typeface, fallbacks, doubt: doubt)
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
@@ -108,7 +128,7 @@ public final class FontLibrary {
 
   private func typeface(_ name: String, pointSize: Double) throws(FontLookupError) -> any Typeface {
     switch name {
-    case "system": return SystemTypeface(pointSize: pointSize, weight: .regular)
+    case "system": return SystemTypeface(pointSize: pointSize, weight: .regular, era: options.systemFontEra)
     case "Helvetica": return HelveticaTypeface()
     default: break
     }
@@ -117,7 +137,9 @@ public final class FontLibrary {
     guard let files else { throw .unknown(name: name) }
     if let path = paths[name] ?? (FontLibrary.isPath(name) ? name : nil) {
       typeface = try FontLibrary.load(path, from: files, name: nil)
-    } else if !name.isEmpty, let path = InstalledFonts(files).path(of: name) {
+    } else if let path = pathNearby(of: name) {
+      typeface = try FontLibrary.load(path, from: files, name: name)
+    } else if !name.isEmpty, let path = NamedFonts(files).path(of: name, among: files.installed) {
       typeface = try FontLibrary.load(path, from: files, name: name)
     } else {
       throw .unknown(name: name)
@@ -127,7 +149,7 @@ public final class FontLibrary {
   }
 
   private static func isPath(_ name: String) -> Bool {
-    name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
+    name.contains("/") || NamedFonts.isFont(name)
   }
 
   /// - Parameter name: which font of a collection; `nil` for the first.

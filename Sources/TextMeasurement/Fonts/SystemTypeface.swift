@@ -9,9 +9,9 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
 /// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
 ///
 /// Advances and kerning are Inter's, corrected by widths that Xcode stored for labels, with Apple's tracking by point
-/// size: a text cut up to 17 points, a display cut from 30, and between them shares of both, all as of Xcode 12
-/// (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable ASCII characters alone are
-/// kerned.
+/// size: a text cut up to 17 points, a display cut from 30, and between them shares of both, as of Xcode 12 unless an
+/// older era is asked for (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable ASCII
+/// characters alone are kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
@@ -24,26 +24,30 @@ struct SystemTypeface: Typeface {
   /// Units a point; fine enough that rounding to them is no error.
   private static let resolution = 1024.0
 
-  init(pointSize: Double, weight: FontWeight) {
+  init(pointSize: Double, weight: FontWeight, era: SystemFontEra = .xcode12) {
     let unitsPerEm = SystemTypeface.resolution * pointSize
     self.unitsPerEm = unitsPerEm
     let tables = SystemTypeface.tables
     let row = SystemTypeface.row(weight)
     let factor = Double(SystemFontData.weightFactors[row]) / 1000
-    let display = SystemTypeface.displayShare(pointSize)
+    let display = SystemTypeface.displayShare(pointSize, era)
     self.display = display
-    let tracking = SystemTypeface.tracking(pointSize)
-    func units(_ text: UInt16, _ displayCut: UInt16, _ factor: Double) -> Int32 {
+    let tracking = SystemTypeface.tracking(pointSize, era)
+    func units(_ text: Int, _ displayCut: Int, _ factor: Double) -> Int32 {
       let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
       return Int32(((em * factor + tracking) * unitsPerEm).rounded())
     }
     let count = ASCIIAdvances.printable.count
-    let start = row * 2 * count
-    let ascii = (start..<start + count).map { units(tables.ascii[$0], tables.ascii[$0 + count], 1) }
-    advances = zip(tables.text, tables.display).map { text, displayCut in
-      text & SystemTypeface.isASCIIs != 0
-        ? ascii[Int(text & ~SystemTypeface.isASCIIs) - Int(ASCIIAdvances.printable.lowerBound)]
-        : units(text, displayCut, factor)
+    let isOld = era != .xcode12
+    let ascii = (0..<count).map { place -> Int32 in
+      let (text, displayCut) = (2 * row * count + place, (2 * row + 1) * count + place)
+      return units(
+        Int(tables.ascii[text]) - (isOld ? Int(tables.gains[place]) : 0),
+        Int(tables.ascii[displayCut]) - (isOld ? Int(tables.gains[count + place]) : 0), 1)
+    }
+    let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isASCIIs
+    advances = zip(tables.text, tables.display).map { text, displayCut -> Int32 in
+      text < first ? units(Int(text), Int(displayCut), factor) : ascii[Int(text - first)]
     }
   }
 
@@ -91,24 +95,30 @@ struct SystemTypeface: Typeface {
   }
 
   /// Ems added to every glyph (Apple's Human Interface Guidelines, "Typography", tracking values).
-  static func tracking(_ pointSize: Double) -> Double {
-    between(SystemFontData.trackingSizes, SystemFontData.trackingThousandths, pointSize)
+  static func tracking(_ pointSize: Double, _ era: SystemFontEra = .xcode12) -> Double {
+    guard era != .xcode12 else {
+      return between(SystemFontData.trackingSizes, SystemFontData.trackingThousandths, pointSize) / 1e3
+    }
+    let more = era == .xcode7 && pointSize >= firstDisplaySize ? Double(SystemFontData.oldestTracking) : 0
+    return (between(SystemFontData.oldTrackingSizes, SystemFontData.oldTracking, pointSize) + more) / 1e5
   }
 
   /// How much of the display cut a point size takes, 0 to 1.
-  static func displayShare(_ pointSize: Double) -> Double {
-    between(SystemFontData.shareSizes, SystemFontData.shareThousandths, pointSize)
+  static func displayShare(_ pointSize: Double, _ era: SystemFontEra = .xcode12) -> Double {
+    guard era == .xcode12 else { return pointSize < firstDisplaySize ? 0 : 1 }
+    return between(SystemFontData.shareSizes, SystemFontData.shareThousandths, pointSize) / 1000
   }
 
-  /// Thousandths at a point size: linear between the table's sizes, constant outside.
-  private static func between(_ sizes: [Int16], _ thousandths: [Int16], _ pointSize: Double) -> Double {
-    guard let above = sizes.firstIndex(where: { Double($0) >= pointSize }) else {
-      return Double(thousandths[sizes.count - 1]) / 1000
-    }
-    let (high, low) = (above, max(above - 1, 0))
-    guard high > low else { return Double(thousandths[0]) / 1000 }
-    let share = (pointSize - Double(sizes[low])) / Double(sizes[high] - sizes[low])
-    return (Double(thousandths[low]) + Double(thousandths[high] - thousandths[low]) * share) / 1000
+  /// Before Xcode 12.
+  private static let firstDisplaySize = 20.0
+
+  /// The value at a point size: linear between the table's sizes, constant outside.
+  private static func between(_ sizes: [Int16], _ values: [Int16], _ pointSize: Double) -> Double {
+    let high = sizes.firstIndex { Double($0) >= pointSize } ?? sizes.count
+    guard high > 0 else { return Double(values[0]) }
+    guard high < sizes.count else { return Double(values[high - 1]) }
+    let share = (pointSize - Double(sizes[high - 1])) / Double(sizes[high] - sizes[high - 1])
+    return Double(values[high - 1]) * (1 - share) + Double(values[high]) * share
   }
 
   private struct Tables: Sendable {
@@ -116,6 +126,7 @@ struct SystemTypeface: Typeface {
     let text = PackedTable(base64: SystemFontData.textAdvances).u16s
     let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
     let ascii = PackedTable(base64: SystemFontData.asciiAdvances).u16s
+    let gains = PackedTable(base64: SystemFontData.gains).u16s.map { Int16(bitPattern: $0) }
   }
 
   private static let tables = Tables()

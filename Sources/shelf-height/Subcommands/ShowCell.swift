@@ -71,14 +71,17 @@ enum ShowCell {
           + "'\(Options.cell.name)'")
     }
     let configuration = try ShelfConfiguration(arguments)
-    let text = try TextPlan(configuration)
-    let category = try VariantPlan.categories(configuration)[0]
     let atDesignSize = arguments.isOn(Options.atDesignSize)
+    let cells = try cells(ofNib: path, arguments, configuration, messages)
+    // What the frames are compared with is as wide as in the Xcode that stored it.
+    let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
+    let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
+    let category = try VariantPlan.categories(configuration)[0]
     var cardWidth: Setting<Double>?
     if case .list(let widths) = configuration.cardWidths { cardWidth = widths.first }
     var shown: [Shown] = []
     var said: Set<String> = []
-    for imported in try cells(ofNib: path, arguments, configuration, messages) {
+    for imported in cells {
       let shelf = try VariantPlan.shelf(
         configuration, cardWidth: cardWidth ?? Setting(176, .builtIn),
         scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))

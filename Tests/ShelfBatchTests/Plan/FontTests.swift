@@ -6,13 +6,16 @@ import Testing
 /// Fonts that a nib names, whether the configuration has files for them or not.
 @Suite struct FontTests {
   /// A font whose printable ASCII characters are half an em wide, and whose lines are two em high.
-  private static var font: Data {
+  private static let font = {
+    let name = "Brand-Regular"
     let tables: [(tag: String, words: [Int])] = [
       ("head", Array(repeating: 0, count: 9) + [1000]),
       ("hhea", [1, 0, 1500, -500, 0] + Array(repeating: 0, count: 12) + [1]), ("maxp", [0, 0x5000, 96]),
       ("hmtx", [500] + Array(repeating: 0, count: 96)),
       // One group of a subtable of format 12: 0x20 to 0x7E are the glyphs from 1.
       ("cmap", [0, 1, 3, 10, 0, 12, 12, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7E, 0, 1]),
+      // One record: the PostScript name.
+      ("name", [0, 1, 18, 3, 1, 0x409, 6, 2 * name.utf16.count, 0] + name.utf16.map(Int.init)),
     ]
     var directory = data([0, tables.count, 0, 0, 0])
     directory.insert(contentsOf: [0, 1], at: 0)
@@ -23,7 +26,7 @@ import Testing
       body.append(data(table.words))
     }
     return directory + body
-  }
+  }()
 
   /// Big-endian words.
   private static func data(_ words: [Int]) -> Data {
@@ -56,6 +59,41 @@ import Testing
       #expect(measured.reports.map(\.metrics.contentHeight) == [height] && measured.reports[0].warnings.isEmpty)
       #expect(try folder.frames(plan, showing: 0).last == "titleLabel 8 8 160 \(height == 50 ? 34 : 68)", "\(title)")
       #expect(try folder.views(plan).last?.font == "Brand-Regular 17")
+    }
+  }
+
+  /// A file beside the nib, or in a folder that the configuration names, is known by the name inside it.
+  @Test(arguments: [
+    ("AnyName.ttf", ""), ("Fonts/Deep/AnyName.otf", #""fonts": ["Fonts"], "#),
+  ])
+  func aFontIsFoundByItsPostScriptName(file: String, fonts: String) throws {
+    let folder = try folder()
+    try folder.put("no font", "Broken.ttf")
+    try folder.put(FontTests.font, file)
+    let plan = try folder.plan(#"{"cell": "Card.xib", \#(fonts)"records": "cards.json"}"#)
+    let measured = try folder.measure(plan)
+    #expect(measured.reports.map(\.warnings) == [[]] && measured.diagnostics.isEmpty)
+    #expect(measured.reports.map(\.metrics.contentHeight) == [50])
+  }
+
+  /// One further down beside the nib, or of another name, is not taken.
+  @Test func otherFontsAreNotTaken() throws {
+    let folder = try folder()
+    try folder.put(FontTests.font, "Fonts/Brand.ttf")
+    let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
+    #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Regular' is not here") })
+    #expect(folder.refusal(#"{"cell": "Card.xib", "fonts": ["Nowhere"]}"#).hasPrefix("unreadable "))
+    #expect(folder.refusal(#"{"cell": "Card.xib", "fonts": [5]}"#).hasPrefix("malformed "))
+  }
+
+  /// Few labels show how wide some weights are: said once a shelf.
+  @Test func warnsOfWeightsThatFewLabelsShow() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    for (weight, isDoubtful) in [("black", true), ("bold", false)] {
+      let cell = #"{"label": {"id": "titleLabel", "font": {"size": 17, "weight": "\#(weight)"}}}"#
+      let measured = try folder.measure(folder.plan(#"{"cell": \#(cell), "records": "cards.json"}"#))
+      #expect(measured.reports[0].warnings.contains { $0.contains("'system \(weight) 17'") } == isDoubtful)
     }
   }
 

@@ -1,5 +1,5 @@
-/// Installed fonts, by the names inside their files. Only their directories and names are read.
-struct InstalledFonts {
+/// Font files by the names inside them. Only their directories and names are read.
+struct NamedFonts {
   private let files: any FontFiles
 
   init(_ files: any FontFiles) {
@@ -7,21 +7,21 @@ struct InstalledFonts {
   }
 
   /// The first file that has a font of a full, PostScript or family name; of a family, the regular font.
-  func path(of name: String) -> String? {
-    files.installed.first { path in
-      InstalledFonts.extensions.contains { path.lowercased().hasSuffix($0) }
-        && hasFont(path, named: name)
-    }
+  func path(of name: String, among paths: [String]) -> String? {
+    paths.first { NamedFonts.isFont($0) && hasFont($0, named: name) }
   }
 
-  private static let extensions = [".ttf", ".otf", ".ttc", ".otc"]
+  /// Whether a path is that of a font file, by its extension.
+  static func isFont(_ path: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
+  }
 
   /// More than the directories of any collection take.
   private static let headSize = 1 << 16
 
   /// A file that can't be read, or repeats itself too much, has no font.
   private func hasFont(_ path: String, named name: String) -> Bool {
-    guard let head = try? files.bytes(ofFile: path, at: 0, count: InstalledFonts.headSize) else { return false }
+    guard let head = try? files.bytes(ofFile: path, at: 0, count: NamedFonts.headSize) else { return false }
     var budget = ReadingBudget()
     for location in TableDirectory.locations(of: "name", inFile: FontData(head)) {
       let size = min(location.count, NamingTable.maximumSize)
