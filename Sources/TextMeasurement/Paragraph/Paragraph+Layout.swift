@@ -106,7 +106,7 @@ extension Paragraph {
             visible = places.end(of: place &- 1) &- origin
             start = place > word.last ? word.end : place
             guard place <= word.last else { continue }
-            overflow?(places.end(of: places.clusterEnd(after: place, before: stretch.end) &- 1) &- origin)
+            overflow?(places.end(of: places.clusterEnd(after: place, before: word.last &+ 1) &- 1) &- origin)
           } else if let overflow {
             // Behind a tab, or a character that is wider than the line.
             let next = places.nextBreak(after: start, before: stretch.end)
