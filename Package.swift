@@ -61,6 +61,9 @@ let package = Package(
       name: "LayoutSpeed",
       dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "ConstraintSolver", "CellLayout"],
       path: "Sources/Benchmarks/LayoutSpeed"),
+    .executableTarget(
+      name: "PlacementSpeed", dependencies: ["Platform", "ShelfSizing", "CollectionLayout"],
+      path: "Sources/Benchmarks/PlacementSpeed"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),

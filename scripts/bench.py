@@ -48,6 +48,20 @@ def layout(rounds):
             print(f"  {figure['cards']:,.0f} cards: {before:.1f} MB before, {after:.1f} MB after")
 
 
+def placement(rounds):
+    """Each figure of PlacementSpeed as the median of some runs."""
+    runs = [[json.loads(line) for line in run(f"{RELEASE}/PlacementSpeed").stdout.splitlines()] for _ in range(rounds)]
+    print("placing a million items, one core; a query of a screen's height")
+    for lines in zip(*runs):
+        name = lines[0]["layout"]
+        figure = {key: statistics.median(line[key] for line in lines) for key in lines[0] if key != "layout"}
+        if "microseconds" in figure:
+            print(f"  {name + ', a query of ' + format(int(figure['items']), ','):<44} {figure['microseconds']:6.2f} us, {figure['found']:.1f} found")
+        else:
+            ratio = f"{figure['ratio']:6.2f} x" if "ratio" in figure else ""
+            print(f"  {name:<44} {figure['milliseconds']:6.2f} ms  {ratio}")
+
+
 def wall(*command):
     start = time.perf_counter()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
@@ -133,6 +147,9 @@ for cell, options in (("article's cell", ()), ("nib with stacks", ("--cell", "Sa
         "all strategies": lambda: wall(f"{RELEASE}/shelf-height", "compare", "--quiet", *options, "--shelf-size", "20", hundred)
     })
 layout(rounds)
-for name, command in (("NDJSON", measure), ("JSON array", (*measure[:-1], array))):
+placement(rounds)
+places = (f"{RELEASE}/shelf-height", "layout", "--container-width", "375", "--columns", "2", "--group-by", "shelf", "--grouped", "--format", "ndjson", million)
+compare("1,000,000 cards of NDJSON, where each stands", {"measure": lambda: wall(*measure), "layout --grouped": lambda: wall(*places)})
+for name, command in (("NDJSON", measure), ("JSON array", (*measure[:-1], array)), ("NDJSON, layout --grouped", places)):
     peak = subprocess.run(["/usr/bin/time", "-f", "%M", *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     print(f"peak memory of the million, {name}: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")

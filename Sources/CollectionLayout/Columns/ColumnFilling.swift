@@ -7,11 +7,8 @@ struct ColumnFilling {
   struct Column {
     /// Where its next item begins, padding included.
     var end: Double
-    /// Its first and last item so far, among all of the layout; `Int.max` while it has none.
-    var first = Int.max
+    /// Its last item so far, among all of the layout; `Int.max` while it has none.
     var last = Int.max
-    /// How many items it has.
-    var count = 0
   }
 
   let section: Int
@@ -57,30 +54,30 @@ struct ColumnFilling {
   /// - Parameters:
   ///   - start: where all columns begin.
   ///   - frames: room for all items of the layout.
-  ///   - index: is told which items each column has.
+  ///   - index: gets the marks by which items are found.
   /// - Returns: the lowest end of a column.
   func placeInShortest(
-    start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ColumnIndex,
+    start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
     var columns = [Column](repeating: Column(end: start), count: columnCount)
-    var marks: [(column: Int, place: Int)] = []
-    try columns.withUnsafeMutableBufferPointer { (columns) throws(LayoutError) in
-      try index.withNext { (next) throws(LayoutError) in
-        for place in items {
+    return try columns.withUnsafeMutableBufferPointer { (columns) throws(LayoutError) -> Double in
+      var place = items.lowerBound
+      while true {
+        let mark = min(place + index.stride, items.upperBound)
+        while place < mark {
           let height = try checkedHeight(of: place, by: height)
           let column = firstShortest(columns)
-          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &columns[column].end))
-          let last = columns[column].last
-          if last == Int.max { columns[column].first = place } else { next[last] = place }
           columns[column].last = place
-          columns[column].count += 1
-          if columns[column].count & (ColumnIndex.stride - 1) == 0 { marks.append((column, place)) }
+          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &columns[column].end))
+          place += 1
         }
+        if place == items.upperBound { break }
+        index.mark(top: columns[firstShortest(columns)].end + padding, lasts: columns.lazy.map(\.last))
       }
+      index.endSection()
+      return columns.lazy.map(\.end).max() ?? start
     }
-    index.append(columns, marks: marks, frames: frames)
-    return columns.lazy.map(\.end).max() ?? start
   }
 
   @inline(__always)

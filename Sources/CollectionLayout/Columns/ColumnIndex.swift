@@ -1,13 +1,11 @@
-/// The items of each column in order, with marks at which a search begins.
+/// Finds items that took turns, by marks at which a search begins.
 ///
 /// A mark is every sixteenth item of a column: a search by halving touches the marks, which are few enough to stay near
 /// the processor, and then walks. Items are known by their places among all items of the layout.
 struct ColumnIndex: Sendable {
   /// How many items of a column there are to a mark.
-  static let stride = 16
+  private static let stride = 16
 
-  /// Where items do not take turns: the next item of the same column; `Int.max` after the last.
-  private(set) var next: [Int] = []
   /// The first item of each column, by section and column; `Int.max` for a column without one.
   private var heads: [Int] = []
   private var marks: [Int] = []
@@ -26,8 +24,8 @@ struct ColumnIndex: Sendable {
     return mark == range.lowerBound ? heads[column] : marks[mark - 1]
   }
 
-  /// Notes a section whose items took turns.
-  mutating func append(inTurn items: Range<Int>, columns: Int, frames: UnsafeMutableBufferPointer<Rect>) {
+  /// Notes a section.
+  mutating func append(_ items: Range<Int>, columns: Int, frames: UnsafeMutableBufferPointer<Rect>) {
     for column in 0..<columns {
       heads.append(items.lowerBound + column < items.upperBound ? items.lowerBound + column : Int.max)
       let first = items.lowerBound + column + (ColumnIndex.stride - 1) * columns
@@ -36,42 +34,6 @@ struct ColumnIndex: Sendable {
         bottoms.append(frames[place].maxY)
       }
       markEnds.append(marks.count)
-    }
-  }
-
-  /// Makes room for the items of a layout whose items do not take turns.
-  mutating func makeNext(_ count: Int) {
-    next = Array(repeating: Int.max, count: count)
-  }
-
-  /// Lets the next items of items be written.
-  mutating func withNext(
-    _ body: (UnsafeMutableBufferPointer<Int>) throws(LayoutError) -> Void
-  ) throws(LayoutError) {
-    try next.withUnsafeMutableBufferPointer { (next) throws(LayoutError) in try body(next) }
-  }
-
-  /// Notes a section whose items went to the shortest column.
-  ///
-  /// - Parameter marks: every sixteenth item of each column, in the order of the items.
-  mutating func append(
-    _ columns: [ColumnFilling.Column], marks sectionMarks: [(column: Int, place: Int)],
-    frames: UnsafeMutableBufferPointer<Rect>
-  ) {
-    var ends: [Int] = []
-    var end = marks.count
-    for column in columns {
-      heads.append(column.first)
-      ends.append(end)
-      end += column.count / ColumnIndex.stride
-      markEnds.append(end)
-    }
-    marks.append(contentsOf: repeatElement(0, count: sectionMarks.count))
-    bottoms.append(contentsOf: repeatElement(0, count: sectionMarks.count))
-    for mark in sectionMarks {
-      marks[ends[mark.column]] = mark.place
-      bottoms[ends[mark.column]] = frames[mark.place].maxY
-      ends[mark.column] += 1
     }
   }
 }

@@ -46,32 +46,50 @@ extension ColumnLayout {
     for index in stretches.reaching(from: rect.y, to: rect.maxY, in: 0..<sections.count) {
       let section = sections[index]
       found.appendBand(section.header, .header, section: index, in: rect)
-      let items = found.count
-      for column in 0..<columns.count { appendItems(inColumn: column, ofSection: index, in: rect, to: &found) }
-      if found.count - items > 1 && columns.count > 1 {
-        found[items...].sort { $0.path.item < $1.path.item }
+      if takesTurns {
+        appendTurns(ofSection: index, in: rect, to: &found)
+      } else {
+        appendItems(ofSection: index, in: rect, to: &found)
       }
       found.appendBand(section.footer, .footer, section: index, in: rect)
     }
     return found
   }
 
-  /// Appends those of a column's items that overlap the rectangle. Within a column no item begins or ends above the one
-  /// before it, as heights are not negative.
-  private func appendItems(
-    inColumn column: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]
-  ) {
+  /// Appends those items of a section that overlap the rectangle, where items take turns.
+  private func appendTurns(ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
+    let first = found.count
     let items = sections[index].items
-    var place = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
-    while place < items.upperBound {
-      let frame = frames[place]
-      guard frame.y < rect.maxY else { return }
-      if frame.overlaps(rect) {
-        let path = ItemPath(section: index, item: place - items.lowerBound)
-        found.append(LayoutElement(kind: .item, path: path, frame: frame))
+    for column in 0..<columns.count {
+      // Within a column no item begins or ends above the one before it, as heights are not negative.
+      var place = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
+      while place < items.upperBound, frames[place].y < rect.maxY {
+        append(place, ofSection: index, in: rect, to: &found)
+        place += columns.count
       }
-      place = takesTurns ? place + columns.count : columnIndex.next[place]
     }
+    if columns.count > 1 { found[first...].sort { $0.path.item < $1.path.item } }
+  }
+
+  /// The same where each item went to the shortest column.
+  private func appendItems(ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
+    let items = sections[index].items
+    var place = shortestIndex.start(below: rect.y, section: index, items: items) { place in
+      append(place, ofSection: index, in: rect, to: &found)
+    }
+    while place < items.upperBound, frames[place].y < rect.maxY {
+      append(place, ofSection: index, in: rect, to: &found)
+      place += 1
+    }
+  }
+
+  /// Appends an item if it overlaps the rectangle.
+  @inline(__always)
+  private func append(_ place: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
+    let frame = frames[place]
+    guard frame.overlaps(rect) else { return }
+    let path = ItemPath(section: index, item: place - sections[index].items.lowerBound)
+    found.append(LayoutElement(kind: .item, path: path, frame: frame))
   }
 }
 

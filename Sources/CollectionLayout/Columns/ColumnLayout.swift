@@ -58,7 +58,10 @@ public struct ColumnLayout: PlacedLayout {
   private(set) var frames: [Rect] = []
   private(set) var sections: [PlacedSection] = []
   private(set) var stretches = Stretches()
+  /// Where items take turns.
   private(set) var columnIndex = ColumnIndex()
+  /// Where they do not.
+  private(set) var shortestIndex: ShortestIndex
 
   /// Places all items.
   ///
@@ -75,6 +78,7 @@ public struct ColumnLayout: PlacedLayout {
   ) throws(LayoutError) {
     self.columns = columns
     self.placement = placement
+    shortestIndex = ShortestIndex(columnCount: columns.count)
     contentSize = Size(width: columns.contentWidth, height: start)
     // A layout may go on from an end further down than any single length.
     guard start >= 0, start.isFinite else { throw .length(name: "start", section: nil, value: start) }
@@ -84,7 +88,7 @@ public struct ColumnLayout: PlacedLayout {
       try LayoutError.check(section.footerHeight, "footerHeight", section: index)
     }
     let count = sections.reduce(0) { $0 + $1.itemCount }
-    if !takesTurns { columnIndex.makeNext(count) }
+    if !takesTurns { shortestIndex.reserveCapacity(count) }
     stretches.reserveCapacity(sections.count)
     self.sections.reserveCapacity(sections.count)
     var failure: LayoutError?
@@ -110,10 +114,10 @@ public struct ColumnLayout: PlacedLayout {
     let header = band(height: section.headerHeight)
     if takesTurns {
       contentSize.height = try filling.placeInTurn(start: contentSize.height, frames: frames, height: height)
-      columnIndex.append(inTurn: filling.items, columns: columns.count, frames: frames)
+      columnIndex.append(filling.items, columns: columns.count, frames: frames)
     } else {
       contentSize.height = try filling.placeInShortest(
-        start: contentSize.height, frames: frames, index: &columnIndex, height: height)
+        start: contentSize.height, frames: frames, index: &shortestIndex, height: height)
     }
     let footer = band(height: section.footerHeight)
     sections.append(PlacedSection(header: header, footer: footer, items: filling.items))
