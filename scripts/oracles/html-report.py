@@ -56,7 +56,7 @@ def deeds(page):
     dom, console = chromium(page, f"--log-net-log={log}")
     found = [f"console: {line}" for line in console]
     title = re.search(r"<title>(.*?)</title>", dom, re.S)
-    if title.group(1) not in ("Shelf heights", "Estimators compared"):
+    if title.group(1) not in ("Shelf heights", "Estimators compared", "Collection layouts"):
         found.append(f"the title is {title.group(1)!r}")
     # The log of the network has addresses, and nothing of the page.
     found += [f"asked for {word}" for word in ("evil.example", "sneaky.png") if word in log.read_text()]
@@ -79,6 +79,10 @@ def check_deeds():
     pages = [report(cards, "hostile.html"), report(cards, "keys.html", "--group-by", "shelf", "--maximum-card-height", "90"),
              report(cards, "explained.html", "--maximum-card-height", "90", subcommand="explain"),
              report(cards, "compared.html", "--estimators", "first,word-count", subcommand="compare")]
+    columns = ("--layout", "columns", "--devices", "iPhone 16,iPad mini 8.3-inch", "--orientation", "all")
+    pages += [report(cards, "placed.html", *columns, "--group-by", "shelf", "--header-height", "30", subcommand="layout"),
+              report(cards, "flow.html", "--layout", "flow", "--container-width", "390", "--item-size", "automatic", subcommand="layout"),
+              report(cards, "balance.html", *columns, "--group-by", "shelf", subcommand="explain")]
     for file in ("public_apis", "udhr_parallel", "emoji"):
         pages.append(report(json.loads((DATA / f"{file}.json").read_text()), f"{file}.html", "--shelf-size", "30"))
     fine = 0

@@ -167,7 +167,7 @@ struct ItemSizeWork: CardWork {
         for (variant, cells) in cells.all.enumerated() {
           let size: Size
           if case .cellSizes = source {
-            size = cells.current.systemLayoutSizeFitting(.zero)
+            size = cells.current.systemLayoutSizeFitting(constrainedTo: .unconstrained)
             shelf.outcome.lengths.append(size.width)
           } else {
             size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])

@@ -1,0 +1,98 @@
+import CellLayout
+import CollectionLayout
+import ShelfBatch
+import ShelfSizing
+import Testing
+
+/// Layouts through the library, as an app's tool links it.
+struct CollectionPlanTests {
+  private let cards = [
+    ["id": "a", "title": "Field Notes", "body": "Three pocket notebooks."],
+    ["id": "b", "title": "Sourdough", "body": "A starter, a pot and patience, and some more words for a second line."],
+    ["title": "Night Trains"],
+  ]
+
+  @Test func placesRecordsInMemory() throws {
+    var settings = CollectionSettings(.columns, in: [CollectionContainer(width: 375)])
+    settings.columnCount = 2
+    settings.headerExtent = 20
+    let sections = try CollectionPlan(BatchConfiguration(), settings).sections(of: cards)
+    #expect(sections.count == 1)
+    let section = try #require(sections.first)
+    #expect(section.name == "records")
+    #expect((0..<3).map { section.id(ofItem: $0)?.text } == ["a", "b", nil])
+    #expect((0..<3).map { section.index(ofItem: $0) } == [0, 1, 2])
+    #expect(section.layout.headerFrame(inSection: 0) == Rect(x: 0, y: 0, width: 375, height: 20))
+    var configuration = BatchConfiguration()
+    configuration.cardWidths = [175.5]
+    configuration.shelfSize = 1
+    let heights = try BatchPlan(configuration).reports(of: cards).map(\.metrics.itemSize.height)
+    let frames = (0..<3).compactMap { section.layout.frame(of: ItemPath(section: 0, item: $0)) }
+    #expect(frames.map(\.height) == heights)
+    #expect(frames.map(\.x) == [6, 193.5, 6])
+    #expect(frames[2].y == frames[0].maxY + 12)
+    // The query is that of the layout.
+    var found: [LayoutElement] = []
+    section.forEachElement(in: Rect(x: 0, y: 21, width: 100, height: 10)) { found.append($0) }
+    #expect(found.map(\.path.item) == [0])
+  }
+
+  @Test func leavesOutWhatHasNoLength() throws {
+    var settings = CollectionSettings(.flow, in: [CollectionContainer(width: 100)])
+    settings.itemSize = .fields(width: "w", height: "h")
+    let plan = try CollectionPlan(BatchConfiguration(), settings)
+    var said: [String] = []
+    let section = try #require(
+      try plan.sections(of: [["w": "10", "h": "5"], ["w": "x", "h": "5"], ["w": "20", "h": "5"]]) {
+        said.append("\($0.line ?? 0): \($0.message)")
+      }.first)
+    #expect(said.count == 1)
+    #expect(said[0].hasPrefix("2: the field 'w' is 'x', but an item's length is a number from 0 to 1000000"))
+    #expect(section.rejectedCount == 1)
+    #expect((0..<2).map { section.index(ofItem: $0) } == [0, 2])
+  }
+
+  @Test func refusesWhatCannotBe() {
+    func message(_ settings: CollectionSettings) -> String {
+      do {
+        _ = try CollectionPlan(BatchConfiguration(), settings)
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(message(CollectionSettings(.flow, in: [])) == "a layout needs a container")
+    var columns = CollectionSettings(.columns, in: [CollectionContainer(width: 20)])
+    columns.columnCount = 3
+    #expect(message(columns).contains("it takes more than 36"))
+    columns.cellPadding = .nan
+    #expect(message(columns).hasPrefix("cellPadding is nan"))
+    var flow = CollectionSettings(.flow, in: [CollectionContainer(width: 20)])
+    flow.itemSize = .fixed(Size(width: 1, height: .infinity))
+    #expect(message(flow).hasPrefix("itemSize.height is inf"))
+    flow.isGrouped = true
+    flow.itemSize = .fixed(Size(width: 1, height: 1))
+    #expect(message(flow) == "only sections that a field names can be grouped")
+    var shelf = CollectionSettings(.shelf, in: [CollectionContainer(width: 20)])
+    shelf.itemSize = .fields(width: "w", height: "h")
+    #expect(message(shelf) == "the items of a shelf have one size, so no fields can tell it")
+  }
+
+  /// Our cells are sizing cells of a layout too, and are laid out once for an item and a constraint.
+  @Test func ourCellsAnswerEveryConstraint() throws {
+    let prototype = try BatchPlan(BatchConfiguration()).passes[0].variants[0].prototypes.all[0]
+    let cells = SizingCells(id: { (texts: OwnedTexts) in texts }) { _ in "Card" }
+    cells.register("Card") { TemplateCell(prototype.cell) }
+    let texts = OwnedTexts(["Field Notes", "Three pocket notebooks."].map { Array($0.utf8) })
+    for _ in 0..<10 {
+      let narrow = try #require(cells.fittedSize(for: texts, constrainedTo: .width(120)))
+      let open = try #require(cells.fittedSize(for: texts, constrainedTo: .unconstrained))
+      #expect(narrow.width == 120)
+      #expect(open.height < narrow.height)
+      #expect(open.width > narrow.width)
+      #expect(cells.fittedSize(for: texts, constrainedTo: .height(300))?.height == 300)
+    }
+    #expect(cells.misses == 3)
+    #expect(cells.hits == 27)
+  }
+}
