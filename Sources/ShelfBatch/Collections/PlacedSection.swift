@@ -31,9 +31,11 @@ public struct PlacedSection: Sendable {
   /// - Parameter item: from 0, below ``itemCount``.
   public func index(ofItem item: Int) -> Int { items.index(ofItem: item) }
 
-  /// Calls `body` with the header, the items from first to last, and the footer.
+  /// Tells the header, the items from first to last, and the footer.
   ///
-  /// - Parameter rect: where these have to overlap (`Rect.overlaps`), in the coordinates of the content; `nil` for all.
+  /// - Parameters:
+  ///   - rect: where these have to overlap (`Rect.overlaps`), in the coordinates of the content; `nil` for all.
+  ///   - body: gets each of them.
   public func forEachElement(in rect: Rect? = nil, _ body: (LayoutElement) throws -> Void) rethrows {
     if let rect { return try layout.elements(in: rect).forEach(body) }
     let start = ItemPath(section: 0, item: 0)
