@@ -58,35 +58,43 @@ struct ResolvedCharacter: BitwiseCopyable {
 }
 
 /// The characters of a font that were resolved lately, so that a text costs one look-up a character.
+///
+/// It begins small, as every label has one, and most show a single short text.
 struct ResolvedCharacterCache: ~Copyable {
   private let isActive: Bool
   private var font: Font?
+  /// By the last bits of the code point.
   private var places = Storage<Place>()
+  /// Characters resolved since the last change of size.
+  private var misses = 0
 
   private struct Place: BitwiseCopyable {
     var codePoint: UInt32
     var resolved: ResolvedCharacter
   }
 
-  private static let size = 1 << 11
+  /// Powers of two.
+  private static let leastSize = 64
+  private static let mostSize = 2048
 
   init(isActive: Bool) {
     self.isActive = isActive
   }
 
+  /// How many characters there is room for.
+  var size: Int { places.count }
+
   /// Forgets everything if the font is another one than before.
   mutating func use(_ font: Font) {
     guard isActive, self.font !== font else { return }
     self.font = font
-    let empty = Place(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
     places.removeAll()
-    places.reserve(ResolvedCharacterCache.size)
-    for _ in 0..<ResolvedCharacterCache.size { places.appendReserved(empty) }
+    resize(to: ResolvedCharacterCache.leastSize, font)
   }
 
   @inline(__always)
   mutating func resolve(_ codePoint: UInt32, _ font: Font) -> ResolvedCharacter {
-    let index = Int(codePoint) & (ResolvedCharacterCache.size - 1)
+    let index = Int(codePoint) & (places.count &- 1)
     if isActive, places[index].codePoint == codePoint { return places[index].resolved }
     return resolveAnew(codePoint, font, index)
   }
@@ -94,7 +102,20 @@ struct ResolvedCharacterCache: ~Copyable {
   @inline(never)
   private mutating func resolveAnew(_ codePoint: UInt32, _ font: Font, _ index: Int) -> ResolvedCharacter {
     let resolved = ResolvedCharacter(codePoint, font: font)
-    if isActive { places[index] = Place(codePoint: codePoint, resolved: resolved) }
+    guard isActive else { return resolved }
+    places[index] = Place(codePoint: codePoint, resolved: resolved)
+    misses &+= 1
+    if misses > places.count, places.count < ResolvedCharacterCache.mostSize { resize(to: 2 * places.count, font) }
     return resolved
+  }
+
+  /// Makes room for more characters, beside those that are there.
+  private mutating func resize(to size: Int, _ font: Font) {
+    let old = Array(places.elements)
+    let empty = Place(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
+    places.removeAll()
+    for _ in 0..<size { places.append(empty) }
+    for place in old { places[Int(place.codePoint) & (size - 1)] = place }
+    misses = 0
   }
 }
