@@ -107,6 +107,27 @@ import Testing
     #expect(outcome.errors.hasSuffix("Error: '/dev/zero' is out of date; run generate again\n"))
   }
 
+  @Test func refusesTooManyViewsOfVariants() throws {
+    let folder = try folder()
+    let label = #"{"label": {"id": "titleLabel"}}"#
+    let labels = Array(repeating: #"{"label": {"text": "A"}}"#, count: 48).joined(separator: ", ")
+    let cell = #"{"stackView": {"arrangedSubviews": [\#(label), \#(labels)]}}"#
+    try folder.put(#"{"records": "cards.json", "cell": \#(cell)}"#, "B.shelf.json")
+    func errors(_ flags: String...) throws -> String {
+      let outcome = try folder.run(["measure", "--config", "B.shelf.json", "--quiet"] + flags)
+      #expect(outcome.code == (outcome.errors.isEmpty ? 0 : 64))
+      return outcome.errors
+    }
+    #expect(try errors("--card-width", "101..500:1", "--scale", "1,2") == "")
+    #expect(
+      try errors("--card-width", "100..500:1", "--scale", "1,2").hasPrefix(
+        "Error: 401 card widths x 2 scales of 50 views make 40100 views, and at most 40000 are laid out;"))
+    #expect(try errors("--card-width", "100..110", "--scale", "1,2") == "")
+    #expect(
+      try errors("--card-width", "100..1601", "--scale", "1,2").hasPrefix(
+        "Error: 1501 points of width of 100 views, in all variants, are more than the 150000 views that are laid out"))
+  }
+
   @Test func refusesTooManyVariants() throws {
     let folder = try folder()
     try folder.put(

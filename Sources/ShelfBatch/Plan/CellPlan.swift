@@ -31,6 +31,9 @@ package struct CellPlan {
     variations = try CellPlan.variations(configuration, cells)
   }
 
+  /// Views of all cells.
+  var viewCount: Int { cells.reduce(0) { $0 + $1.template.views.count } }
+
   private static func variations(
     _ configuration: ShelfConfiguration, _ cells: [DeclaredCell]
   ) throws -> [CellVariation] {

@@ -28,6 +28,7 @@ package struct PassPlan: Sendable {
       try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
     }
     widthRange = widths.range
+    try PassPlan.checkRange(widths, views: cell.viewCount * variants.count)
     // At every width, every cell's height is known.
     if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants) }
   }
@@ -45,6 +46,19 @@ package struct PassPlan: Sendable {
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
     variants = try makeVariants(cell)
     strategy = .exhaustive
+  }
+
+  /// Views at each of a range's points, some 60 microseconds each.
+  private static let mostViewsOfRange = 150_000
+
+  private static func checkRange(_ widths: CardWidths, views: Int) throws(BatchError) {
+    guard let range = widths.range, let written = widths.widths.first else { return }
+    let points = (range.upperBound - range.lowerBound).rounded(.up)
+    guard Int(points) * views <= mostViewsOfRange else {
+      throw written.failure(
+        "\(Int(points)) points of width of \(views) views, in all variants, are more than the \(mostViewsOfRange) "
+          + "views that are laid out at every width; give a step or leave values out")
+    }
   }
 
   /// The first variant alone, every cell laid out.

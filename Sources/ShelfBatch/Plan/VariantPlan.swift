@@ -30,7 +30,7 @@ package final class VariantPlan: Sendable {
   ) throws -> [VariantPlan] {
     let categories = try categories(configuration)
     let scales = scales(configuration)
-    try checkCount(configuration, widths, categories, scales)
+    try checkCount(configuration, widths, categories, scales, views: cell.viewCount)
     var plans: [VariantPlan] = []
     for width in widths {
       var isFirst = true
@@ -52,11 +52,13 @@ package final class VariantPlan: Sendable {
 
   /// Combinations of all locales: each takes memory from the first record to the last.
   static let mostVariants = 10_000
+  /// Views of all combinations in a locale: each takes some 10 kB for each thread.
+  private static let mostViews = 40_000
 
   /// Refuses more combinations than can be measured, at the dimension that has the most values.
   private static func checkCount(
     _ configuration: ShelfConfiguration, _ widths: [Setting<Double>], _ categories: [ContentSizeCategory],
-    _ scales: [Setting<Double>]
+    _ scales: [Setting<Double>], views: Int
   ) throws(BatchError) {
     let dimensions = [
       ("card widths", widths.count, widths.first?.origin),
@@ -69,10 +71,18 @@ package final class VariantPlan: Sendable {
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: values)
       count = isTooLarge ? .max : product
     }
-    guard count > mostVariants, let widest = dimensions.max(by: { $0.1 < $1.1 }) else { return }
+    guard let widest = dimensions.max(by: { $0.1 < $1.1 }) else { return }
+    let origin = widest.2 ?? .builtIn
     let terms = dimensions.map { "\($0.1) \($0.0)" }.joined(separator: " x ")
-    throw (widest.2 ?? .builtIn).failure(
-      "\(terms) make \(count) variants, and at most \(mostVariants) are measured; leave values out")
+    guard count <= mostVariants else {
+      throw origin.failure(
+        "\(terms) make \(count) variants, and at most \(mostVariants) are measured; leave values out")
+    }
+    let all = widths.count * categories.count * scales.count * views
+    guard all <= mostViews else {
+      throw origin.failure(
+        "\(terms) of \(views) views make \(all) views, and at most \(mostViews) are laid out; leave values out")
+    }
   }
 
   private static func scales(_ configuration: ShelfConfiguration) -> [Setting<Double>] {
