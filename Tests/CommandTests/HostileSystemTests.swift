@@ -101,6 +101,27 @@ import Testing
     #expect(try folder.run("generate", "B.shelf.json").output != first)
   }
 
+  @Test(arguments: [
+    #""cell": {"label": {"id": "bodyLabel", "font": {"name": "./F.ttf", "size": 12}}}"#,
+    #""fallbackFonts": ["./F.ttf"]"#,
+  ])
+  func hashesFontsThatAreNamedByTheirFiles(member: String) throws {
+    let folder = try folder()
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    var font = try Data(contentsOf: tests.appendingPathComponent("Fuzzing/Seeds/font/kern"))
+    try folder.put(#"{"records": "cards.json", \#(member)}"#, "B.shelf.json")
+    func hash() throws -> String? {
+      try folder.put(font, "F.ttf")
+      let outcome = try folder.run("generate", "B.shelf.json")
+      #expect(outcome.code == 0, "\(outcome)")
+      return outcome.lines.first { $0.contains("Inputs:") }
+    }
+    let first = try #require(try hash())
+    #expect(try hash() == first)
+    font.append(0)
+    #expect(try hash() != first)
+  }
+
   @Test func comparesWithWhatHasNoEnd() throws {
     let outcome = try folder().run("generate", "A.shelf.json", "--check", "--output", "/dev/zero", "--quiet")
     #expect(outcome.code == 1)

@@ -31,6 +31,9 @@ package struct CellPlan {
     variations = try CellPlan.variations(configuration, cells)
   }
 
+  /// Font files that cells and fallbacks name by their paths, as far as prototypes needed them.
+  var fontFiles: [String] { text.library.filesOfDescriptors }
+
   /// Views of all cells.
   var viewCount: Int { cells.reduce(0) { $0 + $1.template.views.count } }
 

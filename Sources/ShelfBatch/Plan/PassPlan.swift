@@ -11,6 +11,8 @@ package struct PassPlan: Sendable {
   package private(set) var strategy: EstimationStrategy
   /// Card widths of which every one is measured, in points; the variants have the first one.
   package private(set) var widthRange: ClosedRange<Double>?
+  /// Font files that the configuration does not declare: cells and fallbacks name them by their paths or their fonts.
+  package let fontFiles: [String]
   /// By prototype.
   private let cells: [DeclaredCell]
   /// What is to be said of translations.
@@ -28,7 +30,7 @@ package struct PassPlan: Sendable {
       try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
     }
     widthRange = widths.range
-    try PassPlan.checkRange(widths, views: cell.viewCount * variants.count)
+    try PassPlan.checkRange(widths, views: cells.reduce(0) { $0 + $1.template.views.count } * variants.count)
     // At every width, every cell's height is known.
     if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants) }
   }
@@ -45,6 +47,7 @@ package struct PassPlan: Sendable {
     cells = cell.cells
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
     variants = try makeVariants(cell)
+    fontFiles = cell.fontFiles
     strategy = .exhaustive
   }
 

@@ -9,6 +9,8 @@ public final class FontLibrary {
   private let files: (any FontFiles)?
   private let options: TextOptions
   private var loaded: [String: any Typeface] = [:]
+  /// The files that descriptors named by their paths, or that are nearby, in the order they were read.
+  package private(set) var filesOfDescriptors: [String] = []
   /// Those made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
   /// By name, the file among those nearby that has the font, if one has.
@@ -135,10 +137,14 @@ public final class FontLibrary {
     if let known = loaded[name] { return known }
     let typeface: any Typeface
     guard let files else { throw .unknown(name: name) }
-    if let path = paths[name] ?? (FontLibrary.isPath(name) ? name : nil) {
+    if let path = paths[name] {
       typeface = try FontLibrary.load(path, from: files, name: nil)
+    } else if FontLibrary.isPath(name) {
+      typeface = try FontLibrary.load(name, from: files, name: nil)
+      filesOfDescriptors.append(name)
     } else if let path = pathNearby(of: name) {
       typeface = try FontLibrary.load(path, from: files, name: name)
+      filesOfDescriptors.append(path)
     } else if !name.isEmpty, let path = NamedFonts(files).path(of: name, among: files.installed) {
       typeface = try FontLibrary.load(path, from: files, name: name)
     } else {

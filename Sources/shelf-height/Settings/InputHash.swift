@@ -6,15 +6,18 @@ import ShelfBatch
 struct InputHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of a configuration and of all files it declares, in its order, as 16 hexadecimal digits.
+  /// The hash of a configuration and of all files it declares, in its order.
   ///
   /// - Throws: `FileError` for what can't be read, and for a device or a pipe, which may have no end. A file that is
   ///   missing is left out: the measuring says so where it needs it.
-  static func ofFiles(named path: String, _ configuration: ShelfConfiguration) throws(FileError) -> String {
-    var hash = InputHash()
-    _ = try hash.addContents(of: FileReader(path: path, isRegular: true))
-    for file in configuration.files { try hash.addFile(file.path) }
-    let digits = String(hash.value, radix: 16)
+  init(ofFile path: String, _ configuration: ShelfConfiguration) throws(FileError) {
+    _ = try addContents(of: FileReader(path: path, isRegular: true))
+    for file in configuration.files { try addFile(file.path) }
+  }
+
+  /// 16 hexadecimal digits.
+  var digits: String {
+    let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
@@ -22,7 +25,8 @@ struct InputHash {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  private mutating func addFile(_ path: String) throws(FileError) {
+  /// Adds a file that is found only as the configuration is followed.
+  mutating func addFile(_ path: String) throws(FileError) {
     let reader: FileReader
     do throws(FileError) {
       reader = try FileReader(path: path, isRegular: true)

@@ -41,15 +41,16 @@ struct Generate {
       throw records.failure("standard input can't be told from another one the next time; name a file of records")
     }
     // First, as what it refuses might never end.
-    let inputHash = try InputHash.ofFiles(named: configuration, request.configuration)
+    var hash = try InputHash(ofFile: configuration, request.configuration)
     plan = try request.plan()
+    for path in plan.passes[0].fontFiles { try hash.addFile(path) }
     options = try BatchOptions(arguments, plan, messages)
     givesItems = try Generate.givesItems(request.configuration, plan)
     self.messages = messages
     // Xcode takes an error in the output of a step that succeeds for a failure.
     messages.rejectionSeverity = arguments.isOn(Options.strict) ? .error : .warning
     let file = GeneratedFile(
-      of: String(configuration.fileName) ?? configuration, inputHash: inputHash,
+      of: String(configuration.fileName) ?? configuration, inputHash: hash.digits,
       widthRange: plan.passes[0].widthRange,
       accessLevel: try request.configuration.accessLevel.map(Generate.accessLevel) ?? .internal)
     format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
