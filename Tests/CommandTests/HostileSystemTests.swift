@@ -133,7 +133,8 @@ import Testing
     let label = #"{"label": {"id": "titleLabel"}}"#
     let labels = Array(repeating: #"{"label": {"text": "A"}}"#, count: 48).joined(separator: ", ")
     let cell = #"{"stackView": {"arrangedSubviews": [\#(label), \#(labels)]}}"#
-    try folder.put(#"{"records": "cards.json", "cell": \#(cell)}"#, "B.shelf.json")
+    try folder.put("[]", "none.json")
+    try folder.put(#"{"records": "none.json", "cell": \#(cell)}"#, "B.shelf.json")
     func errors(_ flags: String...) throws -> String {
       let outcome = try folder.run(["measure", "--config", "B.shelf.json", "--quiet"] + flags)
       #expect(outcome.code == (outcome.errors.isEmpty ? 0 : 64))

@@ -229,7 +229,7 @@ import Testing
   /// The exit test runs in a process of its own, which finds its folder by its name.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGABRT, SIGILL, SIGSEGV])
   func aSignalRemovesTheTemporary(signal: Int32) async throws {
-    let folder = NSTemporaryDirectory() + "shelf-height-signal-\(signal)"
+    let folder = NSTemporaryDirectory() + "shelf-height-signal-\(signal)-\(getpid())"
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
