@@ -132,6 +132,31 @@ struct FastPathTests {
     }
   }
 
+  /// Lines that are only counted are as many, at any width and just where one more word fits.
+  @Test(arguments: ["Helvetica", "system", "squares"])
+  func countsLines(name: String) throws {
+    let font = try font(name)
+    var random = SeededGenerator(seed: 11)
+    let (counted, text) = (Text("", font: font), Text("", font: font))
+    var (latinTexts, failures) = (0, [String]())
+    for round in 0..<6_000 {
+      let bytes = self.text(with: round.isMultiple(of: 8) ? any : latin, &random)
+      text.prepare(bytes, font: font)
+      if counted.prepareForCounting(bytes, font: font) { latinTexts += 1 }
+      var width = Double.random(in: 0...(Bool.random(using: &random) ? 60 : 400), using: &random)
+      for _ in 0..<4 {
+        let most = Bool.random(using: &random) ? .max : Int.random(in: 1...4, using: &random)
+        if counted.countLines(width: width, atMost: most) != text.lineCount(width: width, atMost: most) {
+          failures.append("at \(width), \(most): \(String(decoding: bytes, as: UTF8.self))")
+        }
+        guard let next = text.nextWidth(after: width) else { break }
+        width = Bool.random(using: &random) ? next : next - 0.5 / font.unitsPerPoint
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
+    #expect(latinTexts > 2_500)
+  }
+
   /// Rows of spaces: at the ends, over the ends of lines, and more than a line is wide.
   @Test(arguments: ["Helvetica", "system", "squares"])
   func findsLinesOfSpaces(name: String) throws {

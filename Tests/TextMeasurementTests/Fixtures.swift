@@ -70,6 +70,16 @@ final class Text {
     }
   }
 
+  /// Whether the text is of a kind of which lines can be counted alone.
+  func prepareForCounting(_ bytes: [UInt8], font: Font) -> Bool {
+    setText(bytes, font: font)
+    paragraph.shape(isCounting: true)
+    return paragraph.onlyCounts
+  }
+
+  /// The same as ``lineCount(width:atMost:)``, of a text of which no more may be known.
+  func countLines(width: Double, atMost most: Int) -> Int { paragraph.countLines(width: width, atMost: most) }
+
   /// As if the text were none of the simple kinds.
   func prepareGenerally(_ bytes: [UInt8], font: Font) {
     setText(bytes, font: font)

@@ -50,6 +50,14 @@ package struct TextBuffer: ~Copyable {
     count &+= bytes.count
   }
 
+  /// Appends so many bytes, for the caller to write.
+  @inline(__always)
+  mutating func room(for extra: Int) -> UnsafeMutablePointer<UInt8> {
+    if extra > capacity &- count { grow(extra) }
+    defer { count &+= extra }
+    return memory + count
+  }
+
   /// Appends a byte.
   package mutating func write(byte: UInt8) {
     if count == capacity { grow(1) }

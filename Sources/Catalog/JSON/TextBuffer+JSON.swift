@@ -72,11 +72,13 @@ extension TextBuffer {
   /// Names are in the program itself, since a result has two dozen of them: as strings they cost more than its values.
   package mutating func write(member name: StaticString) {
     separate()
-    write(byte: UInt8(ascii: "\""))
-    write(bytes: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    write(byte: UInt8(ascii: "\""))
-    write(byte: UInt8(ascii: ":"))
-    write(byte: UInt8(ascii: " "))
+    let count = name.utf8CodeUnitCount
+    let place = room(for: count + 4)
+    place[0] = UInt8(ascii: "\"")
+    (place + 1).update(from: name.utf8Start, count: count)
+    place[count + 1] = UInt8(ascii: "\"")
+    place[count + 2] = UInt8(ascii: ":")
+    place[count + 3] = UInt8(ascii: " ")
   }
 
   /// Appends a member that is a text, or `null`.

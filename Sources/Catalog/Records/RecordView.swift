@@ -2,8 +2,8 @@
 package struct RecordView {
   /// The record's number within its batch, from 0; rejected records count.
   package let ordinal: Int
-  private let values: UnsafePointer<FieldValue>
-  private let count: Int
+  /// The values by slot of the `FieldSelection`.
+  package let fields: UnsafeBufferPointer<FieldValue>
   private let start: BytePointer
   private let end: BytePointer
   private let lines: UnsafeMutablePointer<LineCursor>
@@ -14,15 +14,14 @@ package struct RecordView {
     lines: UnsafeMutablePointer<LineCursor>
   ) {
     self.ordinal = ordinal
-    self.values = values
-    self.count = count
+    fields = UnsafeBufferPointer(start: values, count: count)
     self.start = start
     self.end = end
     self.lines = lines
   }
 
   /// The value of a slot of the `FieldSelection`; absent for a slot that the selection does not have.
-  package subscript(slot: Int) -> FieldValue { slot >= 0 && slot < count ? values[slot] : .absent }
+  package subscript(slot: Int) -> FieldValue { fields.indices.contains(slot) ? fields[slot] : .absent }
 
   /// The record as it is written: an object, or a row of CSV with its line end.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end - start) }

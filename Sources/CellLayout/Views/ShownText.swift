@@ -93,8 +93,11 @@ struct ShownText: ~Copyable {
   }
 
   private mutating func countLines(width: Double, atMost most: Int) -> Int {
-    shape()
-    known = (width, most, paragraph.lineCount(width: width, atMost: most))
+    if !isShaped, !paragraph.onlyCounts {
+      isApproximate = paragraph.shape(isCounting: true)
+      isShaped = !paragraph.onlyCounts
+    }
+    known = (width, most, paragraph.countLines(width: width, atMost: most))
     return known.lines
   }
 

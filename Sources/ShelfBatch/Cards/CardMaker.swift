@@ -53,7 +53,7 @@ struct CardMaker {
   @inline(__always)
   mutating func card(of record: RecordView) throws(Refusal) -> Card {
     for field in 0..<fieldCount {
-      let value = record[field]
+      let value = record.fields[field]
       // Patterns, because `==` on a raw value asks the type's witness each time.
       switch value.kind {
       case .string, .number, .bool:

@@ -63,20 +63,22 @@ struct KeyTable: Sendable {
     return ends[number] - start == key.count && isKey(at: start, key)
   }
 
+  /// - Parameter key: as long as the one at `start`.
   @inline(__always)
   private func isKey(at start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     bytes.withUnsafeBytes { bytes in
+      func differs(_ index: Int) -> Bool {
+        bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt64.self)
+          != key.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      }
+      guard key.count >= 8 else { return bytes[start..<start &+ key.count].elementsEqual(key) }
       var index = 0
-      while index &+ 8 <= key.count {
-        let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt64.self)
-        if word != key.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      while index &+ 8 < key.count {
+        if differs(index) { return false }
         index &+= 8
       }
-      while index < key.count {
-        if bytes[start &+ index] != key[index] { return false }
-        index &+= 1
-      }
-      return true
+      // The last word may overlap the one before.
+      return !differs(key.count &- 8)
     }
   }
 

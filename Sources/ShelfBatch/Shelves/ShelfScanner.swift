@@ -130,7 +130,7 @@ struct ShelfScanner<Work: CardWork> {
     case .constant: return 0
     case .run: return runEntry(ordinal: tally.placeCount)
     case .field(let name):
-      let value = record[keySlot]
+      let value = record.fields[keySlot]
       switch value.kind {
       case .string, .number, .bool: return tally.entry(value.bytes)
       case .absent, .null, .structured:

@@ -188,6 +188,24 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     return last.byte == text.count &- 1 ? last : nil
   }
 
+  /// Goes on to find words in a part of a text that is printable.
+  ///
+  /// - Parameter sums: those before its first byte.
+  /// - Returns: those before its last byte.
+  func walk(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ sums: Word, words: UnsafeMutablePointer<Word>
+  ) -> Word {
+    let bytes = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
+    var bits = sums.bits
+    for place in start..<end &- 1 {
+      let count = Int(UInt16(truncatingIfNeeded: bits))
+      let pair = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self))
+      bits &+= growth[Int(pair) &- Int(ASCIIAdvances.printable.lowerBound) << 8].bits
+      words[count] = Word(bits: bits)
+    }
+    return Word(bits: bits)
+  }
+
   /// Eight times a character that adds nothing to the sums, and is not printable.
   private static let nothing: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
 

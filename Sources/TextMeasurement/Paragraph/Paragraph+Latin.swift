@@ -48,7 +48,7 @@ extension Paragraph {
   }
 
   /// Units between two characters, of which one is not ASCII; `nil` where UAX #14 looks across spaces that follow.
-  private func kerning(
+  func kerning(
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     _ font: Font
   ) -> Int? {

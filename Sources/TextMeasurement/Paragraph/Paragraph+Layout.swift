@@ -8,13 +8,24 @@ extension Paragraph {
   /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
-    if let words = wordLines, let count = words.lineCount(within: units(width), atMost: most) { return count }
+    if let words = printableLines, let count = words.lineCount(within: units(width), atMost: most) { return count }
     var count = 0
     walkLines(width: width) { _, _ in
       count &+= 1
       return count < most
     }
     return count
+  }
+
+  /// The same. One that only reads is called with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
+  package mutating func countLines(width: Double, atMost most: Int) -> Int {
+    if kind == .latinWords || kind == .printable && !words.isEmpty, let ascii,
+      let count = wordLines(ascii).lineCount(within: Font.units(width, unitsPerPoint), atMost: most)
+    {
+      return count
+    }
+    if kind == .latinWords { shape() }
+    return lineCount(width: width, atMost: most)
   }
 
   /// A line of a laid out paragraph.
@@ -44,7 +55,7 @@ extension Paragraph {
   /// ``lineCount(width:atMost:)``, and the least larger width at which one of these lines may hold more.
   package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     guard kind != .empty else { return (0, nil) }
-    if let words = wordLines, let step = words.lineStep(within: units(width), atMost: most) {
+    if let words = printableLines, let step = words.lineStep(within: units(width), atMost: most) {
       return (step.lines, step.overflow == .max ? nil : Double(step.overflow) / unitsPerPoint)
     }
     var (count, next) = (0, Int.max)
@@ -141,8 +152,15 @@ extension Paragraph {
   }
   /// The words of a printable text, which most often tell how many lines it takes.
   @inline(__always)
-  private var wordLines: WordLines? {
-    guard kind == .printable, let start = words.start, !words.isEmpty, let ascii else { return nil }
-    return WordLines(words: start, last: words.count &- 1, text: text, ascii: ascii)
+  private var printableLines: WordLines? {
+    guard kind == .printable, !words.isEmpty, let ascii else { return nil }
+    return wordLines(ascii)
+  }
+
+  @inline(__always)
+  func wordLines(_ ascii: ASCIIAdvances) -> WordLines {
+    WordLines(
+      words: words.start.unsafelyUnwrapped, last: words.count &- 1, text: text, ascii: ascii, others: others.elements,
+      characterCount: latin.characterCount, gap: others.isEmpty ? ascii.widestGap : latin.gap)
   }
 }

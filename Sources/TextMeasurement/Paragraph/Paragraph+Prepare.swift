@@ -14,7 +14,9 @@ extension Paragraph {
     let words = self.words.room(for: text.count &+ WordLines.overrun &+ 1)
     guard let last = ascii.walk(text, words: words) else { return false }
     self.words.count = last.count &+ 1
-    WordLines.close(words, last, text, ascii)
+    others.removeAll()
+    let final = text.count &- 1
+    wordLines(ascii).close(words, last, lastCharacter: final, ascii.advance(text[final]))
     let stops = self.stops.room(for: text.count &+ 1)
     stops[0] = .unknown
     stops[text.count] = Stop(pen: last.pen &+ ascii.advance(text[text.count &- 1]), Stop.mayBreak)

@@ -13,6 +13,10 @@ public struct Paragraph: ~Copyable {
   var stops = Storage<Stop>()
   /// Of a printable text, unless it is very long.
   var words = Storage<Word>()
+  /// Of a Latin text that only has words: the characters that are not ASCII, how many there are in all, and the widest
+  /// gap between words in units.
+  var others = Storage<LatinCharacter>()
+  var latin = (characterCount: 0, gap: 0)
   /// By byte, units from the start of the text to the end of the byte's character, without kerning. It is filled for
   /// texts of the kind ``Kind/any`` and for the characters beyond ASCII of Latin ones; the font's table has the others.
   var ends = Storage<Int>()
@@ -26,6 +30,8 @@ public struct Paragraph: ~Copyable {
     case printable
     /// Printable ASCII and characters of Latin text that stand by themselves.
     case latin
+    /// The same, of which nothing but ``Paragraph/countLines(width:atMost:)`` is asked.
+    case latinWords
     case any
   }
 
@@ -117,17 +123,24 @@ public struct Paragraph: ~Copyable {
 
   /// The second half of ``prepare(_:font:)``.
   ///
+  /// - Parameter isCounting: whether nothing but the number of lines will be asked for (``countLines(width:atMost:)``).
   /// - Returns: whether anything was assumed rather than measured.
   @discardableResult
-  package mutating func shape() -> Bool {
+  package mutating func shape(isCounting: Bool = false) -> Bool {
     let text = shown
     kind = .empty
     guard !text.isEmpty else { return false }
     if let ascii, preparePrintable(text, ascii) { return false }
     guard let font else { return false }
+    if isCounting, let ascii, prepareLatinWords(text, font, ascii) { return false }
     if let ascii, prepareLatin(text, font, ascii) { return false }
     prepareAny(text, font: font)
     return isApproximate
+  }
+
+  /// Whether it was shaped for the number of its lines alone.
+  package var onlyCounts: Bool {
+    mutating get { kind == .latinWords }
   }
 
   /// Whether there is any text; one without any has no height.

@@ -6,17 +6,24 @@
 struct WordLines {
   private let words: UnsafePointer<Word>
   private let last: Int
-  private let text: UnsafePointer<UInt8>
-  private let count: Int
+  private let text: UnsafeBufferPointer<UInt8>
   private let ascii: ASCIIAdvances
+  /// The characters that are not ASCII.
+  private let others: UnsafeBufferPointer<LatinCharacter>
+  private let characterCount: Int
+  /// Units that a word takes at most from the end of what is visible of it to the next word.
+  private let gap: Int
 
   /// - Parameters:
   ///   - words: those of the text, closed.
   ///   - last: the number of the last one.
   @inline(__always)
-  init(words: UnsafePointer<Word>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances) {
-    (self.words, self.last, self.ascii) = (words, last, ascii)
-    (self.text, count) = (text.baseAddress.unsafelyUnwrapped, text.count)
+  init(
+    words: UnsafePointer<Word>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances,
+    others: UnsafeBufferPointer<LatinCharacter>, characterCount: Int, gap: Int
+  ) {
+    (self.words, self.last, self.text, self.ascii) = (words, last, text, ascii)
+    (self.others, self.characterCount, self.gap) = (others, characterCount, gap)
   }
 
   /// Words that are looked at in one go, and so many that no line holds stand behind the last one.
@@ -24,21 +31,16 @@ struct WordLines {
 
   /// Ends the last word of a text, so that lines hold it just if they hold what is visible of it.
   ///
-  /// - Parameter sums: those before the last byte.
+  /// - Parameters:
+  ///   - sums: those before the last character, which starts at `start`.
+  ///   - advance: its own.
   @inline(__always)
-  static func close(
-    _ words: UnsafeMutablePointer<Word>, _ sums: Word, _ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances
-  ) {
-    var (byte, pen) = (text.count &- 1, sums.pen)
-    let start = text.baseAddress.unsafelyUnwrapped
-    while text[byte] == 0x20, byte > 0 {
-      byte &-= 1
-      pen &-= ascii.bits(at: start + byte) >> Stop.markBits
-    }
-    let visible = text[byte] == 0x20 ? 0 : pen &+ ascii.advance(text[byte])
+  func close(_ words: UnsafeMutablePointer<Word>, _ sums: Word, lastCharacter start: Int, _ advance: Int) {
+    var visible = sums.pen &+ advance
+    if text[start] == 0x20 { visible = visibleEnd(before: start, sums.pen, from: Word(bits: 0)) }
     let end = words + sums.count
-    end.pointee = Word(pen: visible &+ ascii.widestGap, byte: text.count, count: sums.count &+ 1)
-    for place in 1...overrun { end[place] = Word(bits: .max >> 1) }
+    end.pointee = Word(pen: visible &+ gap, byte: text.count, count: sums.count &+ 1)
+    for place in 1...WordLines.overrun { end[place] = Word(bits: .max >> 1) }
   }
 
   /// How many lines of so many units the text takes, but no more than `most`, which is positive.
@@ -74,7 +76,7 @@ struct WordLines {
   @inline(__always)
   private func lineEnd(_ start: Word, within limit: Int) -> Word? {
     // Units are compared; what stands below them is set.
-    let reach = (start.bits | UInt64(UInt32.max)) &+ UInt64(truncatingIfNeeded: limit &+ ascii.widestGap) << 32
+    let reach = (start.bits | UInt64(UInt32.max)) &+ UInt64(truncatingIfNeeded: limit &+ gap) << 32
     let beyond = self.beyond(start.count, within: reach)
     guard beyond > start.count else { return endInsideWord(start, limit) }
     let end = words[beyond &- 1]
@@ -100,12 +102,20 @@ struct WordLines {
   /// - Parameter pen: units that the line holds, from the start of the text.
   @inline(__always)
   private func isLineEnd(_ word: Word, within pen: Int) -> Bool {
-    guard ascii.keepsSpaces, word.byte > 1 else { return false }
-    let before = text + (word.byte &- 1)
-    let step = ascii.bits(at: before)
-    let visible = before.pointee == 0x20 ? 0 : ascii.advance(before.pointee)
-    return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | ascii.bits(at: before - 1)) & Stop.asks == 0
+    let byte = word.byte
+    guard ascii.keepsSpaces, byte > 1, others.isEmpty || areASCII(round: byte) else { return false }
+    let left = text[byte &- 1]
+    let step = bits(at: byte &- 1)
+    let visible = left == 0x20 ? 0 : ascii.advance(left)
+    return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | bits(at: byte &- 2)) & Stop.asks == 0
   }
+
+  /// Whether a byte, which is not the last, and the two before it are ASCII.
+  private func areASCII(round byte: Int) -> Bool { text[byte &- 2] | text[byte &- 1] | text[byte] < 128 }
+
+  /// What ``Stop/bits`` grow by from an ASCII character to the next.
+  @inline(__always)
+  private func bits(at byte: Int) -> Int { ascii.bits(at: text.baseAddress.unsafelyUnwrapped + byte) }
 
   /// The same where more has to be looked at.
   ///
@@ -126,14 +136,16 @@ struct WordLines {
 
   /// Where a line ends inside its first word, which is wider: behind the characters that it holds, at least one.
   ///
-  /// - Returns: `nil` where that one is the whole word, or has no width.
+  /// - Returns: `nil` where that one is the whole word, or has no width, or is not ASCII.
   @inline(never)
   private func endInsideWord(_ start: Word, _ limit: Int) -> Word? {
     let end = words[start.count].byte
+    guard text[start.byte] < 128 else { return nil }
     var (byte, pen, visible) = (start.byte, start.pen, start.pen &+ ascii.advance(text[start.byte]))
     while true {
       guard byte &+ 1 < end, visible > start.pen else { return nil }
-      pen &+= ascii.bits(at: text + byte) >> Stop.markBits
+      guard text[byte] | text[byte &+ 1] < 128 else { return nil }
+      pen &+= bits(at: byte) >> Stop.markBits
       byte &+= 1
       let next = pen &+ ascii.advance(text[byte])
       if next &- start.pen > limit { break }
@@ -144,14 +156,32 @@ struct WordLines {
 
   /// Units to the end of what is visible of a line up to a word; to its start if nothing is.
   private func visibleEnd(of word: Int, _ start: Word) -> Int {
-    if word == last { return words[last].pen &- ascii.widestGap }
-    var (byte, pen) = (words[word].byte, words[word].pen)
-    repeat {
-      if byte == start.byte { return start.pen }
-      byte &-= 1
-      pen &-= ascii.bits(at: text + byte) >> Stop.markBits
-    } while text[byte] == 0x20
-    return pen &+ ascii.advance(text[byte])
+    if word == last { return words[last].pen &- gap }
+    return visibleEnd(before: words[word].byte, words[word].pen, from: start)
+  }
+
+  /// The same up to a byte.
+  private func visibleEnd(before byte: Int, _ pen: Int, from start: Word) -> Int {
+    var (byte, pen) = (byte, pen)
+    while byte > start.byte {
+      let left = character(before: byte)
+      byte = left.start
+      pen &-= left.step
+      if text[byte] != 0x20 { return pen &+ left.advance }
+    }
+    return start.pen
+  }
+
+  /// The character before a byte that starts another: where it starts, its units, and those to the other.
+  private func character(before byte: Int) -> (start: Int, advance: Int, step: Int) {
+    if text[byte &- 1] >= 128, let other = others.first(where: { $0.end == byte }) {
+      return (other.start, other.advance, other.step)
+    }
+    let advance = ascii.advance(text[byte &- 1])
+    if text[byte] >= 128, let other = others.first(where: { $0.start == byte }) {
+      return (byte &- 1, advance, other.stepBefore)
+    }
+    return (byte &- 1, advance, bits(at: byte &- 1) >> Stop.markBits)
   }
 
   /// Units to the end of what would have to fit as well for a line to end later.
@@ -166,9 +196,14 @@ struct WordLines {
   private func mayBreak(after word: Int) -> Bool {
     let byte = words[word].byte
     if text[byte] == 0x20 { return false }
-    let marks = ascii.bits(at: text + (byte &- 1)) | (byte > 1 ? ascii.bits(at: text + (byte &- 2)) : 0)
-    if marks & Stop.asks == 0 { return true }
-    let units = ASCIILineBreakUnits(bytes: UnsafeBufferPointer(start: text, count: count))
-    return LineBreaker.decision(before: byte, in: units) == .allowed
+    guard others.isEmpty else {
+      if byte > 1, areASCII(round: byte), (bits(at: byte &- 1) | bits(at: byte &- 2)) & Stop.asks == 0 { return true }
+      let number = others.reduce(byte) { $1.start < byte ? $0 &- ($1.end &- $1.start &- 1) : $0 }
+      let units = LatinLineBreakUnits(text: text.baseAddress.unsafelyUnwrapped, others: others, count: characterCount)
+      return LineBreaker.decision(before: number, in: units) == .allowed
+    }
+    let marks = bits(at: byte &- 1) | (byte > 1 ? bits(at: byte &- 2) : 0)
+    return marks & Stop.asks == 0
+      || LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text)) == .allowed
   }
 }
