@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Compares the frames that `shelf-height cell` computes with those that Interface Builder stored in .xib files.
+"""Compares the frames that `shelf-height cell` computes with those that Interface Builder stored.
 
 usage: scripts/oracles/stored-frames.py COMMAND FOLDER [--list] [--views] [--goal [MODE:]FIGURE=PERCENT]...
 
-COMMAND is the built `shelf-height`, or `-` to look only at which cells are fair. FOLDER holds the .xib files that the
-column `file` of its manifest.tsv names. Every cell root (with --views every view root too) is laid out at its stored
-size in two modes: `computed` measures the leaves, `stored` (--stored-sizes) takes their stored sizes as intrinsic
-sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off by more
+COMMAND is the built `shelf-height`, or `-` to look only at which cells are fair. FOLDER holds the .xib and .storyboard
+files that the column `file` of its manifest.tsv names; where that has a column `cells`, only cells of these ids count.
+Every cell root of a .xib (with --views every view root too), and every cell in the scenes of a storyboard, is laid out
+at its stored size in two modes: `computed` measures the leaves, `stored` (--stored-sizes) takes their stored sizes as
+intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off by more
 than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside. A view is right when y and
 height are within 0.5 pt (0.67 at 3x) of the stored frame, a cell when all its views are; `frame` asks the same of all
 four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is cells-height,
@@ -78,15 +79,19 @@ class View:
 class Document:
     """The view roots of one file and what its ids stand for."""
 
-    def __init__(self, path, root_tags):
+    def __init__(self, path, root_tags, cells=None):
         tree = ElementTree.parse(path).getroot()
         device = tree.find("device")
         self.tolerance = 0.67 if device is not None and device.get("id") in TRIPLE else 0.5
         self.views, self.guides = {}, {}
         self.switched_off = {mark.get("reference") for variation in tree.iter("variation")
                              if variation.get("key") == "default" for mark in variation.iter("exclude")}
-        roots = [self.view(element, None) for element in tree.find("objects") if rectangle(element)]
-        self.roots = [root for root in roots if root.element.tag in root_tags]
+        # A controller's view holds cells of a storyboard, and is none.
+        scenes = tree.find("scenes")
+        elements = tree.find("objects") if scenes is None else scenes.iter()
+        self.roots = [self.view(element, None) for element in elements
+                      if element.tag in (root_tags if scenes is None else CELLS) and rectangle(element)
+                      and (cells is None or element.get("id") in cells)]
 
     def view(self, element, parent):
         frame = rectangle(element) or (0, 0, *parent.frame[2:])
@@ -283,9 +288,10 @@ def goal(text):
 def read(folder, root_tags):
     """The documents of the folder that have such a root, each with why its roots are unfair."""
     with open(folder / "manifest.tsv", encoding="utf-8", newline="") as manifest:
-        names = [row["file"] for row in csv.DictReader(manifest, delimiter="\t", quoting=csv.QUOTE_NONE)]
-    for name in names:
-        document = Document(folder / name, root_tags)
+        rows = list(csv.DictReader(manifest, delimiter="\t", quoting=csv.QUOTE_NONE))
+    for row in rows:
+        name, cells = row["file"], row.get("cells")
+        document = Document(folder / name, root_tags, cells and set(cells.split()))
         if document.roots:
             yield folder / name, document, {root: unfairness(document, root) for root in document.roots}
 
