@@ -52,7 +52,7 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
+      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -61,7 +61,7 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
-      reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
+      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output jobs strict quiet verbose color help
       """
     ),
@@ -69,7 +69,7 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes bindings input-format csv-rows fallback-fonts line-break \
+      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
       text-style-leading last-newline format output strict quiet verbose color help
       """
     ),
@@ -80,7 +80,7 @@ import Testing
     ),
     (
       "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes at-design-size stored-sizes bindings records input-format csv-rows fallback-fonts line-break "
+      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
     (
@@ -89,7 +89,7 @@ import Testing
       config card-width maximum-card-height insets line-spacing interitem-spacing scale content-size-category locale \
       locale-field localizations layout container-width container-height devices orientation columns cell-padding \
       placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
-      shelf-size grouped strings cell size-classes reuse-identifier reuse-identifier-field bindings input-format \
+      shelf-size grouped strings cell size-classes sdk reuse-identifier reuse-identifier-field bindings input-format \
       csv-rows fallback-fonts line-break text-style-leading last-newline format output jobs strict quiet verbose \
       color help
       """

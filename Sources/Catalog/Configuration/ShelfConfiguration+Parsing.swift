@@ -3,7 +3,7 @@ import ShelfSizing
 extension ShelfConfiguration {
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
-    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "variations",
+    "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "sdk", "variations",
     "bindings", "records", "csvRows", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight",
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
     "localizations",
@@ -60,6 +60,7 @@ extension ShelfConfiguration {
     case "reuseIdentifierField": reuseIdentifierField = reader.string(member)
     case "strings": strings = reader.string(member)
     case "sizeClasses": sizeClasses = reader.string(member)
+    case "sdk": sdk = reader.count(member)
     case "variations": variations = reader.setting(member.value, at: member.value.position)
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)

@@ -15,6 +15,8 @@ package struct ShelfConfiguration: Sendable {
   package var strings: Setting<String>?
   /// The size classes of width and height that a nib is read for.
   package var sizeClasses: Setting<String>?
+  /// The major version of the iOS SDK that the app is built with, which decides how a nib's views look.
+  package var sdk: Setting<Int>?
   /// What the cells change at some text sizes: a list, whose objects the module of cells reads.
   package var variations: Setting<JSONValue>?
   /// In the order of the file.

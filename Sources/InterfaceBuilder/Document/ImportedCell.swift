@@ -2,14 +2,6 @@ import Catalog
 import CellLayout
 import ShelfSizing
 
-/// Where a cell is laid out, which decides margins and safe areas that the file leaves open.
-package enum LayoutPlace: Sendable {
-  /// In an app's collection or table view.
-  case app
-  /// On Interface Builder's canvas, for the stored frames.
-  case interfaceBuilder
-}
-
 /// A cell, or another view that stands for itself in a file.
 package struct ImportedCell: Sendable {
   /// Its views, guides and constraints.
@@ -57,10 +49,10 @@ extension InterfaceBuilderDocument {
     for root in cellElements {
       guard views <= XMLLimits.views else {
         let message = "the cells of the file have more than \(XMLLimits.views) views"
-        throw MalformedInput(Diagnostic(.error, file: file, position: root.position, message: message))
+        throw MalformedInput(Diagnostic(.error, file: file, position: root.element.position, message: message))
       }
       do throws(MalformedInput) {
-        cells.append(try CellImporter(document: self, traits: traits, place: place, root: root).read())
+        cells.append(try CellImporter(document: self, traits: traits, place: place, root).read())
         views += cells[cells.count - 1].template.views.count
       } catch {
         errors += error.diagnostics
@@ -74,16 +66,16 @@ extension InterfaceBuilderDocument {
     return cells
   }
 
-  private var cellElements: [Element] {
-    var found: [Element] = []
+  private var cellElements: [CellRoot] {
+    var found: [CellRoot] = []
     for objects in [root.child("objects"), root.child("scenes")].compactMap({ $0 }) {
       let topLevel = objects.name == "objects" ? objects.children : []
       // Other views at the top are accessories of the cell; where there is nothing else they are what is meant.
       let hasRoots = topLevel.contains { $0.name == "view" || InterfaceBuilderDocument.cellNames.contains($0.name) }
       for element in topLevel + objects.children.filter({ _ in objects.name == "scenes" }) {
         let isRoot = element.name == "view" || (!hasRoots && ViewKind(element.name) != nil)
-        if isRoot, objects.name == "objects" { found.append(element) }
-        element.forEachElement { if InterfaceBuilderDocument.cellNames.contains($0.name) { found.append($0) } }
+        if isRoot, objects.name == "objects" { found.append(CellRoot(element: element)) }
+        found += CellRoot.all(in: element) { InterfaceBuilderDocument.cellNames.contains($0.name) }
       }
     }
     return found

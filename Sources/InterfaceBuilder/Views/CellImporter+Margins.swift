@@ -15,16 +15,16 @@ extension CellImporter {
     let insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.layoutMargins =
       DefaultMargins(
-        document: document, place: place, kind: marginKind(element, role: role, superview: superview),
-        width: rootWidth ?? 0,
+        document: document, place: place, version: version,
+        kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0, table: table,
         hasAccessory: role == .contentView && distance(view, outer) > 20,
         safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
       ).margins
-    if role == .contentView, element.name == "tableViewCellContentView", view.layoutMargins.bottom == 11,
+    if role == .contentView, element.name == "tableViewCellContentView", view.layoutMargins.bottom > 8,
       let cell = outer?.designFrame?.size.height, let own = view.designFrame?.size.height
     {
       // The cell's margin reaches over the separator.
-      view.layoutMargins.bottom = 11 - min(max(cell - own, 0), 1)
+      view.layoutMargins.bottom -= min(max(cell - own, 0), 1)
     }
   }
 

@@ -49,7 +49,7 @@ extension CellImporter {
 
   /// What a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.
   private func separator(_ contentView: Element) -> Double {
-    guard contentView.name == "tableViewCellContentView", document.toolsVersion < 14500 else { return 0 }
+    guard contentView.name == "tableViewCellContentView", version < 14500 else { return 0 }
     return 1 / (document.device?.scale ?? 1)
   }
 

@@ -11,6 +11,8 @@ struct CellImporter {
   var reader: ValueReader
   var template = CellTemplate(root: ViewTemplate())
   let root: Element
+  /// The table view round the cell.
+  let table: CellRoot.Table?
   /// What ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the place of the view that holds it.
@@ -24,12 +26,21 @@ struct CellImporter {
   /// The warnings about sizes of image views' images, by the views' places.
   var unknownImages: [Int: Diagnostic] = [:]
 
-  init(document: InterfaceBuilderDocument, traits: Traits, place: LayoutPlace, root: Element) {
+  init(document: InterfaceBuilderDocument, traits: Traits, place: LayoutPlace, _ root: CellRoot) {
     self.place = place
-    self.root = root
+    self.root = root.element
+    table = root.table
     self.document = document
     self.traits = document.usesTraitCollections ? traits : .any
     reader = ValueReader(file: document.file)
+  }
+
+  /// The tools version whose layout counts: the file's on the canvas, that of the app's SDK in an app.
+  var version: Int {
+    switch place {
+    case .device(let sdk): sdk.toolsVersion
+    case .interfaceBuilder: document.toolsVersion
+    }
   }
 
   consuming func read() throws(MalformedInput) -> ImportedCell {

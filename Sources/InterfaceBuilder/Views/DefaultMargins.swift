@@ -1,24 +1,22 @@
 import CellLayout
 import ShelfSizing
 
-/// The layout margins of a view whose file gives none.
+/// The layout margins of a view whose file gives none (UIKitNumbers.md, "Default margins").
 ///
 /// In an app those of collection cells and of views that stand for themselves are any view's, 8 on all sides
-/// (`UIView.directionalLayoutMargins`); Interface Builder takes them for root views of a screen.
-///
-/// Measured on the `…Margin` constraints of 348 files of 25 repositories and 977 files of eight others: a rule counts
-/// where constraints hold on the stored frames. `sides` by the kind of the view, the tools version and the width:
+/// (`UIView.directionalLayoutMargins`); Interface Builder takes them for root views of a screen. `sides` by the kind of
+/// the view, the version and the width:
 ///
 /// | view | tools version | sides | top and bottom |
 /// |---|---|---|---|
-/// | table cell, its content view | under 14000 | 8 | 8 |
-/// | | under 14800 | 16, from a width of 394: 20 | 11 |
-/// | | under 17000 on an iPhone 8 | 15 | 11 |
-/// | | later | 16; 20 on devices wider than 375 if the cell is wider than 320 | 11 |
+/// | table cell, its content view | under 13500 | 8 | 8 |
+/// | | under 17000 | 20 if it is wide, else by place: table in a view 15, controller's table 16, `.xib` 15 or 16 | 11 |
+/// | | later | 20 if it is wide, else 16 | 11, from 24127 to 24765: 15 |
 /// | … beside an accessory | all | trailing 8 | the same |
 /// | collection cell and its content view, in a `.xib` | under 13000 | 0 | 0 |
 /// | | later | 16, from a width of 394: 20 | 0 |
-/// | … in a storyboard | all | 8 | 8 |
+/// | … in a storyboard | 13000 to 13999 | as in a `.xib` | 0 |
+/// | | all others | 8 | 8 |
 /// | root view | from 13000 | 16, from a width of 394: 20 | the safe area |
 /// | stack view | all | 0 | 0 |
 /// | any other | all | 8 | 8 |
@@ -28,21 +26,24 @@ struct DefaultMargins {
 
   let document: InterfaceBuilderDocument
   let place: LayoutPlace
+  /// The tools version whose layout counts.
+  let version: Int
   let kind: Kind
   /// Of the cell or the root view, in points.
   let width: Double
+  let table: CellRoot.Table?
   let hasAccessory: Bool
   let safeAreaInsets: EdgeInsets
 
   var margins: EdgeInsets {
-    let version = document.toolsVersion
     let byWidth: Double = width < 394 ? 16 : 20
     switch kind {
-    case .tableCell where version >= 14000:
-      let side = tableSide(version, byWidth)
-      return EdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
-    case .collectionCell where place == .app, .root where place == .app: return EdgeInsets(all: 8)
-    case .collectionCell where !document.isStoryboard:
+    case .tableCell where version >= 13500:
+      let vertical: Double = DefaultMargins.tallRows.contains(version) ? 15 : 11
+      return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
+    case .collectionCell where place != .interfaceBuilder, .root where place != .interfaceBuilder:
+      return EdgeInsets(all: 8)
+    case .collectionCell where !document.isStoryboard || (13000..<14000).contains(version):
       let side = version < 13000 ? 0 : byWidth
       return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     case .root where version >= 13000:
@@ -52,11 +53,24 @@ struct DefaultMargins {
     }
   }
 
-  private func tableSide(_ version: Int, _ byWidth: Double) -> Double {
-    if version < 14800 { return byWidth }
-    if version < 17000, document.device?.id == "retina4_7" { return 15 }
-    guard let device = document.device?.width else { return byWidth }
-    return device > 375 && width > 320 ? 20 : 16
+  /// Of Xcode 26, with its taller rows. Files of 32700, which is no later Xcode, have those of before.
+  static let tallRows = 24127..<32700
+
+  private var tableSide: Double {
+    // Devices of up to 402 points have 16, all others 20.
+    guard place == .interfaceBuilder else { return width < 414 ? 16 : 20 }
+    if isWide { return 20 }
+    if version >= 17000 { return 16 }
+    if let table { return table.isControllersView ? 16 : 15 }
+    return version >= 14800 && document.device?.id == "retina4_7" ? 15 : 16
+  }
+
+  /// Whether the screen, or the table that is the screen of its controller, is wider than the smaller iPhones.
+  private var isWide: Bool {
+    guard let device = document.device?.width, table != nil || version >= 14800 else { return width >= 394 }
+    let narrow: Double = version >= 23727 ? 390 : 375
+    if version >= 17000, let table, table.isControllersView, let width = table.width { return width > narrow }
+    return device > narrow && width > 320
   }
 }
 

@@ -6,11 +6,13 @@ import InterfaceBuilder
 struct CellFiles {
   private let strings: StringsTable?
   private let traits: Traits
+  private let place: LayoutPlace
   /// What is to be said of the strings.
   var stringsWarnings: [Diagnostic] { strings?.warnings ?? [] }
 
   init(_ configuration: ShelfConfiguration) throws {
     traits = try NibFile.traits(configuration.sizeClasses)
+    place = try NibFile.place(configuration.sdk)
     strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
   }
 
@@ -35,7 +37,7 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, written.origin)]
     }
-    let all = try NibFile(path, strings: strings, traits: traits).cells
+    let all = try NibFile(path, strings: strings, traits: traits, in: place).cells
     // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.
     let cells = all.filter { $0.kind != "view" }
     return (cells.isEmpty ? all : cells).map { cell in

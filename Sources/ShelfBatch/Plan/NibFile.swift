@@ -19,6 +19,17 @@ package struct NibFile {
     return Traits(horizontal: horizontal, vertical: vertical)
   }
 
+  /// Where an app shows a nib: in one that is built with an SDK.
+  package static func place(_ sdk: Setting<Int>?) throws(BatchError) -> LayoutPlace {
+    guard let sdk else { return .app }
+    guard sdk.value >= IOSVersion.oldest.major else {
+      throw sdk.failure(
+        "\(sdk.value) is no version of the iOS SDK whose layout is known: it takes \(IOSVersion.oldest.major) and "
+          + "later, of which \(IOSVersion.latest.major) is the latest")
+    }
+    return .device(IOSVersion(major: sdk.value))
+  }
+
   /// Whether a path is one of Interface Builder's.
   package static func isNib(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
@@ -26,7 +37,7 @@ package struct NibFile {
   ///   - strings: texts that replace those of the file.
   ///   - traits: choose among the variations of the file.
   ///   - place: where the cells are laid out.
-  package init(_ path: String, strings: StringsTable?, traits: Traits, in place: LayoutPlace = .app) throws {
+  package init(_ path: String, strings: StringsTable?, traits: Traits, in place: LayoutPlace) throws {
     let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
     let cells = try document.cells(for: traits, in: place)
     self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells

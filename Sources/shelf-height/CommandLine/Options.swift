@@ -171,6 +171,9 @@ enum Options {
   static let sizeClasses = Option.text(
     "size-classes", "width,height", cells, shownStandard: "compact,regular",
     "The size classes that a nib is read for.")
+  static let sdk = Option.count(
+    "sdk", "version", cells, from: 1, shownStandard: "26",
+    "The major version of the iOS SDK that the nib's app is built with.")
   static let reuseIdentifier = Option.text(
     "reuse-identifier", "name", cells, "Which cell of the file is meant.")
   static let reuseIdentifierField = Option.text(
@@ -243,7 +246,8 @@ enum Options {
     layout, explainedLayout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement,
     direction,
     sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
-    groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, reuseIdentifier,
+    groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, sdk,
+    reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows,
     font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,
     accessLevel, check, format, output, jobs, strict, quiet, verbose, color, help,

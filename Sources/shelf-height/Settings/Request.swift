@@ -74,7 +74,7 @@ extension ShelfConfiguration {
     try applyShelf(arguments)
     csvRows = try arguments.setting(Options.csvRows) ?? csvRows
     try applyVariants(arguments)
-    applyCells(arguments)
+    try applyCells(arguments)
     if let written = try arguments.value(of: Options.bindings) { bindings = written }
     applyTexts(arguments)
     if let fonts = try arguments.value(of: Options.fallbackFonts) { fallbackFonts = fonts.map { Setting($0, .given) } }
@@ -103,11 +103,12 @@ extension ShelfConfiguration {
     localizations = arguments.setting(Options.localizations) ?? localizations
   }
 
-  private mutating func applyCells(_ arguments: ParsedArguments) {
+  private mutating func applyCells(_ arguments: ParsedArguments) throws(CommandError) {
     if let path = arguments[Options.cell] { cells = [Setting(.file(path), .given)] }
     records = arguments.setting(Options.records) ?? records
     strings = arguments.setting(Options.strings) ?? strings
     sizeClasses = arguments.setting(Options.sizeClasses) ?? sizeClasses
+    sdk = try arguments.setting(Options.sdk) ?? sdk
     reuseIdentifier = arguments.setting(Options.reuseIdentifier) ?? reuseIdentifier
     reuseIdentifierField = arguments.setting(Options.reuseIdentifierField) ?? reuseIdentifierField
   }

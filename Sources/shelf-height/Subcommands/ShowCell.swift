@@ -110,7 +110,12 @@ enum ShowCell {
   ) throws -> [ImportedCell] {
     let strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
     let traits = try NibFile.traits(configuration.sizeClasses)
-    let place: LayoutPlace = arguments.isOn(Options.atDesignSize) ? .interfaceBuilder : .app
+    let atDesignSize = arguments.isOn(Options.atDesignSize)
+    if atDesignSize, arguments.has(Options.sdk) {
+      throw CommandError.usage(
+        "The option '\(Options.sdk.name)' is for apps: at the design size the file's own Xcode decides")
+    }
+    let place: LayoutPlace = atDesignSize ? .interfaceBuilder : try NibFile.place(configuration.sdk)
     var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells
     if let wanted = configuration.reuseIdentifier {
       cells = try wanted.cells(among: cells, identifier: \.reuseIdentifier, template: \.template)
