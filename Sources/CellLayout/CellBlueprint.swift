@@ -80,6 +80,11 @@ extension CellBlueprint {
       } else if let field = view.impliedField {
         bound.append(Binding(view: place, field: field, role: .text))
       }
+      if case .control(var control) = view.content, let segments = control.segments {
+        let font = try font(.system(size: 13, weight: .regular))
+        control.minimumSize.width = segments.width { Paragraph($0, font: font).naturalWidth }
+        template.update(place) { $0.content = .control(control) }
+      }
       guard let text = view.text else {
         fonts.append(nil)
         continue

@@ -46,7 +46,7 @@ extension LayoutBuilder {
     add(first.start, .equal, to: inner.start, origin(views[0]))
     // The whole says where the views end.
     if shares == nil || !areMany { add(last.end, .equal, to: inner.end, origin(views[views.count - 1])) }
-    let gaps = views.dropLast().map { (template.views[$0].customSpacingAfter ?? stack.spacing) * scale }
+    let gaps = views.dropLast().map { gap(after: $0, stack) }
     let keepsSpacing = distribution != .equalSpacing && distribution != .equalCentering
     for index in spans.indices.dropFirst() {
       var end = spans[index - 1].end
@@ -67,7 +67,7 @@ extension LayoutBuilder {
     switch distribution {
     case .fill: leaveSpaceToFirst(views, along: stack.axis, place)
     case .fillEqually, .fillProportionally:
-      if let shares, !areMany { share(shares, spans, views, place) }
+      if let shares, !areMany { share(shares, spans, views, in: inner, place) }
     case .equalSpacing:
       for index in spans.indices.dropFirst(2) {
         add(

@@ -82,6 +82,10 @@ package struct ControlTemplate: Sendable {
   package var placeholder: String?
   /// Whether the title takes whole points, as that of a button does.
   package var roundsTitleToPoints = false
+  /// Whether the font's leading stands below its last line too, as in a text view.
+  package var leadsLastLine = false
+  /// What a segmented control is made of.
+  package var segments: SegmentsTemplate?
   /// The size of the image beside the title.
   package var imageSize: Size?
   /// Between image and title.
@@ -103,6 +107,43 @@ package struct ControlTemplate: Sendable {
     minimumSize = Size(width: size.width ?? 0, height: size.height ?? 0)
     hasWidth = size.width != nil
     hasHeight = size.height != nil
+  }
+}
+
+/// The segments of a `UISegmentedControl`: lengths in points.
+package struct SegmentsTemplate: Sendable {
+  /// One of the segments, in their order.
+  package enum Segment: Sendable {
+    /// Of a width that is given with it.
+    case width(Double)
+    /// As wide as its title and the padding.
+    case title(String)
+  }
+  package var all: [Segment] = []
+  /// What a title has round it, both sides together.
+  package var padding: Double
+  /// Whether each is as wide as its own title, rather than as the widest (`apportionsSegmentWidthsByContent`).
+  package var followTitles = false
+
+  /// A control without segments.
+  package init(padding: Double) {
+    self.padding = padding
+  }
+
+  /// What they take beside each other, a point apart (UIKitNumbers.md, "Controls").
+  ///
+  /// - Parameter titleWidth: of a title, in points.
+  func width(_ titleWidth: (String) -> Double) -> Double {
+    var titles: [Double] = []
+    var given = 0.0
+    for segment in all {
+      switch segment {
+      case .width(let width): given += width
+      case .title(let title): titles.append(titleWidth(title) + padding)
+      }
+    }
+    let own = followTitles ? titles.reduce(0, +) : Double(titles.count) * (titles.max() ?? 0).rounded()
+    return given + own.rounded() + Double(max(all.count - 1, 0))
   }
 }
 

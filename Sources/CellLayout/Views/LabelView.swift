@@ -12,6 +12,7 @@ package final class LabelView {
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
   private let isInControl: Bool
+  private let leadsLastLine: Bool
   /// Kept, so that ``content`` stays where it is.
   private let owner: ShownText.Owner
   /// What it shows. It is a pointer, since counting references for every card would cost more than most of what is
@@ -34,7 +35,11 @@ package final class LabelView {
     self.font = font
     self.grid = grid
     numberOfLines = label.numberOfLines
-    isInControl = if case .control = template.content { true } else { false }
+    if case .control(let control) = template.content {
+      (isInControl, leadsLastLine) = (true, control.leadsLastLine)
+    } else {
+      (isInControl, leadsLastLine) = (false, false)
+    }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     if let other, other.font === font, !other.hasSeveralFonts {
       (owner, content, sharesText) = (other.owner, other.content, true)
@@ -152,7 +157,11 @@ package final class LabelView {
 
   /// The size in pixels of some lines of text; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
-    let height = font.labelHeight(lines: isInControl ? max(lines, 1) : lines, on: grid)
+    let lines = isInControl ? max(lines, 1) : lines
+    let height =
+      leadsLastLine
+      ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
+      : font.labelHeight(lines: lines, on: grid)
     return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
   }
 

@@ -5,11 +5,11 @@ import TextMeasurement
 extension CellImporter {
   /// Reads a button in its normal state.
   ///
-  /// Stored frames show (of 160 that no constraint decides, 150): a title takes whole points and has 6 points above and
-  /// below, as long as there are neither insets nor an image; insets of any size take the 12 away; insets of title and
-  /// image alone change nothing.
+  /// A title takes whole points and has 6 points above and below, as long as there are neither insets nor an image;
+  /// insets of any size take the 12 away; insets of title and image alone change nothing. Without a title the line that
+  /// it would take still counts (UIKitNumbers.md, "Controls").
   mutating func button(_ element: Element) -> ControlTemplate {
-    if let configuration = element.child(key: "configuration") { return configuredButton(configuration) }
+    if let configuration = element.child(key: "configuration") { return configuredButton(configuration, of: element) }
     var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
     control.roundsTitleToPoints = true
     let isSystem = ["roundedRect", "system"].contains(element["buttonType"])
@@ -25,7 +25,7 @@ extension CellImporter {
     let hasInsets = insets != .zero
     control.padding = insets
     control.imageSize = state.flatMap { buttonImage($0, of: element, insets, beside: title) }
-    if title.text != nil || control.imageSize == nil { control.title = title }
+    control.title = title
     if control.imageSize == nil, !hasInsets {
       control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
     }
@@ -41,7 +41,7 @@ extension CellImporter {
   private func fixedSize(_ type: String) -> Size? {
     switch type {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
-      document.toolsVersion < 15000 ? Size(width: 22, height: 22) : Size(width: 25, height: 24)
+      version < 15000 ? Size(width: 22, height: 22) : Size(width: 25, height: 24)
     case "close": Size(width: 30, height: 30)
     default: nil
     }
@@ -65,27 +65,30 @@ extension CellImporter {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides (5 of 5 stored frames).
-  private mutating func configuredButton(_ configuration: Element) -> ControlTemplate {
+  /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides.
+  private mutating func configuredButton(_ configuration: Element, of button: Element) -> ControlTemplate {
     var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
     // A title of 14 points explains both sides of the frames before Xcode 15.
-    var title = LabelTemplate(
-      font: document.toolsVersion < 22000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
+    var title = LabelTemplate(font: version < 22000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
     if configuration.child(key: "titleFontDescription") != nil {
       title.font = font(configuration, key: "titleFontDescription", default: 17)
     }
     title.text = text(configuration, "title")
     if let attributed = configuration.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
     if title.text != nil { control.title = title }
-    if configuration["catalog"] == "system", let name = configuration["image"] {
-      reader.warn(configuration, "the size of the symbol '\(name)' is not known, and the title alone counts")
-    } else {
-      control.imageSize = imageSize(configuration)
-    }
     control.spacing = reader.number(configuration, "imagePadding") ?? 0
-    control.padding =
+    let insets =
       configuration.child(key: "contentInsets").map { reader.insets($0) }
       ?? EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    control.padding = insets
+    if configuration["catalog"] == "system" {
+      control.imageSize = buttonImage(configuration, of: button, insets, beside: title)
+    } else {
+      // What a button of UIKit's draws is its image.
+      control.imageSize = imageSize(configuration) ?? fixedSize(button["buttonType"] ?? "").map { _ in
+        Size(width: 26, height: 20)
+      }
+    }
     let read: Set = ["key", "style", "title", "image", "catalog", "imagePadding", "cornerStyle", "titleAlignment"]
     for name in configuration.attributes.keys.sorted() where !read.contains(name) {
       reader.warn(configuration, "'\(name)' of a button's configuration is left out")
