@@ -20,6 +20,8 @@ final class CellLayouter {
   private let textOfView: [Int?]
   /// The views whose content can change.
   private let changingViews: [Int]
+  /// By view, whether a field decides what it shows.
+  private let isBound: [Bool]
   private let visibility: Visibility
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last one asked for, in the hands of ``plans``. Used for every card, so that the check of exclusive access would
@@ -49,8 +51,10 @@ final class CellLayouter {
     var images: [RecordState.ImageShape?]?
   }
 
-  /// - Parameter imageViews: the views whose pictures records give a size.
-  init(_ template: CellTemplate, texts: [LabelView], imageViews: [Int], grid: PixelGrid) {
+  /// - Parameters:
+  ///   - textViews: the views whose texts records give.
+  ///   - imageViews: the views whose pictures records give a size.
+  init(_ template: CellTemplate, texts: [LabelView], textViews: [Int], imageViews: [Int], grid: PixelGrid) {
     self.template = template
     self.texts = texts
     contents = texts.map(\.content)
@@ -62,6 +66,9 @@ final class CellLayouter {
     self.textOfView = textOfView
     let changingViews = texts.map(\.place) + imageViews
     self.changingViews = changingViews
+    var isBound = [Bool](repeating: false, count: template.views.count)
+    for place in textViews + imageViews { isBound[place] = true }
+    self.isBound = isBound
     requiresContent = changingViews.contains { place in
       let view = template.views[place]
       return [view.hugging, view.compressionResistance].contains {
@@ -118,6 +125,7 @@ final class CellLayouter {
 
   private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
     let view = template.views[place]
+    if view.isHidden, view.isArranged, !record.decidesHiding[place] { return sizeOfHidden(place) }
     let text = textOfView[place].map(textSize)
     var size = view.contentSize(text: text, image: record.images[place], isDesignTime: isDesignTime, grid: grid)
     if let given = givenSizes[place], size != nil {
@@ -126,6 +134,14 @@ final class CellLayouter {
       size?.height = given.height * grid.scale - insets.top - insets.bottom
     }
     return size
+  }
+
+  /// What the content of a view that the template hides asks for in its stack view, across the axis alone; `nil` where
+  /// records decide it, of which the height then does not depend.
+  private func sizeOfHidden(_ place: Int) -> ContentSize? {
+    guard !isBound[place] else { return nil }
+    let text = textOfView[place].map { texts[$0].textSize(width: nil) }
+    return template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
   }
 
   /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.

@@ -130,6 +130,24 @@ extension LayoutBuilder {
       if alignment != .trailing { add(span.end, .lessThanOrEqual, to: inner.end, origin) }
     }
     if isOpen { fit(inner.length, place) }
+    keepRoomForHidden(stack, along: cross, in: inner, place)
+  }
+
+  /// A view that the template hides leaves the axis, but is aligned as before (UIKitNumbers.md, "Stack views").
+  private mutating func keepRoomForHidden(
+    _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
+  ) {
+    for view in hidden[place] {
+      guard let size = conditions.contentSizes[view],
+        let length = cross == .horizontal ? size.width : size.height, length > 0
+      else { continue }
+      let hidden = template.views[view]
+      let (wanted, origin) = (LinearExpression(constant: length), ConstraintOrigin.contentSize(view: view, cross))
+      add(inner.length, .greaterThanOrEqual, to: wanted, priority: hidden.compressionResistance[cross], origin)
+      if stack.alignment == .fill {
+        add(inner.length, .lessThanOrEqual, to: wanted, priority: hidden.hugging[cross], origin)
+      }
+    }
   }
 
   /// Whether an image view has a length of its own given with it, which filling the stack view would contradict.

@@ -6,6 +6,8 @@ struct LayoutBuilder {
   let template: CellTemplate
   let conditions: LayoutConditions
   let arranged: [[Int]]
+  /// By stack view, the arranged views that the template hides.
+  let hidden: [[Int]]
   /// By view, its index among the shown arranged views of its stack view.
   let indexInStack: [Int?]
   var solver: Solver
@@ -26,7 +28,9 @@ struct LayoutBuilder {
   init(_ template: CellTemplate, _ conditions: LayoutConditions) {
     self.template = template
     self.conditions = conditions
-    arranged = template.arrangedSubviews.map { views in views.filter { conditions.isShown[$0] } }
+    let all = template.arrangedSubviews
+    arranged = all.map { views in views.filter { conditions.isShown[$0] } }
+    hidden = all.map { views in views.filter { !conditions.isShown[$0] && template.views[$0].isHidden } }
     var indices = [Int?](repeating: nil, count: template.views.count)
     for views in arranged {
       for (index, place) in views.enumerated() { indices[place] = index }

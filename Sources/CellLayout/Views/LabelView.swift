@@ -162,7 +162,10 @@ package final class LabelView {
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
       : font.labelHeight(lines: lines, on: grid)
-    return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+    var size = size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+    // Baselines are those of a line even where there is no text.
+    if lines == 0 { size.text?.height = font.labelHeight(lines: 1, on: grid) }
+    return size
   }
 
   private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {

@@ -22,9 +22,27 @@ extension ViewTemplate {
     var usesPlaceholder = isDesignTime
     if case .plain = content, customClass != nil { usesPlaceholder = true }
     guard usesPlaceholder else { return size == ContentSize() ? nil : size }
+    if isDesignTime, isArranged, isCanvasLeaf(size) {
+      size.width = ViewTemplate.canvasLeaf * grid.scale
+      size.height = ViewTemplate.canvasLeaf * grid.scale
+    }
     if let width = placeholderSize.width { size.width = width * grid.scale }
     if let height = placeholderSize.height { size.height = height * grid.scale }
     return size == ContentSize() ? nil : size
+  }
+}
+
+extension ViewTemplate {
+  /// Points on both sides that Interface Builder's canvas gives an arranged view without content, so that it can be
+  /// seen (UIKitNumbers.md, "Interface Builder").
+  private static let canvasLeaf = 50.0
+
+  private func isCanvasLeaf(_ size: ContentSize) -> Bool {
+    switch content {
+    case .plain: size == ContentSize()
+    case .label(let label): size.height == 0 && label.numberOfLines == 1
+    case .image, .stack, .control: false
+    }
   }
 }
 

@@ -14,6 +14,16 @@ extension CellImporter {
         if let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
       }
     }
+    if place == .interfaceBuilder { keepUnconstrainedViews() }
+  }
+
+  /// The canvas leaves a view where it is that no constraint speaks of.
+  private mutating func keepUnconstrainedViews() {
+    let constrained = Set(template.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } })
+    for (place, view) in template.views.enumerated().dropFirst()
+    where view.autoresizing == nil && !view.isArranged && !constrained.contains(.view(place)) {
+      template.update(place) { $0.autoresizing = [.flexibleRightMargin, .flexibleBottomMargin] }
+    }
   }
 
   private mutating func constraint(_ element: Element, in holder: Int) -> ConstraintTemplate? {
@@ -29,7 +39,8 @@ extension CellImporter {
       first = contentItem(first, firstAttribute, beside: item)
     }
     if first == second, firstAttribute == secondAttribute {
-      reader.report(element, "the constraint '\(element["id"] ?? "")' sets an attribute in relation to itself")
+      reader.warn(
+        element, "the constraint '\(element["id"] ?? "")' sets an attribute in relation to itself, and is left out")
       return nil
     }
     var constraint = ConstraintTemplate(first, firstAttribute, to: second, secondAttribute)

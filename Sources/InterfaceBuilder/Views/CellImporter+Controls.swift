@@ -53,9 +53,9 @@ extension CellImporter {
     }
   }
 
-  /// Segments have the room of their titles round them; 14 points until iOS 12.
+  /// Segments have the room of their titles round them, less of it until iOS 12.
   private mutating func segments(_ element: Element) -> SegmentsTemplate {
-    var segments = SegmentsTemplate(padding: version < 14800 ? 14 : 19)
+    var segments = SegmentsTemplate(padding: version < 14800 ? 14.5 : 19)
     segments.followTitles = element.flag("apportionsSegmentWidthsByContent")
     for segment in element.list("segments") {
       if let width = reader.number(segment, "width"), width > 0 {

@@ -55,9 +55,8 @@ extension CellImporter {
   /// The root view's safe area, as far as it reaches into a view.
   private func safeArea(of view: ViewTemplate, _ element: Element, _ superview: Int?) -> EdgeInsets {
     guard let superview else {
-      let isCell = element.name != "view"
       guard place == .interfaceBuilder else { return .zero }
-      return DefaultSafeArea(document: document, isCell: isCell, height: view.designFrame?.size.height ?? 0).insets
+      return DefaultSafeArea(document: document, root: element.name, height: view.designFrame?.size.height ?? 0).insets
     }
     let outer = template.views[superview]
     guard outer.safeAreaInsets != .zero, let own = view.designFrame, let size = outer.designFrame?.size else {

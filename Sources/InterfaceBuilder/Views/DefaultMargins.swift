@@ -65,28 +65,33 @@ struct DefaultMargins {
     return version >= 14800 && document.device?.id == "retina4_7" ? 15 : 16
   }
 
-  /// Whether the screen, or the table that is the screen of its controller, is wider than the smaller iPhones.
+  /// Whether the iPhone, or the table that is the screen of its controller, is wider than the smaller iPhones.
   private var isWide: Bool {
-    guard let device = document.device?.width, table != nil || version >= 14800 else { return width >= 394 }
+    guard let device = document.device, let screen = device.width, table != nil || version >= 14800 else {
+      return width >= 394
+    }
     let narrow: Double = version >= 23727 ? 390 : 375
-    if version >= 17000, let table, table.isControllersView, let width = table.width { return width > narrow }
-    return device > narrow && width > 320
+    if let table, table.isControllersView { return (table.width ?? screen) > narrow }
+    return !(table != nil && device.id.hasPrefix("ipad")) && screen > narrow && width > 320
   }
 }
 
 /// The safe area of a root view as Interface Builder lays it out, from the same stored frames (400 of 422 root views).
 struct DefaultSafeArea {
   let document: InterfaceBuilderDocument
-  let isCell: Bool
+  /// The element's name.
+  let root: String
   /// Of the root view, in points.
   let height: Double
 
   var insets: EdgeInsets {
     let version = document.toolsVersion
     guard let device = document.device else { return .zero }
+    // Since Xcode 14 collection cells that stand for themselves have that of a screen as well.
+    let isCell = root != "view" && (root == "tableViewCell" || document.isStoryboard || version < 21000)
     if isCell || !device.hasHomeIndicator {
       // Views as high as a screen keep clear of the status bar; those of Xcode 11 to 14 do not.
-      let isUnderStatusBar = version < 14800 ? height > 450 : version >= 22000 && !isCell
+      let isUnderStatusBar = version < 14800 ? height > 450 : version >= 22000 && root == "view"
       return EdgeInsets(top: isUnderStatusBar && !device.hasHomeIndicator ? 20 : 0, leading: 0, bottom: 0, trailing: 0)
     }
     if device.id.hasPrefix("ipad") { return EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0) }

@@ -14,6 +14,6 @@ enum XMLLimits {
   static let attributes = 1000
   /// Of all cells together. A cell in a cell counts for both.
   static let views = 20_000
-  /// Of a tag with its attributes, or of the text between two tags.
+  /// Of a tag with its attributes, or of the text between two tags; images among the resources may be longer.
   static let run = 1 << 20
 }

@@ -7,12 +7,16 @@ import Catalog
 struct XMLOutline {
   /// One for each start tag, in the order of the file.
   private(set) var startTags: [SourcePosition] = []
+  /// Texts in the document's resources that are longer than any that is read: the images themselves, as bytes.
+  private(set) var imageBytes: [Range<Int>] = []
 
   private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
   private var lineStart = 0
   private var depth = 0
+  /// Whether it is in the second level's `<resources>`.
+  private var isInResources = false
 
   struct Fault: Error {
     let position: SourcePosition
@@ -49,7 +53,8 @@ struct XMLOutline {
   /// Reads the text up to the next markup, and the markup.
   private mutating func readRun() throws(Fault) {
     let start = offset
-    try advance(what: "a text") { byte, _ in byte == 0x3C }
+    try advance(what: "a text", atMost: isInResources ? .max : XMLLimits.run) { byte, _ in byte == 0x3C }
+    if offset - start > XMLLimits.run { imageBytes.append(start..<offset) }
     if depth == 0, let text = bytes[start..<offset].firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
       let lines = bytes[..<text].split(separator: 0x0A, omittingEmptySubsequences: false)
       let place = SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
@@ -73,6 +78,7 @@ struct XMLOutline {
   private mutating func readTag() throws(Fault) {
     let start = position
     let isEnd = follows("</")
+    let isResources = depth == 1 && (follows("<resources>") || follows("<resources "))
     var quote: UInt8?
     var isEmpty = false
     var attributes = 0
@@ -95,6 +101,7 @@ struct XMLOutline {
     }
     if isEnd {
       depth -= 1
+      if depth == 1 { isInResources = false }
       if depth < 0 { throw Fault(position: start, message: "this end tag has no start tag") }
       return
     }
@@ -105,7 +112,10 @@ struct XMLOutline {
     if depth >= XMLLimits.depth {
       throw Fault(position: start, message: "elements are nested more than \(XMLLimits.depth) deep")
     }
-    if !isEmpty { depth += 1 }
+    if !isEmpty {
+      depth += 1
+      if isResources { isInResources = true }
+    }
   }
 
   private func follows(_ text: StaticString) -> Bool {
@@ -120,14 +130,18 @@ struct XMLOutline {
     offset += end.utf8CodeUnitCount
   }
 
-  /// - Parameter isEnd: takes a byte and the one before it.
-  private mutating func advance(what: String, until isEnd: (UInt8, UInt8) -> Bool) throws(Fault) {
+  /// - Parameters:
+  ///   - most: bytes, beyond which it is refused.
+  ///   - isEnd: takes a byte and the one before it.
+  private mutating func advance(
+    what: String, atMost most: Int = XMLLimits.run, until isEnd: (UInt8, UInt8) -> Bool
+  ) throws(Fault) {
     let start = (offset, position)
     var previous: UInt8 = 0
     while offset < bytes.count, !isEnd(bytes[offset], previous) {
       previous = bytes[offset]
       if previous == 0 { throw fault("a zero byte; the file is not in UTF-8") }
-      if offset - start.0 > XMLLimits.run {
+      if offset - start.0 > most {
         throw Fault(position: start.1, message: "\(what) of more than \(XMLLimits.run >> 20) MiB")
       }
       step()
@@ -140,5 +154,18 @@ struct XMLOutline {
       lineStart = offset + 1
     }
     offset += 1
+  }
+
+  /// The document without the bytes of images, which no layout needs; its lines stay.
+  func withoutImages(_ bytes: [UInt8]) -> [UInt8] {
+    guard !imageBytes.isEmpty else { return bytes }
+    var kept: [UInt8] = []
+    var end = 0
+    for range in imageBytes {
+      kept += bytes[end..<range.lowerBound]
+      kept += bytes[range].filter { $0 == 0x0A }
+      end = range.upperBound
+    }
+    return kept + bytes[end...]
   }
 }

@@ -25,7 +25,7 @@ extension Element {
     }
     let reader = XMLTreeReader(startTags: outline.startTags)
     // From a stream, since libxml2 refuses more than ten million bytes at a time.
-    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
+    let parser = XMLParser(stream: InputStream(data: Data(outline.withoutImages(bytes))))
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader

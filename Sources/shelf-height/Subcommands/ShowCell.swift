@@ -76,7 +76,8 @@ enum ShowCell {
     // What the frames are compared with is as wide as in the Xcode that stored it.
     let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
     let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
-    let category = try VariantPlan.categories(configuration)[0]
+    let isSaved = atDesignSize && configuration.contentSizeCategories.first?.value == "auto"
+    let category = isSaved ? nil : try VariantPlan.categories(configuration)[0]
     var cardWidth: Setting<Double>?
     if case .list(let widths) = configuration.cardWidths { cardWidth = widths.first }
     var shown: [Shown] = []
@@ -86,7 +87,8 @@ enum ShowCell {
         configuration, cardWidth: cardWidth ?? Setting(176, .builtIn),
         scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
       let blueprint = try CellBlueprint(
-        template: imported.template, bindings: [], library: text.library, category: category,
+        template: imported.template, bindings: [], library: text.library,
+        category: category ?? cells.savedTextSize(scale: shelf.grid.scale),
         fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       // Roots share fonts, and the message names no root.
       let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: blueprint)])
