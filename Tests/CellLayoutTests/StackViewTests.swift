@@ -167,4 +167,65 @@ struct StackViewTests {
     let json = stack(#""alignment": "top""#, label("a", "Hi Hi", #", "numberOfLines": 0"#), image)
     #expect(try cell(json).frames(width: 65) == ["- 0 0 65 46", "a 0 0 25 46", "i 25 0 40 10"])
   }
+
+  /// Lines of 23 and 46 points in 112 with a gap of 6: 23 ÷ 75 of it and the rest.
+  @Test func sharesInProportionCountTheGaps() throws {
+    let image = #"{"imageView": {"id": "i", "width": 10, "height": 112}}"#
+    let labels = stack(
+      #""axis": "vertical", "distribution": "fillProportionally", "spacing": 6"#, label("a", "Hi"),
+      label("b", "Hi\\nHi", #", "numberOfLines": 0"#))
+    #expect(
+      try cell(stack(#""alignment": "fill""#, image, labels)).frames(width: 50).suffix(2) == [
+        "a 0 0 40 34.5", "b 0 40.5 40 71.5",
+      ])
+  }
+
+  /// A label that the template hides leaves its place, and the stack view stays as wide as it.
+  @Test func hiddenViewsCountAcrossTheAxis() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    var stack = ViewTemplate(.stack(StackTemplate(axis: .vertical, spacing: 4)))
+    stack.id = "stack"
+    let place = template.add(stack, to: 0)
+    for (id, text, isHidden) in [("a", "Hi", false), ("b", "Hi Hi Hi", true)] {
+      var label = ViewTemplate(id: id, .label(LabelTemplate(font: .named("Helvetica", size: 20), text: text)))
+      label.isArranged = true
+      label.isHidden = isHidden
+      label.hugging = AxisPriorities(horizontal: 251, vertical: 251)
+      template.add(label, to: place)
+    }
+    template.constraints = [
+      ConstraintTemplate(.view(place), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(place), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(0), .bottom, to: .view(place), .bottom),
+    ]
+    // 3 × 18.88 and two spaces of 5.56.
+    #expect(
+      try cell(template, bindings: [:]).frames(width: 200) == [
+        "- 0 0 200 23", "stack 0 0 68 23", "a 0 0 68 23", "b hidden",
+      ])
+    // What a record fills may be anything, and does not count.
+    #expect(try cell(template, bindings: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
+  }
+
+  /// Labels without text whose baselines tie one's top to the other's bottom are a line high.
+  @Test(arguments: [(nil, "b 0 0 0 23"), (40, "b 0 0 0 0")] as [(Double?, String)])
+  func baselinesOfLabelsWithoutText(height: Double?, frame: String) throws {
+    var template = CellTemplate(root: ViewTemplate())
+    let places = ["a", "b"].map { id in
+      template.add(ViewTemplate(id: id, .label(LabelTemplate(font: .named("Helvetica", size: 20)))), to: 0)
+    }
+    for place in places {
+      template.constraints += [
+        ConstraintTemplate(.view(place), .top, to: .view(0), .top),
+        ConstraintTemplate(.view(place), .leading, to: .view(0), .leading),
+      ]
+    }
+    template.constraints.append(
+      ConstraintTemplate(.view(places[1]), .lastBaseline, to: .view(places[0]), .firstBaseline))
+    if let height {
+      template.constraints.append(ConstraintTemplate(.view(places[0]), .height, constant: height))
+    }
+    let frames = try cell(template, bindings: [:]).frames(width: 100)
+    #expect(height == nil ? frames[2] == frame : frames[1] == "a 0 0 0 40" && frames[2] != "b 0 0 0 23")
+  }
 }

@@ -147,6 +147,15 @@ import Testing
       "The value 'wide,regular' is invalid for size classes: it takes those of width and height, as 'compact,regular'"
     ),
     (
+      ["--sdk", "8"],
+      "8 is no version of the iOS SDK whose layout is known: it takes 9 and later, of which 26 is the latest"
+    ),
+    (
+      ["--sdk", "26", "--at-design-size"],
+      "The option '--sdk' is for apps: at the design size the file's own Xcode decides"
+    ),
+    (["--content-size-category", "auto"], "unknown content size category 'auto'"),
+    (
       ["--records", "cards.ndjson"],
       "The option '--records' is for cells that show records: name the nib in a configuration or by '--cell'"
     ),

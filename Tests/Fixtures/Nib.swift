@@ -17,6 +17,48 @@ package enum Nib {
       """
   }
 
+  /// A storyboard with a prototype in a table view.
+  ///
+  /// - Parameters:
+  ///   - isControllersView: whether the table view is a table view controller's, rather than a subview.
+  ///   - attributes: more of the table view.
+  package static func storyboard(
+    tableCell cell: String, toolsVersion: String, device: String?, tableWidth: Double, isControllersView: Bool = true,
+    attributes: String = ""
+  ) -> String {
+    let key = isControllersView ? " key=\"view\"" : ""
+    let table = """
+      <tableView\(key) \(attributes) id="table">\(frame(0, 0, tableWidth, 600))<prototypes>
+      \(cell)
+      </prototypes></tableView>
+      """
+    let controller =
+      isControllersView
+      ? "<tableViewController id=\"controller\">\(table)</tableViewController>"
+      : """
+      <viewController id="controller"><view key="view" id="view">\(frame(0, 0, tableWidth, 600))\
+      <subviews>\(table)</subviews></view></viewController>
+      """
+    return document("", toolsVersion: toolsVersion, device: device)
+      .replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
+      .replacing("<objects>\n\n</objects>", with: "<scenes><scene><objects>\(controller)</objects></scene></scenes>")
+  }
+
+  /// A table cell of 100 points in height with a label at the margins of its content view.
+  package static func tableCell(width: Double, contentWidth: Double? = nil, label: String = "text=\"Label\"") -> String
+  {
+    """
+    <tableViewCell reuseIdentifier="row" id="row">\(frame(0, 0, width, 100))
+    <tableViewCellContentView key="contentView" id="content">\(frame(0, 0, contentWidth ?? width, 100))<subviews>
+    <label \(label) translatesAutoresizingMaskIntoConstraints="NO" id="label">\(frame(20, 11, 100, 20.5))
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+    <constraint firstItem="label" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="t"/>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/>
+    <constraint firstAttribute="bottomMargin" secondItem="label" secondAttribute="bottom" id="b"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+
   /// A collection cell whose constraints stand on the cell, as in most files; its subviews begin in its third line.
   ///
   /// - Parameters:

@@ -47,4 +47,27 @@ struct AttributedTextTests {
     let cell = try cell("<attachment key=\"NSAttachment\"/><integer key=\"NSUnderline\" value=\"1\"/>")
     #expect(cell.warnings.map(\.message) == ["the attribute 'NSAttachment' of a text is left out"])
   }
+
+  /// Two paragraphs, of two lines and of one, of 20.287 points each.
+  @Test(arguments: [
+    ("", 61.0), ("lineHeightMultiple=\"1.5\"", 91.5), ("minimumLineHeight=\"30\"", 90),
+    ("maximumLineHeight=\"15\"", 45), ("lineHeightMultiple=\"2\" maximumLineHeight=\"25\"", 75),
+    ("lineSpacing=\"4\"", 69), ("paragraphSpacing=\"5\" paragraphSpacingBefore=\"2\"", 68),
+  ])
+  func paragraphStyles(attributes: String, height: Double) throws {
+    let label = """
+      <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a">\
+      <attributedString key="attributedText"><fragment><string key="content">one two
+      end</string><attributes><font key="NSFont" size="17" metaFont="system"/>\
+      <paragraphStyle key="NSParagraphStyle" \(attributes)/></attributes></fragment></attributedString></label>
+      """
+    let imported = try Fixture.only(
+      Nib.document(Nib.cell(label, constraints: Nib.edges("a", inset: 0), outlets: ["a": "aLabel"])))
+    #expect(imported.warnings.isEmpty)
+    #expect(try imported.laidOut().systemLayoutSizeFitting(requiredWidth: 40).height == height)
+    // A record's text has no style.
+    let cell = try imported.laidOut(bindings: nil)
+    cell.configure(with: OwnedTexts([Array("one two\nend".utf8)]), isSizing: true)
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 40).height == 61)
+  }
 }

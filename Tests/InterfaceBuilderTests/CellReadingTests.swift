@@ -75,18 +75,20 @@ struct CellReadingTests {
   }
 
   @Test func masksOfViewsWithoutConstraints() throws {
-    let cell = try Fixture.only(
-      Fixture.cell(
-        """
-        <view id="a"><rect key="frame" x="1" y="2" width="3" height="4"/>
-        <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxY="YES"/></view>
-        <view id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO"/>
-        <view id="c" translatesAutoresizingMaskIntoConstraints="NO"/>
-        """))
+    let text = Fixture.cell(
+      """
+      <view id="a"><rect key="frame" x="1" y="2" width="3" height="4"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxY="YES"/></view>
+      <view id="b" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO"/>
+      <view id="c" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """)
+    let cell = try Fixture.only(text, in: .app)
     #expect(try cell.view("a").autoresizing == [.flexibleLeftMargin, .flexibleWidth, .flexibleBottomMargin])
     #expect(try cell.view("a").designFrame == DesignFrame(x: 1, y: 2, width: 3, height: 4))
     #expect(try cell.view("b").autoresizing == [.flexibleRightMargin, .flexibleBottomMargin])
     #expect(try cell.view("c").autoresizing == nil)
+    // The canvas leaves it where it is.
+    #expect(try Fixture.only(text).view("c").autoresizing == [.flexibleRightMargin, .flexibleBottomMargin])
     #expect(cell.template.views[1].autoresizing == [.flexibleWidth, .flexibleHeight])
   }
 

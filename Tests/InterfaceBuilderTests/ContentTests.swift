@@ -49,7 +49,7 @@ struct ContentTests {
         <fragment content="long part "><attributes><font key="NSFont" size="14" name="Futura-Medium"/>
         <color key="NSColor" white="0"/></attributes></fragment>
         <fragment><string key="content">end</string><attributes><font key="NSFont" metaFont="systemBold" size="20"/>
-        <paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="4"/></attributes></fragment>
+        <paragraphStyle key="NSParagraphStyle" alignment="left" textBlocks="4"/></attributes></fragment>
         </attributedString></label>
         """))
     #expect(try cell.label("a").text == "one & two" && cell.label("a").numberOfLines == 2)
@@ -61,7 +61,7 @@ struct ContentTests {
     #expect(e.runs.map(\.end) == [10, 13] && e.runs.map(\.font) == [e.font, .system(size: 20, weight: .bold)])
     #expect(
       cell.warningLines == [
-        "Card.xib:13:1: warning: 'lineSpacing' of a paragraph style is left out, and could change the height of a text"
+        "Card.xib:13:1: warning: 'textBlocks' of a paragraph style is left out, and could change the height of a text"
       ])
   }
 
@@ -119,8 +119,12 @@ struct ContentTests {
     ("<button id=\"a\" buttonType=\"infoLight\"/>", Size(width: 25, height: 24), .zero),
     (
       "<segmentedControl id=\"a\"><segments><segment width=\"100\"/><segment width=\"50\"/></segments></segmentedControl>",
-      Size(width: 151, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
+      Size(width: 0, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
     ),
+    ("<datePicker id=\"a\" style=\"wheels\"/>", Size(width: 320, height: 216), .zero),
+    ("<datePicker id=\"a\" datePickerMode=\"countDownTimer\"/>", Size(width: 320, height: 216), .zero),
+    ("<datePicker id=\"a\" style=\"compact\"/>", Size(width: 0, height: 34 + 1 / 3), .zero),
+    ("<datePicker id=\"a\"/>", Size(width: 0, height: 34 + 1 / 3), .zero),
     ("<button id=\"a\"/>", Size(width: 30, height: 0), .zero),
     (
       "<button id=\"a\" buttonType=\"system\"><state key=\"normal\" title=\"x\"/></button>",
@@ -135,6 +139,36 @@ struct ContentTests {
     #expect(cell.warnings.isEmpty)
   }
 
+  @Test(arguments: [("23727", 49.0, 31.0), ("24127", 61, 28), ("24765", 61, 28), ("32700.99.1234", 49, 31)])
+  func switches(version: String, width: Double, height: Double) throws {
+    let text = Nib.document(Nib.cell("<switch id=\"a\"/>"), toolsVersion: version)
+    #expect(try Fixture.only(text).control("a").minimumSize == Size(width: width, height: height))
+    #expect(try Fixture.only(text, in: .device(IOSVersion(major: 18))).control("a").minimumSize.height == 31)
+    #expect(try Fixture.only(text, in: .app).control("a").minimumSize.height == 28)
+  }
+
+  /// As wide as stored frames: 93 of UDP and TCP since iOS 13, 299 of five faces before, 138 of numbers by themselves.
+  @Test(
+    arguments: [
+      ("23504", ["title=\"TCP\"", "title=\"UDP\""], false, 93),
+      ("12118", ["Frown", "Smirk", "Neutral", "Grin", "Smile"].map { "title=\"\($0)\"" }, false, 299),
+      ("32700", ["0.1", "1", "10", "100"].map { "title=\"\($0)\"" }, true, 138),
+      ("22505", ["width=\"100\"", "width=\"50\""], false, 151), ("17506", ["title=\"First\""], false, 0),
+    ] as [(String, [String], Bool, Double)])
+  func segments(version: String, segments: [String], followTitles: Bool, width: Double) throws {
+    let control = """
+      <segmentedControl \(followTitles ? "apportionsSegmentWidthsByContent=\"YES\"" : "") \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a"><segments>\
+      \(segments.map { "<segment \($0)/>" }.joined())</segments></segmentedControl>
+      """
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="a" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let cell = Nib.cell(control, constraints: constraints.joined(separator: "\n"), width: 400)
+    let frame = try Fixture.only(Nib.document(cell, toolsVersion: version)).laidOut().placedViews(cardWidth: 400).last
+    #expect(abs((frame?.size.width ?? 0) - width) <= 1.5)
+  }
+
   @Test func buttons() throws {
     let cell = try Fixture.only(
       Fixture.cell(
@@ -144,6 +178,7 @@ struct ContentTests {
         <state key="normal" title="Go" image="photo"/></button>
         <button id="c"><state key="normal" image="photo"/></button>
         <button id="d"><buttonConfiguration key="configuration" style="plain" title="Go" subtitle="now"/></button>
+        <button id="e" buttonType="detailDisclosure"><buttonConfiguration key="configuration" style="plain"/></button>
         """))
     let (a, b, c, d) = (
       try cell.control("a"), try cell.control("b"), try cell.control("c"), try cell.control("d")
@@ -152,10 +187,32 @@ struct ContentTests {
     #expect(a.padding == EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) && a.minimumSize.height == 0)
     #expect(b.padding == EdgeInsets(top: 2, leading: 1, bottom: 4, trailing: 3) && b.minimumSize == .zero)
     #expect(b.imageSize == Size(width: 20, height: 30) && b.title?.text == "Go")
-    #expect(c.title == nil && c.imageSize == Size(width: 20, height: 30) && c.minimumSize == .zero)
+    #expect(c.title?.text == nil && c.imageSize == Size(width: 20, height: 30) && c.minimumSize == .zero)
     #expect(d.padding == EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) && d.title?.text == "Go")
+    #expect(try cell.control("e").imageSize == Size(width: 26, height: 20) && cell.control("e").padding == d.padding)
     #expect(
       cell.warningLines == ["Card.xib:9:16: warning: 'subtitle' of a button's configuration is left out"])
+  }
+
+  /// An image that is lower than a title's line of 18 points: 21.48, in whole points 22.
+  @Test func buttonsWithoutATitle() throws {
+    let button =
+      #"<button translatesAutoresizingMaskIntoConstraints="NO" id="a"><state key="normal" image="dot"/></button>"#
+    let nib = Nib.document(
+      Nib.cell(button, constraints: Nib.edges("a", inset: 0)), resources: #"<image name="dot" width="16" height="14"/>"#
+    )
+    #expect(try Fixture.only(nib).laidOut().systemLayoutSizeFitting(requiredWidth: 16).height == 22)
+  }
+
+  /// Subheadline has a pitch of 20 points, above and below which are 8.
+  @Test(arguments: [("one", 36.0), ("one&#10;two", 56)])
+  func textViewsOfATextStyle(text: String, height: Double) throws {
+    let view = """
+      <textView scrollEnabled="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></textView>
+      """
+    let nib = Nib.document(Nib.cell(view, constraints: Nib.edges("a", inset: 0)))
+    #expect(try Fixture.only(nib).laidOut().systemLayoutSizeFitting(requiredWidth: 200).height == height)
   }
 
   /// They grow and shrink with the text size.

@@ -1,6 +1,7 @@
 import CellLayout
 import Fixtures
 import Testing
+import TextMeasurement
 
 @testable import InterfaceBuilder
 
@@ -59,5 +60,40 @@ struct DesignSizeTests {
     let cell = try cells()[0].laidOut()
     cell.useDesignTimeLayout()
     #expect(cell.frames(width: 120, height: 55)[0] == "cell 0 0 120 55")
+  }
+
+  /// What the canvas does so that views can be seen: 50 points for arranged views without content, but labels of any
+  /// number of lines, and the stored frame of views that no constraint speaks of.
+  @Test func theCanvasShowsEmptyViews() throws {
+    let subviews = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(Nib.frame(0, 0, 200, 50))<subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="leaf">\(Nib.frame(0, 0, 50, 50))</view>
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="one">\(Nib.frame(50, 0, 50, 50))</label>
+      <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="any">\
+      \(Nib.frame(100, 0, 0, 50))</label>
+      </subviews></stackView>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="loose">\(Nib.frame(7, 60, 90, 30))</label>
+      """
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let text = Nib.document(Nib.cell(subviews, constraints: constraints.joined(separator: "\n")))
+    #expect(
+      try frames(of: Fixture.only(text)).suffix(5) == [
+        "stack 0 0 100 50", "leaf 0 0 50 50", "one 50 0 50 50", "any 100 0 0 50", "loose 7 60 90 30",
+      ])
+    let inApp = try Fixture.only(text, in: .app).laidOut().frames(width: 200)
+    #expect(inApp.suffix(5).prefix(4) == ["stack 0 0 0 0", "leaf 0 0 0 0", "one 0 0 0 0", "any 0 0 0 0"])
+    #expect(inApp.last?.hasPrefix("loose 7 60 90 30") == false)
+  }
+
+  /// Body is 20.29 points high at the large text size, and 16.7 at the smallest.
+  @Test(arguments: [(17.0, ContentSizeCategory.extraSmall), (20.5, .large), (33, .large)])
+  func theTextSizeThatAFileWasSavedAt(height: Double, category: ContentSizeCategory) throws {
+    let label = """
+      <label text="Label" id="a">\(Nib.frame(8, 8, 184, height))
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    #expect(try [Fixture.only(Fixture.cell(label))].savedTextSize(scale: 2) == category)
   }
 }

@@ -101,6 +101,20 @@ struct MalformedDocumentTests {
     #expect(Fixture.errors(text) == ["Card.xib:3:15: error: a text of more than 1 MiB"])
   }
 
+  /// The bytes of an image are left out, and places behind them stay.
+  @Test func imagesOfAnySize() throws {
+    let bytes = String(repeating: "abcd\n", count: 400_000)
+    let image = """
+      <image name="photo" width="20" height="30"><mutableData key="keyedArchiveRepresentation">
+      \(bytes)</mutableData></image>
+      """
+    let view = #"<view id="a"><label id="b" shape="round"/></view>"#
+    let cell = try Fixture.only(Nib.document(view, resources: image))
+    #expect(cell.warnings.map(\.position?.line) == [400_004])
+    let outside = Nib.document("<view id=\"a\"><resources>\(bytes)</resources></view>")
+    #expect(Fixture.errors(outside) == ["Card.xib:3:25: error: a text of more than 1 MiB"])
+  }
+
   /// libxml2 takes no more than ten million bytes at once.
   @Test func fourteenMillionBytes() throws {
     let text = String(repeating: "x", count: 140_000)

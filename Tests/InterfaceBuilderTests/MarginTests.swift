@@ -28,7 +28,10 @@ struct MarginTests {
 
   @Test func tableCells() throws {
     let all = EdgeInsets(all: 8)
-    #expect(try margins("tableViewCell", "13771", "retina4_7", width: 375) == [all, all, all])
+    #expect(try margins("tableViewCell", "13196", "retina4_7", width: 375) == [all, all, all])
+    #expect(try margins("tableViewCell", "13529", "retina4_7", width: 375)[1] == insets(11, 16))
+    #expect(try margins("tableViewCell", "24127", "retina4_7", width: 375)[1] == insets(15, 16))
+    #expect(try margins("tableViewCell", "32700.99.1234", "retina4_7", width: 375)[1] == insets(11, 16))
     #expect(try margins("tableViewCell", "14460.31", "retina4_7", width: 375)[1] == insets(11, 16))
     #expect(try margins("tableViewCell", "14460.31", "retina4_7", width: 414)[1] == insets(11, 20))
     #expect(try margins("tableViewCell", "15505", "retina4_7", width: 414)[1] == insets(11, 15))
@@ -43,12 +46,69 @@ struct MarginTests {
         == EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 8))
   }
 
+  /// The versions, devices, places and widths of stored frames that show each side.
+  @Test(
+    arguments: [
+      ("14460", "retina4_0", false, 320, 320, 15), ("14490", "retina4_7", false, 500, 500, 15),
+      ("14105", "ipad9_7", false, 570, 570, 15), ("15705", "retina6_1", false, 414, 414, 20),
+      ("14113", "retina4_7", true, 375, 375, 16), ("13771", "retina5_9", true, 375, 375, 16),
+      ("16097", "ipad10_5", true, 834, 834, 20), ("14490", "retina5_5", true, 414, 414, 20),
+      ("20037", "retina6_1", true, 414, 374, 20), ("24127", "retina4_7", true, 375, 343, 16),
+      ("32700", "retina4_7", true, 395, 395, 20), ("17701", "retina6_0", true, 390, 390, 20),
+      ("23727", "retina6_0", true, 390, 390, 16), ("24506", "retina6_12", true, 393, 393, 20),
+      ("18122", "retina5_5", false, 359, 359, 20), ("21701", "retina5_5", false, 252, 252, 16),
+      ("32700", "ipad12_9", false, 704, 704, 16),
+    ] as [(String, String, Bool, Double, Double, Double)])
+  func tableCellsByPlace(
+    version: String, device: String, isControllersView: Bool, tableWidth: Double, width: Double, side: Double
+  ) throws {
+    let cell = try Fixture.only(
+      Nib.storyboard(
+        tableCell: Nib.tableCell(width: width), toolsVersion: version, device: device, tableWidth: tableWidth,
+        isControllersView: isControllersView))
+    #expect(cell.template.views[1].layoutMargins.leading == side)
+  }
+
+  /// In an app its SDK decides, and the width of the cell; the file's version and device do not.
+  @Test(
+    arguments: [(11, 343, 11, 16), (18, 375, 11, 16), (26, 402, 15, 16), (27, 414, 15, 20)]
+      as [(Int, Double, Double, Double)])
+  func tableCellsInApps(sdk: Int, width: Double, vertical: Double, side: Double) throws {
+    for version in ["11762", "24127"] {
+      let text = Nib.storyboard(
+        tableCell: Nib.tableCell(width: width), toolsVersion: version, device: "retina6_1", tableWidth: width)
+      let cell = try Fixture.only(text, in: .device(IOSVersion(major: sdk)))
+      #expect(cell.template.views[1].layoutMargins == insets(vertical, side))
+    }
+  }
+
+  /// 15 + 20.5 + 15, and a pixel; an empty row has no least height.
+  @Test func rowsOfAutomaticHeight() throws {
+    func height(_ attributes: String, label: String = "text=\"Label\"", scale: Double = 2) throws -> Double {
+      let text = Nib.storyboard(
+        tableCell: Nib.tableCell(width: 375, label: label), toolsVersion: "14460", device: "retina4_7", tableWidth: 375,
+        attributes: attributes)
+      return try Fixture.only(text, in: .app).laidOut(scale: scale).systemLayoutSizeFitting(requiredWidth: 375).height
+    }
+    #expect(try height("") == 51)
+    #expect(try height("", scale: 3) * 3 == 90 + 61 + 1)
+    #expect(try height("separatorStyle=\"none\"") == 50.5)
+    #expect(try height("separatorStyle=\"none\"", label: "") == 30)
+  }
+
   @Test func collectionCells() throws {
     let inner = EdgeInsets(all: 8)
     #expect(
       try margins("collectionViewCell", "17701", "retina4_7", width: 320) == [insets(0, 16), insets(0, 16), inner])
     #expect(try margins("collectionViewCell", "17701", "retina4_7", width: 400)[0] == insets(0, 20))
     #expect(try margins("collectionViewCell", "12121", "retina4_7", width: 400)[0] == insets(0, 0))
+  }
+
+  /// The safe area of a screen is that of a collection cell in a `.xib` too, since Xcode 14.
+  @Test(arguments: [("20037", 0.0, 0.0), ("21701", 59, 34)])
+  func safeAreasOfCollectionCells(version: String, top: Double, bottom: Double) throws {
+    let cell = try Fixture.only(Nib.document(Nib.cell(""), toolsVersion: version, device: "retina6_12"))
+    #expect(cell.template.root.safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }
 
   @Test func theFilesOwnMarginsWin() throws {

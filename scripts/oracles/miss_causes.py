@@ -17,14 +17,39 @@ def cause(view, wrong, numbers, frames):
     """
     if numbers is None:
         return "not listed"
+    if was_not_laid_out(view):
+        return "not laid out again"
     if any(names_font(relative) for relative in view.relatives()):
         return "font not here"
     if any(is_stored_whole(relative, frames) for relative in view.relatives()):
         return "stored at whole points"
     off = [abs(number - stored) for number, stored in zip(numbers, view.frame)]
+    if any(has_wide_characters(relative) for relative in view.relatives()):
+        return "Hangul or emoji"
     if set(wrong) <= {"x", "width"} and max(off[0], off[2]) <= max(TEXT_POINTS, TEXT_PART * view.frame[2]):
         return "text width"
     return "ambiguous" if is_tied(view, wrong) else "other"
+
+
+def was_not_laid_out(view):
+    """Whether a view, or one around it, is not as long across a stack view as that, which it fills."""
+    while view.parent:
+        stack = view.parent
+        side = 2 if stack.element.get("axis") == "vertical" else 3
+        if stack.element.tag == "stackView" and stack.element.get("alignment", "fill") == "fill":
+            has_margins = any(part.get("key", "").endswith("ayoutMargins") for part in stack.element)
+            if not has_margins and abs(view.frame[side] - stack.frame[side]) > 1:
+                return True
+        view = stack
+    return False
+
+
+def has_wide_characters(view):
+    """Whether a text of the view has characters that the built-in font has no advances of its own for."""
+    texts = [view.element.get("text"), view.element.get("placeholder")]
+    texts += [part.get("title") or part.get("content") for part in view.element.iter() if part.tag != "subviews"]
+    texts += [part.text for part in view.element.iter("string")]
+    return any(ord(character) >= 0x1100 for text in texts if text for character in text)
 
 
 def names_font(view):

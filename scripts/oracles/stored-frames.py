@@ -30,6 +30,8 @@ from miss_causes import cause
 
 CELLS = {"collectionViewCell", "tableViewCell", "collectionReusableView"}
 MODES = {"computed": [], "stored": ["--stored-sizes"]}
+# What the files that are saved at another text size are laid out right with.
+SAVED_SIZE = ["--content-size-category", "auto"]
 FIGURES = ["cells-height", "cells-frame", "views-height", "views-frame"]
 TRIPLE = {"retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_5", "retina6_7", "retina6_72"}
 STALE = 0.5
@@ -235,6 +237,7 @@ def compare(arguments, documents, mode):
     right, total, causes, known, failed = Counter(), Counter(), Counter(), 0, 0
     for path, document, reasons in documents:
         frames, is_unknown = run(arguments.command, path, MODES[mode])
+        resized = None
         known, failed = known + (frames is not None and not is_unknown), failed + (frames is None)
         for root in document.roots:
             reason = reasons[root]
@@ -255,10 +258,14 @@ def compare(arguments, documents, mode):
                 total[f"views-{name}"] += len(flags)
                 right[f"filled-{name}"] += found and all(flags) and not root.is_empty()
                 total[f"filled-{name}"] += not root.is_empty()
+            if resized is None and not all(good["frame"]):
+                resized = run(arguments.command, path, [*MODES[mode], *SAVED_SIZE])[0] or {}
             for view, wrong, numbers in results:
                 if not wrong:
                     continue
                 why = cause(view, wrong, numbers, frames or {})
+                if not any(wrong for other, wrong, _ in misses(document, root, resized) if other is view):
+                    why = "saved at another text size"
                 causes[why] += 1
                 if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)

@@ -20,6 +20,8 @@ final class CellLayouter {
   private let textOfView: [Int?]
   /// The views whose content can change.
   private let changingViews: [Int]
+  /// By view, whether it is a label that asks for what its text does.
+  private let showsTextAlone: [Bool]
   /// By view, whether a field decides what it shows.
   private let isBound: [Bool]
   private let visibility: Visibility
@@ -66,6 +68,10 @@ final class CellLayouter {
     self.textOfView = textOfView
     let changingViews = texts.map(\.place) + imageViews
     self.changingViews = changingViews
+    showsTextAlone = template.views.map { view in
+      guard case .label = view.content else { return false }
+      return !(view.isHidden && view.isArranged)
+    }
     var isBound = [Bool](repeating: false, count: template.views.count)
     for place in textViews + imageViews { isBound[place] = true }
     self.isBound = isBound
@@ -112,7 +118,10 @@ final class CellLayouter {
       cellWidth: .required(key.width), grid: grid, isShown: isShown,
       aspectRatios: record.shapes.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
-    conditions.contentSizes = contentSizes { [texts] in texts[$0].size(width: 1, lines: 1) }
+    conditions.contentSizes = contentSizes { [texts, isBound] in
+      let text = texts[$0]
+      return text.size(width: 1, lines: text.isEmpty && !isBound[text.place] ? 0 : 1)
+    }
     return LayoutPlan(template, texts, conditions)
   }
 
@@ -124,6 +133,10 @@ final class CellLayouter {
   }
 
   private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
+    // Most are; a copy of the view would cost more than the answer.
+    if showsTextAlone[place], !isDesignTime, givenSizes[place] == nil, let text = textOfView[place] {
+      return textSize(text)
+    }
     let view = template.views[place]
     if view.isHidden, view.isArranged, !record.decidesHiding[place] { return sizeOfHidden(place) }
     let text = textOfView[place].map(textSize)
@@ -140,8 +153,12 @@ final class CellLayouter {
   /// records decide it, of which the height then does not depend.
   private func sizeOfHidden(_ place: Int) -> ContentSize? {
     guard !isBound[place] else { return nil }
-    let text = textOfView[place].map { texts[$0].textSize(width: nil) }
-    return template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
+    let label = textOfView[place].map { texts[$0] }
+    let text = label?.textSize(width: nil)
+    var size = template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
+    // It would be broken into lines, and ask for less.
+    if label?.wraps == true { size?.width = nil }
+    return size
   }
 
   /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.

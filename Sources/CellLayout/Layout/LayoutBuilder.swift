@@ -80,7 +80,9 @@ struct LayoutBuilder {
         let outer = frames[superview], !view.isArranged
       {
         let size = template.views[superview].designFrame?.size
-        frames[place] = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
+        var box = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
+        if view.isAboveSeparator { box.vertical = box.vertical.inset(0, 1) }
+        frames[place] = box
       } else {
         frames[place] = makeBox(.view(place))
       }

@@ -64,6 +64,13 @@ package struct CellTemplate: Sendable {
     return priorities
   }
 
+  /// Whether a constraint says how high the view at a place is.
+  func hasGivenHeight(_ place: Int) -> Bool {
+    constraints.contains {
+      $0.firstItem == .view(place) && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
+    }
+  }
+
   /// The arranged subviews of each stack view, in order, by the stack view's place.
   var arrangedSubviews: [[Int]] {
     var arranged = [[Int]](repeating: [], count: views.count)

@@ -8,9 +8,16 @@ package struct LabelTemplate: Sendable {
   /// The most lines it shows; 0 for any number.
   package var numberOfLines = 1
   /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`.
-  package var text: String? { didSet { runs = [] } }
-  /// The fonts of the parts of the text; empty where `font` covers it all.
+  package var text: String? {
+    didSet {
+      runs = []
+      paragraphStyle = nil
+    }
+  }
+  /// The fonts of the parts of the text; empty where `font` covers it all in lines of their natural height.
   package private(set) var runs: [Run] = []
+  /// What stretches the lines of the text.
+  package private(set) var paragraphStyle: ParagraphStyle?
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   package var preferredMaxLayoutWidth: Double?
 
@@ -31,11 +38,15 @@ package struct LabelTemplate: Sendable {
 
   /// Shows a text whose parts have fonts. The label's own becomes that of the first (`UILabel.attributedText`), and so
   /// that of any text to come.
-  package mutating func setAttributedText(_ parts: [(text: String, font: FontDescriptor)]) {
+  package mutating func setAttributedText(
+    _ parts: [(text: String, font: FontDescriptor)], style: ParagraphStyle = ParagraphStyle()
+  ) {
     let shown = parts.filter { !$0.text.isEmpty }
     text = shown.isEmpty ? nil : shown.map(\.text).joined()
     font = (shown.first ?? parts.first)?.font ?? font
-    guard shown.contains(where: { $0.font != font }) else { return }
+    let isStyled = style != ParagraphStyle()
+    guard isStyled && !shown.isEmpty || shown.contains(where: { $0.font != font }) else { return }
+    paragraphStyle = isStyled ? style : nil
     var end = 0
     for part in shown {
       end += part.text.utf8.count
@@ -119,6 +130,7 @@ package struct SegmentsTemplate: Sendable {
     /// As wide as its title and the padding.
     case title(String)
   }
+  /// In the order of the control.
   package var all: [Segment] = []
   /// What a title has round it, both sides together.
   package var padding: Double

@@ -36,6 +36,8 @@ package struct ViewTemplate: Sendable {
   package var safeAreaInsets = EdgeInsets.zero
   /// The frame that the file stores, in the superview's coordinates.
   package var designFrame: DesignFrame?
+  /// Whether the superview is a pixel higher than its autoresizing mask says: a table's row, which has a separator.
+  package var isAboveSeparator = false
   /// How the view follows its superview without constraints; `nil` where constraints decide.
   package var autoresizing: AutoresizingMask?
   /// What stands for the size of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a

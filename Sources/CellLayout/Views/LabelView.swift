@@ -13,6 +13,7 @@ package final class LabelView {
   private let grid: PixelGrid
   private let isInControl: Bool
   private let leadsLastLine: Bool
+  private let paragraphStyle: ParagraphStyle?
   /// Kept, so that ``content`` stays where it is.
   private let owner: ShownText.Owner
   /// What it shows. It is a pointer, since counting references for every card would cost more than most of what is
@@ -35,6 +36,7 @@ package final class LabelView {
     self.font = font
     self.grid = grid
     numberOfLines = label.numberOfLines
+    paragraphStyle = label.paragraphStyle
     if case .control(let control) = template.content {
       (isInControl, leadsLastLine) = (true, control.leadsLastLine)
     } else {
@@ -107,7 +109,19 @@ package final class LabelView {
     guard hasSeveralFonts, !isEmpty else {
       return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
     }
-    return shown(lines(forWidth: width)).map { content.pointee.paragraph.extent(of: $0) }
+    return extents(of: shown(lines(forWidth: width)))
+  }
+
+  /// How far lines of several fonts, or in a style, reach from their baselines.
+  private func extents(of lines: ArraySlice<Paragraph.Line>) -> [LineExtent] {
+    lines.map { line in
+      var extent = content.pointee.paragraph.extent(of: line)
+      if let paragraphStyle {
+        let last = line.range.isEmpty ? 0 : text[line.range.upperBound - 1]
+        extent.apply(paragraphStyle, endsParagraph: last == 0x0A || last == 0x0D)
+      }
+      return extent
+    }
   }
 
   /// The height in pixels at a width in points.
@@ -162,10 +176,14 @@ package final class LabelView {
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
       : font.labelHeight(lines: lines, on: grid)
-    var size = size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
-    // Baselines are those of a line even where there is no text.
-    if lines == 0 { size.text?.height = font.labelHeight(lines: 1, on: grid) }
-    return size
+    guard lines == 0 else {
+      return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+    }
+    let line = font.labelHeight(lines: 1, on: grid)
+    let first = font.ascender.rounded() * grid.scale
+    return ContentSize(
+      width: grid.pixels(roundingUp: width), height: 0,
+      text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first, isEmpty: true))
   }
 
   private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {
@@ -179,7 +197,7 @@ package final class LabelView {
 
   /// The size in pixels of lines that each are as high as their tallest font.
   private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
-    let extents = lines.map { content.pointee.paragraph.extent(of: $0) }
+    let extents = extents(of: lines)
     return size(
       width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
       descender: extents.last?.descender ?? 0)

@@ -19,9 +19,10 @@ package struct IOSVersion: Sendable, Hashable {
   /// The oldest whose layout is known.
   package static let oldest = IOSVersion(major: 9)
 
+  /// The SDK of a major version.
   package init(major: Int) { self.major = major }
 
-  /// The tools version of the last Xcode with this SDK, which lays out as it does (UIKitNumbers.md, "Versions").
+  /// The tools version of the last Xcode with this SDK, which lays out as it does (UIKitNumbers.md, "Interface Builder").
   var toolsVersion: Int {
     switch major {
     case ...9: 10117

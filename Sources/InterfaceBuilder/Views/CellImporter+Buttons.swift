@@ -85,9 +85,11 @@ extension CellImporter {
       control.imageSize = buttonImage(configuration, of: button, insets, beside: title)
     } else {
       // What a button of UIKit's draws is its image.
-      control.imageSize = imageSize(configuration) ?? fixedSize(button["buttonType"] ?? "").map { _ in
-        Size(width: 26, height: 20)
-      }
+      control.imageSize =
+        imageSize(configuration)
+        ?? fixedSize(button["buttonType"] ?? "").map { _ in
+          Size(width: 26, height: 20)
+        }
     }
     let read: Set = ["key", "style", "title", "image", "catalog", "imagePadding", "cornerStyle", "titleAlignment"]
     for name in configuration.attributes.keys.sorted() where !read.contains(name) {

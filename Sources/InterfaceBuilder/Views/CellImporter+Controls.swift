@@ -39,6 +39,8 @@ extension CellImporter {
     case "segmentedControl":
       let insets = EdgeInsets(top: 0, leading: 0, bottom: 1, trailing: 0)
       var control = sized(nil, version < 14900 ? 28 : 31, insets: insets)
+      // Xcode 12's canvas gave it no width.
+      if place == .interfaceBuilder, (17000..<19000).contains(version) { return control }
       control.hasWidth = true
       control.segments = segments(element)
       return control

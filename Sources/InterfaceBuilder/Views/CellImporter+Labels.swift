@@ -32,13 +32,14 @@ extension CellImporter {
   /// Reads the fragments of an attributed text; those without a font have the label's.
   mutating func readAttributed(_ attributed: Element, into label: inout LabelTemplate) {
     var parts: [(text: String, font: FontDescriptor)] = []
+    var styles: [(element: Element, style: ParagraphStyle)] = []
     for fragment in attributed.children where fragment.name == "fragment" {
       let content = fragment["content"] ?? fragment.children.first { isText($0) }?.decodedText ?? ""
       var font = label.font
       for attribute in fragment.list("attributes") {
         switch (attribute.name, attribute["key"]) {
         case ("font", "NSFont"): font = attributedFont(attribute) ?? font
-        case ("paragraphStyle", _): reportParagraphStyle(attribute)
+        case ("paragraphStyle", _): styles.append((attribute, paragraphStyle(attribute)))
         case ("color", _), ("nil", _), (_, "NSOriginalFont"), (_, "NSUnderline"), (_, "NSStrikethrough"),
           (_, "NSShadow"), (_, "NSLigature"), (_, "NSLink"):
           break
@@ -48,17 +49,26 @@ extension CellImporter {
       }
       parts.append((content, font))
     }
-    label.setAttributedText(parts)
+    let style = styles.first?.style ?? ParagraphStyle()
+    if let other = styles.first(where: { $0.style != style }) {
+      reader.warn(other.element, "the paragraph style differs from the text's first, which is taken for all of it")
+    }
+    label.setAttributedText(parts, style: style)
   }
 
-  private mutating func reportParagraphStyle(_ style: Element) {
-    let harmless: Set = [
-      "key", "alignment", "lineBreakMode", "baseWritingDirection", "tighteningFactorForTruncation",
-      "allowsDefaultTighteningForTruncation", "headerLevel", "hyphenationFactor", "defaultTabInterval",
-    ]
-    for name in style.attributes.keys.sorted() where !harmless.contains(name) {
-      if let value = reader.number(style, name), value == 0 { continue }
-      reader.warn(style, "'\(name)' of a paragraph style is left out, and could change the height of a text")
+  /// Reads what a paragraph style says of the height of lines.
+  private mutating func paragraphStyle(_ element: Element) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.lineHeightMultiple = reader.number(element, "lineHeightMultiple") ?? 0
+    style.minimumLineHeight = reader.number(element, "minimumLineHeight") ?? 0
+    style.maximumLineHeight = reader.number(element, "maximumLineHeight") ?? 0
+    style.lineSpacing = reader.number(element, "lineSpacing") ?? 0
+    style.paragraphSpacing =
+      (reader.number(element, "paragraphSpacing") ?? 0) + (reader.number(element, "paragraphSpacingBefore") ?? 0)
+    for name in element.attributes.keys.sorted() where !LayoutKnowledge.paragraphStyleAttributes.contains(name) {
+      if let value = reader.number(element, name), value == 0 { continue }
+      reader.warn(element, "'\(name)' of a paragraph style is left out, and could change the height of a text")
     }
+    return style
   }
 }

@@ -28,6 +28,11 @@ extension CellImporter {
       let height = max(0, superviewSize.height - separator(element))
       view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: height)
     }
+    if role == .contentView, element.name == "tableViewCellContentView", place != .interfaceBuilder {
+      // The row's height, whatever pixels of the canvas the file was saved with.
+      view.designFrame?.size.height = superviewSize?.height ?? 0
+      view.isAboveSeparator = table?.hasSeparators ?? true
+    }
     view.autoresizing = superview == nil ? nil : autoresizing(element, role: role)
     readMargins(element, of: &view, role: role, superview: superview)
     switch ViewKind(element.name) {

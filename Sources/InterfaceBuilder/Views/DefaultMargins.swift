@@ -1,7 +1,7 @@
 import CellLayout
 import ShelfSizing
 
-/// The layout margins of a view whose file gives none (UIKitNumbers.md, "Default margins").
+/// The layout margins of a view whose file gives none (UIKitNumbers.md, "Interface Builder").
 ///
 /// In an app those of collection cells and of views that stand for themselves are any view's, 8 on all sides
 /// (`UIView.directionalLayoutMargins`); Interface Builder takes them for root views of a screen. `sides` by the kind of
@@ -67,12 +67,13 @@ struct DefaultMargins {
 
   /// Whether the iPhone, or the table that is the screen of its controller, is wider than the smaller iPhones.
   private var isWide: Bool {
-    guard let device = document.device, let screen = device.width, table != nil || version >= 14800 else {
-      return width >= 394
-    }
     let narrow: Double = version >= 23727 ? 390 : 375
-    if let table, table.isControllersView { return (table.width ?? screen) > narrow }
-    return !(table != nil && device.id.hasPrefix("ipad")) && screen > narrow && width > 320
+    guard let device = document.device, table != nil || version >= 14800 else { return width >= 394 }
+    if let table {
+      if table.isControllersView { return (table.width ?? width) > narrow }
+      if device.id.hasPrefix("ipad") { return false }
+    }
+    return device.width.map { $0 > narrow && width > 320 } ?? (width >= 394)
   }
 }
 

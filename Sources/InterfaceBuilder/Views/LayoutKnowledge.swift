@@ -130,6 +130,14 @@ enum LayoutKnowledge {
     "customModuleProvider", "symbolType", "colorLabel",
   ]
 
+  /// Attributes of a paragraph style: those that are read, and those that leave the height of lines as it is.
+  static let paragraphStyleAttributes: Set<String> = [
+    "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing", "paragraphSpacing",
+    "paragraphSpacingBefore",
+    "key", "alignment", "lineBreakMode", "baseWritingDirection", "tighteningFactorForTruncation",
+    "allowsDefaultTighteningForTruncation", "headerLevel", "hyphenationFactor", "defaultTabInterval",
+  ]
+
   /// Properties of UIKit's views that change sizes when a runtime attribute sets them.
   static let layoutKeyPaths: Set<String> = [
     "numberOfLines", "text", "attributedText", "font", "hidden", "isHidden", "layoutMargins",

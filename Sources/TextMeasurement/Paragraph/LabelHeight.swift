@@ -16,6 +16,12 @@ package struct LineExtent: Sendable, Hashable {
     leading = font.leading
   }
 
+  /// Adds to the line above its characters, and to what goes below it.
+  mutating func stretch(by height: Double, spacing: Double) {
+    ascender += height
+    leading += spacing
+  }
+
   mutating func formUnion(_ other: LineExtent) {
     ascender = max(ascender, other.ascender)
     descender = max(descender, other.descender)

@@ -154,6 +154,29 @@ extension RandomCell {
     return cell
   }
 
+  /// The hidden arranged views show nothing.
+  var withHiddenEmptied: RandomCell {
+    var cell = self
+    cell.root.changeAll { node in
+      for index in node.children.indices where node.children[index].view.isArranged {
+        guard node.children[index].view.isHidden else { continue }
+        if case .stack = node.children[index].view.content { continue }
+        node.children[index].view.content = .plain
+      }
+    }
+    return cell
+  }
+
+  /// Whether a stack view shares its length out in proportion.
+  var sharesInProportion: Bool {
+    var cell = self
+    var isFound = false
+    cell.root.changeAll { node in
+      if case .stack(let stack) = node.view.content { isFound = isFound || stack.distribution == .fillProportionally }
+    }
+    return isFound
+  }
+
   /// The hidden arranged views are gone.
   var withoutHidden: RandomCell {
     var cell = self

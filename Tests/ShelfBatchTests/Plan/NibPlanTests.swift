@@ -53,4 +53,16 @@ import Testing
     let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json"\#(setting)}"#)
     #expect(try folder.measure(plan).reports.map(\.metrics.itemSize.height) == [height])
   }
+
+  /// A switch is 28 points high from the SDK of iOS 26 on, and 31 before, whatever Xcode saved the nib.
+  @Test(arguments: [("", 44.0), (", \"sdk\": 26", 44), (", \"sdk\": 18", 47)])
+  func theSDKChoosesSizesOfControls(setting: String, height: Double) throws {
+    let folder = try TemporaryFolder()
+    let view = "<switch translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"/>"
+    let top = Nib.edges("a", inset: 8).split(separator: "\n").filter { !$0.contains("trailing") }
+    try folder.put(Nib.document(Nib.cell(view, constraints: top.joined(separator: "\n"))), "Card.xib")
+    try folder.put(cards(lines: [1]), "cards.json")
+    let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json"\#(setting)}"#)
+    #expect(try folder.measure(plan).reports.map(\.metrics.itemSize.height) == [height])
+  }
 }
