@@ -77,6 +77,12 @@ package struct TextBuffer: ~Copyable {
   /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
   package mutating func write(_ number: Double) {
     if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
+    // Most others are points of which two pixels are one.
+    if let halves = Int(exactly: 2 * number), 0..<20_000 ~= halves {
+      write(halves / 2)
+      write(byte: 0x2E)
+      return write(byte: 0x35)
+    }
     write(number.description)
   }
 

@@ -13,8 +13,6 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   private let growth: UnsafePointer<Word>
   /// Units that no character moves the pen further than.
   let widest: Int
-  /// Whether no character is kerned with a space after it.
-  let keepsSpaces: Bool
   /// Units that a word takes at most from the end of what is visible of it to the next word.
   let widestGap: Int
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
@@ -47,7 +45,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let memory = UnsafeMutablePointer<Int32>.allocate(capacity: ASCIIAdvances.places)
     var isRising = advances.allSatisfy { $0 >= 0 }
     var widest = advances.max() ?? 0
-    var kerningBeforeSpace: (any: Bool, most: Int) = (false, 0)
+    var kerningBeforeSpace = 0
     func set(_ left: UInt8, _ right: UInt8, _ units: Int, _ marks: Int) {
       widest = max(widest, units)
       memory[ASCIIAdvances.place(Int(left), Int(right))] = Int32(units * Stop.scale | marks)
@@ -64,7 +62,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
           let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
           isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
           guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
-          if right == 0x20, kerning != 0 { kerningBeforeSpace = (true, max(kerningBeforeSpace.most, kerning)) }
+          if right == 0x20 { kerningBeforeSpace = max(kerningBeforeSpace, kerning) }
           set(UInt8(left), UInt8(right), advances[left] + kerning, Int(marks[left << 7 | right]))
         }
       }
@@ -75,8 +73,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     pairs = UnsafePointer(memory)
     growth = ASCIIAdvances.growth(pairs)
     self.widest = widest
-    keepsSpaces = !kerningBeforeSpace.any
-    widestGap = ASCIIAdvances.widestGap(pairs, advances, kerningBeforeSpace: kerningBeforeSpace.most)
+    widestGap = ASCIIAdvances.widestGap(pairs, advances, kerningBeforeSpace: kerningBeforeSpace)
     isUsable = isRising && ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
   }
 

@@ -103,11 +103,13 @@ struct WordLines {
   @inline(__always)
   private func isLineEnd(_ word: Word, within pen: Int) -> Bool {
     let byte = word.byte
-    guard ascii.keepsSpaces, byte > 1, others.isEmpty || areASCII(round: byte) else { return false }
+    guard byte > 1, others.isEmpty || areASCII(round: byte) else { return false }
     let left = text[byte &- 1]
-    let step = bits(at: byte &- 1)
-    let visible = left == 0x20 ? 0 : ascii.advance(left)
-    return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | bits(at: byte &- 2)) & Stop.asks == 0
+    let (stepBefore, step) = (bits(at: byte &- 2), bits(at: byte &- 1))
+    // Before a space the visible ends with its character, however that is kerned with the space.
+    let visible =
+      left == 0x20 ? ascii.advance(text[byte &- 2]) &- stepBefore >> Stop.markBits : ascii.advance(left)
+    return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | stepBefore) & Stop.asks == 0
   }
 
   /// Whether a byte, which is not the last, and the two before it are ASCII.
