@@ -163,7 +163,7 @@ struct ShelfSizerTests {
     #expect(try self.metrics(height: height).warnings == [.heightIsNotANumber, .heightIsZero])
   }
 
-  @Test func warningsSayWhatToDo() {
+  @Test func warningsSayHowToMend() {
     let warnings: [ShelfWarning] = [.noItems, .allEstimatesZero, .heightIsZero, .heightIsNotANumber]
     #expect(
       warnings.map(\.description) == [

@@ -1,39 +1,13 @@
 extension ColumnLayout {
-  /// How many sections there are.
   public var sectionCount: Int { sections.count }
 
-  /// How many items a section has.
-  ///
-  /// - Parameter section: from 0.
-  /// - Returns: 0 for a section that there is not.
-  public func itemCount(inSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].items.count : 0
-  }
+  public func itemCount(inSection section: Int) -> Int { sections.itemCount(section) }
 
-  /// Where an item stands.
-  ///
-  /// - Parameter item: its section and its place there.
-  /// - Returns: `nil` for an item that there is not.
-  public func frame(of item: ItemPath) -> Rect? {
-    guard item.item >= 0, item.item < itemCount(inSection: item.section) else { return nil }
-    return frames[sections[item.section].items.lowerBound + item.item]
-  }
+  public func frame(of item: ItemPath) -> Rect? { sections.frame(of: item) }
 
-  /// Where a section's header stands.
-  ///
-  /// - Parameter section: from 0.
-  /// - Returns: `nil` for a section without one, and for one that there is not.
-  public func headerFrame(inSection section: Int) -> Rect? {
-    sections.indices.contains(section) ? sections[section].header : nil
-  }
+  public func headerFrame(inSection section: Int) -> Rect? { sections.header(section) }
 
-  /// Where a section's footer stands.
-  ///
-  /// - Parameter section: from 0.
-  /// - Returns: `nil` for a section without one, and for one that there is not.
-  public func footerFrame(inSection section: Int) -> Rect? {
-    sections.indices.contains(section) ? sections[section].footer : nil
-  }
+  public func footerFrame(inSection section: Int) -> Rect? { sections.footer(section) }
 
   /// All elements whose frames overlap a rectangle (``Rect/overlaps(_:)``).
   ///
@@ -63,7 +37,7 @@ extension ColumnLayout {
     for column in 0..<columns.count {
       // Within a column no item begins or ends above the one before it, as heights are not negative.
       var place = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
-      while place < items.upperBound, frames[place].y < rect.maxY {
+      while place < items.upperBound, sections.frames[place].y < rect.maxY {
         append(place, ofSection: index, in: rect, to: &found)
         place += columns.count
       }
@@ -77,7 +51,7 @@ extension ColumnLayout {
     var place = shortestIndex.start(below: rect.y, section: index, items: items) { place in
       append(place, ofSection: index, in: rect, to: &found)
     }
-    while place < items.upperBound, frames[place].y < rect.maxY {
+    while place < items.upperBound, sections.frames[place].y < rect.maxY {
       append(place, ofSection: index, in: rect, to: &found)
       place += 1
     }
@@ -86,7 +60,7 @@ extension ColumnLayout {
   /// Appends an item if it overlaps the rectangle.
   @inline(__always)
   private func append(_ place: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
-    let frame = frames[place]
+    let frame = sections.frames[place]
     guard frame.overlaps(rect) else { return }
     let path = ItemPath(section: index, item: place - sections[index].items.lowerBound)
     found.append(LayoutElement(kind: .item, path: path, frame: frame))

@@ -41,12 +41,6 @@ public struct ColumnLayout: PlacedLayout {
     }
   }
 
-  struct PlacedSection: Sendable {
-    var header: Rect?
-    var footer: Rect?
-    var items: Range<Int>
-  }
-
   /// The columns.
   public let columns: Columns
   /// Which column each item went to.
@@ -54,9 +48,7 @@ public struct ColumnLayout: PlacedLayout {
   /// The width of the columns, and the end of the last section.
   public private(set) var contentSize: Size
 
-  /// All items, section after section.
-  private(set) var frames: [Rect] = []
-  private(set) var sections: [PlacedSection] = []
+  private(set) var sections = PlacedSections()
   private(set) var stretches = Stretches()
   /// Where items take turns.
   private(set) var columnIndex = ColumnIndex()
@@ -92,7 +84,7 @@ public struct ColumnLayout: PlacedLayout {
     stretches.reserveCapacity(sections.count)
     self.sections.reserveCapacity(sections.count)
     var failure: LayoutError?
-    frames = Array(unsafeUninitializedCapacity: count) { frames, filled in
+    self.sections.frames = Array(unsafeUninitializedCapacity: count) { frames, filled in
       do throws(LayoutError) {
         for (index, section) in sections.enumerated() {
           let items = filled..<filled + section.itemCount
@@ -120,7 +112,7 @@ public struct ColumnLayout: PlacedLayout {
         start: contentSize.height, frames: frames, index: &shortestIndex, height: height)
     }
     let footer = band(height: section.footerHeight)
-    sections.append(PlacedSection(header: header, footer: footer, items: filling.items))
+    sections.append(PlacedSections.Section(header: header, footer: footer, items: filling.items))
     stretches.append(start: start, end: contentSize.height)
   }
 

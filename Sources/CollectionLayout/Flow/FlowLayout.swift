@@ -19,13 +19,6 @@ import ShelfSizing
 /// 10. Header, section inset, rows, section inset, footer. Headers and footers span the collection view, whatever the
 ///     section insets.
 public struct FlowLayout: PlacedLayout {
-  struct PlacedSection: Sendable {
-    var header: Rect?
-    var footer: Rect?
-    var items: Range<Int>
-    var rows: Range<Int>
-  }
-
   /// The direction in which the content goes on.
   public let direction: ScrollDirection
   /// The pixels that origins are rounded to.
@@ -33,9 +26,9 @@ public struct FlowLayout: PlacedLayout {
   /// The collection view's extent, less content insets, and the end of the last section.
   public private(set) var contentSize: Size
 
-  /// All items, section after section.
-  private(set) var frames: [Rect] = []
-  private(set) var sections: [PlacedSection] = []
+  private(set) var sections = PlacedSections()
+  /// By section, where its rows stand among all.
+  private(set) var sectionRows: [Range<Int>] = []
   /// The first item of each row, among all items.
   private(set) var rowItems: [Int] = []
   private(set) var rowStretches = Stretches()
@@ -70,7 +63,7 @@ public struct FlowLayout: PlacedLayout {
       ? container.width - (contentInsets.leading + contentInsets.trailing)
       : container.height - (contentInsets.top + contentInsets.bottom)
     contentSize = direction == .vertical ? Size(width: across, height: start) : Size(width: start, height: across)
-    frames.reserveCapacity(sections.reduce(0) { $0 + $1.itemSizes.count })
+    self.sections.frames.reserveCapacity(sections.reduce(0) { $0 + $1.itemSizes.count })
     self.sections.reserveCapacity(sections.count)
     sectionStretches.reserveCapacity(sections.count)
     for section in sections { place(section) }
@@ -92,7 +85,7 @@ public struct FlowLayout: PlacedLayout {
     let (before, after) =
       direction == .vertical
       ? (section.insets.top, section.insets.bottom) : (section.insets.leading, section.insets.trailing)
-    let items = frames.count
+    let items = sections.frames.count
     let rows = rowItems.count
     let header = band(extent: section.headerExtent)
     end += before
@@ -100,7 +93,8 @@ public struct FlowLayout: PlacedLayout {
     end += after
     let footer = band(extent: section.footerExtent)
     sections.append(
-      PlacedSection(header: header, footer: footer, items: items..<frames.count, rows: rows..<rowItems.count))
+      PlacedSections.Section(header: header, footer: footer, items: items..<sections.frames.count))
+    sectionRows.append(rows..<rowItems.count)
     // A frame's origin may have been rounded to beyond the section's end.
     sectionStretches.append(start: round(start), end: end + 1 / grid.scale)
   }
@@ -132,7 +126,7 @@ public struct FlowLayout: PlacedLayout {
       areEqual
       ? filling.rowsOfEqual(width: width(0), count: sizes.count) : filling.rows(count: sizes.count, width: width)
     let ofEqual = filling.justificationOfEqual(width: width(0), count: sizes.count)
-    let firstItem = frames.count
+    let firstItem = sections.frames.count
     let start = end
     var offset = 0.0
     for (index, row) in rows.enumerated() {
@@ -147,7 +141,7 @@ public struct FlowLayout: PlacedLayout {
       var across = justification.first
       rowItems.append(firstItem + row.lowerBound)
       for item in row {
-        frames.append(
+        sections.frames.append(
           frame(
             along: start + (offset + (rowHeight - height(item)) / 2), across: lead + across,
             extentAlong: height(item), extentAcross: width(item)))
