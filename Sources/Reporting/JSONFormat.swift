@@ -77,19 +77,19 @@ extension TextBuffer {
       $0.write(member: "exact", $1.exact)
     }
     write(member: "warnings")
-    write(list: report.warnings) { $0.write(json: $1) }
+    write(json: report.warnings)
   }
 
   /// Appends an object of a value, or `null`.
   mutating func write<Value>(json value: Value?, _ writeMembers: (inout TextBuffer, Value) -> Void) {
-    guard let value else { return write("null") }
+    guard let value else { return write(word: "null") }
     writeObject { writeMembers(&$0, value) }
   }
 
   /// Appends a member that is an id as it was written, or `null`.
   mutating func write(member name: StaticString, _ id: RecordID?) {
     write(member: name)
-    guard let id else { return write("null") }
+    guard let id else { return write(word: "null") }
     if id.isString { write(json: id.text) } else { write(id.text) }
   }
 }

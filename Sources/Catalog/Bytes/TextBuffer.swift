@@ -74,15 +74,21 @@ package struct TextBuffer: ~Copyable {
     memory = larger
   }
 
+  /// Appends a word of the program's own.
+  package mutating func write(word: StaticString) {
+    let count = word.utf8CodeUnitCount
+    room(for: count).update(from: word.utf8Start, count: count)
+  }
+
   /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
   package mutating func write(_ number: Double) {
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
-    // Most others are points of which two pixels are one.
+    // Most are points of which two pixels are one.
     if let halves = Int(exactly: 2 * number), 0..<20_000 ~= halves {
       write(halves / 2)
-      write(byte: 0x2E)
-      return write(byte: 0x35)
+      if halves % 2 == 1 { write(word: ".5") }
+      return
     }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
     write(number.description)
   }
 
@@ -90,10 +96,13 @@ package struct TextBuffer: ~Copyable {
   package mutating func write(_ number: Int) {
     // Most have a few digits, which cost less than a string does.
     guard 0..<10_000 ~= number else { return write(String(number)) }
-    if number >= 1000 { write(byte: UInt8(48 + number / 1000)) }
-    if number >= 100 { write(byte: UInt8(48 + number / 100 % 10)) }
-    if number >= 10 { write(byte: UInt8(48 + number / 10 % 10)) }
-    write(byte: UInt8(48 + number % 10))
+    let count = number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 4
+    let place = room(for: count)
+    var rest = UInt32(truncatingIfNeeded: number)
+    for digit in (0..<count).reversed() {
+      place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
   }
 
   /// Forgets what was written.

@@ -29,12 +29,12 @@ extension TextBuffer {
 
   /// Appends a JSON string, or `null`.
   package mutating func write(json text: String?) {
-    if let text { write(json: text) } else { write("null") }
+    if let text { write(json: text) } else { write(word: "null") }
   }
 
   /// Appends a JSON number, or `null`.
   package mutating func write(json number: Double?) {
-    if let number { write(number) } else { write("null") }
+    if let number { write(number) } else { write(word: "null") }
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {
@@ -42,7 +42,7 @@ extension TextBuffer {
   }
 
   /// Appends a JSON bool.
-  package mutating func write(json bool: Bool) { write(bool ? "true" : "false") }
+  package mutating func write(json bool: Bool) { write(word: bool ? "true" : "false") }
 }
 
 // MARK: Objects and arrays
@@ -63,6 +63,16 @@ extension TextBuffer {
     for element in list {
       separate()
       writeElement(&self, element)
+    }
+    write(byte: UInt8(ascii: "]"))
+  }
+
+  /// Appends an array of texts in one line.
+  package mutating func write(json texts: [String]) {
+    write(byte: UInt8(ascii: "["))
+    for text in texts {
+      separate()
+      write(json: text)
     }
     write(byte: UInt8(ascii: "]"))
   }
@@ -96,7 +106,7 @@ extension TextBuffer {
   /// Appends a member that is a whole number, or `null`.
   package mutating func write(member name: StaticString, _ count: Int?) {
     write(member: name)
-    if let count { write(count) } else { write("null") }
+    if let count { write(count) } else { write(word: "null") }
   }
 
   /// Appends a member that is true or false.
@@ -113,10 +123,11 @@ extension TextBuffer {
   }
 
   /// Appends a comma unless an object or an array has just begun; no value ends in the bracket that begins one.
+  @inline(__always)
   private mutating func separate() {
-    if let last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") {
-      write(byte: UInt8(ascii: ","))
-      write(byte: UInt8(ascii: " "))
-    }
+    guard let last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
+    let place = room(for: 2)
+    place[0] = UInt8(ascii: ",")
+    place[1] = UInt8(ascii: " ")
   }
 }

@@ -30,12 +30,12 @@ package struct ExplanationJSONFormat: ReportFormat {
         $0.write(member: "height", $1.height)
       }
       output.write(member: "heightComesFrom")
-      output.write(list: anatomy.findings.decidingHeight) { $0.write(json: $1) }
+      output.write(json: anatomy.findings.decidingHeight)
       ExplanationJSONFormat.writeFields(anatomy, to: &output)
       ExplanationJSONFormat.writeCosts(anatomy, metrics, to: &output)
       ExplanationJSONFormat.writeCuts(anatomy, metrics, to: &output)
       output.write(member: "warnings")
-      output.write(list: report.allWarnings) { $0.write(json: $1) }
+      output.write(json: report.allWarnings)
       output.write(member: "views")
       CellFormats.json(anatomy.views, to: &output)
     }
