@@ -141,22 +141,26 @@ extension LargestCards: DecidingOutcome {
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {
-    let (sizer, scan) = (ShelfSizer(shelf: plan.shelf), scans[variant])
-    let largest = scan.largest?.candidate
-    let texts = largest.flatMap { $0.height == nil ? $0.card.texts : nil }
-    let metrics: ShelfMetrics
-    if strategy == .exhaustive {
+    let largest = scans[variant].largest
+    let texts = largest.flatMap { $0.candidate.height == nil ? $0.candidate.card.texts : nil }
+    let count = scans[variant].count
+    let height: Double?
+    let isExhaustive = strategy == .exhaustive
+    if isExhaustive {
       // Every cell was laid out, and the estimate is the height.
-      metrics = sizer.metrics(scan: scan, renderedHeight: scan.largest?.estimate ?? 0, renderedCount: scan.count)
+      height = largest?.estimate
       if let texts { cells.configure(with: texts, isSizing: true) }
-    } else if let height = largest?.height {
-      metrics = sizer.metrics(scan: scan, renderedHeight: height, renderedCount: 1)
+    } else if let texts {
+      height = cells.height(showing: texts, requiredWidth: plan.shelf.cardWidth)
     } else {
-      metrics = sizer.metrics(scan: scan, sizingCell: cells) { $0.card.texts ?? OwnedTexts() }
+      height = largest?.candidate.height
     }
+    let metrics = ShelfSizer(shelf: plan.shelf).metrics(
+      itemCount: count, largest: largest.map { ($0.index, $0.estimate) }, renderedHeight: height ?? 0,
+      renderedCount: isExhaustive ? count : min(count, 1))
     return [
       Decision(
-        metrics: metrics, largestID: largest?.card.id,
+        metrics: metrics, largestID: largest?.candidate.card.id,
         findings: texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) })
     ]
   }

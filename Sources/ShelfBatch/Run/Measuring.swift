@@ -49,15 +49,14 @@ package struct Measuring {
       pass.records, work, options, prototypes: pass.variants[0].prototypes, batchSize: finishing.batchSize,
       onDiagnostic: diagnose
     ) { shelves, tally in
-      for results in finishing.finish(shelves, of: tally) {
-        // What was said of the shelf in other variants is not said again.
-        var said: Set<String> = []
-        for finished in results {
-          for warning in finished.newWarnings where said.insert(warning).inserted {
-            diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
-          }
-          try report(finished.report)
+      // What was said of a shelf in other variants is not said again.
+      var (said, shelf) = (Set<String>(), -1)
+      for finished in finishing.finish(shelves, of: tally) {
+        if finished.shelf != shelf { (said, shelf) = ([], finished.shelf) }
+        for warning in finished.newWarnings where said.insert(warning).inserted {
+          diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
         }
+        try report(finished.report)
       }
     }
     return try measuring.run(inputs ?? pass.records.inputs)

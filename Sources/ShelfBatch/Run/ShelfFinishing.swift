@@ -3,6 +3,7 @@ import Dispatch
 import Estimation
 import ShelfSizing
 import Synchronization
+import TextMeasurement
 
 /// Makes reports of shelves whose cards were all read, on several threads: the cards that decide are laid out here.
 struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
@@ -10,14 +11,19 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
 
   /// A class, because reports are large and handed on several times.
   final class Finished: Sendable {
+    /// Its number in the tally.
+    let shelf: Int
     let report: ShelfReport
-    /// Those warnings of the report that were not said of the cells before.
-    let newWarnings: [String]
+    private let newCount: Int
 
-    init(_ report: ShelfReport, newWarnings: [String]) {
+    fileprivate init(_ shelf: Int, _ report: ShelfReport, newCount: Int) {
+      self.shelf = shelf
       self.report = report
-      self.newWarnings = newWarnings
+      self.newCount = newCount
     }
+
+    /// Those warnings of the report that were not said of the cells before.
+    var newWarnings: ArraySlice<String> { report.warnings.prefix(newCount) }
   }
 
   private let variants: [VariantPlan]
@@ -27,6 +33,8 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   private let stringsFile: String?
   /// What was said of constraints before any record was read.
   private let saidConstraints: [String]
+  /// By variant, of shelves of which nothing else is to be said: most of them.
+  private let usualWarnings: [(all: [String], newCount: Int)]
   /// By thread.
   private let desks: [Desk]
 
@@ -45,6 +53,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
     variants = pass.variants
     strategy = pass.strategy
     shelfWarnings = pass.shelfWarnings
+    usualWarnings = pass.variants.map { ($0.fontWarnings + pass.shelfWarnings, $0.fontWarnings.count) }
     stringsFile = pass.records.localization.table?.file
     self.saidConstraints = saidConstraints
     desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: pass.variants.count) }
@@ -53,67 +62,68 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   /// How many shelves are best finished together: enough for all threads, few enough to be held.
   var batchSize: Int { max(1, 2048 / variants.count) }
 
-  /// - Parameter shelves: which ones of the tally.
-  /// - Returns: by shelf, the results in the order of the variants; a variant of several card widths may have several.
-  func finish(_ shelves: [Int], of tally: ShelfTally<Outcome>) -> [[Finished]] {
+  /// - Parameter shelves: which ones of the tally, in ascending order.
+  /// - Returns: the results of a shelf after another, in the order of the variants; a variant of several card widths may
+  ///   have several.
+  func finish(_ shelves: [Int], of tally: ShelfTally<Outcome>) -> [Finished] {
     // Variants stay together, so that each is solved without content by one thread or two.
     let total = variants.count * shelves.count
     let parts = min(desks.count, max(1, total / ShelfFinishing.leastPart))
-    let results = Mutex<[[[Finished]]]>(Array(repeating: [], count: parts))
+    let results = Mutex<[[Finished]]>(Array(repeating: [], count: parts))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let places = total * part / parts..<total * (part + 1) / parts
-      let finished = desks[part].cells.withLock { cells in
-        places.map { place in
+      var finished: [Finished] = []
+      finished.reserveCapacity(places.count)
+      desks[part].cells.withLock { cells in
+        for place in places {
           let (variant, shelf) = place.quotientAndRemainder(dividingBy: shelves.count)
           let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
           cells[variant] = own
-          let number = shelves[shelf]
-          return finish(tally.entries[number], named: tally.keys.name(number), variant, own)
+          finish(shelves[shelf], of: tally, variant, own, into: &finished)
         }
       }
       results.withLock { $0[part] = finished }
     }
     let byPlace = results.withLock { Array($0.joined()) }
-    if variants.count == 1 { return byPlace }
-    return shelves.indices.map { shelf in
-      variants.indices.flatMap { byPlace[$0 * shelves.count + shelf] }
-    }
+    return variants.count == 1 ? byPlace : byPlace.sorted { $0.shelf < $1.shelf }
   }
 
   /// Below this many results another thread is not worth its start.
   private static var leastPart: Int { 16 }
 
-  private func finish(_ entry: Entry, named name: String, _ variant: Int, _ cells: PrototypeCells) -> [Finished] {
+  private func finish(
+    _ shelf: Int, of tally: ShelfTally<Outcome>, _ variant: Int, _ cells: PrototypeCells, into results: inout [Finished]
+  ) {
     let plan = variants[variant]
-    return entry.outcome.decisions(variant, plan, strategy, cells).map { decision in
-      let warnings = warnings(entry, decision, plan)
-      var variantOfDecision = plan.variant
-      variantOfDecision.cardWidth = decision.cardWidth ?? plan.variant.cardWidth
-      let report = ShelfReport(
-        shelf: name, variant: variantOfDecision, metrics: decision.metrics, rejectedCount: entry.notes.rejectedCount,
-        largestID: decision.largestID, estimator: strategy.description, certificate: decision.certificate,
-        warnings: warnings.new + shelfWarnings + warnings.known,
-        anatomy: entry.outcome.sample(variant).map {
-          Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
-        })
-      return Finished(report, newWarnings: warnings.new)
+    tally.entries.withElement(shelf) { entry in
+      for decision in entry.outcome.decisions(variant, plan, strategy, cells) {
+        let isUsual = !entry.hasNotes && decision.findings == nil && decision.metrics.warnings.isEmpty
+        let (warnings, newCount) = isUsual ? usualWarnings[variant] : warnings(entry, decision, plan)
+        var variantOfDecision = plan.variant
+        if let width = decision.cardWidth { variantOfDecision.cardWidth = width }
+        let report = ShelfReport(
+          shelf: tally.keys.name(shelf), variant: variantOfDecision, metrics: decision.metrics,
+          rejectedCount: entry.rejectedCount, largestID: decision.largestID,
+          estimator: strategy.description, certificate: decision.certificate, warnings: warnings,
+          anatomy: entry.outcome.sample(variant).map {
+            Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
+          })
+        results.append(Finished(shelf, report, newCount: newCount))
+      }
     }
   }
 
-  /// What is to be said of a shelf, and what was said before any record was read.
-  private func warnings(_ entry: Entry, _ decision: Decision, _ plan: VariantPlan) -> (new: [String], known: [String]) {
-    var approximations = entry.notes.approximations
-    if let findings = decision.findings { approximations.formUnion(findings.approximations) }
-    var (new, known) = (plan.fontWarnings, [String]())
-    if !approximations.isEmpty { new.insert(contentsOf: approximations.descriptions, at: 0) }
-    if !decision.metrics.warnings.isEmpty {
-      new.insert(contentsOf: decision.metrics.warnings.map(\.description), at: 0)
-    }
+  /// What is to be said of a shelf; what was not said before any record was read comes first.
+  private func warnings(_ entry: Entry, _ decision: Decision, _ plan: VariantPlan) -> (all: [String], newCount: Int) {
+    var approximations = decision.findings?.approximations ?? TextApproximations()
+    var (new, known) = (decision.metrics.warnings.map(\.description), [String]())
+    approximations.formUnion(entry.notes.approximations)
+    new += approximations.descriptions + plan.fontWarnings
     for broken in decision.findings?.brokenConstraints ?? [] {
       if saidConstraints.contains(broken) { known.append(broken) } else { new.append(broken) }
     }
     if let field = strategy.columnField { new += entry.notes.faults.map { $0.warning(field) } }
     if let missing = entry.notes.missingTextsWarning(stringsFile) { new.append(missing) }
-    return (new, known)
+    return (new + shelfWarnings + known, new.count)
   }
 }

@@ -6,10 +6,16 @@ struct ChunkedArray<Element> {
 
   private static var chunkSize: Int { 1 << 10 }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     if count % ChunkedArray.chunkSize == 0 { chunks.append([]) }
     chunks[chunks.count - 1].append(element)
     count += 1
+  }
+
+  /// Lends an element, which a subscript would copy.
+  @inline(__always)
+  func withElement<Result>(_ index: Int, _ body: (borrowing Element) -> Result) -> Result {
+    chunks[index >> 10].withUnsafeBufferPointer { body($0[index & 1023]) }
   }
 }
 

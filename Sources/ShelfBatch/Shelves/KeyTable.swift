@@ -4,11 +4,22 @@ struct KeyTable: Sendable {
   private var bytes: [UInt8] = []
   /// By number, where a key ends in `bytes`.
   private var ends: [Int] = []
+  /// By number.
+  private var hashes: [UInt32] = []
   /// Open addressing: numbers plus 1, 0 for an empty place; the count of places is a power of two.
-  private var places: [Int32] = Array(repeating: 0, count: 64)
+  private var places: [Int32]
   private let point = KeyTable.secretPoint
   /// The last one asked for: its number, and where its key lies in `bytes`.
   private var last = (number: -1, key: 0..<0)
+
+  /// - Parameter capacity: how many keys it has room for before it grows.
+  init(capacity: Int = 0) {
+    var placeCount = 64
+    while placeCount <= 2 * capacity { placeCount *= 2 }
+    places = Array(repeating: 0, count: placeCount)
+    ends.reserveCapacity(capacity)
+    hashes.reserveCapacity(capacity)
+  }
 
   var count: Int { ends.count }
 
@@ -17,10 +28,11 @@ struct KeyTable: Sendable {
     // Records of a shelf mostly follow each other.
     if last.key.count == key.count, last.number >= 0, isKey(at: last.key.lowerBound, key) { return last.number }
     if 2 * ends.count >= places.count { grow() }
-    var place = hash(key) & (places.count - 1)
+    let hash = hash(key)
+    var place = Int(hash) & (places.count - 1)
     while places[place] > 0 {
       let number = Int(places[place]) - 1
-      if isKey(number, key) {
+      if hashes[number] == hash, isKey(number, key) {
         last = (number, start(number)..<ends[number])
         return number
       }
@@ -28,6 +40,7 @@ struct KeyTable: Sendable {
     }
     bytes.append(contentsOf: key)
     ends.append(bytes.count)
+    hashes.append(hash)
     places[place] = Int32(ends.count)
     last = (ends.count - 1, bytes.count - key.count..<bytes.count)
     return last.number
@@ -38,7 +51,7 @@ struct KeyTable: Sendable {
 
   /// The number of a key that has one.
   func find(_ key: UnsafeRawBufferPointer) -> Int? {
-    var place = hash(key) & (places.count - 1)
+    var place = Int(hash(key)) & (places.count - 1)
     while places[place] > 0 {
       if isKey(Int(places[place]) - 1, key) { return Int(places[place]) - 1 }
       place = (place + 1) & (places.count - 1)
@@ -84,8 +97,8 @@ struct KeyTable: Sendable {
 
   private mutating func grow() {
     places = Array(repeating: 0, count: 2 * places.count)
-    for number in ends.indices {
-      var place = withKey(number, hash) & (places.count - 1)
+    for (number, hash) in hashes.enumerated() {
+      var place = Int(hash) & (places.count - 1)
       while places[place] > 0 { place = (place + 1) & (places.count - 1) }
       places[place] = Int32(number + 1)
     }
@@ -94,7 +107,7 @@ struct KeyTable: Sendable {
   /// A polynomial of the key's words modulo 2^61 - 1 at a secret point. Two keys of up to n words have the same value
   /// at n + 2 of 2^61 points at most, so nobody can choose keys that meet in the table without knowing the point.
   @inline(__always)
-  func hash(_ key: UnsafeRawBufferPointer) -> Int {
+  func hash(_ key: UnsafeRawBufferPointer) -> UInt32 {
     var hash = UInt64(truncatingIfNeeded: key.count)
     var index = 0
     while index &+ 4 <= key.count {
@@ -111,7 +124,7 @@ struct KeyTable: Sendable {
     // Keys in a row have polynomials in a row, which would crowd (the finalizer of SplitMix64).
     hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: hash >> 32)
+    return UInt32(truncatingIfNeeded: hash >> 32)
   }
 
   /// Modulo 2^61 - 1: the remainder, or 2^61 - 1 or 2^61 in place of 0 and 1.

@@ -62,7 +62,8 @@ struct ShelfScanner<Work: CardWork> {
   }
 
   fileprivate mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
-    tally = Tally(emptyOutcome: emptyOutcome)
+    // Batches of a file have about as many shelves each.
+    tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
     tally.byteCount = batch.byteCount
     if case .constant(let name) = key { tally.open(name) }
     (runNumber, lastEntry) = (-1, nil)

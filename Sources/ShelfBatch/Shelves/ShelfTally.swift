@@ -21,6 +21,11 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
       }
     }
 
+    var hasNotes: Bool { !noted.isEmpty }
+
+    /// How many of its records were left out.
+    var rejectedCount: Int { noted.isEmpty ? 0 : noted[0].rejectedCount }
+
     fileprivate mutating func append(_ following: Entry) {
       if let others = following.noted.first { notes.append(others) }
       outcome.append(following.outcome)
@@ -34,7 +39,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     let entry: Int
   }
 
-  private(set) var keys = KeyTable()
+  private(set) var keys: KeyTable
   var entries: ChunkedArray<Entry> = []
   /// Why records were left out.
   var rejections: [BatchDiagnostic] = []
@@ -50,8 +55,10 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var fieldIsPresent: [Bool] = []
   private let emptyOutcome: Outcome
 
-  init(emptyOutcome: Outcome) {
+  /// - Parameter capacity: how many shelves there may be, roughly.
+  init(emptyOutcome: Outcome, capacity: Int = 0) {
     self.emptyOutcome = emptyOutcome
+    keys = KeyTable(capacity: capacity)
   }
 
   /// The number of a shelf, which is added if it is new.
@@ -95,11 +102,9 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for index in following.entries.indices {
       let number = following.keys.withKey(index) { keys.number($0) }
-      if number == entries.count {
-        entries.append(following.entries[index])
-        continue
+      following.entries.withElement(index) {
+        if number == entries.count { entries.append($0) } else { entries[number].append($0) }
       }
-      entries[number].append(following.entries[index])
     }
   }
 }
