@@ -1,12 +1,17 @@
 extension ColumnLayout {
+  /// How many sections there are.
   public var sectionCount: Int { sections.count }
 
+  /// How many items a section has; 0 for a section that there is not.
   public func itemCount(inSection section: Int) -> Int { sections.itemCount(section) }
 
+  /// Where an item stands; `nil` for an item that there is not.
   public func frame(of item: ItemPath) -> Rect? { sections.frame(of: item) }
 
+  /// Where a section's header stands; `nil` without one, and for a section that there is not.
   public func headerFrame(inSection section: Int) -> Rect? { sections.header(section) }
 
+  /// Where a section's footer stands; `nil` without one, and for a section that there is not.
   public func footerFrame(inSection section: Int) -> Rect? { sections.footer(section) }
 
   /// All elements whose frames overlap a rectangle (``Rect/overlaps(_:)``).
