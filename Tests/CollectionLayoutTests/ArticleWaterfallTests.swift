@@ -3,7 +3,8 @@ import SeededRandom
 import ShelfSizing
 import Testing
 
-/// The 2018 waterfall article's `prepare()`, written down as it stands there, with as much of `CGRect` as it takes.
+/// The 2018 waterfall article's `prepare()`, written down as it stands there, with as much of `CGRect` as it takes; and
+/// with the shortest column in place of the next one.
 private struct ArticleWaterfall {
   struct Frame {
     var x: Double, y: Double, width: Double, height: Double
@@ -18,7 +19,7 @@ private struct ArticleWaterfall {
 
   init(
     boundsWidth: Double, insets: (left: Double, right: Double), numberOfColumns: Int, cellPadding: Double,
-    heights: [[Double]]
+    heights: [[Double]], placement: ColumnLayout.Placement
   ) {
     let contentWidth = boundsWidth - (insets.left + insets.right)
     let columnWidth = contentWidth / Double(numberOfColumns)
@@ -29,6 +30,7 @@ private struct ArticleWaterfall {
       var yOffset = [Double](repeating: contentHeight, count: numberOfColumns)
       cache.append([])
       for item in 0..<heights[section].count {
+        if placement == .shortest { column = yOffset.indices.min { yOffset[$0] < yOffset[$1] } ?? 0 }
         let height = cellPadding + heights[section][item] + cellPadding
         let frame = Frame(x: xOffset[column], y: yOffset[column], width: columnWidth, height: height)
         cache[section].append(frame.insetBy(dx: cellPadding, dy: cellPadding))
@@ -41,21 +43,22 @@ private struct ArticleWaterfall {
 }
 
 struct ArticleWaterfallTests {
-  @Test func equalsTheArticleToTheBit() throws {
+  @Test(arguments: ColumnLayout.Placement.allCases)
+  func equalsTheArticleToTheBit(placement: ColumnLayout.Placement) throws {
     var random = SeededGenerator(seed: 2018)
     var wrong: [Int] = []
     for seed in 0..<10_000 {
-      let columns = try randomColumns(using: &random)
+      let columns = try seed % 10 == 0 ? manyColumns(using: &random) : randomColumns(using: &random)
       let heights = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-        (0..<Int.random(in: 0...12, using: &random)).map { _ in randomHeight(using: &random) }
+        (0..<Int.random(in: 0...(seed % 10 == 0 ? 60 : 12), using: &random)).map { _ in randomHeight(using: &random) }
       }
       let article = ArticleWaterfall(
         boundsWidth: columns.containerWidth,
         insets: (columns.contentInsets.leading, columns.contentInsets.trailing), numberOfColumns: columns.count,
-        cellPadding: columns.cellPadding, heights: heights)
-      let layout = try ColumnLayout(columns, sections: heights.map { .init(itemCount: $0.count) }) { path, _ in
-        heights[path.section][path.item]
-      }
+        cellPadding: columns.cellPadding, heights: heights, placement: placement)
+      let layout = try ColumnLayout(
+        columns, placement: placement, sections: heights.map { .init(itemCount: $0.count) }
+      ) { path, _ in heights[path.section][path.item] }
       let frames = heights.indices.map { section in
         heights[section].indices.map { layout.frame(of: ItemPath(section: section, item: $0)) }
       }

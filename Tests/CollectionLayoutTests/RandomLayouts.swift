@@ -26,6 +26,11 @@ func randomColumns(using random: inout SeededGenerator) throws -> Columns {
     cellPadding: [0, 6, 6, 2.5, 10.0 / 3].randomElement(using: &random) ?? 6)
 }
 
+/// Six to eighteen columns: of more than sixteen the shortest is found another way.
+func manyColumns(using random: inout SeededGenerator) throws -> Columns {
+  try Columns(containerWidth: 1000, count: Int.random(in: 6...18, using: &random), cellPadding: 2.5)
+}
+
 func randomColumnLayout(
   using random: inout SeededGenerator, placement: ColumnLayout.Placement, mostItems: Int = 25
 ) throws -> ColumnLayout {

@@ -3,14 +3,6 @@
 /// A million frames are written in little more time than memory takes: so frames and columns are reached through pointers,
 /// each within bounds that are counted beforehand.
 struct ColumnFilling {
-  /// A column while it is filled.
-  struct Column {
-    /// Where its next item begins, padding included.
-    var end: Double
-    /// Its last item so far, among all of the layout; `Int.max` while it has none.
-    var last = Int.max
-  }
-
   let section: Int
   let items: Range<Int>
   let columnCount: Int
@@ -60,23 +52,28 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
-    var columns = [Column](repeating: Column(end: start), count: columnCount)
-    return try columns.withUnsafeMutableBufferPointer { (columns) throws(LayoutError) -> Double in
-      var place = items.lowerBound
-      while true {
-        let mark = min(place + index.stride, items.upperBound)
-        while place < mark {
-          let height = try checkedHeight(of: place, by: height)
-          let column = firstShortest(columns)
-          columns[column].last = place
-          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &columns[column].end))
-          place += 1
+    var ends = [Double](repeating: start, count: columnCount)
+    var lasts = [Int](repeating: Int.max, count: columnCount)
+    return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
+      try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) -> Double in
+        var columns = OpenColumns(ends)
+        var place = items.lowerBound
+        while true {
+          let mark = min(place + index.stride, items.upperBound)
+          while place < mark {
+            let height = try checkedHeight(of: place, by: height)
+            var (column, end) = columns.first
+            lasts[column] = place
+            frames.initializeElement(at: place, to: frame(height: height, column: column, end: &end))
+            columns.extendFirst(to: end)
+            place += 1
+          }
+          if place == items.upperBound { break }
+          index.mark(top: columns.first.end + padding, lasts: lasts)
         }
-        if place == items.upperBound { break }
-        index.mark(top: columns[firstShortest(columns)].end + padding, lasts: columns.lazy.map(\.last))
+        index.endSection()
+        return columns.lowestEnd
       }
-      index.endSection()
-      return columns.lazy.map(\.end).max() ?? start
     }
   }
 
@@ -96,20 +93,5 @@ struct ColumnFilling {
     defer { end += occupied }
     return Rect(
       x: Double(column) * columnWidth + padding, y: end + padding, width: itemWidth, height: occupied - 2 * padding)
-  }
-
-  /// Chosen without a branch, which could not be foreseen.
-  @inline(__always)
-  private func firstShortest(_ columns: UnsafeMutableBufferPointer<Column>) -> Int {
-    var shortest = 0
-    var end = columns[0].end
-    for column in 1..<columns.count {
-      let other = columns[column].end
-      // All bits of a negative difference's sign.
-      let isShorter = Int(bitPattern: UInt(truncatingIfNeeded: (other - end).bitPattern)) >> 63
-      shortest ^= (shortest ^ column) & isShorter
-      end = min(end, other)
-    }
-    return shortest
   }
 }

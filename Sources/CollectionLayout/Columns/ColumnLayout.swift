@@ -117,7 +117,7 @@ public struct ColumnLayout: PlacedLayout {
   }
 
   /// Whether the items of a column follow from their numbers.
-  var takesTurns: Bool { placement == .inTurn || columns.count == 1 }
+  var takesTurns: Bool { placement == .inTurn && columns.count > 1 }
 
   /// A header or a footer at the end of what stands so far.
   private mutating func band(height: Double) -> Rect? {
