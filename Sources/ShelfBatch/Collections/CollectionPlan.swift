@@ -148,10 +148,14 @@ public struct CollectionPlan: Sendable {
       ) { shelves, tally in
         for shelf in shelves {
           let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
+          // What was said of the section in other variants is not said again.
+          var said: Set<String> = []
           for (target, laid) in pass.targets.enumerated() {
             let warnings = entry.notes.warnings(
               fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.file)
-            for warning in warnings where target == 0 { diagnose(.warning("section '\(name)'", warning)) }
+            for warning in warnings where said.insert(warning).inserted {
+              diagnose(.warning("section '\(name)'", warning))
+            }
             try onSection(
               PlacedSection(
                 name: name, variant: laid.variant, layout: placing.place(entry.outcome, target: target),

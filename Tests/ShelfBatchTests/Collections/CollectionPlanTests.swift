@@ -52,6 +52,21 @@ struct CollectionPlanTests {
     #expect((0..<2).map { section.index(ofItem: $0) } == [0, 2])
   }
 
+  /// Large texts have sizes of which little is known; smaller ones don't.
+  @Test func warnsOfEverySectionInEveryVariantOnce() throws {
+    var configuration = BatchConfiguration()
+    configuration.cell = .inline(
+      #"{"stackView": {"axis": "vertical", "arrangedSubviews": ["#
+        + #"{"label": {"id": "titleLabel", "font": {"textStyle": "headline"}}}]}}"#)
+    configuration.contentSizeCategories = ["large", "accessibilityExtraExtraExtraLarge"]
+    let containers = [CollectionContainer(width: 375), CollectionContainer(width: 430)]
+    let plan = try CollectionPlan(configuration, CollectionSettings(.columns, in: containers))
+    var said: [String] = []
+    let sections = try plan.sections(of: cards) { said.append("\($0)") }
+    #expect(sections.map(\.warnings.count) == [0, 1, 0, 1])
+    #expect(said == sections[1].warnings.map { "section 'records': warning: \($0)" })
+  }
+
   @Test func refusesWhatCannotBe() {
     func message(_ settings: CollectionSettings) -> String {
       do {
