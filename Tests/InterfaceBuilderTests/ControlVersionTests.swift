@@ -1,0 +1,148 @@
+import CellLayout
+import Fixtures
+import ShelfSizing
+import TextMeasurement
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What Xcode's versions make of controls and fonts: the cases that the comments of `CellImporter+Controls` count.
+struct ControlVersionTests {
+  private func read(_ element: String, version: String = "17701", device: String? = "retina4_7") throws -> ImportedCell
+  {
+    try Fixture.only(Nib.document(Nib.cell(element), toolsVersion: version, device: device))
+  }
+
+  /// A size of 0 is none, where constraints decide.
+  @Test(arguments: [
+    ("<stepper id=\"a\"/>", "15300", Size(width: 94, height: 29)),
+    ("<stepper id=\"a\"/>", "15400", Size(width: 94, height: 32)),
+    ("<activityIndicatorView id=\"a\"/>", "17701", Size(width: 20, height: 20)),
+    ("<activityIndicatorView id=\"a\" style=\"whiteLarge\"/>", "17701", Size(width: 37, height: 37)),
+    ("<progressView id=\"a\"/>", "16999", Size(width: 0, height: 2)),
+    ("<progressView id=\"a\" progressViewStyle=\"bar\"/>", "17000", Size(width: 0, height: 2.5)),
+    ("<pageControl id=\"a\"/>", "17701", Size(width: 0, height: 26)),
+    ("<pageControl id=\"a\" numberOfPages=\"1000\"/>", "16999", Size(width: 1591, height: 37)),
+    (
+      "<segmentedControl id=\"a\"><segments><segment title=\"A\"/></segments></segmentedControl>", "14899",
+      Size(width: 0, height: 28)
+    ),
+    ("<datePicker id=\"a\"/>", "14799", Size(width: 320, height: 216)),
+    ("<datePicker id=\"a\"/>", "14800", Size(width: 320, height: 162)),
+    ("<pickerView id=\"a\"/>", "17000", Size(width: 320, height: 216)),
+    ("<searchBar id=\"a\"/>", "12999", Size(width: 0, height: 44)),
+    ("<searchBar id=\"a\"/>", "13000", Size(width: 0, height: 56)),
+    ("<toolbar id=\"a\"/>", "17701", Size(width: 0, height: 44)),
+    ("<navigationBar id=\"a\"/>", "17701", Size(width: 0, height: 44)),
+    ("<tabBar id=\"a\"/>", "17701", Size(width: 0, height: 49)),
+    ("<colorWell id=\"a\"/>", "17701", Size(width: 28, height: 28)),
+    ("<textField id=\"a\" borderStyle=\"roundedRect\"/>", "14859", Size(width: 0, height: 30)),
+    ("<textField id=\"a\"/>", "14859", Size(width: 0, height: 0)),
+    ("<textView id=\"a\" scrollEnabled=\"NO\"/>", "17701", Size(width: 0, height: 0)),
+    ("<textView id=\"a\"/>", "17701", Size(width: 0, height: 0)),
+    ("<button id=\"a\" buttonType=\"infoDark\"/>", "14999", Size(width: 22, height: 22)),
+  ])
+  func sizes(element: String, version: String, size: Size) throws {
+    let cell = try read(element, version: version)
+    #expect(try cell.control("a").minimumSize == size)
+    #expect(cell.warnings.isEmpty)
+  }
+
+  @Test func aToolbarReachesTheHomeIndicator() throws {
+    #expect(try read("<toolbar id=\"a\"/>", device: "retina6_1").control("a").minimumSize.height == 49)
+  }
+
+  @Test func whatTextFieldsAndViewsShow() throws {
+    let attributed = """
+      <attributedString key="attributedText"><fragment content="more"><attributes>\
+      <font key="NSFont" size="20" name="Futura-Medium"/></attributes></fragment></attributedString>
+      """
+    let cell = try read(
+      """
+      <textField id="a" placeholder="Name" borderStyle="roundedRect"/><textField id="b" text="T" placeholder="Name"/>
+      <textField id="c">\(attributed)</textField><textView id="d" scrollEnabled="NO">\(attributed)</textView>
+      <textView id="e" scrollEnabled="NO" text="long"/>
+      """)
+    let titles = try ["a", "b", "c", "d", "e"].map { try cell.control($0).title }
+    #expect(titles.map(\.?.text) == ["Name", "T", "more", "more", "long"])
+    #expect(titles.map(\.?.numberOfLines) == [1, 1, 1, 0, 0])
+    #expect(titles[2]?.font == .named("Futura-Medium", size: 20) && titles[3]?.font == titles[2]?.font)
+    #expect(titles[4]?.font == .system(size: 14, weight: .regular))
+    let padding = try cell.control("a").padding
+    #expect(padding == EdgeInsets(top: 6.75, leading: 7, bottom: 6.75, trailing: 7))
+    #expect(try cell.control("e").padding == EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+  }
+
+  @Test func aPickerInAnotherStyleIsToldOf() throws {
+    #expect(
+      try read("<datePicker id=\"a\" style=\"inline\"/>").warningLines == [
+        "Card.xib:5:1: warning: a date picker in the style 'inline' is laid out with the size of wheels"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"size="system""#, 14.0), (#"size="smallSystem""#, 12), (#"size="label""#, 17), (#"size="button""#, 18),
+  ])
+  func namedSizes(attribute: String, size: Double) throws {
+    let cell = try read(
+      "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" \(attribute)/></label>")
+    #expect(try cell.label("a").font == .system(size: size, weight: .regular) && cell.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"type="system" size="huge""#, "the font size 'huge' is not known"),
+    (
+      #"style="UICTFontTextStyleHuge""#,
+      "the text style 'UICTFontTextStyleHuge' is not known, and is measured as the system font"
+    ),
+  ])
+  func unknownFonts(attributes: String, warning: String) throws {
+    let cell = try read("<label id=\"a\"><fontDescription key=\"fontDescription\" \(attributes)/></label>")
+    #expect(
+      cell.warningLines.count == 1 && cell.warningLines[0].hasSuffix("warning: " + warning), "\(cell.warningLines)")
+    #expect(try cell.label("a").font == .system(size: 17, weight: .regular))
+  }
+
+  @Test(arguments: ["-1", "1001"]) func sizesThatNoFontHas(size: String) {
+    let label =
+      "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
+    #expect(
+      Fixture.errors(Fixture.cell(label)) == [
+        "Card.xib:5:15: error: the font size is \(size), but must be from 0 to 1000"
+      ])
+  }
+
+  @Test(arguments: [
+    (#"metaFont="system" size="20""#, FontDescriptor.system(size: 20, weight: .regular), 0),
+    (#"metaFont="systemHeavy""#, .system(size: 13, weight: .heavy), 0),
+    (#"metaFont="smallSystem""#, .system(size: 11, weight: .regular), 0),
+    (#"metaFont="label" size="30""#, .system(size: 30, weight: .regular), 0),
+    (#"style="UICTFontTextStyleBody""#, .textStyle(.body), 0),
+    (#"name="Futura-Medium""#, .named("Futura-Medium", size: 12), 0),
+    (#"name=".SFNSDisplay-Bold" size="9""#, .system(size: 9, weight: .bold), 0),
+    (#"name=".AppleSystemUIFont" size="9""#, .system(size: 9, weight: .regular), 0),
+    (#"metaFont="toolTip""#, .system(size: 17, weight: .regular), 1),
+  ])
+  func fontsOfAttributedTexts(attributes: String, font: FontDescriptor, warnings: Int) throws {
+    let cell = try read(
+      """
+      <label id="a"><attributedString key="attributedText"><fragment content="x"><attributes>
+      <font key="NSFont" \(attributes)/></attributes></fragment></attributedString></label>
+      """)
+    #expect(try cell.label("a").font == font)
+    #expect(cell.warnings.count == warnings, "\(cell.warningLines)")
+  }
+
+  /// The errors of libxml2 in words.
+  @Test(arguments: [
+    ("<a b=\"&#0;\"/>", "a character that XML does not allow"),
+    ("<a>&#xZ;</a>", "a character reference is not allowed here"),
+    ("<a b=\"<\"/>", "'<' inside of an attribute"), ("<a b=c/>", "an attribute whose value is not in quotes"),
+    ("<a b/>", "an attribute without a value"), ("<a b=\"1\"c=\"2\"/>", "a blank is missing between two attributes"),
+    ("<a>&;</a>", "a name is missing"), ("<a></a b>", "a tag that does not end"),
+  ])
+  func malformed(text: String, sentence: String) {
+    let errors = Fixture.errors(text)
+    #expect(errors.count == 1 && errors[0].hasSuffix("error: malformed XML: " + sentence), "\(errors)")
+  }
+}
