@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a further card width, text size, scale or language costs, as a share of the first variant: the README's table.
+"""What a further card width, text size, scale or language costs, as a share of the first variant: the table of the article "Speed".
 
 usage: scripts/bench-variants.py [folder of suites] [rounds] [program]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The README's table of estimators: in how many shelves of 20 each fails to find the tallest card.
+"""The table of the article "Which estimator": in how many shelves of 20 each fails to find the tallest card.
 
 usage: scripts/compare-estimators.py FILE.json ...
 """
