@@ -43,9 +43,9 @@ struct StoredCollectionView: Decodable {
     return isSelfSized || cells.allSatisfy { isNear($0.customSize ?? itemSize, Array($0.frame[2...])) }
   }
 
-  /// The canvas of Xcode 8 and earlier mostly rounded to whole points.
+  /// The canvas of Xcode 8 and earlier mostly rounded to whole points, which is within the tolerance.
   private var scale: Double {
-    if version < 13000 || runtime == "AppleTV" { return 1 }
+    if runtime == "AppleTV" { return 1 }
     let large = ["5_5", "5_9", "6_5", "6_7", "6_12", "6_0", "6_3", "6_9"].map { "retina" + $0 }
     return device.map(large.contains) == true ? 3 : 2
   }
@@ -114,15 +114,20 @@ struct StoredCollectionView: Decodable {
 
   /// What is known to make the canvas differ: its document says so, or other states of the same view do.
   func cause() throws -> String {
-    if try isRightAfterAnEmptyRow() { return "an empty first row, Xcode 8" }
+    if try isRightAfterAnEmptyRow() { return "an empty first row before an item that is wider than the row: Xcode 8" }
     if runtime == "AppleTV" { return "bars of a television, which are not in the document" }
     if !isVertical, Set(cells.map { $0.frame[0] }) == Set(cells.indices.map { Double($0) * itemSize[0] }),
       cells.count > 1
     {
       return "cells reordered by hand"
     }
-    if version < 11100 { return "Xcode 7, unexplained" }
-    if version < 13000 { return "rounding of Xcode 8, or stale" }
-    return "stale: its header and footer are right"
+    let asked = zip(cells, itemSizes)
+    if asked.contains(where: { $0.frame[2] != $1.width || $0.frame[3] != $1.height }) {
+      return "an item's size rounded to whole points: Xcode 8"
+    }
+    if asked.contains(where: { $0.frame[0] == (size[0] - $1.width) / 2 && $0.frame[0] < 0 }) {
+      return "an item that is wider than the row centred, though sizes differ: Xcode 7"
+    }
+    return "stale: its header and footer, or another state of the view, are right"
   }
 }

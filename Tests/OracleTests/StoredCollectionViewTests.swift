@@ -27,7 +27,7 @@ struct StoredCollectionViewTests {
       print("  \(count) \(cause)")
     }
     #expect(views.count == 1199)
-    #expect(right >= 1181)
-    #expect(right + emptyRows >= 1188)
+    #expect(right >= 1184)
+    #expect(right + emptyRows >= 1191)
   }
 }
