@@ -38,6 +38,60 @@ struct ConstraintTests {
     #expect(cell.warnings.isEmpty)
   }
 
+  /// Xcode's ways to write centres within margins.
+  @Test func centresWithinMargins() throws {
+    let cell = try read(
+      ["centerXWithinMargin", "centerXMargin", "centerYWithinMargin", "centerYMargin", "centerXWithinMargins"].map {
+        "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"b\" secondAttribute=\"\($0)\"/>"
+      }.joined())
+    let x = ConstraintTemplate.Attribute.centerXWithinMargins
+    let y = ConstraintTemplate.Attribute.centerYWithinMargins
+    #expect(cell.template.constraints.map(\.firstAttribute) == [x, x, y, y, x])
+    #expect(cell.template.constraints.map(\.secondAttribute) == [x, x, y, y, x])
+  }
+
+  /// What is wrong is told of constraints without an id as well.
+  @Test func constraintsWithoutAnID() throws {
+    let itself = "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\"/>"
+    let symbolic = """
+      <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" symbolic="YES"/>
+      """
+    let cell = try read("\(itself)\n\(symbolic)")
+    #expect(
+      cell.warningLines == [
+        "Card.xib:9:1: warning: the constraint '' sets an attribute in relation to itself, and is left out",
+        "Card.xib:10:1: warning: the symbolic constraint '' has no constant, and counts as 0",
+      ])
+    #expect(cell.template.constraints.map(\.constant) == [0])
+    #expect(
+      Fixture.errors(Fixture.cell("", constraints: "<constraint firstItem=\"x\" firstAttribute=\"top\"/><constraint/>"))
+        == [
+          "Card.xib:8:1: error: the constraint '' is to 'x', which is no view of this cell",
+          "Card.xib:8:49: error: the constraint '' has no 'firstAttribute'",
+        ])
+  }
+
+  @Test(arguments: [
+    ("priority=\"-1\"", "'priority' of <constraint> is -1, not a priority of 1 to 1000"),
+    ("priority=\"1000.5\"", "'priority' of <constraint> is 1000.5, not a priority of 1 to 1000"),
+    ("multiplier=\"1:2:3\"", "'multiplier' of <constraint> is '1:2:3', which is no number"),
+    ("multiplier=\"x/2\"", "'multiplier' of <constraint> is 'x', which is no number"),
+    ("multiplier=\"2/x\"", "'multiplier' of <constraint> is 'x', which is no number"),
+    ("multiplier=\"1/0\"", "'multiplier' of <constraint> is '1/0', whose quotient is out of bounds"),
+  ])
+  func wrongNumbers(attribute: String, message: String) {
+    let constraint = "<constraint firstItem=\"a\" firstAttribute=\"width\" \(attribute) id=\"c\"/>"
+    #expect(
+      Fixture.errors(Fixture.cell("<view id=\"a\"/>", constraints: constraint)) == ["Card.xib:8:1: error: \(message)"])
+  }
+
+  /// A priority of 0 never counts, and is UIKit's least.
+  @Test(arguments: [("0", 1.0), ("0.5", 1), ("1", 1), ("1000", 1000)])
+  func priorities(written: String, priority: Double) throws {
+    let cell = try read("<constraint firstItem=\"a\" firstAttribute=\"width\" priority=\"\(written)\" id=\"c\"/>")
+    #expect(cell.template.constraints.map(\.priority) == [priority] && cell.warnings.isEmpty)
+  }
+
   @Test func variations() throws {
     let constraints = """
       <constraint firstItem="a" firstAttribute="width" constant="1" id="off"/>

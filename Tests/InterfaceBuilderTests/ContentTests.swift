@@ -86,6 +86,79 @@ struct ContentTests {
       ])
   }
 
+  /// An image is named by the element, or by a reference inside of it, which comes first.
+  @Test func referencedImages() throws {
+    func read(_ content: String, _ attributes: String = "") throws -> (OptionalSize?, [String]) {
+      let cell = try Fixture.only(
+        Fixture.cell("<imageView id=\"a\" \(attributes)>\(Nib.frame(0, 0, 21, 19))\(content)</imageView>"))
+      guard case .image(let image) = try cell.view("a").content else { return (nil, []) }
+      return (image.imageSize, cell.warningLines)
+    }
+    let photo = OptionalSize(width: 20, height: 30)
+    #expect(try read("<imageReference key=\"image\" image=\"photo\"/>", "image=\"other\"") == (photo, []))
+    #expect(try read("<imageReference key=\"highlightedImage\" image=\"other\"/>", "image=\"photo\"") == (photo, []))
+    let symbol = try read("<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>")
+    #expect(symbol.0 == OptionalSize(width: 21, height: 19) && symbol.1.count == 1)
+  }
+
+  @Test func whatLabelsLeaveOut() throws {
+    func warnings(_ attributes: String, _ content: String = "") throws -> [String] {
+      try Fixture.only(Fixture.cell("<label id=\"a\" \(attributes)>\(content)</label>")).warningLines
+    }
+    let wrap = "Card.xib:5:1: warning: the line break mode 'characterWrap' is laid out as 'wordWrap'"
+    #expect(try warnings(#"lineBreakMode="characterWrap" numberOfLines="0""#) == [wrap])
+    #expect(try warnings(#"lineBreakMode="characterWrap""#) == [])
+    func text(_ attributes: String, _ second: String) -> String {
+      """
+      <attributedString key="attributedText"><fragment content="a"><attributes>\(attributes)</attributes></fragment>\
+      <fragment content="b"><attributes>\(second)</attributes></fragment></attributedString>
+      """
+    }
+    let style = "<paragraphStyle key=\"NSParagraphStyle\" lineSpacing=\"2\"/>"
+    #expect(try warnings("", text(style, style)) == [])
+    #expect(
+      try warnings("", text(style, "<paragraphStyle key=\"NSParagraphStyle\"/>")).map { $0.suffix(70) } == [
+        "he paragraph style differs from the text's first, which is taken for all of it".suffix(70)
+      ])
+    #expect(try warnings("", text("<paragraphStyle key=\"NSParagraphStyle\" firstLineHeadIndent=\"0\"/>", "")) == [])
+    #expect(
+      try warnings(
+        "", text("<paragraphStyle key=\"NSParagraphStyle\" firstLineHeadIndent=\"2\"/><real value=\"1\"/>", "")
+      )
+      .map { $0.drop { $0 != "w" } } == [
+        "warning: 'firstLineHeadIndent' of a paragraph style is left out, and could change the height of a text",
+        "warning: the attribute 'real' of a text is left out",
+      ])
+  }
+
+  /// A fragment without a text adds nothing.
+  @Test func anEmptyFragment() throws {
+    let text = "<attributedString key=\"attributedText\"><fragment/><fragment content=\"b\"/></attributedString>"
+    #expect(try Fixture.only(Fixture.cell("<label id=\"a\">\(text)</label>")).label("a").text == "b")
+  }
+
+  @Test func segmentsOfAGivenWidthAndWithImages() throws {
+    let cell = try Fixture.only(
+      Nib.document(
+        Nib.cell(
+          """
+          <segmentedControl id="a"><segments><segment title="A" width="40"/><segment image="photo"/><segment title="B"/>\
+          <segment width="0"/></segments></segmentedControl>
+          """), toolsVersion: "19000"))
+    let segments = try #require(try cell.control("a").segments)
+    #expect(
+      segments.all.map { segment in
+        switch segment {
+        case .width(let width): "\(width)"
+        case .title(let title): title
+        }
+      } == ["40.0", "", "B", ""])
+    #expect(
+      cell.warningLines == [
+        "Card.xib:5:67: warning: the image of a segment is left out, and takes no room"
+      ])
+  }
+
   @Test func stacks() throws {
     let cell = try Fixture.only(
       Fixture.cell(
@@ -95,7 +168,8 @@ struct ContentTests {
         baselineRelativeArrangement="YES"><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/></stackView>
         <stackView id="d" spacingType="standard" alignment="lastBaseline"><directionalEdgeInsets \
         key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/></stackView>
-        <stackView id="e" distribution="fillEqualy"/>
+        <stackView id="e" distribution="fillEqualy"/><stackView id="f" alignment="top"/>\
+        <stackView id="g" alignment="topp"/>
         """))
     let margins = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let (a, c, d) = (try cell.stack("a"), try cell.stack("c"), try cell.stack("d"))
@@ -103,10 +177,12 @@ struct ContentTests {
     #expect(try a.layoutMargins == nil && cell.view("b").isArranged && cell.view("b").autoresizing == nil)
     #expect(c.axis == .vertical && c.distribution == .equalSpacing && c.alignment == .trailing && c.spacing == 4.5)
     #expect(c.isBaselineRelativeArrangement && c.layoutMargins == margins)
+    #expect(try cell.stack("f").alignment == .leading && cell.stack("g").alignment == .fill)
     #expect(d.spacing == 8 && d.alignment == .lastBaseline && d.layoutMargins == margins)
     #expect(
       cell.warningLines == [
-        "Card.xib:8:1: warning: 'distribution' of <stackView> is 'fillEqualy', which is not known. Did you mean 'fillEqually'?"
+        "Card.xib:8:1: warning: 'distribution' of <stackView> is 'fillEqualy', which is not known. Did you mean 'fillEqually'?",
+        "Card.xib:8:81: warning: 'alignment' of <stackView> is 'topp', which is not known",
       ])
   }
 

@@ -91,6 +91,13 @@ struct ControlVersionTests {
 
   @Test(arguments: [
     (#"type="system" size="huge""#, "the font size 'huge' is not known"),
+    (#"type="italicSystem""#, "the italic system font is measured as the upright one"),
+    (#"type="fancySystem""#, "the font type 'fancySystem' is not known, and is measured as the system font"),
+    (
+      #"type="system" weight="fat""#,
+      "'weight' of <fontDescription> is 'fat', which is not known"
+    ),
+    (#"style="Huge""#, "the text style 'Huge' is not known, and is measured as the system font"),
     (
       #"style="UICTFontTextStyleHuge""#,
       "the text style 'UICTFontTextStyleHuge' is not known, and is measured as the system font"
@@ -121,12 +128,18 @@ struct ControlVersionTests {
     (#"name="Futura-Medium""#, .named("Futura-Medium", size: 12), 0),
     (#"name=".SFNSDisplay-Bold" size="9""#, .system(size: 9, weight: .bold), 0),
     (#"name=".AppleSystemUIFont" size="9""#, .system(size: 9, weight: .regular), 0),
+    (#"name=".SFUIText-Oblique" size="9""#, .system(size: 9, weight: .regular), 0),
+    // Without a name it is the label's own.
+    (#"size="30""#, .system(size: 16, weight: .bold), 0),
+    (#"metaFont="systemFancy" size="30""#, .system(size: 30, weight: .regular), 0),
+    (#"metaFont="systemFancy""#, .system(size: 17, weight: .regular), 1),
     (#"metaFont="toolTip""#, .system(size: 17, weight: .regular), 1),
   ])
   func fontsOfAttributedTexts(attributes: String, font: FontDescriptor, warnings: Int) throws {
     let cell = try read(
       """
-      <label id="a"><attributedString key="attributedText"><fragment content="x"><attributes>
+      <label id="a"><fontDescription key="fontDescription" type="boldSystem" pointSize="16"/>
+      <attributedString key="attributedText"><fragment content="x"><attributes>
       <font key="NSFont" \(attributes)/></attributes></fragment></attributedString></label>
       """)
     #expect(try cell.label("a").font == font)

@@ -21,6 +21,7 @@ struct DocumentTests {
       <customFonts key="customFonts"><array key="Brand.ttc"><string>Brand-Regular</string><string>Brand-Bold</string>
       </array></customFonts><objects/><resources><image name="a" width="1.5" height="2"/>
       <image name="star" catalog="system" width="64" height="60"/><image name="b" width="0" height="0"/>
+      <image name="d" width="4"/><image name="e" height="4"/><image width="4" height="4"/>
       <namedColor name="c"/></resources></document>
       """)
     #expect(document.toolsVersion == 14460 && document.device?.id == "retina5_9")

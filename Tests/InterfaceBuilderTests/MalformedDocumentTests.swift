@@ -22,6 +22,9 @@ struct MalformedDocumentTests {
       "1:1: error: the file is not in UTF-8, which Interface Builder always writes"
     ),
     ("<plist/>", "1:1: error: this is no Interface Builder document: its root is <plist>, not <document>"),
+    ("<a>]]></a>", "1:4: error: malformed XML: it is not well-formed (libxml2's error 62)"),
+    ("<a/>\n\n  !", "3:3: error: text outside of any element; this is no XML"),
+    ("<a><![CDATA[ </a>", "1:18: error: the file ends inside of a CDATA section that begins at 1:4"),
     ("<document/>", "1:1: error: this is no Interface Builder document: <document> has no 'type'"),
     (
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
@@ -59,6 +62,18 @@ struct MalformedDocumentTests {
   func oneFault(right: String, wrong: String, expected: String) throws {
     let range = try #require(Self.good.range(of: right))
     #expect(Fixture.errors(Self.good.replacingCharacters(in: range, with: wrong)) == ["Card.xib:" + expected])
+  }
+
+  /// What stands in a CDATA section is text, and no tag.
+  @Test func sectionsOfCharacters() throws {
+    let text = Nib.document("<label id=\"a\">\n<string key=\"text\"><![CDATA[<b>&]]> and</string></label>")
+    #expect(try Fixture.only(text).label("a").text == "<b>& and")
+  }
+
+  /// Base64 that is none is the text itself.
+  @Test func textsThatAreNoBase64() throws {
+    let text = Nib.document("<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">A!</string></label>")
+    #expect(try Fixture.only(text).label("a").text == "A!")
   }
 
   @Test func bytesThatAreNoUTF8() throws {

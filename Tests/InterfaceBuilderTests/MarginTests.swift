@@ -96,6 +96,27 @@ struct MarginTests {
     #expect(try height("separatorStyle=\"none\"", label: "") == 30)
   }
 
+  /// A root view may keep its margins off the safe area.
+  @Test func marginsWithoutTheSafeArea() throws {
+    let view = "<view id=\"v\" insetsLayoutMarginsFromSafeArea=\"NO\">\(Nib.frame(0, 0, 375, 100))</view>"
+    let root = try Fixture.only(Nib.document(view, device: "retina6_1")).template.root
+    #expect(root.safeAreaInsets == EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0))
+    #expect(root.layoutMargins == insets(0, 16))
+  }
+
+  /// Where neither the table's width nor the device's is known, the cell's decides.
+  @Test(arguments: [(375.0, 16.0), (375.5, 20)]) func tablesWithoutAFrame(width: Double, side: Double) throws {
+    let text = Nib.storyboard(
+      tableCell: Nib.tableCell(width: width), toolsVersion: "17701", device: "retina4_7", tableWidth: 1)
+    let cell = try Fixture.only(text.replacing(Nib.frame(0, 0, 1, 600), with: ""))
+    #expect(cell.template.views[1].layoutMargins.leading == side)
+  }
+
+  @Test(arguments: [(393.0, 16.0), (394, 20)]) func cellsForAnUnknownDevice(width: Double, side: Double) throws {
+    #expect(try margins("tableViewCell", "17701", "watch38", width: width)[1] == insets(11, side))
+    #expect(try margins("tableViewCell", "17701", nil, width: width)[1] == insets(11, side))
+  }
+
   @Test func collectionCells() throws {
     let inner = EdgeInsets(all: 8)
     #expect(
@@ -125,6 +146,8 @@ struct MarginTests {
   @Test(arguments: [
     ("14460", "retina4_7", 667.0, 20.0, 0.0), ("14460", "retina4_7", 400, 0, 0), ("15505", "retina4_7", 667, 0, 0),
     ("22505", "retina4_7", 667, 20, 0), ("17701", "retina6_1", 100, 44, 34), ("21507", "retina6_1", 100, 48, 34),
+    ("21507", "retina6_0", 100, 47, 34), ("21507", "retina6_72", 100, 59, 34), ("21507", "retina5_9", 100, 44, 34),
+    ("21507", "ipad11_0rounded", 100, 24, 20), ("21507", "watch38", 667, 0, 0), ("22000", "watch38", 667, 20, 0),
   ])
   func safeAreasOfRootViews(version: String, device: String, height: Double, top: Double, bottom: Double) throws {
     let text = Nib.document(

@@ -13,11 +13,11 @@ struct StringsTests {
     /* Class = "UILabel"; text = "Title"; */
     "a-b.text" = "Zwei\\nZeilen \\"hier\\"";
     // next
-    plain.key = word; "u" = "\\U00e9\\ud83d\\uDE00é";
+    plain.key = word; "u" = "\\U00e9\\ud83d\\uDE00é"; 't' = "\\t\\r\\a";
     """
 
   @Test func readsEveryForm() throws {
-    let expected = ["2:1 a-b.text=Zwei\nZeilen \"hier\"", "4:1 plain.key=word", "4:19 u=é😀é"]
+    let expected = ["2:1 a-b.text=Zwei\nZeilen \"hier\"", "4:1 plain.key=word", "4:19 u=é😀é", "4:49 t=\t\ra"]
     #expect(try entries(Array(text.utf8)) == expected)
     #expect(try entries([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == expected)
     #expect(try entries([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == expected)
@@ -39,6 +39,10 @@ struct StringsTests {
     ("\"a\" = {", "1:7: error: the text of 'a' must be in quotes"),
     ("\"\\U12\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
     ("\"\\ud800\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\ud83d\\u0041\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\udc00\\udc00\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\ud83d\\n\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\u+041\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
     ("\"\\", "1:2: error: the file ends inside of an escape"),
   ])
   func malformed(text: String, expected: String) {
@@ -80,6 +84,40 @@ struct StringsTests {
       ])
   }
 
+  /// Of texts that vary by number or device, that of `other` is taken; what has none is no text.
+  @Test func variationsOfACatalog() throws {
+    func unit(_ text: String) -> String { #"{"stringUnit": {"value": "\#(text)"}}"# }
+    func varied(_ kind: String, _ name: String, _ inner: String) -> String {
+      #"{"variations": {"\#(kind)": {"\#(name)": \#(inner)}}}"#
+    }
+    let texts = [
+      unit("1"), varied("plural", "other", unit("2")), varied("device", "other", unit("3")),
+      varied("device", "other", varied("plural", "other", unit("4"))), varied("plural", "one", unit("5")), "{}",
+    ]
+    let keys = texts.enumerated().map { #""k\#($0)": {"localizations": {"de": \#($1)}}"# }.joined(separator: ", ")
+    func read(_ locale: String) throws -> [String] {
+      let catalog = #"{"sourceLanguage": "en", "strings": {\#(keys)}}"#
+      return try StringsTable(catalog: Array(catalog.utf8), file: "c.xcstrings", locale: locale).entries.map {
+        "\($0.key)=\($0.value)"
+      }
+    }
+    #expect(try read("de") == ["k0=1", "k1=2", "k2=3", "k3=4"])
+    #expect(try read("en") == ["k0=k0", "k1=k1", "k2=k2", "k3=k3", "k4=k4", "k5=k5"])
+    #expect(throws: MalformedInput.self) { try read("fr") }
+  }
+
+  @Test(arguments: [
+    ("{}", "1:1: error: the catalog has no 'strings'"), (" [1]", "1:2: error: the catalog has no 'strings'"),
+    (#"{"strings": {}}"#, "1:1: error: the catalog has no texts in 'de'"),
+    (#"{"strings": "#, "1:13: error: expected a value, found the end of the file"),
+  ])
+  func catalogsWithoutTexts(json: String, expected: String) {
+    let error = #expect(throws: MalformedInput.self) {
+      try StringsTable(catalog: Array(json.utf8), file: "c.xcstrings", locale: "de")
+    }
+    #expect(error?.description == "c.xcstrings:" + expected)
+  }
+
   @Test func translatesTheTextsOfACell() throws {
     let cell = try Fixture.only(
       Fixture.cell(
@@ -91,11 +129,14 @@ struct StringsTests {
     let strings = """
       "l.text" = "eins"; "b.normalTitle" = "zwei"; "f.placeholder" = "drei"; "g.placeholder" = "vier"; "x.text" = "?";
       "c.configuration.title" = "sechs";
-      "l.ibExternalAccessibility" = "?"; "nothing" = "?";
+      "l.ibExternalAccessibility" = "?"; "nothing" = "?"; "b.alternateTitle" = "?"; "f.normalTitle" = "?";
       """
     let german = cell.applying(try StringsTable(Array(strings.utf8), file: "de.strings"))
     #expect(try german.label("l").text == "eins" && german.control("b").title?.text == "zwei")
     #expect(try german.control("c").title?.text == "sechs")
     #expect(try german.control("f").title?.text == "drei" && german.control("g").title?.text == "typed")
+    // A translator's empty text is none.
+    let empty = cell.applying(try StringsTable(Array("l.text = \"\"; g.text = \"\";".utf8), file: "de.strings"))
+    #expect(try empty.label("l").text == nil && empty.control("g").title?.text == nil)
   }
 }

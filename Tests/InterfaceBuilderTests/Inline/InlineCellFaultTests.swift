@@ -160,6 +160,45 @@ struct InlineCellFaultTests {
         "1:36: error: 'arrangedSubviews' must be an array of views, not an object"
       ]
     ),
+    (
+      #"{"label": {"contentHuggingPriority": {"horizontal": 0, "vertical": "x"}}}"#,
+      [
+        "1:53: error: 'horizontal' must be greater than 0, not 0",
+        "1:68: error: 'vertical' must be a number, not a string",
+      ]
+    ),
+    (
+      #"{"label": {"contentCompressionResistancePriority": "high"}}"#,
+      ["1:52: error: 'contentCompressionResistancePriority' must be a number, not a string"]
+    ),
+    (
+      #"{"stackView": {"alignment": 1, "distribution": 2, "layoutMargins": [], "spacing": null}}"#,
+      [
+        "1:29: error: 'alignment' must be a string, not a number",
+        "1:48: error: 'distribution' must be a string, not a number",
+        "1:68: error: 'layoutMargins' must be a number, not an array",
+        "1:83: error: 'spacing' must be a number, not null",
+      ]
+    ),
+    (
+      #"{"stackView": {"layoutMargins": {"top": -1}}}"#, ["1:41: error: 'top' must not be negative, but is -1"]
+    ),
+    (
+      #"{"label": {}, "constraints": [{"firstItem": 1, "firstAttribute": "width", "relation": "about", "id": 2}]}"#,
+      [
+        "1:45: error: 'firstItem' must be a string, not a number",
+        "1:87: error: unknown relation 'about'",
+        "1:102: error: 'id' must be a string, not a number",
+      ]
+    ),
+    (
+      #"{"label": {}, "constraints": [{"firstAttribute": "width", "constant": "1", "multiplier": true, "priority": 0}]}"#,
+      [
+        "1:71: error: 'constant' must be a number, not a string",
+        "1:90: error: 'multiplier' must be a number, not a bool",
+        "1:108: error: 'priority' must be greater than 0, not 0",
+      ]
+    ),
     (#"{"label": {"id": ""}}"#, ["1:18: error: 'id' must be a string, not an empty string"]),
     (#"{"label": {"id": "a", "id": "b"}}"#, ["1:23: error: the key 'id' is there twice"]),
   ])

@@ -46,6 +46,52 @@ struct InlineCellReadingTests {
     #expect(views[1].hugging.horizontal == 250 && views[1].compressionResistance.vertical == 750)
   }
 
+  /// Each axis of a priority, and margins on one or all sides.
+  @Test func valuesOfSeveralForms() throws {
+    let json = """
+      {"view": {"layoutMargins": 5, "contentHuggingPriority": {"vertical": 300}, "subviews": [
+        {"label": {"preferredMaxLayoutWidth": 80, "contentCompressionResistancePriority": {"horizontal": 20}}},
+        {"stackView": {"layoutMargins": {"leading": 3, "bottom": 4}, "isBaselineRelativeArrangement": true,
+          "alignment": "firstBaseline", "distribution": "equalCentering"}},
+        {"stackView": {"alignment": "lastBaseline"}}, {"stackView": {"alignment": "bottom"}},
+        {"stackView": {"alignment": "top"}}, {"stackView": {"alignment": "center", "axis": "vertical"}},
+        {"stackView": {"alignment": "leading", "axis": "vertical"}}]}}
+      """
+    let views = try Fixture.inline(json).views
+    #expect(views[0].layoutMargins == EdgeInsets(all: 5))
+    #expect(views[0].hugging == AxisPriorities(horizontal: 250, vertical: 300))
+    #expect(views[1].compressionResistance == AxisPriorities(horizontal: 20, vertical: 750))
+    let stacks = views.compactMap { view -> StackTemplate? in
+      guard case .stack(let stack) = view.content else { return nil }
+      return stack
+    }
+    #expect(stacks[0].layoutMargins == EdgeInsets(top: 0, leading: 3, bottom: 4, trailing: 0))
+    #expect(stacks[0].isBaselineRelativeArrangement && stacks[0].distribution == .equalCentering)
+    #expect(stacks.map(\.alignment) == [.firstBaseline, .lastBaseline, .trailing, .leading, .center, .leading])
+    guard case .label(let label) = views[1].content else { throw ImportedCell.Missing(id: "label") }
+    #expect(label.preferredMaxLayoutWidth == 80)
+  }
+
+  /// The parts of a constraint, and what stands where one is left out.
+  @Test func constraints() throws {
+    let json = """
+      {"view": {"subviews": [{"label": {"id": "a"}}, {"label": {"id": "b"}}]}, "constraints": [
+        {"id": "c", "firstItem": "a", "firstAttribute": "top", "relation": "lessThanOrEqual", "secondItem": "b",
+          "secondAttribute": "bottom", "multiplier": 0.5, "constant": -3, "priority": 700},
+        {"firstItem": "a", "firstAttribute": "leading", "secondItem": "b"},
+        {"firstItem": "a", "firstAttribute": "width", "secondAttribute": "height"},
+        {"firstAttribute": "height", "constant": 1e6}]}
+      """
+    let all = try Fixture.inline(json).constraints
+    #expect(all.map(\.id) == ["c", nil, nil, nil] && all.map(\.line) == [2, 4, 5, 6])
+    #expect(all.map(\.firstItem) == [.view(1), .view(1), .view(1), .view(0)])
+    #expect(all.map(\.secondItem) == [.view(2), .view(2), .view(0), nil])
+    #expect(all.map(\.secondAttribute) == [.bottom, .leading, .height, nil])
+    #expect(all.map(\.relation) == [.lessThanOrEqual, .equal, .equal, .equal])
+    #expect(all.map(\.multiplier) == [0.5, 1, 1, 1] && all.map(\.constant) == [-3, 0, 0, 1e6])
+    #expect(all.map(\.priority) == [700, 1000, 1000, 1000])
+  }
+
   @Test func theOutermostObjectNamesTheCell() throws {
     #expect(try Fixture.inline(#"{"reuseIdentifier": "Card", "label": {}}"#).reuseIdentifier == "Card")
     #expect(try Fixture.inline(#"{"label": {}}"#).reuseIdentifier == nil)
