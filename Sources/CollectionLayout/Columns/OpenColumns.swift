@@ -27,16 +27,18 @@ struct OpenColumns {
     // Columns that end above the new end move up a place; here and below, four times as many.
     var moved: UInt64 = 0
     var lower = end
-    for place in 1..<ends.count {
+    var place = 1
+    while place < ends.count {
       let other = ends[place]
       moved &+= other < end ? 4 : 0
       ends[place - 1] = min(other, lower)
       lower = lower < other ? other : lower
+      place &+= 1
     }
     ends[ends.count - 1] = lower
     let above: UInt64 = 1 &<< moved &- 1
-    let behind: UInt64 = ~(above << 4 | 15)
-    order = order >> 4 & above | UInt64(first.column) &<< moved | order & behind
+    let behind: UInt64 = ~(above &<< 4 | 15)
+    order = order &>> 4 & above | (order & 15) &<< moved | order & behind
     if ends.count > 1, ends[1] == first.end { putFirstOfEqualColumnsFirst() }
     first.column = Int(order & 15)
   }
