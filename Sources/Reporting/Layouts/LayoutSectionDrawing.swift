@@ -14,6 +14,8 @@ struct LayoutSectionDrawing {
 
   /// Points along the scroll direction that are drawn of a section.
   private static let longest = 2400.0
+  /// A drawing that is wider than the page becomes so much smaller before it scrolls.
+  private static let smallest = 0.7
   /// Elements that are drawn, and told in the table.
   private static let mostElements = 400
 
@@ -36,6 +38,8 @@ struct LayoutSectionDrawing {
     elements = Array(section.layout.elements(in: part).prefix(LayoutSectionDrawing.mostElements))
   }
 
+  /// From so high on, an element's name and size stand below each other.
+  private static let twoLines = 34.0
   /// Points shown before the first element.
   private static let margin = 8.0
 
@@ -55,7 +59,9 @@ struct LayoutSectionDrawing {
       facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
     }
     output.write(facts: facts)
-    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Drawing of the section\">")
+    let least = rounded(part.width * LayoutSectionDrawing.smallest)
+    output.write("<figure><div class=\"scroll fit\" style=\"--least: \(least)px\" role=\"region\" tabindex=\"0\" ")
+    output.write("aria-label=\"Drawing of the section\">")
     output.beginDrawing(
       id: "section\(number)", title: "The section to scale",
       description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
@@ -87,8 +93,13 @@ struct LayoutSectionDrawing {
     guard frame.width > 0, frame.height > 0 else { return }
     // A nested drawing cuts off what reaches out of it.
     output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
-    output.write(label: "small", x: 6, y: 14, section.name(of: element))
-    output.write(label: "small", x: 6, y: 28, "\(rounded(frame.width)) by \(rounded(frame.height))")
+    let (name, size) = (section.name(of: element), "\(rounded(frame.width)) by \(rounded(frame.height))")
+    if frame.height < LayoutSectionDrawing.twoLines {
+      output.write(label: "small", x: 6, y: 12, "\(name), \(size)")
+    } else {
+      output.write(label: "small", x: 6, y: 14, name)
+      output.write(label: "small", x: 6, y: 28, size)
+    }
     output.write("</svg>\n")
   }
 

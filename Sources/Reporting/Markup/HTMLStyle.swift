@@ -63,9 +63,11 @@ enum HTMLStyle {
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
     .plot { max-width: 27rem; }
-    .plot svg { max-width: 100%; height: auto; }
+    .plot svg, .fit svg { max-width: 100%; height: auto; }
+    .fit svg { min-width: var(--least); }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
-      .scroll { overflow: visible; } figure svg { max-width: 100%; height: auto; }
+      .scroll { overflow: visible; } .fit svg { min-width: 0; }
+      figure svg { width: auto; max-width: 100%; height: auto; max-height: 70vh; }
       figure, tr, dl div { break-inside: avoid; } h2, h3 { break-after: avoid; }
       details::details-content { display: block; content-visibility: visible; } summary { display: none; } }
 
