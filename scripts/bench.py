@@ -3,6 +3,7 @@
 usage: bench.py WORK ROUNDS
 """
 
+import functools
 import itertools
 import json
 import os
@@ -51,15 +52,15 @@ def layout(rounds):
 def placement(rounds):
     """Each figure of PlacementSpeed as the median of some runs."""
     runs = [[json.loads(line) for line in run(f"{RELEASE}/PlacementSpeed").stdout.splitlines()] for _ in range(rounds)]
-    print("placing a million items, one core; a query of a screen's height")
+    print("placing items beside writing as many frames, one core; a query of a screen's height")
     for lines in zip(*runs):
-        name = lines[0]["layout"]
+        name = f"{lines[0]['layout']}, {lines[0]['items']:,.0f} items"
         figure = {key: statistics.median(line[key] for line in lines) for key in lines[0] if key != "layout"}
-        if "microseconds" in figure:
-            print(f"  {name + ', a query of ' + format(int(figure['items']), ','):<44} {figure['microseconds']:6.2f} us, {figure['found']:.1f} found")
+        if "found" in figure:
+            print(f"  {name:<44} {figure['microseconds']:9.2f} us, {figure['found']:.1f} found")
         else:
             ratio = f"{figure['ratio']:6.2f} x" if "ratio" in figure else ""
-            print(f"  {name:<44} {figure['milliseconds']:6.2f} ms  {ratio}")
+            print(f"  {name:<44} {figure['microseconds']:9.2f} us  {ratio}")
 
 
 def wall(*command):
@@ -88,7 +89,7 @@ def compare(title, programs):
     first = next(iter(medians.values()))
     print(title)
     for name, seconds in medians.items():
-        print(f"  {name:<28} {seconds * 1000:9.1f} ms  {seconds / first:6.2f} x")
+        print(f"  {name:<32} {seconds * 1000:9.1f} ms  {seconds / first:6.2f} x")
 
 
 def instructions(estimator):
@@ -117,13 +118,13 @@ for title, corpus in (("20,000 Latin cards", latin), ("those that are ASCII", as
 measure = (f"{RELEASE}/shelf-height", "measure", "--estimator", "exhaustive", "--group-by", "shelf", "--format", "json", million)
 for name, estimator in (("exhaustive", ("--estimator", "exhaustive")), ("the default estimator", ())):
     print(f"{instructions(estimator):,.0f} instructions a card, {name}")
-orjson = (f"{work}/venv/bin/python", "-c", ORJSON, million)
-for title, seconds in (("whole program", wall), ("processor time", processor)):
-    compare(f"1,000,000 cards of NDJSON, {title}", {
-        "orjson.loads a line": lambda: seconds(*orjson),
-        "measure, all cores": lambda: seconds(*measure),
-        "measure, one core": lambda: seconds("taskset", "-c", "1", *measure, "--jobs", "1"),
-    })
+programs = {"orjson.loads a line": (f"{work}/venv/bin/python", "-c", ORJSON, million)}
+for name, estimator in (("exhaustive", ("--estimator", "exhaustive")), ("default estimator", ())):
+    command = (f"{RELEASE}/shelf-height", "measure", *estimator, "--group-by", "shelf", "--format", "json", million)
+    programs[f"{name}, two threads"] = (*command, "--jobs", "2")
+    programs[f"{name}, one thread"] = ("taskset", "-c", "1", *command, "--jobs", "1")
+for title, seconds in (("whole program", wall), ("processor time, user and system", processor)):
+    compare(f"1,000,000 cards of NDJSON, {title}", {name: functools.partial(seconds, *program) for name, program in programs.items()})
 array = f"{work}/corpus/latin-1m.json"
 if not os.path.exists(array):
     with open(million, encoding="utf-8") as source, open(array, "w", encoding="utf-8") as target:
@@ -148,8 +149,12 @@ for cell, options in (("article's cell", ()), ("nib with stacks", ("--cell", "Sa
     })
 layout(rounds)
 placement(rounds)
-places = (f"{RELEASE}/shelf-height", "layout", "--container-width", "375", "--columns", "2", "--group-by", "shelf", "--grouped", "--format", "ndjson", million)
-compare("1,000,000 cards of NDJSON, where each stands", {"measure": lambda: wall(*measure), "layout --grouped": lambda: wall(*places)})
-for name, command in (("NDJSON", measure), ("JSON array", (*measure[:-1], array)), ("NDJSON, layout --grouped", places)):
+places = (f"{RELEASE}/shelf-height", "layout", "--container-width", "375", "--columns", "2", "--group-by", "shelf", "--format", "ndjson")
+compare("1,000,000 cards of NDJSON, where each stands", {
+    "measure": lambda: wall(*measure),
+    "layout --grouped": lambda: wall(*places, "--grouped", million),
+    "layout": lambda: wall(*places, million),
+})
+for name, command in (("NDJSON", measure), ("JSON array", (*measure[:-1], array)), ("NDJSON, layout --grouped", (*places, "--grouped", million)), ("NDJSON, layout", (*places, million))):
     peak = subprocess.run(["/usr/bin/time", "-f", "%M", *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     print(f"peak memory of the million, {name}: {int(peak.stderr.split()[-1]) / 1024:.0f} MB")

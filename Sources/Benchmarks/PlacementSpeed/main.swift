@@ -1,5 +1,5 @@
-// Places a million items again and again, and asks what a screen shows; prints a line of JSON for each figure: milliseconds
-// beside those of writing a million frames into an array, and microseconds a query of a screen's height.
+// Places 1,000 to a million items again and again, and asks what a screen shows; prints a line of JSON for each figure:
+// microseconds beside those of writing as many frames into an array, and those of a query of a screen's height.
 //
 // usage: PlacementSpeed [ITEMS]
 
@@ -45,26 +45,32 @@ func run() throws {
   let heights = (0..<count).map { _ in (50 + 200 * randoms.next()).rounded() }
   let screen = Size(width: 390, height: 844)
 
-  let writing = nanoseconds(rounds: 15) {
-    var frames: [Rect] = []
-    frames.reserveCapacity(count)
-    for item in 0..<count {
-      frames.append(Rect(x: Double(item & 1) * 195, y: Double(item), width: 183, height: heights[item]))
-    }
-    sink.sum += frames[count / 2].y
-  }
-  report("frames into an array", [("milliseconds", writing / 1e6)])
   let names: [(ColumnLayout.Placement, String)] = [(.inTurn, "in turn"), (.shortest, "shortest")]
-  for (placement, name) in names {
-    for columnCount in [1, 2, 3, 5] {
-      let columns = try Columns(containerWidth: screen.width, count: columnCount)
-      let time = try nanoseconds(rounds: 15) {
-        let layout = try ColumnLayout(columns, placement: placement, sections: [.init(itemCount: count)]) { path, _ in
-          heights[path.item]
-        }
-        sink.sum += layout.contentSize.height
+
+  /// Places items, beside writing as many frames into an array.
+  func place(_ items: Int) throws {
+    let writing = nanoseconds(rounds: 15) {
+      var frames: [Rect] = []
+      frames.reserveCapacity(items)
+      for item in 0..<items {
+        frames.append(Rect(x: Double(item & 1) * 195, y: Double(item), width: 183, height: heights[item]))
       }
-      report("\(name), columns: \(columnCount)", [("milliseconds", time / 1e6), ("ratio", time / writing)])
+      sink.sum += frames[items / 2].y
+    }
+    report("frames into an array", [("items", Double(items)), ("microseconds", writing / 1e3)])
+    for (placement, name) in names {
+      for columnCount in [1, 2, 3, 5] {
+        let columns = try Columns(containerWidth: screen.width, count: columnCount)
+        let time = try nanoseconds(rounds: 15) {
+          let layout = try ColumnLayout(columns, placement: placement, sections: [.init(itemCount: items)]) { path, _ in
+            heights[path.item]
+          }
+          sink.sum += layout.contentSize.height
+        }
+        report(
+          "\(name), columns: \(columnCount)",
+          [("items", Double(items)), ("microseconds", time / 1e3), ("ratio", time / writing)])
+      }
     }
   }
 
@@ -86,6 +92,7 @@ func run() throws {
   }
   var items = 1000
   while items <= count {
+    try place(items)
     let columns = try Columns(containerWidth: screen.width, count: 2)
     for (placement, name) in names {
       query(
