@@ -190,6 +190,10 @@ import Testing
     (["--container-width", "240", "--orientation", "all"], "'--orientation' needs '--devices'"),
     (["--container-width", "240", "--rect", "1,2,3"], "it takes x,y,width,height"),
     (["--container-width", "240", "--grouped"], "The option '--grouped' needs '--group-by'"),
+    (
+      ["--layout", "flow", "--devices", "all", "--orientation", "all", "--card-width", "101..400:1"],
+      "make 23400 variants, and of 3 views at most 10000 are laid out; leave some out"
+    ),
     (["--container-width", "40"], "leaves no width inside"),
     (["--layout", "flow", "--container-width", "240", "--card-width", "100..200"], "give the range of card widths a"),
   ])

@@ -42,7 +42,7 @@ struct CollectionPass: Sendable {
       try plan.add(container)
     }
     guard settings.asksCells else {
-      (cells, targets) = (nil, plan.targets())
+      (cells, targets) = (nil, try plan.targets())
       return
     }
     var made: [CollectionTarget] = []
@@ -97,8 +97,9 @@ private struct TargetPlan {
   }
 
   /// The variants of sizes that no cell decides.
-  func targets() -> [CollectionTarget] {
-    containers.flatMap { container, columns in
+  func targets() throws(BatchError) -> [CollectionTarget] {
+    try checkCount(views: 1) { _ in 1 }
+    return containers.flatMap { container, columns in
       scales(container).map { scale in
         var width = columns?.itemWidth
         if width == nil, case .fixed(let size) = settings.itemSize { width = size.width }
@@ -114,6 +115,10 @@ private struct TargetPlan {
       throw widths.widths[0].failure(
         "a layout takes one card width after another; give the range of card widths a step")
     }
+    if containers.count > 1 {
+      let categories = try VariantPlan.categories(configuration).count
+      try checkCount(views: cell.viewCount) { columns in categories * (columns == nil ? widths.widths.count : 1) }
+    }
     var targets: [CollectionTarget] = []
     for (container, columns) in containers {
       var own = configuration
@@ -126,13 +131,24 @@ private struct TargetPlan {
           container, columns, plan, cardWidth: isOpen ? nil : plan.variant.cardWidth, scale: plan.variant.scale,
           category: plan.variant.contentSizeCategory)
       }
-      guard targets.count <= VariantPlan.mostVariants else {
-        throw BatchError(
-          .setting,
-          "the containers and what else varies make more than \(VariantPlan.mostVariants) variants; leave some out")
-      }
     }
     return targets
+  }
+
+  /// Refuses more variants than can be laid out, before any is made.
+  ///
+  /// - Parameters:
+  ///   - views: of the cells of a variant.
+  ///   - ofContainer: variants at a scale of a container, by its columns.
+  private func checkCount(views: Int, ofContainer: (Columns?) -> Int) throws(BatchError) {
+    let count = containers.reduce(0) { $0 + ofContainer($1.columns) * scales($1.container).count }
+    let most = min(VariantPlan.mostVariants, VariantPlan.mostViews / max(views, 1))
+    guard count <= most else {
+      throw BatchError(
+        .setting,
+        "the containers and what else varies make \(count) variants, and of \(views) views at most \(most) are laid out; "
+          + "leave some out")
+    }
   }
 
   private func target(

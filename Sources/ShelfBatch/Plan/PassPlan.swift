@@ -54,7 +54,7 @@ package struct PassPlan: Sendable {
   /// Views at each of a range's points, some 60 microseconds each.
   private static let mostViewsOfRange = 150_000
 
-  private static func checkRange(_ widths: CardWidths, views: Int) throws(BatchError) {
+  static func checkRange(_ widths: CardWidths, views: Int) throws(BatchError) {
     guard let range = widths.range, let written = widths.widths.first else { return }
     let points = (range.upperBound - range.lowerBound).rounded(.up)
     guard Int(points) * views <= mostViewsOfRange else {

@@ -53,10 +53,10 @@ package final class VariantPlan: Sendable {
   /// Combinations of all locales: each takes memory from the first record to the last.
   static let mostVariants = 10_000
   /// Views of all combinations in a locale: each takes some 10 kB for each thread.
-  private static let mostViews = 40_000
+  static let mostViews = 40_000
 
   /// Refuses more combinations than can be measured, at the dimension that has the most values.
-  private static func checkCount(
+  static func checkCount(
     _ configuration: ShelfConfiguration, _ widths: [Setting<Double>], _ categories: [ContentSizeCategory],
     _ scales: [Setting<Double>], views: Int
   ) throws(BatchError) {

@@ -93,6 +93,21 @@ struct CollectionPlanTests {
     #expect(message(shelf) == "the items of a shelf have one size, so no fields can tell it")
   }
 
+  /// Ten thousand variants where no cell is laid out.
+  @Test func refusesTooManyContainers() throws {
+    func settings(_ count: Int) -> CollectionSettings {
+      var settings = CollectionSettings(.flow, in: (1...count).map { CollectionContainer(width: Double($0)) })
+      settings.itemSize = .fixed(Size(width: 1, height: 1))
+      return settings
+    }
+    _ = try CollectionPlan(BatchConfiguration(), settings(10_000))
+    let error = #expect(throws: BatchError.self) { try CollectionPlan(BatchConfiguration(), settings(10_001)) }
+    #expect(
+      error?.description
+        == "the containers and what else varies make 10001 variants, and of 1 views at most 10000 are laid out; "
+        + "leave some out")
+  }
+
   /// Our cells are sizing cells of a layout too, and are laid out once for an item and a constraint.
   @Test func ourCellsAnswerEveryConstraint() throws {
     let prototype = try BatchPlan(BatchConfiguration()).passes[0].variants[0].prototypes.all[0]
