@@ -166,7 +166,8 @@ package final class TemplateCell: SizingCell {
   package func viewWithoutWidth(cardWidth: Double) -> String? {
     layouter.viewWithoutWidth(cardWidth).map { place in
       let view = blueprint.template.views[place]
-      return view.id.map { "'\($0)'" } ?? (place == 0 ? "the cell" : "a \(view.systemClass)")
+      let name = view.id.map { "'\($0)'" } ?? (place == 0 ? "the cell" : "a \(view.systemClass)")
+      return name + (view.line.map { " (line \($0))" } ?? "")
     }
   }
 

@@ -97,7 +97,9 @@ enum ShowCell {
       if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.isOn(Options.storedSizes) { cell.useStoredSizes() }
       if let cardWidth, let starved = cell.viewWithoutWidth(cardWidth: cardWidth.value) {
-        throw cardWidth.failure("a card width of \(rounded(cardWidth.value)) leaves no width inside \(starved)")
+        throw cardWidth.failure(
+          "a card width of \(rounded(cardWidth.value)) leaves no width inside \(starved) of '\(path)'; "
+            + "make the card wider or its margins and fixed widths smaller")
       }
       let designSize = atDesignSize ? imported.designSize : nil
       let width = cardWidth?.value ?? designSize?.width ?? shelf.cardWidth
