@@ -21,14 +21,14 @@ struct DocumentTests {
       <customFonts key="customFonts"><array key="Brand.ttc"><string>Brand-Regular</string><string>Brand-Bold</string>
       </array></customFonts><objects/><resources><image name="a" width="1.5" height="2"/>
       <image name="star" catalog="system" width="64" height="60"/><image name="b" width="0" height="0"/>
-      <image name="d" width="4"/><image name="e" height="4"/><image width="4" height="4"/>
+      <image name="d" width="4"/><image name="e" height="4"/><image name="f" width="1" height="1"/><image width="4" height="4"/>
       <namedColor name="c"/></resources></document>
       """)
     #expect(document.toolsVersion == 14460 && document.device?.id == "retina5_9")
     #expect(document.device?.isPortrait == false && document.device?.scale == 3 && document.device?.width == 812)
     #expect(
       document.usesAutolayout && document.usesSafeAreas && document.usesTraitCollections && !document.isStoryboard)
-    #expect(document.images == ["a": Size(width: 1.5, height: 2)])
+    #expect(document.images == ["a": Size(width: 1.5, height: 2), "f": Size(width: 1, height: 1)])
   }
 
   /// As Xcode 5 wrote them: no device, no size classes, widths of labels written out.

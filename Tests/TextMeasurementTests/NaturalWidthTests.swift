@@ -52,6 +52,16 @@ struct NaturalWidthTests {
     #expect(abs(natural(era) - width) <= abs(natural(SystemFontEra(toolsVersion: 17000)) - width) + 0.1)
   }
 
+  /// With Xcode 12 the percent sign grew by 0.09 em and the apostrophe by 0.05 (UIKitNumbers.md, "Fonts").
+  @Test(arguments: [("%", 0.09), ("'", 0.05)]) func glyphsThatGrew(text: String, growth: Double) {
+    func em(_ era: SystemFontEra) -> Double {
+      let typeface = SystemTypeface(pointSize: 17, weight: .regular, era: era)
+      let font = Font(name: "system", pointSize: 17, typeface: typeface)
+      return Text(text, font: font).naturalWidth / 17 - SystemTypeface.tracking(17, era)
+    }
+    #expect(abs(em(.xcode12) - em(.xcode9) - growth) < 0.01)
+  }
+
   /// Accented letters are as wide as what they stand on, in every weight.
   @Test(arguments: FontWeight.allCases)
   func accentsTakeNoRoom(weight: FontWeight) throws {
