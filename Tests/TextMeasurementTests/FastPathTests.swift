@@ -177,6 +177,17 @@ struct FastPathTests {
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
   }
 
+  /// Spaces that stand away from the words before them: what hangs over a line is as wide as five characters.
+  @Test func kerningBeforeSpaces() {
+    let font = Font(name: "apart", pointSize: 10, typeface: SquareTypeface(kerningBeforeSpaces: 40))
+    let text = Text("ab cd ab cd", font: font)
+    #expect(text.naturalWidth == 230)
+    for (width, count) in [(230.0, 1), (229, 2), (160, 2), (90, 2), (89, 4), (20, 4), (19, 8)] {
+      #expect(text.lineCount(width: width) == count && text.lines(width: width).count == count, "\(width)")
+    }
+    #expect(text.nextWidth(after: 89) == 90 && text.nextWidth(after: 90) == 160)
+  }
+
   /// Texts about as long as sums of words can tell: another way finds the lines of longer ones.
   @Test func longTexts() {
     for count in [Word.mostBytes - 1, Word.mostBytes, Word.mostBytes + 1] {

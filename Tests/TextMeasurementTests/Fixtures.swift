@@ -21,12 +21,19 @@ struct SquareTypeface: Typeface {
   let lineGap = 0.0
   /// Kerns each pair of glyphs by its own amount, from -3 to 3 units.
   var hasKerning = false
+  /// Units between a character and a space behind it.
+  var kerningBeforeSpaces: Int?
+
+  init(hasKerning: Bool = false) { self.hasKerning = hasKerning }
+
+  init(kerningBeforeSpaces: Int) { (hasKerning, self.kerningBeforeSpaces) = (true, kerningBeforeSpaces) }
 
   func glyph(_ codePoint: UInt32) -> UInt16? { UInt16(truncatingIfNeeded: codePoint) | 1 << 15 }
   func advance(_ glyph: UInt16) -> Int { 10 }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
-    hasKerning ? (Int(left) * 31 + Int(right) * 17) % 7 - 3 : 0
+    if let kerningBeforeSpaces { return right == glyph(0x20) ? kerningBeforeSpaces : 0 }
+    return hasKerning ? (Int(left) * 31 + Int(right) * 17) % 7 - 3 : 0
   }
 }
 
