@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CollectionLayout", targets: ["CollectionLayout"]),
     .library(name: "TextMeasurement", targets: ["TextMeasurement"]),
     .library(name: "EstimatorComparison", targets: ["EstimatorComparison"]),
+    .library(name: "ShelfOptimizer", targets: ["ShelfOptimizer"]),
     .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "ShelfSizing"),
     .target(name: "CollectionLayout", dependencies: ["ShelfSizing"]),
     .target(name: "EstimatorComparison", dependencies: ["ShelfSizing"]),
+    .target(name: "ShelfOptimizer", dependencies: ["ShelfSizing"]),
     .target(name: "TextMeasurement", dependencies: ["ShelfSizing"]),
     .target(name: "ConstraintSolver"),
     .target(name: "Catalog", dependencies: ["ShelfSizing", "Platform"]),
@@ -32,17 +34,19 @@ let package = Package(
     .target(
       name: "ShelfBatch",
       dependencies: [
-        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "TextMeasurement", "CellLayout", "Platform",
-        "Catalog", "InterfaceBuilder", "Estimation",
+        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "TextMeasurement", "CellLayout",
+        "Platform", "Catalog", "InterfaceBuilder", "Estimation",
       ]),
     .target(
       name: "Reporting",
-      dependencies: ["ShelfSizing", "CollectionLayout", "EstimatorComparison", "CellLayout", "Catalog", "ShelfBatch"]),
+      dependencies: [
+        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog", "ShelfBatch",
+      ]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder",
-        "Estimation", "EstimatorComparison", "ShelfBatch", "Reporting",
+        "Estimation", "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "Reporting",
       ]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
@@ -71,6 +75,7 @@ let package = Package(
     .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "ShelfSizing", "SeededRandom"]),
     .testTarget(
       name: "EstimatorComparisonTests", dependencies: ["EstimatorComparison", "ShelfSizing", "SeededRandom"]),
+    .testTarget(name: "ShelfOptimizerTests", dependencies: ["ShelfOptimizer", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
     .testTarget(
@@ -91,8 +96,8 @@ let package = Package(
     .testTarget(
       name: "ShelfBatchTests",
       dependencies: [
-        "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "Estimation", "InterfaceBuilder",
-        "CellLayout", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
+        "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "Estimation",
+        "InterfaceBuilder", "CellLayout", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
     .testTarget(
       name: "ReportingTests",

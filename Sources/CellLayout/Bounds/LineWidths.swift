@@ -27,9 +27,10 @@ struct LineWidths {
   /// - Parameters:
   ///   - widths: by text, in points where nothing but required constraints decides them.
   ///   - base: the cell with some content.
+  ///   - ofSingleLines: whether labels of one line are asked about as well.
   init(
     _ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions, _ widths: [Double?],
-    _ base: LayoutSystem
+    _ base: LayoutSystem, ofSingleLines: Bool = false
   ) {
     self.template = template
     self.conditions = conditions
@@ -46,7 +47,7 @@ struct LineWidths {
     }
     let changing = Set(texts.map(\.place))
     byText = zip(texts, widths).map { text, width in
-      width.map { $0...$0 } ?? (text.wraps ? range(of: text, changing) : nil)
+      width.map { $0...$0 } ?? (text.wraps || ofSingleLines ? range(of: text, changing) : nil)
     }
   }
 

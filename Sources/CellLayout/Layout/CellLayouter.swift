@@ -13,9 +13,9 @@ final class CellLayouter {
   /// more than the access.
   @exclusivity(unchecked) var record: RecordState
   /// By view, a frame's size in points that stands for its content's.
-  var givenSizes: [Size?] { didSet { forgetPlans() } }
+  var givenSizes: [Size?] { didSet { forgetAll() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
-  var isDesignTime = false { didSet { forgetPlans() } }
+  var isDesignTime = false { didSet { forgetAll() } }
   /// By view, the place of its text in ``texts``.
   private let textOfView: [Int?]
   /// The views whose content can change.
@@ -25,6 +25,8 @@ final class CellLayouter {
   /// By view, whether a field decides what it shows.
   private let isBound: [Bool]
   private let visibility: Visibility
+  /// What was found of cells that are cut.
+  var losses = LineLosses()
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last one asked for, in the hands of ``plans``. Used for every card, so that the check of exclusive access would
   /// cost more than the access.
@@ -103,6 +105,11 @@ final class CellLayouter {
     plans[key] = plan
     current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: .passUnretained(plan))
     return plan
+  }
+
+  private func forgetAll() {
+    forgetPlans()
+    losses = LineLosses()
   }
 
   private func forgetPlans() {
@@ -273,7 +280,8 @@ final class CellLayouter {
     return system
   }
 
-  private func width(of text: LabelView, in system: LayoutSystem, _ plan: LayoutPlan) -> Double? {
+  /// The width in points that a text got.
+  func width(of text: LabelView, in system: LayoutSystem, _ plan: LayoutPlan) -> Double? {
     system.contentBox(of: text.place, template, plan.conditions.grid).map {
       grid.points(pixels: max(0, system.value($0.horizontal.length)))
     }

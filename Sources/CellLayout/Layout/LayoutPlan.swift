@@ -16,11 +16,12 @@ final class LayoutPlan {
   private(set) lazy var lineWidths = LineWidths(template, texts, conditions, widths, base).byText
   /// By text, the width in points that it takes as many lines at as at the width it gets; `nil` where that depends on
   /// contents.
-  private(set) lazy var knownLineWidths = lineWidths.map {
-    $0.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
-  }
+  private(set) lazy var knownLineWidths = lineWidths.map { $0.flatMap(LayoutPlan.only) }
+  /// The same, of labels of one line as well: the width that their texts would be broken at without that limit.
+  private(set) lazy var knownTextWidths =
+    LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map { $0.flatMap(LayoutPlan.only) }
   /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
-  var widthRules: (range: ClosedRange<Double>, rules: [WidthRule?]?)?
+  var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// The texts at ``widths``; `nil` where content has a say in those.
@@ -60,6 +61,10 @@ final class LayoutPlan {
       texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios
       && rigid.crossings.allSatisfy { isRigid($0) }
     rows = LineRows(texts, isShown: isShown, widths, on: conditions.grid)
+  }
+
+  private static func only(_ widths: ClosedRange<Double>) -> Double? {
+    widths.lowerBound == widths.upperBound ? widths.lowerBound : nil
   }
 
   /// Whether the height depends on nothing but the number of lines of each text.

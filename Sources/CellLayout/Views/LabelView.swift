@@ -93,9 +93,15 @@ package final class LabelView {
   /// The lines that it shows at most.
   var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
 
+  /// The lines that the text takes, whatever the limit.
+  func lineCount(forWidth width: Double) -> Int { content.pointee.shownLines(width: width, atMost: .max) }
+
   /// The least width in points, larger than one, at which the shown lines may be others; `nil` for none.
-  func nextWidth(after width: Double) -> Double? {
-    isEmpty || !wraps ? nil : content.pointee.nextWidth(after: width, atMost: mostLines)
+  ///
+  /// - Parameter countsHidden: whether those beyond the limit are asked about as well.
+  func nextWidth(after width: Double, countsHidden: Bool = false) -> Double? {
+    guard !isEmpty, preferredMaxLayoutWidth == nil, countsHidden || numberOfLines != 1 else { return nil }
+    return content.pointee.nextWidth(after: width, atMost: countsHidden ? .max : mostLines)
   }
 
   /// The text's lines, whatever the limit.

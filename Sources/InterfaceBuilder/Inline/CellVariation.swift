@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import ShelfSizing
 import TextMeasurement
 
 /// What a cell changes at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
@@ -18,7 +19,8 @@ package struct CellVariation: Sendable {
     var isHidden: Bool?
   }
 
-  private static let keys = ["axis", "alignment", "distribution", "spacing", "numberOfLines", "isHidden"]
+  /// What can be changed.
+  package static let keys = ["axis", "alignment", "distribution", "spacing", "numberOfLines", "isHidden"]
 
   /// Reads a list of `{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}`; categories are a
   /// name, a list of names, or `accessibility` for the five largest.
@@ -34,6 +36,20 @@ package struct CellVariation: Sendable {
     }
     try reader.finish()
     return variations
+  }
+
+  /// The change of one property of one view at all text sizes.
+  ///
+  /// - Parameter property: one of ``keys``.
+  /// - Throws: what is wrong with it.
+  package init(view: Setting<String>, property: String, value: JSONValue) throws(MalformedInput) {
+    var reader = ConfigurationReader(file: "")
+    let member = JSONObject.Member(key: property, keyPosition: .start, value: value)
+    let object = JSONValue(.object(JSONObject(members: [member])), at: .start)
+    let change = JSONObject.Member(key: view.value, keyPosition: .start, value: object)
+    changes = [(view, CellVariation.change(change, &reader))]
+    categories = Set(ContentSizeCategory.allCases)
+    try reader.finish()
   }
 
   private init(_ value: JSONValue, _ reader: inout ConfigurationReader) {
@@ -110,6 +126,21 @@ extension CellVariation {
   fileprivate func apply(to template: inout CellTemplate, _ places: [String: [Int]]) {
     for (name, change) in changes {
       for place in places[name.value] ?? [] { template.update(place) { CellVariation.apply(change, to: &$0) } }
+    }
+  }
+
+  /// What a property of a view is, as it would be written; `nil` where it has no such property.
+  ///
+  /// - Parameter property: one of ``keys``.
+  package static func value(of property: String, in view: ViewTemplate) -> JSONValue.Content? {
+    switch (property, view.content) {
+    case ("isHidden", _): .bool(view.isHidden)
+    case ("numberOfLines", .label(let label)): .number(JSONNumber(text: String(label.numberOfLines)))
+    case ("axis", .stack(let stack)): .string(stack.axis.rawValue)
+    case ("alignment", .stack(let stack)): .string(stack.alignment.rawValue)
+    case ("distribution", .stack(let stack)): .string(stack.distribution.rawValue)
+    case ("spacing", .stack(let stack)): .number(JSONNumber(text: shortestDecimal(stack.spacing)))
+    default: nil
     }
   }
 

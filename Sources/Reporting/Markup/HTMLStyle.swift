@@ -62,8 +62,10 @@ enum HTMLStyle {
     .dots { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linecap: round; opacity: .7; }
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
+    .ring { fill: none; stroke: var(--ink); stroke-width: 2; }
+    .sketch { max-width: 23rem; }
     .plot { max-width: 27rem; }
-    .plot svg, .fit svg { max-width: 100%; height: auto; }
+    .plot svg, .fit svg, .wide svg, .sketch svg { max-width: 100%; height: auto; }
     .fit svg { min-width: var(--least); }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; } .fit svg { min-width: 0; }

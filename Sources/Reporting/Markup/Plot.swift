@@ -101,6 +101,17 @@ struct Plot {
     output.write(rectangle: "bar", x: top.x + 0.5, y: top.y, width: base.x - top.x - 1, height: base.y - top.y)
   }
 
+  /// Writes the area between two heights that each keep to the next place.
+  func writeBand(_ points: [(x: Double, from: Double, to: Double)], to output: inout TextBuffer) {
+    guard points.count > 1 else { return }
+    var path = ""
+    for (point, next) in zip(points, points.dropFirst()) {
+      let (start, end) = (place(point.x, point.to), place(next.x, point.from))
+      path += "M\(rounded(start.x)) \(rounded(start.y))H\(rounded(end.x))V\(rounded(end.y))H\(rounded(start.x))Z"
+    }
+    output.write("<path class=\"white\" d=\"\(path)\"/>\n")
+  }
+
   /// Writes a line through points that keeps its height until the next one.
   func writeSteps(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
     guard let first = points.first else { return }

@@ -15,7 +15,7 @@ package struct CellPlan {
   /// `nil` where nothing is said, so that labels bind by their names.
   private let bindings: [CellBinding]?
   private let text: TextPlan
-  private let variations: [CellVariation]
+  private var variations: [CellVariation]
 
   /// - Parameter locale: what `{locale}` stands for.
   package init(_ configuration: ShelfConfiguration, locale: String?) throws {
@@ -48,6 +48,13 @@ package struct CellPlan {
       throw view.failure("the cell has no view '\(view.value)'" + suggestion(for: view.value, among: names))
     }
     return variations
+  }
+
+  /// The same cells with changes that hold at all text sizes.
+  func changed(by changes: [CellVariation]) -> CellPlan {
+    var plan = self
+    plan.variations += changes
+    return plan
   }
 
   /// The cells that are used: the one of a reuse identifier, or all among which records choose.

@@ -15,6 +15,10 @@ package struct PassPlan: Sendable {
   package let fontFiles: [String]
   /// By prototype.
   private let cells: [DeclaredCell]
+  /// What the variants were made from.
+  let configuration: ShelfConfiguration
+  /// What `{locale}` stands for.
+  private let baseLocale: String?
   /// What is to be said of translations.
   private let stringsWarnings: [Diagnostic]
 
@@ -43,7 +47,9 @@ package struct PassPlan: Sendable {
     variants makeVariants: (CellPlan) throws -> [VariantPlan]
   ) throws {
     self.records = records
-    let cell = try CellPlan(configuration, locale: locales.base(of: locale))
+    self.configuration = configuration
+    baseLocale = locales.base(of: locale)
+    let cell = try CellPlan(configuration, locale: baseLocale)
     cells = cell.cells
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
     variants = try makeVariants(cell)
@@ -73,10 +79,13 @@ package struct PassPlan: Sendable {
     return pass
   }
 
+  /// The cells anew, so that variants with changes of them can be made.
+  func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale) }
+
   /// What is to be said of the cells and their translations before any record is read, and the messages of that about constraints.
   package var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
-    let findings = zip(cells, variants[0].prototypes.all).map { cell, prototype in
-      cell.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
+    let findings = zip(cells, variants[0].prototypes.all).map { declared, prototype in
+      declared.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
     }
     let warnings = findings.flatMap(\.warnings) + stringsWarnings
     return (warnings.map { BatchDiagnostic(.warning, $0) }, findings.flatMap(\.brokenConstraints))

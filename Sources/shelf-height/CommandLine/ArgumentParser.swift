@@ -2,34 +2,46 @@
 struct ParsedArguments {
   let subcommand: Subcommand
   fileprivate(set) var positional: [String] = []
-  /// By the option's name; a switch has an empty value.
-  fileprivate var values: [String: String] = [:]
+  /// By the option's name, in order; a switch has an empty value.
+  fileprivate var values: [String: [String]] = [:]
+
+  /// What is written for an option; none for one of other subcommands, which may have the same name.
+  private func written(_ option: any AnyOption) -> [String] {
+    option.subcommands.contains(subcommand) ? values[option.name] ?? [] : []
+  }
 
   /// Whether an option is there.
-  func has(_ option: any AnyOption) -> Bool { values[option.name] != nil }
+  func has(_ option: any AnyOption) -> Bool { !written(option).isEmpty }
 
   /// Whether a switch is on.
   func isOn(_ option: Option<Bool>) -> Bool { has(option) }
 
   /// The value of an option, the last one if it is given more than once; else its standard value.
   func value<Value>(of option: Option<Value>) throws(CommandError) -> Value? {
-    guard let text = values[option.name] else { return option.standard }
+    guard let text = written(option).last else { return option.standard }
     return try option.read(text, option.name)
   }
 
+  /// All values of an option that may be given more than once.
+  func allValues<Value>(of option: Option<[Value]>) throws(CommandError) -> [Value] {
+    var all: [Value] = []
+    for text in written(option) { all += try option.read(text, option.name) }
+    return all
+  }
+
   /// The value of an option that takes any text.
-  subscript(option: Option<String>) -> String? { values[option.name] ?? option.standard }
+  subscript(option: Option<String>) -> String? { written(option).last ?? option.standard }
 
   /// The name of the format: the first of the subcommand's unless another is given.
   func format() throws(CommandError) -> String {
-    guard let text = values[Options.format.name] else { return subcommand.formats[0] }
+    guard let text = written(Options.format).last else { return subcommand.formats[0] }
     return try OptionValue.choice(text, of: Options.format.name, among: subcommand.formats)
   }
 
   /// Refuses several values, for work on one variant.
   func requireSingleVariant() throws(CommandError) {
     for option in Options.of(subcommand) where option.isVariantDimension {
-      guard let text = values[option.name], text.contains(",") || text.contains("..") || text == "all" else { continue }
+      guard let text = written(option).last, text.contains(",") || text.contains("..") || text == "all" else { continue }
       throw .usage("The value '\(text)' is invalid for '\(option.name)': '\(subcommand.rawValue)' takes one")
     }
   }
@@ -75,11 +87,11 @@ struct ArgumentParser {
       if name == Options.help.name { return nil }
       if option.placeholder == nil {
         guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
-        parsed.values[name] = ""
+        parsed.values[name, default: []].append("")
       } else if parts.count == 2 {
-        parsed.values[name] = parts[1]
+        parsed.values[name, default: []].append(parts[1])
       } else if let value = rest.popFirst() {
-        parsed.values[name] = value
+        parsed.values[name, default: []].append(value)
       } else {
         throw .usage("Missing value for '\(name) <\(option.placeholder ?? "")>'")
       }

@@ -79,6 +79,24 @@ enum HelpText {
         shelf-height compare --estimators 'exec:python3 estimate.py' --format json cards.csv
 
       """
+    case .optimize:
+      """
+
+      OBJECTIVES:
+      \(row("container-height", "Points: to be small, the sum over all shelves; as a limit, the highest."))
+      \(row("white-space", "What of the cards' heights their content leaves empty: 0 to 1, or 18%."))
+      \(row("area", "Card width times container height, summed."))
+      \(row("cut", "As a limit: cards whose content is higher than the card, as a count, or as a share: 1%."))
+      \(row("lost-lines", "As a limit: lines that line limits or the maximum hide."))
+      \(row("visible", "As a limit: cards that the narrowest device shows, at least."))
+
+      EXAMPLES:
+        shelf-height optimize --card-width 140..240 cards.json
+        shelf-height optimize --card-width 140..240 --maximum-card-height 200,240,none --lines titleLabel=1..3 cards.json
+        shelf-height optimize --devices 'iPhone 17' --visible 1.5..3.5 --limit 'cut<=1%' --format html cards.json
+        shelf-height optimize --card-width 140..240 --fail-above-loss 5% --config Featured.shelf.json
+
+      """
     case .text:
       """
 

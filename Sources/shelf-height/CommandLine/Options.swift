@@ -1,25 +1,28 @@
 import Catalog
 import CollectionLayout
 import ShelfBatch
+import ShelfOptimizer
 import ShelfSizing
 
 /// Every option, declared once.
 enum Options {
   /// Subcommands whose options stand for keys of the configuration; `generate` writes what the file says.
-  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain]
-  private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain]
-  private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell]
+  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain, .optimize]
+  private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain, .optimize]
+  private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell, .optimize]
+  /// Those for which widths and heights of cards are given, not looked for.
+  private static let sized: [Subcommand] = [.measure, .compare, .layout, .explain]
 
   // MARK: The shelf
 
   static let config = Option.text(
     "config", "file", Subcommand.allCases, "A <Name>.shelf.json; flags win over what it says.")
   static let cardWidth = Option(
-    "card-width", "points", cells, shownStandard: "176", isVariantDimension: true,
+    "card-width", "points", sized + [.cell], shownStandard: "176", isVariantDimension: true,
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
     forOne: "The width of the card.", read: OptionValue.cardWidths)
   static let maximumCardHeight = Option.number(
-    "maximum-card-height", "points", shelves, shownStandard: "no limit", "No card gets taller than this.")
+    "maximum-card-height", "points", sized, shownStandard: "no limit", "No card gets taller than this.")
   static let insets = Option(
     "insets", "points", shelves, shownStandard: "0",
     "Round the shelf, or the content: all four sides, or top,leading,bottom,trailing.",
@@ -151,6 +154,54 @@ enum Options {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  // MARK: Optimization
+
+  static let cardWidths = Option(
+    "card-width", "points", [.optimize], shownStandard: "the configuration's",
+    "The widths to choose from: from..to for every one, from..to:step, or 160,176.", read: OptionValue.cardWidths)
+  static let optimizedDevices = Option.list(
+    "devices", "a,b,…", [.optimize], "Apple's devices, of which the narrowest tells how many cards are visible.")
+  static let visible = Option(
+    "visible", "count..count", [.optimize], "The widths of which every device shows so many cards.",
+    read: OptionValue.range)
+  static let maximumCardHeights = Option(
+    "maximum-card-height", "a,b,…", [.optimize], shownStandard: "the configuration's",
+    "The maximum heights to choose from, in points, or none.", read: OptionValue.maxima)
+  static let lines = Option(
+    "lines", "view=a,b,…", [.optimize], "The line limits of labels to choose from: titleLabel=1..3,bodyLabel=2,none.",
+    read: OptionValue.lineLimits)
+  static let set = Option(
+    "set", "view.key=a,…", [.optimize],
+    "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.",
+    read: OptionValue.viewLevers)
+  static let minimize = Option(
+    "minimize", "objective", [.optimize], standard: Objective.containerHeight,
+    shownStandard: Objective.containerHeight.rawValue, "What is to be small; see OBJECTIVES."
+  ) { (text, name) throws(CommandError) -> Objective in
+    let objective = try OptionValue.choice(text, of: name, among: Objective.allCases.map(\.rawValue))
+    return Objective(rawValue: objective) ?? .containerHeight
+  }
+  static let limit = Option(
+    "limit", "limit", [.optimize], shownStandard: "today's cut cards and lost lines",
+    "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.", read: OptionValue.limits)
+  static let over = Option(
+    "over", "what", [.optimize], standard: OptimizationRequest.Over.worst,
+    shownStandard: OptimizationRequest.Over.worst.rawValue,
+    "With several text sizes, scales or locales: one choice for the worst of them, or one for each."
+  ) { (text, name) throws(CommandError) -> OptimizationRequest.Over in
+    let over = try OptionValue.choice(text, of: name, among: OptimizationRequest.Over.allCases.map(\.rawValue))
+    return OptimizationRequest.Over(rawValue: over) ?? .worst
+  }
+  static let weightField = Option.text(
+    "weight-field", "field", [.optimize], shownStandard: "all shelves alike",
+    "The number by which a shelf counts, of its first record that has one.")
+  static let all = Option.flag("all", [.optimize], "List every candidate, not only those that none beats.")
+  static let write = Option.flag(
+    "write", [.optimize], "Put the choice into the configuration, and change nothing else in it.")
+  static let failAboveLoss = Option(
+    "fail-above-loss", "percent", [.optimize], "Exit with 1 if today's choice is worse than the best by more than this.",
+    read: OptionValue.share)
+
   // MARK: Records and cells
 
   static let groupBy = Option.text(
@@ -228,7 +279,7 @@ enum Options {
     "output", "file", Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
   static let jobs = Option.count(
-    "jobs", "count", [.measure, .compare, .layout, .generate], shownStandard: "cores",
+    "jobs", "count", [.measure, .compare, .layout, .optimize, .generate], shownStandard: "cores",
     "Threads; the result is the same.")
   static let strict = Option.flag(
     "strict", Subcommand.allCases, "Exit with 1 after a warning or a rejected record.")
@@ -239,13 +290,15 @@ enum Options {
   static let help = Option.flag("help", Subcommand.allCases, "Show help information.")
 
   /// In the order of the help.
-  static let all: [any AnyOption] = [
+  static let table: [any AnyOption] = [
     config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
     estimators, execTimeout, failAboveRegret, noTiming,
     layout, explainedLayout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement,
     direction,
     sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
+    cardWidths, optimizedDevices, visible, maximumCardHeights, lines, set, minimize, limit, over, weightField, all,
+    write, failAboveLoss,
     groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, sdk,
     reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows,
@@ -254,5 +307,5 @@ enum Options {
   ]
 
   /// Those of a subcommand, in the order of the help.
-  static func of(_ subcommand: Subcommand) -> [any AnyOption] { all.filter { $0.subcommands.contains(subcommand) } }
+  static func of(_ subcommand: Subcommand) -> [any AnyOption] { table.filter { $0.subcommands.contains(subcommand) } }
 }

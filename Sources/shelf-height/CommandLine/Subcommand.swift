@@ -1,6 +1,6 @@
 /// The subcommands, in the order of the help.
 enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, layout, explain, generate
+  case measure, compare, text, cell, layout, explain, optimize, generate
 
   var abstract: String {
     switch self {
@@ -10,6 +10,7 @@ enum Subcommand: String, CaseIterable {
     case .cell: "Lay one cell out and print its views with their frames."
     case .layout: "Say where the items of a collection view stand: in columns, in rows, on a shelf."
     case .explain: "Say why a shelf is as tall as it is."
+    case .optimize: "Find the card width, maximum height and line limits that are best for all shelves."
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
     }
   }
@@ -17,7 +18,7 @@ enum Subcommand: String, CaseIterable {
   /// How the positional arguments are called, and what they are.
   var argument: (name: String, help: String) {
     switch self {
-    case .measure, .compare, .text, .layout, .explain:
+    case .measure, .compare, .text, .layout, .explain, .optimize:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
@@ -27,7 +28,7 @@ enum Subcommand: String, CaseIterable {
   var formats: [String] {
     switch self {
     case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
-    case .compare: ["table", "json", "csv", "html"]
+    case .compare, .optimize: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]

@@ -9,6 +9,7 @@ extension Subcommand {
       case .cell: try ShowCell.run(arguments, messages)
       case .generate: try Generate.run(arguments, messages)
       case .layout: try PlaceItems.run(arguments, messages)
+      case .optimize: try Optimize.run(arguments, messages)
       case .explain: try Explain.run(arguments, messages)
       }
     } catch {

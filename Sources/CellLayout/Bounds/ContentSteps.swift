@@ -1,0 +1,159 @@
+import ShelfSizing
+
+/// What a cell asks for and loses from a width on.
+package struct ContentStep: Sendable, Hashable {
+  /// Points: the least width that has it.
+  package var width: Double
+  /// The height in whole pixels.
+  package var pixels: Double
+  /// Lines that line limits hide.
+  package var hiddenLines: Int
+  /// By maximum height, the lines shown that do not lie in the cell as a whole where that maximum cuts it; empty where
+  /// none does.
+  package var cutLines: [Int]
+  /// The view of the first text whose lines are others than in the step before; `nil` where none's are.
+  package var changedView: Int?
+
+  fileprivate func isAlike(_ other: ContentStep) -> Bool {
+    pixels == other.pixels && hiddenLines == other.hiddenLines && cutLines == other.cutLines
+  }
+}
+
+extension TemplateCell {
+  /// What the content shown asks for and loses as a function of the card width: each width at which it changes.
+  ///
+  /// - Parameters:
+  ///   - range: card widths in points.
+  ///   - maxima: card heights in points, each of which may cut the cell.
+  /// - Returns: the steps, the first of which begins where the range does, and whether they are exact; else they were
+  ///   looked for at widths of whole pixels.
+  package func contentSteps(
+    in range: ClosedRange<Double>, maxima: [Double]
+  ) -> (steps: [ContentStep], isExact: Bool) {
+    var steps = ContentSteps()
+    var before: LineChange?
+    let isShown = layouter.plan(width: range.lowerBound).conditions.isShown
+    let isExact = layouter.forEachChange(in: range, countsHidden: true) { change in
+      let changed = before.flatMap { before in
+        change.lines.indices.first {
+          change.lines[$0] != before.lines[$0] || change.hidden[$0] != before.hidden[$0]
+        }
+      }
+      before = change
+      let rows = LineLosses.Rows(width: 0, isShown: isShown, lines: change.lines)
+      steps.append(
+        ContentStep(
+          width: change.width, pixels: change.pixels, hiddenLines: change.hidden.reduce(0, +),
+          cutLines: cutLines(cardWidth: change.width, pixels: change.pixels, maxima, rows),
+          changedView: changed.map { layouter.texts[$0].place }))
+    }
+    return isExact ? (steps.all, true) : (contentSteps(at: layouter.pixelWidths(in: range), maxima: maxima), false)
+  }
+
+  /// The same at some widths alone, each looked at by itself.
+  ///
+  /// - Parameter widths: points, rising.
+  package func contentSteps(at widths: [Double], maxima: [Double]) -> [ContentStep] {
+    var steps = ContentSteps()
+    for width in widths {
+      let pixels = heightInPixels(requiredWidth: width)
+      steps.append(
+        ContentStep(
+          width: width, pixels: pixels, hiddenLines: layouter.hiddenLines(width: width),
+          cutLines: cutLines(cardWidth: width, pixels: pixels, maxima, layouter.knownRows(width: width)),
+          changedView: nil))
+    }
+    return steps.all
+  }
+
+  /// - Parameter rows: `nil` where more than numbers of lines may decide where they lie.
+  private func cutLines(
+    cardWidth: Double, pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LineLosses.Rows?
+  ) -> [Int] {
+    let height = blueprint.grid.points(pixels: pixels)
+    guard maxima.contains(where: { $0 < height }) else { return [] }
+    let rows = rows()
+    return maxima.map { maximum in
+      guard maximum < height else { return 0 }
+      guard let rows else { return lostLines(cardWidth: cardWidth, height: maximum) }
+      return layouter.losses.lines(LineLosses.Key(rows: rows, height: maximum)) {
+        lostLines(cardWidth: cardWidth, height: maximum)
+      }
+    }
+  }
+}
+
+/// Steps, of which none is like the one before.
+private struct ContentSteps {
+  private(set) var all: [ContentStep] = []
+
+  mutating func append(_ step: ContentStep) {
+    if let last = all.last, last.isAlike(step) { return }
+    all.append(step)
+  }
+}
+
+/// How many lines cells lose that get less height than they ask for, by all that decides it.
+struct LineLosses {
+  /// What decides where lines lie.
+  struct Rows: Hashable {
+    /// Points; 0 where nothing but numbers of lines depends on it.
+    var width: Double
+    /// By view.
+    var isShown: [Bool]
+    /// By text.
+    var lines: [Int]
+  }
+
+  struct Key: Hashable {
+    var rows: Rows
+    /// Of the cell, in points.
+    var height: Double
+  }
+
+  private var known: [Key: Int] = [:]
+  /// Cards that each have other lines must not fill the memory.
+  private static let mostKnown = 1 << 14
+
+  mutating func lines(_ key: Key, _ compute: () -> Int) -> Int {
+    if let lines = known[key] { return lines }
+    let lines = compute()
+    if known.count >= LineLosses.mostKnown { known = [:] }
+    known[key] = lines
+    return lines
+  }
+}
+
+extension CellLayouter {
+  /// How many lines of the texts are hidden by their limits.
+  ///
+  /// - Parameter width: of the cell, in points.
+  fileprivate func hiddenLines(width: Double) -> Int {
+    let plan = plan(width: width)
+    var (hidden, system) = (0, LayoutSystem?.none)
+    for (index, text) in texts.enumerated() where plan.isShown[index] && text.numberOfLines > 0 && !text.isEmpty {
+      var known = text.preferredMaxLayoutWidth ?? plan.knownTextWidths[index]
+      if known == nil {
+        let solved = system ?? layout(width: width)
+        system = solved
+        known = self.width(of: text, in: solved, plan)
+      }
+      let lines = text.lineCount(forWidth: known ?? 0)
+      hidden += lines - min(lines, text.mostLines)
+    }
+    return hidden
+  }
+
+  /// The lines shown, where these alone decide how high the cell is and where they lie in it.
+  fileprivate func knownRows(width: Double) -> LineLosses.Rows? {
+    let plan = plan(width: width)
+    let hasImages = record.images.contains { $0 != nil }
+    guard !hasImages, !hasSeveralFonts, plan.linesDecideHeight else { return nil }
+    let widths = plan.knownLineWidths
+    let isKnown = texts.indices.allSatisfy { widths[$0] != nil || !texts[$0].wraps || !plan.isShown[$0] }
+    return isKnown
+      ? LineLosses.Rows(
+        width: plan.base.crossings.isEmpty ? 0 : width, isShown: plan.conditions.isShown, lines: plan.lines(widths))
+      : nil
+  }
+}

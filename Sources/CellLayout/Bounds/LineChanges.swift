@@ -1,0 +1,128 @@
+import ShelfSizing
+
+/// The texts of a cell from a card width on.
+struct LineChange {
+  /// Points.
+  var width: Double
+  /// By text, the lines that it shows.
+  var lines: [Int]
+  /// By text, those that its limit hides; 0 where nobody asks.
+  var hidden: [Int]
+  /// The height that the cell has with them, in whole pixels.
+  var pixels: Double
+}
+
+extension CellLayouter {
+  /// Widths are told to a millionth of a point; 64ths, which sweeps use, are whole millionths.
+  private static let widthsPerPoint = 1e6
+
+  /// Tells each width of a range at which the lines of a text may become others, its start first.
+  ///
+  /// - Parameters:
+  ///   - countsHidden: whether lines that limits hide are asked for as well.
+  ///   - visit: is told by rising widths. What it was told means nothing where `false` is returned.
+  /// - Returns: whether lines alone decide the height, and follow the card's width evenly.
+  func forEachChange(in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (LineChange) -> Void) -> Bool {
+    guard !record.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range, ofSingleLines: countsHidden) else {
+      return false
+    }
+    let plan = plan(width: range.lowerBound)
+    guard plan.base.crossings.isEmpty else { return false }
+    let nothing = Array(repeating: 0, count: texts.count)
+    var change = LineChange(width: range.lowerBound, lines: nothing, hidden: nothing, pixels: 0)
+    while true {
+      var next = Double.infinity
+      for (index, text) in texts.enumerated() where plan.isShown[index] {
+        let rule = rules[index]
+        let width = rule?.width(change.width) ?? 0
+        // Before the lines, which it finds as well.
+        if let rule, rule.factor > 0, let wider = text.nextWidth(after: width, countsHidden: countsHidden) {
+          next = min(next, rule.cardWidth(wider))
+        }
+        if countsHidden {
+          let lines = text.lineCount(forWidth: width)
+          change.lines[index] = min(lines, text.mostLines)
+          change.hidden[index] = lines - change.lines[index]
+        } else {
+          change.lines[index] = text.shownLines(forWidth: width)
+        }
+      }
+      let lines = change.lines
+      guard let height = plan.height(lines: lines, { solve(plan, lines: lines).cellHeight }) else { return false }
+      change.pixels = PixelGrid.wholePixels(roundingUp: height)
+      visit(change)
+      let known = (next * CellLayouter.widthsPerPoint - 1e-3).rounded(.up) / CellLayouter.widthsPerPoint
+      change.width = max(known, change.width + 1 / CellLayouter.widthsPerPoint)
+      if change.width > range.upperBound { return true }
+    }
+  }
+
+  /// The start of a range, and all whole pixels in it, in points.
+  func pixelWidths(in range: ClosedRange<Double>) -> [Double] {
+    var widths = [range.lowerBound]
+    var pixels = grid.pixels(roundingDown: range.lowerBound) + 1
+    while grid.points(pixels: pixels) <= range.upperBound {
+      widths.append(grid.points(pixels: pixels))
+      pixels += 1
+    }
+    return widths
+  }
+
+  /// By text, how its width follows the card's (`nil` for one whose lines do not depend on it); `nil` where one does not
+  /// follow evenly.
+  ///
+  /// - Parameter ofSingleLines: whether that matters for labels of one line as well.
+  private func widthRules(_ range: ClosedRange<Double>, ofSingleLines: Bool) -> [WidthRule?]? {
+    let plan = plan(width: range.lowerBound)
+    if let known = plan.widthRules, known.range == range, known.ofSingleLines == ofSingleLines { return known.rules }
+    let length = range.upperBound - range.lowerBound
+    let probes = [0, 1, 0.5, 0.3, 0.77].map { share in
+      let width = range.lowerBound + share * length
+      return (cardWidth: width, plan: self.plan(width: width))
+    }
+    var rules: [WidthRule?]? = []
+    for (index, text) in texts.enumerated() {
+      guard text.wraps || ofSingleLines && text.preferredMaxLayoutWidth == nil, plan.isShown[index] else {
+        rules?.append(text.preferredMaxLayoutWidth.map { WidthRule(factor: 0, constant: $0) })
+        continue
+      }
+      let known = probes.map { probe -> (Double, Double?) in
+        let widths = ofSingleLines ? probe.plan.knownTextWidths : probe.plan.knownLineWidths
+        return (probe.cardWidth, probe.plan.linesDecideHeight ? widths[index] : nil)
+      }
+      guard let rule = WidthRule(known) else {
+        rules = nil
+        break
+      }
+      rules?.append(rule)
+    }
+    plan.widthRules = (range, ofSingleLines, rules)
+    return rules
+  }
+}
+
+/// How a label's width follows the card's: points.
+struct WidthRule {
+  let factor: Double
+  let constant: Double
+
+  func width(_ cardWidth: Double) -> Double { factor * cardWidth + constant }
+  func cardWidth(_ width: Double) -> Double { (width - constant) / factor }
+}
+
+extension WidthRule {
+  /// Points by which widths may differ from a straight line through the first two.
+  private static let tolerance = 1e-6
+
+  /// The line through points; `nil` where they lie on none, it falls, or a width is not known.
+  fileprivate init?(_ points: [(cardWidth: Double, width: Double?)]) {
+    guard let first = points[0].width, let second = points[1].width else { return nil }
+    let length = points[1].cardWidth - points[0].cardWidth
+    factor = length > 0 ? (second - first) / length : 0
+    constant = first - factor * points[0].cardWidth
+    guard factor >= 0 else { return nil }
+    for point in points {
+      guard let width = point.width, abs(width - self.width(point.cardWidth)) < WidthRule.tolerance else { return nil }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Catalog
+import ShelfBatch
+import ShelfOptimizer
+import ShelfSizing
+
+/// An optimization as rows: for people, and for spreadsheets.
+package enum OptimizationTables {
+  /// Rows of the front that a table for people has, the best by the objective.
+  static let mostRows = 20
+
+  // MARK: Table
+
+  /// The reason, today's choice, the best one and the front.
+  package static func table(_ reports: [OptimizationReport], to output: inout TextBuffer) {
+    for (number, report) in reports.enumerated() {
+      if number > 0 { output.write("\n") }
+      if reports.count > 1 { output.write(name(report).shownInTerminal + "\n") }
+      output.write(
+        "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
+          + "\(counted(report.candidateCount, "candidate")), exact \(exactness(report))\n")
+      output.write(report.reason.shownInTerminal + "\n")
+      let rows = rows(report).map { row in row.map(\.shownInTerminal) }
+      let columns = columns(report)
+      output.write(table: [columns.map { $0.uppercased() }] + rows, isShown: columns.map { _ in true }) { $0 > 0 }
+      if report.candidates.count > mostRows {
+        output.write("and \(report.candidates.count - mostRows) more; '--format json' lists them\n")
+      }
+    }
+  }
+
+  /// The text size, scale and locale of a report that is for one of several.
+  static func name(_ report: OptimizationReport) -> String {
+    report.variants.first.map { variant in
+      "@\(rounded(variant.scale))x \(variant.contentSizeCategory)" + (variant.locale.map { " \($0)" } ?? "")
+    } ?? ""
+  }
+
+  static func exactness(_ report: OptimizationReport) -> String {
+    report.gridStep.map { "for multiples of \(rounded($0)) points" } ?? "for every width"
+  }
+
+  static func columns(_ report: OptimizationReport) -> [String] {
+    ["", "Card width", "Maximum"] + report.leverNames
+      + ["Height mean", "Max", "Area", "White space", "Cut", "Lost lines"]
+      + (report.today.objectives.visible == nil ? [] : ["Visible"])
+  }
+
+  /// Today's choice, the best one or the nearest, and those of the list that come next by the objective.
+  static func rows(_ report: OptimizationReport) -> [[String]] {
+    var rows = [row("today", report.today)]
+    if let best = report.best { rows.append(row("best", best)) }
+    if let nearest = report.nearest { rows.append(row("nearest", nearest)) }
+    let listed = report.candidates.enumerated().filter { !$0.element.isBest }.sorted {
+      let (left, right) = ($0.element.objectives, $1.element.objectives)
+      return (report.objective.value(of: left), $0.offset) < (report.objective.value(of: right), $1.offset)
+    }
+    return rows + listed.prefix(mostRows).map { row($0.element.isEfficient ? "front" : "", $0.element) }
+  }
+
+  private static func row(_ name: String, _ choice: OptimizationReport.Choice) -> [String] {
+    let objectives = choice.objectives
+    return [name, rounded(choice.cardWidth), choice.maximumCardHeight.map(rounded) ?? "none"]
+      + choice.levers.map(\.text)
+      + [
+        decimal(objectives.containerHeight.mean, 1), rounded(objectives.containerHeight.max),
+        decimal(objectives.area, 0), "\(decimal(100 * objectives.whiteSpace, 1)) %", "\(objectives.cutCards)",
+        "\(objectives.lostLines)",
+      ] + (objectives.visible.map { [decimal($0, 2)] } ?? [])
+  }
+
+  // MARK: CSV
+
+  /// A row a choice: today's, then those of the list.
+  package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
+    let levers = reports.first?.leverNames ?? []
+    output.write("scale,contentSizeCategory,locale,role,cardWidth,maximumCardHeight")
+    for name in levers {
+      output.write(",")
+      output.write(csv: name)
+    }
+    output.write(
+      ",containerHeightTotal,containerHeightMean,containerHeightMax,area,whiteSpace,cutCards,cutShare,lostLines,visible,"
+        + "isEfficient\n")
+    for report in reports {
+      csv(report.today, "today", report, to: &output)
+      for choice in report.candidates { csv(choice, choice.isBest ? "best" : "candidate", report, to: &output) }
+    }
+  }
+
+  private static func csv(
+    _ choice: OptimizationReport.Choice, _ role: String, _ report: OptimizationReport, to output: inout TextBuffer
+  ) {
+    // What holds for several variants is no one's.
+    let variant = report.variants.count == 1 ? report.variants[0] : nil
+    if let variant { output.write(variant.scale) }
+    for text in [variant?.contentSizeCategory, variant?.locale, role] {
+      output.write(",")
+      output.write(csv: text ?? "")
+    }
+    output.write(",")
+    output.write(choice.cardWidth)
+    output.write(",")
+    if let maximum = choice.maximumCardHeight { output.write(maximum) }
+    for value in choice.levers {
+      output.write(",")
+      output.write(csv: value.text)
+    }
+    let objectives = choice.objectives
+    for number in [
+      objectives.containerHeight.total, objectives.containerHeight.mean, objectives.containerHeight.max,
+      objectives.area, objectives.whiteSpace, Double(objectives.cutCards), objectives.cutShare,
+      Double(objectives.lostLines), objectives.visible,
+    ] {
+      output.write(",")
+      if let number { output.write(number) }
+    }
+    output.write(choice.isEfficient ? ",true\n" : ",false\n")
+  }
+}

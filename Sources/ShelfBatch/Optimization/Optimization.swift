@@ -1,0 +1,147 @@
+import Catalog
+import ShelfOptimizer
+import ShelfSizing
+
+extension BatchPlan {
+  /// Looks for the best card width, maximum height, line limits and spacings.
+  ///
+  ///     var request = OptimizationRequest()
+  ///     request.cardWidths = .every(in: 140...240)
+  ///     request.viewLevers = [.numberOfLines(of: "titleLabel", [1, 2])]
+  ///     let report = try plan.optimize(request, [BatchInput(file: "cards.ndjson")])[0]
+  ///     print(report.reason)
+  ///
+  /// The steps of all cards are kept until the end, some hundred bytes a card and setting of the levers.
+  ///
+  /// - Parameters:
+  ///   - inputs: the records; those that the plan's configuration names where there are none.
+  ///   - jobs: threads; `nil` for as many as cores.
+  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  /// - Returns: one report, or one for each text size, scale and locale if a choice for each was asked for.
+  /// - Throws: ``BatchError`` for a lever that names no view, values that can't be, or inputs that can't be read.
+  public func optimize(
+    _ request: OptimizationRequest, _ inputs: [BatchInput] = [], jobs: Int? = nil,
+    onDiagnostic: (BatchDiagnostic) -> Void = { _ in }
+  ) throws -> [OptimizationReport] {
+    var options = BatchOptions()
+    options.jobs = jobs
+    do {
+      return try withoutActuallyEscaping(onDiagnostic) { onDiagnostic in
+        try Optimization(self, request, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic).reports
+      }
+    } catch {
+      throw BatchError(error)
+    }
+  }
+}
+
+/// Reads all cards as steps, and looks for the best choice.
+package struct Optimization {
+  /// The shelves of a text size, scale and locale.
+  struct Group {
+    let plan: VariantPlan
+    /// By setting of the levers; today's is the last.
+    let catalogues: [SteppedCatalogue]
+    /// By shelf.
+    let shelves: [(name: String, cards: [OptimizedCards.Card])]
+    /// The place of the first of its settings among the steps of a card.
+    let firstLook: Int
+    let isExact: Bool
+  }
+
+  let request: OptimizationRequest
+  let levers: LeverSettings
+  let space: OptimizationRequest.Space
+  let todayWidth: Double
+  private let plan: BatchPlan
+  private let options: BatchOptions
+  /// By locale.
+  private let works: [OptimizationWork]
+
+  /// - Throws: ``BatchError`` for levers and values that can't be.
+  package init(_ plan: BatchPlan, _ request: OptimizationRequest, _ options: BatchOptions) throws {
+    self.plan = plan
+    self.request = request
+    self.options = options
+    let pass = plan.passes[0]
+    let today = pass.variants[0].shelf
+    let levers = try LeverSettings(request.viewLevers, pass.cellPlan())
+    let space = try request.space(pass.configuration, today: today)
+    guard space.range != nil || space.widths.count * space.maxima.count * levers.values.count > 1 else {
+      throw BatchError(.setting, "there is nothing to choose from; name card widths, maxima or line limits")
+    }
+    (self.levers, self.space, todayWidth) = (levers, space, today.cardWidth)
+    works = try plan.passes.map { pass in
+      let (cell, locale) = (try pass.cellPlan(), pass.variants[0].variant.locale)
+      let settings = try levers.changes.map { changes in
+        try VariantPlan.all(
+          pass.configuration, cell.changed(by: changes), widths: [Setting(space.widths[0], .given)],
+          locale: locale)
+      }
+      let own = try VariantPlan.all(
+        pass.configuration, cell, widths: [Setting(today.cardWidth, .given)], locale: locale)
+      var looks: [OptimizationWork.Look] = []
+      for (variant, own) in own.enumerated() {
+        looks += settings.map {
+          OptimizationWork.Look($0[variant], maxima: space.maxima, widths: space.widths, range: space.range)
+        }
+        looks.append(
+          OptimizationWork.Look(own, maxima: [today.maximumCardHeight], widths: [today.cardWidth], range: nil))
+      }
+      return OptimizationWork(looks: looks, weightField: request.weightField)
+    }
+  }
+
+  /// - Parameters:
+  ///   - inputs: the records; `nil` for those of the plan.
+  ///   - diagnose: is told what is found in records and shelves, each once.
+  package func run(
+    _ inputs: [BatchInput]? = nil, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+  ) throws -> (reports: [OptimizationReport], counts: BatchCounts) {
+    let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
+    var counts = BatchCounts()
+    var groups: [Group] = []
+    for (pass, work) in zip(plan.passes, works) {
+      for warning in pass.findings.warnings { diagnose(warning) }
+      var shelves: [(name: String, outcome: OptimizedCards)] = []
+      var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
+      try reading.run(inputs ?? pass.records.inputs) { tally, _ in
+        for (index, entry) in tally.entries.enumerated() {
+          let name = tally.keys.name(index)
+          for description in entry.notes.approximations.descriptions {
+            diagnose(.warning("shelf '\(name)'", description))
+          }
+          if let field = request.weightField, entry.outcome.weight == nil {
+            diagnose(.warning("shelf '\(name)'", "no record has a number above 0 in '\(field)'; it counts as 1"))
+          }
+          shelves.append((name, entry.outcome))
+        }
+      }
+      counts.records += reading.counts.records
+      counts.rejected += reading.counts.rejected
+      groups += Optimization.groups(work, shelves, settingCount: levers.values.count + 1)
+    }
+    switch request.over {
+    case .worst: return ([OptimizationChoice(self, groups).report()], counts)
+    case .each: return (groups.map { OptimizationChoice(self, [$0]).report() }, counts)
+    }
+  }
+
+  private static func groups(
+    _ work: OptimizationWork, _ shelves: [(name: String, outcome: OptimizedCards)], settingCount: Int
+  ) -> [Group] {
+    let isExact = shelves.allSatisfy { $0.outcome.cards.allSatisfy(\.isExact) }
+    return stride(from: 0, to: work.looks.count, by: settingCount).map { first in
+      let plan = work.looks[first + settingCount - 1].plan
+      let catalogues = (first..<first + settingCount).map { look in
+        SteppedCatalogue(
+          shelves.map { shelf in
+            SteppedShelf(cards: shelf.outcome.cards.map { $0.steps[look].all }, weight: shelf.outcome.weight ?? 1)
+          }, shelf: plan.shelf)
+      }
+      return Group(
+        plan: plan, catalogues: catalogues, shelves: shelves.map { ($0.name, $0.outcome.cards) }, firstLook: first,
+        isExact: isExact)
+    }
+  }
+}

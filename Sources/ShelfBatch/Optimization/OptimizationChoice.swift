@@ -1,0 +1,194 @@
+import ShelfOptimizer
+import ShelfSizing
+
+/// The choice for some variants, each of which it has to do in.
+struct OptimizationChoice {
+  typealias Found = Candidate<Int>
+
+  private let optimization: Optimization
+  /// At least one.
+  private let groups: [Optimization.Group]
+  private let isExact: Bool
+  /// Pixels whose multiples are all whole pixels of every variant.
+  private let grid: PixelGrid?
+
+  init(_ optimization: Optimization, _ groups: [Optimization.Group]) {
+    self.optimization = optimization
+    self.groups = groups
+    isExact = groups.allSatisfy(\.isExact)
+    let scales = Set(groups.map(\.plan.shelf.grid.scale))
+    grid = isExact ? nil : scales.count == 1 ? groups[0].plan.shelf.grid : PixelGrid(scale: 1)
+  }
+
+  func report() -> OptimizationReport {
+    let request = optimization.request
+    let today = todayCandidate
+    var limits = request.limits
+    if limits.cutCards == nil, limits.cutShare == nil { limits.cutCards = today.objectives.cutCards }
+    if limits.lostLines == nil { limits.lostLines = today.objectives.lostLines }
+    var optimum = Optimum<Int>(request.objective, within: limits)
+    var front = ParetoFront<Int>()
+    var all: [Found] = []
+    var count = 0
+    forEachCandidate { candidate in
+      optimum.offer(candidate)
+      front.offer(candidate)
+      count += 1
+      if request.keepsAll { all.append(candidate) }
+    }
+    let chosen = optimum.best
+    func choice(_ candidate: Found, isEfficient: Bool) -> OptimizationReport.Choice {
+      OptimizationReport.Choice(
+        cardWidth: candidate.cardWidth, maximumCardHeight: candidate.maximumCardHeight,
+        levers: candidate.levers < 0 ? optimization.levers.own : optimization.levers.values[candidate.levers],
+        objectives: candidate.objectives, isEfficient: isEfficient, isBest: candidate.isSame(as: chosen))
+    }
+    func efficient(_ candidate: Found) -> OptimizationReport.Choice {
+      choice(candidate, isEfficient: front.isEfficient(candidate.objectives))
+    }
+    let listed = (request.keepsAll ? all : front.candidates).sorted { $0.isPreferred(to: $1) }
+    var report = OptimizationReport(today: efficient(today))
+    report.variants = groups.map(\.plan.variant)
+    report.objective = request.objective
+    report.limits = limits
+    report.leverNames = request.viewLevers.map(\.name)
+    report.shelfCount = groups.map(\.shelves.count).max() ?? 0
+    report.cardCount = groups.map { $0.shelves.reduce(0) { $0 + $1.cards.count } }.max() ?? 0
+    report.isExact = isExact
+    report.gridStep = grid.map { 1 / $0.scale }
+    report.candidateCount = count
+    report.candidates =
+      request.keepsAll ? listed.map(efficient) : listed.map { choice($0, isEfficient: true) }
+    report.best = chosen.map(efficient)
+    report.nearest = chosen == nil ? optimum.nearest.map(efficient) : nil
+    report.reason = OptimizationReason(report, bend: chosen.flatMap(bend)).sentence
+    if let shown = chosen ?? optimum.nearest {
+      report.curve = curve(shown)
+      let next = front.candidates.sorted { $0.isPreferred(to: $1) }.filter { !$0.isSame(as: chosen) }.min {
+        request.objective.value(of: $0.objectives) < request.objective.value(of: $1.objectives)
+      }
+      report.sketches = sketches(today, shown, isBest: chosen != nil, next: next)
+    }
+    return report
+  }
+
+  private func forEachCandidate(_ visit: (Found) -> Void) {
+    var optimizer = optimizer(optimization.space.maxima)
+    for setting in optimization.levers.values.indices {
+      let catalogues = groups.map { $0.catalogues[setting] }
+      if let range = optimization.space.range {
+        optimizer.forEachCandidate(of: catalogues, levers: setting, widths: range, on: grid, visit)
+      } else {
+        optimizer.forEachCandidate(of: catalogues, levers: setting, widths: optimization.space.widths, visit)
+      }
+    }
+  }
+
+  private func optimizer(_ maxima: [Double?]) -> ShelfOptimizer<Int> {
+    ShelfOptimizer(maximumCardHeights: maxima, containerWidth: optimization.space.containerWidth)
+  }
+
+  /// The configuration's own choice; its setting is -1.
+  private var todayCandidate: Found {
+    var today: [Found] = []
+    var optimizer = optimizer([groups[0].plan.shelf.maximumCardHeight])
+    let catalogues = groups.compactMap(\.catalogues.last)
+    optimizer.forEachCandidate(of: catalogues, levers: -1, widths: [optimization.todayWidth]) { today.append($0) }
+    return today[0]
+  }
+
+  /// The same levers at all widths.
+  private func curve(_ candidate: Found) -> [OptimizationReport.CurvePoint] {
+    guard let range = optimization.space.range else { return [] }
+    var points: [OptimizationReport.CurvePoint] = []
+    var optimizer = optimizer(optimization.space.maxima)
+    let catalogues = groups.map { $0.catalogues[candidate.levers] }
+    optimizer.forEachCandidate(of: catalogues, levers: 0, widths: range, on: grid) {
+      guard $0.maximumCardHeight == candidate.maximumCardHeight else { return }
+      points.append(OptimizationReport.CurvePoint(width: $0.cardWidth, objectives: $0.objectives))
+    }
+    return points
+  }
+
+  // MARK: What the choice turns on
+
+  /// A card that changes where the choice begins.
+  struct Bend {
+    let card: String
+    /// `nil` where it is no single text.
+    let view: String?
+    /// Whether it is taller below that width.
+    let isTallerBelow: Bool
+  }
+
+  private func bend(_ candidate: Found) -> Bend? {
+    for group in groups {
+      for shelf in group.shelves {
+        for card in shelf.cards {
+          let steps = card.steps[group.firstLook + candidate.levers]
+          guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else { continue }
+          let views = group.plan.prototypes.all[steps.cell].cell.template.views
+          let view = Int(steps.changedViews[place])
+          return Bend(
+            card: card.id?.text ?? "#\(card.index)", view: view < 0 ? nil : views[view].names.first,
+            isTallerBelow: steps.all[place - 1].height > steps.all[place].height)
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Drawings
+
+  /// Cards that a drawing shows.
+  private static let mostDrawn = 6
+
+  /// The shelf that gains or loses most by the choice, as it is, as it gets, and by the next choice of the front.
+  private func sketches(
+    _ today: Found, _ chosen: Found, isBest: Bool, next: Found?
+  ) -> [OptimizationReport.ShelfSketch] {
+    let group = groups[0]
+    let gains = group.shelves.indices.map { shelf in
+      abs(itemHeight(group, shelf, today) - itemHeight(group, shelf, chosen))
+    }
+    guard let most = gains.max(), let shelf = gains.firstIndex(of: most) else { return [] }
+    let titled: [(String, Found?)] = [
+      ("Today", today), (isBest ? "The best" : "The nearest to the limits", chosen), ("Next on the front", next),
+    ]
+    return titled.compactMap { title, candidate in
+      candidate.map { sketch(title, group, shelf, $0) }
+    }
+  }
+
+  private func sketch(
+    _ title: String, _ group: Optimization.Group, _ shelf: Int, _ candidate: Found
+  ) -> OptimizationReport.ShelfSketch {
+    let (name, cards) = group.shelves[shelf]
+    return OptimizationReport.ShelfSketch(
+      title: title, shelf: name, geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
+      itemHeight: itemHeight(group, shelf, candidate),
+      cards: cards.prefix(OptimizationChoice.mostDrawn).map { card in
+        (card.id?.text ?? "#\(card.index)", contentHeight(card, group, candidate))
+      }, cardCount: cards.count)
+  }
+
+  private func itemHeight(_ group: Optimization.Group, _ shelf: Int, _ candidate: Found) -> Double {
+    let grid = group.plan.shelf.grid
+    let content = group.shelves[shelf].cards.map { contentHeight($0, group, candidate) }.max() ?? 0
+    let maximum = candidate.maximumCardHeight.map { grid.points(pixels: grid.pixels(roundingDown: $0)) }
+    return min(content, maximum ?? .infinity)
+  }
+
+  private func contentHeight(_ card: OptimizedCards.Card, _ group: Optimization.Group, _ candidate: Found) -> Double {
+    let setting = candidate.levers < 0 ? optimization.levers.values.count : candidate.levers
+    return card.steps[group.firstLook + setting].step(at: candidate.cardWidth).height
+  }
+}
+
+extension Candidate<Int> {
+  /// Whether it is the same choice.
+  fileprivate func isSame(as other: Candidate<Int>?) -> Bool {
+    guard let other else { return false }
+    return cardWidth == other.cardWidth && maximumCardHeight == other.maximumCardHeight && levers == other.levers
+  }
+}

@@ -1,0 +1,100 @@
+import ShelfOptimizer
+import ShelfSizing
+
+/// Why a choice is the best, in a sentence.
+struct OptimizationReason {
+  private let report: OptimizationReport
+  private let bend: OptimizationChoice.Bend?
+
+  init(_ report: OptimizationReport, bend: OptimizationChoice.Bend?) {
+    self.report = report
+    self.bend = bend
+  }
+
+  var sentence: String {
+    guard let best = report.best else {
+      guard let nearest = report.nearest else { return "There is nothing to choose from." }
+      return "no candidate keeps to the limits; the nearest is \(choice(nearest)): "
+        + misses(nearest.objectives).joined(separator: ", ")
+    }
+    var sentence = choice(best) + ": " + gains(best.objectives).joined(separator: ", ")
+    if let bend {
+      let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
+      let verb = bend.view != nil ? "takes more lines" : bend.isTallerBelow ? "is taller" : "changes"
+      sentence += "; below \(rounded(best.cardWidth)) \(subject) \(verb)"
+    }
+    return sentence
+  }
+
+  /// `176 → 184 points, at most 240 high, titleLabel.numberOfLines 1 → 2`
+  private func choice(_ choice: OptimizationReport.Choice) -> String {
+    let today = report.today
+    var parts = [change(rounded(today.cardWidth), rounded(choice.cardWidth)) + " points"]
+    let (own, maximum) = (today.maximumCardHeight, choice.maximumCardHeight)
+    if own != maximum {
+      parts.append("maximum " + change(own.map(rounded) ?? "none", maximum.map(rounded) ?? "none"))
+    }
+    for (name, (before, after)) in zip(report.leverNames, zip(today.levers, choice.levers)) where before != after {
+      parts.append("\(name) " + change(before.text, after.text))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func change(_ before: String, _ after: String) -> String {
+    before == after ? after : "\(before) → \(after)"
+  }
+
+  private func gains(_ objectives: Objectives) -> [String] {
+    let today = report.today.objectives
+    let lower = today.containerHeight.mean - objectives.containerHeight.mean
+    let white = 100 * (today.whiteSpace - objectives.whiteSpace)
+    var gains = [
+      difference(lower, " points", "lower", "higher", "as high") + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
+      difference(white, " %", "less white space", "more white space", "as much white space"),
+      objectives.cutCards == 0
+        ? "nothing cut" : "\(objectives.cutCards) cards cut" + (today.cutCards == objectives.cutCards ? "" : ", not \(today.cutCards)"),
+    ]
+    if objectives.lostLines != today.lostLines {
+      gains.append("\(objectives.lostLines) lines lost, not \(today.lostLines)")
+    }
+    return gains
+  }
+
+  /// `16.7 points lower`
+  private func difference(_ value: Double, _ unit: String, _ less: String, _ more: String, _ same: String) -> String {
+    let tenths = (abs(value) * 10).rounded() / 10
+    if value == 0 { return same }
+    let text = tenths == 0 ? "less than 0.1" : shortestDecimal(tenths)
+    return "\(text)\(unit) \(value > 0 ? less : more)"
+  }
+
+  private func misses(_ objectives: Objectives) -> [String] {
+    let limits = report.limits
+    var misses: [String] = []
+    func check(_ value: Double, _ most: Double?, _ name: String, percent: Bool = false) {
+      guard let most, value > most else { return }
+      func text(_ number: Double) -> String { rounded(percent ? 100 * number : number) + (percent ? " %" : "") }
+      misses.append("\(name) \(text(value)), and \(text(most)) allowed")
+    }
+    check(objectives.containerHeight.max, limits.containerHeight, "container height")
+    check(objectives.whiteSpace, limits.whiteSpace, "white space", percent: true)
+    check(Double(objectives.cutCards), limits.cutCards.map(Double.init), "cut cards")
+    check(objectives.cutShare, limits.cutShare, "cut cards", percent: true)
+    check(Double(objectives.lostLines), limits.lostLines.map(Double.init), "lost lines")
+    if let least = limits.visible, let visible = objectives.visible, visible < least {
+      misses.append("visible cards \(rounded(visible)), and \(rounded(least)) wanted")
+    }
+    return misses
+  }
+}
+
+extension ViewLever.Value {
+  /// As it is written.
+  public var text: String {
+    switch self {
+    case .number(let number): shortestDecimal(number)
+    case .name(let name): name
+    case .bool(let bool): "\(bool)"
+    }
+  }
+}

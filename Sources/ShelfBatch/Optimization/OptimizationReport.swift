@@ -1,0 +1,80 @@
+import ShelfOptimizer
+import ShelfSizing
+
+/// What came out of an optimization: the best choice, the others that are worth a look, and today's.
+public struct OptimizationReport: Sendable {
+  /// A value of each lever, and what it makes of the shelves.
+  public struct Choice: Sendable {
+    /// Points.
+    public let cardWidth: Double
+    /// Points; `nil` for no limit.
+    public let maximumCardHeight: Double?
+    /// By lever of the request.
+    public let levers: [ViewLever.Value]
+    /// What it makes of them.
+    public let objectives: Objectives
+    /// Whether no other candidate is as good in total height, white space, cut cards, lost lines and visible cards, and
+    /// better in one.
+    public let isEfficient: Bool
+    /// Whether it is the one that is chosen.
+    public let isBest: Bool
+  }
+
+  /// The text sizes, scales and locales that the choice is for; their card width is today's.
+  public internal(set) var variants: [Variant] = []
+  /// What was to be small.
+  public internal(set) var objective = Objective.containerHeight
+  /// What was kept to, today's cut cards and lost lines included.
+  public internal(set) var limits = Limits()
+  /// The names of the levers.
+  public internal(set) var leverNames: [String] = []
+  /// How many shelves there are.
+  public internal(set) var shelfCount = 0
+  /// How many cards there are.
+  public internal(set) var cardCount = 0
+  /// Whether no width of the range is better than the best candidate.
+  public internal(set) var isExact = true
+  /// Where it is not exact: it is for multiples of so many points.
+  public internal(set) var gridStep: Double?
+  /// How many candidates there were.
+  public internal(set) var candidateCount = 0
+  /// The front, or all candidates if these were asked for: by rising width, then maximum, then levers.
+  public internal(set) var candidates: [Choice] = []
+  /// The configuration's own choice, which may lie outside of what there was to choose from.
+  public internal(set) var today: Choice
+  /// The best that keeps to the limits; `nil` where none does.
+  public internal(set) var best: Choice?
+  /// Where none does, the one that misses them by the least.
+  public internal(set) var nearest: Choice?
+  /// A sentence that says why.
+  public internal(set) var reason = ""
+  /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
+  package var curve: [CurvePoint] = []
+  /// A shelf of today, of the best choice and of the next one on the front.
+  package var sketches: [ShelfSketch] = []
+
+  init(today: Choice) { self.today = today }
+
+  /// How much worse today's choice is than the best one, as a part of what the best one is; `nil` without a best one.
+  public var loss: Double? {
+    guard let best else { return nil }
+    let (least, own) = (objective.value(of: best.objectives), objective.value(of: today.objectives))
+    return own == least ? 0 : (own - least) / least
+  }
+
+  /// What the levers make of the shelves from a width on.
+  package struct CurvePoint: Sendable {
+    package let width: Double
+    package let objectives: Objectives
+  }
+
+  /// Some cards of a shelf as a choice has them: lengths in points.
+  package struct ShelfSketch: Sendable {
+    package let title: String
+    package let shelf: String
+    package let geometry: Shelf
+    package let itemHeight: Double
+    package let cards: [(name: String, contentHeight: Double)]
+    package let cardCount: Int
+  }
+}

@@ -1,0 +1,127 @@
+import Catalog
+import ShelfOptimizer
+import ShelfSizing
+
+/// What an optimization may choose, and what it is after.
+public struct OptimizationRequest: Sendable {
+  /// The card widths to choose from.
+  public enum Widths: Sendable, Hashable {
+    /// Every width of a range, in points; or those from its start on at multiples of a step.
+    case every(in: ClosedRange<Double>, step: Double? = nil)
+    /// Some widths, in points.
+    case each([Double])
+    /// Every width of which all devices show so many cards.
+    case showing(ClosedRange<Double>)
+  }
+
+  /// What has to come out where there are several text sizes, scales and locales.
+  public enum Over: String, Sendable, CaseIterable {
+    /// One choice, each of whose objectives is the worst over all of them.
+    case worst
+    /// A choice for each of them.
+    case each
+  }
+
+  /// The card widths; `nil` for those of the configuration.
+  public var cardWidths: Widths?
+  /// Points, `nil` for no limit; empty for the configuration's own.
+  public var maximumCardHeights: [Double?] = []
+  /// Properties of views.
+  public var viewLevers: [ViewLever] = []
+  /// Apple's devices by name, by the beginning of names, or `all`: the narrowest tells how many cards are visible.
+  public var devices: [String] = []
+  /// What is to be small.
+  public var objective = Objective.containerHeight
+  /// What the choice may not exceed. Where nothing is said of cut cards, or of lost lines, it is today's.
+  public var limits = Limits()
+  /// What has to come out of several variants.
+  public var over = Over.worst
+  /// The field that says how much a shelf counts, by the first of its records that has a number above 0 there; `nil`
+  /// where all count alike.
+  public var weightField: String?
+  /// Whether the report lists every candidate rather than the front.
+  public var keepsAll = false
+
+  /// Nothing to choose from.
+  public init() {}
+}
+
+extension OptimizationRequest {
+  /// The card widths, with the narrowest screen that shows them.
+  struct Space {
+    let widths: [Double]
+    /// `nil` where there are some widths alone.
+    let range: ClosedRange<Double>?
+    let maxima: [Double?]
+    /// Points.
+    let containerWidth: Double?
+  }
+
+  /// What there is to choose from besides properties of views.
+  func space(_ configuration: ShelfConfiguration, today shelf: Shelf) throws(BatchError) -> Space {
+    let screens = try screens()
+    let written = try CardWidths(try wanted(configuration, shelf, screens))
+    guard limits.visible == nil || !screens.isEmpty else {
+      throw BatchError(.setting, "how many cards are visible depends on the screen; name devices")
+    }
+    let longest = 1e6
+    for maximum in maximumCardHeights.compactMap({ $0 }) where !(maximum > 0 && maximum <= longest) {
+      throw BatchError(
+        .setting, "a maximum card height must be above 0 and at most \(Int(longest)), not \(rounded(maximum))")
+    }
+    let maxima = Set(maximumCardHeights.compactMap { $0 }).sorted().map(Double?.some)
+    return Space(
+      widths: written.widths.map(\.value).sorted(), range: written.range,
+      maxima: maximumCardHeights.isEmpty
+        ? [shelf.maximumCardHeight] : maxima + (maximumCardHeights.contains(nil) ? [nil] : []),
+      containerWidth: screens.min())
+  }
+
+  /// The widths of the devices in points.
+  private func screens() throws(BatchError) -> [Double] {
+    var widths: [Double] = []
+    for name in devices {
+      let named = Device.named(name)
+      guard !named.isEmpty else {
+        throw BatchError(
+          .setting, "unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
+      }
+      widths += named.map(\.size.width)
+    }
+    return widths
+  }
+
+  private func wanted(
+    _ configuration: ShelfConfiguration, _ shelf: Shelf, _ screens: [Double]
+  ) throws(BatchError) -> ShelfConfiguration {
+    var wanted = configuration
+    switch cardWidths {
+    case nil: break
+    case .each(let widths):
+      guard !widths.isEmpty else { throw BatchError(.setting, "there are no card widths to choose from") }
+      for width in widths where !(width > 0 && width.isFinite) {
+        throw BatchError(.setting, "a card width must be above 0, not \(rounded(width))")
+      }
+      wanted.cardWidths = .list(widths.map { Setting($0, .given) })
+    case .every(let range, let step):
+      wanted.cardWidths = try OptimizationRequest.range(range.lowerBound, range.upperBound, step)
+    case .showing(let counts):
+      guard !screens.isEmpty, counts.lowerBound > 0 else {
+        throw BatchError(.setting, "so many cards are visible on a screen; name devices, and counts above 0")
+      }
+      let narrowest = screens.map { shelf.cardWidth(showing: counts.upperBound, inContainerOfWidth: $0) }.max()
+      let widest = screens.map { shelf.cardWidth(showing: counts.lowerBound, inContainerOfWidth: $0) }.min()
+      wanted.cardWidths = try OptimizationRequest.range(narrowest ?? 0, widest ?? 0)
+    }
+    return wanted
+  }
+
+  private static func range(
+    _ from: Double, _ to: Double, _ step: Double? = nil
+  ) throws(BatchError) -> ShelfConfiguration.CardWidths {
+    guard from > 0, from <= to, to.isFinite, step ?? 1 > 0 else {
+      throw BatchError(.setting, "no card width lies between \(rounded(from)) and \(rounded(to))")
+    }
+    return .range(Setting(ShelfConfiguration.WidthRange(from: from, to: to, step: step), .given))
+  }
+}

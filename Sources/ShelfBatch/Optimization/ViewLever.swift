@@ -1,0 +1,133 @@
+import Catalog
+import InterfaceBuilder
+import ShelfSizing
+
+/// A property of a view that an optimization may choose: a label's line limit, a stack view's spacing.
+public struct ViewLever: Sendable, Hashable {
+  /// A value of a property.
+  public enum Value: Sendable, Hashable {
+    /// A count of lines, 0 for any number, or points.
+    case number(Double)
+    /// UIKit's name of a case, as `vertical`.
+    case name(String)
+    /// Whether it is so.
+    case bool(Bool)
+  }
+
+  /// The view's outlet or id.
+  public let view: String
+  /// One of `numberOfLines`, `spacing`, `axis`, `alignment`, `distribution` and `isHidden`.
+  public let property: String
+  /// Those to choose from; of equally good ones the first is preferred.
+  public let values: [Value]
+
+  /// `titleLabel.numberOfLines`
+  public var name: String { "\(view).\(property)" }
+
+  /// A property with the values to choose from.
+  public init(view: String, property: String, values: [Value]) {
+    self.view = view
+    self.property = property
+    self.values = values
+  }
+
+  /// A label's line limit.
+  ///
+  /// - Parameter limits: 0 for any number of lines.
+  public static func numberOfLines(of view: String, _ limits: [Int]) -> ViewLever {
+    // Fewer lines are preferred, and no limit is the most of them.
+    let sorted = limits.sorted { ($0 == 0 ? .max : $0) < ($1 == 0 ? .max : $1) }
+    return ViewLever(view: view, property: "numberOfLines", values: sorted.map { .number(Double($0)) })
+  }
+}
+
+extension ViewLever.Value {
+  var json: JSONValue {
+    switch self {
+    case .number(let number):
+      return JSONValue(.number(JSONNumber(text: shortestDecimal(number))), at: .start)
+    case .name(let name): return JSONValue(.string(name), at: .start)
+    case .bool(let bool): return JSONValue(.bool(bool), at: .start)
+    }
+  }
+
+  init?(_ content: JSONValue.Content) {
+    switch content {
+    case .number(let number): self = .number(number.value ?? 0)
+    case .string(let name): self = .name(name)
+    case .bool(let bool): self = .bool(bool)
+    case .null, .array, .object: return nil
+    }
+  }
+}
+
+/// All combinations of the values of some levers.
+struct LeverSettings {
+  /// By setting, the value of each lever, the last lever changing fastest.
+  let values: [[ViewLever.Value]]
+  /// By setting, what becomes of the cells.
+  let changes: [[CellVariation]]
+  /// What the cells have as they are written.
+  let own: [ViewLever.Value]
+
+  /// - Throws: ``BatchError`` for a lever that names no view or no property of it, or a value that it can't have.
+  init(_ levers: [ViewLever], _ cell: CellPlan) throws(BatchError) {
+    var values: [[ViewLever.Value]] = [[]]
+    var changes: [[CellVariation]] = [[]]
+    var own: [ViewLever.Value] = []
+    var names: Set<String> = []
+    for lever in levers {
+      guard names.insert(lever.name).inserted else {
+        throw BatchError(.setting, "the lever '\(lever.name)' is there twice")
+      }
+      guard !lever.values.isEmpty else {
+        throw BatchError(.setting, "the lever '\(lever.name)' has no values to choose from")
+      }
+      own.append(try LeverSettings.ownValue(of: lever, cell))
+      var variations: [CellVariation] = []
+      for value in lever.values { variations.append(try LeverSettings.change(lever, value)) }
+      guard values.count * lever.values.count <= LeverSettings.mostSettings else {
+        throw BatchError(.setting, "the levers have more than \(LeverSettings.mostSettings) combinations; leave values out")
+      }
+      (values, changes) = (
+        values.flatMap { setting in lever.values.map { setting + [$0] } },
+        changes.flatMap { setting in variations.map { setting + [$0] } }
+      )
+    }
+    self.values = values
+    self.changes = changes
+    self.own = own
+  }
+
+  /// More combinations are hardly meant.
+  private static let mostSettings = 10_000
+
+  private static func ownValue(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> ViewLever.Value {
+    guard CellVariation.keys.contains(lever.property) else {
+      throw BatchError(
+        .setting,
+        "unknown property '\(lever.property)' of '\(lever.view)'"
+          + suggestion(for: lever.property, among: CellVariation.keys))
+    }
+    let views = cell.cells.flatMap(\.template.views)
+    let named = views.filter { view in view.names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
+    guard !named.isEmpty else {
+      throw BatchError(
+        .setting,
+        "the cell has no view '\(lever.view)'" + suggestion(for: lever.view, among: views.flatMap(\.names)))
+    }
+    for view in named {
+      if let value = CellVariation.value(of: lever.property, in: view).flatMap(ViewLever.Value.init) { return value }
+    }
+    let kind = lever.property == "numberOfLines" ? "label" : "stack view"
+    throw BatchError(.setting, "'\(lever.view)' is no \(kind), which alone has '\(lever.property)'")
+  }
+
+  private static func change(_ lever: ViewLever, _ value: ViewLever.Value) throws(BatchError) -> CellVariation {
+    do throws(MalformedInput) {
+      return try CellVariation(view: Setting(lever.view, .given), property: lever.property, value: value.json)
+    } catch {
+      throw BatchError(.setting, error.diagnostics.map(\.message).joined(separator: "; "))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// One value of each lever, and what it makes of the shelves.
+public struct Candidate<Levers: Sendable>: Sendable {
+  /// Points.
+  public let cardWidth: Double
+  /// Points; `nil` for no limit.
+  public let maximumCardHeight: Double?
+  /// The other levers.
+  public let levers: Levers
+  /// What it makes of them.
+  public let objectives: Objectives
+  /// Where the levers stand among those that were tried; of equals the first is preferred.
+  let order: Int
+}
+
+extension Candidate {
+  /// Of equally good ones the narrower card is preferred, then the lower maximum, then the levers that came first.
+  public func isPreferred(to other: Candidate) -> Bool {
+    let (height, otherHeight) = (maximumCardHeight ?? .infinity, other.maximumCardHeight ?? .infinity)
+    return (cardWidth, height, order) < (other.cardWidth, otherHeight, other.order)
+  }
+}

@@ -1,0 +1,73 @@
+import Catalog
+import Reporting
+import ShelfBatch
+import ShelfOptimizer
+import ShelfSizing
+
+/// `optimize`: the best card width, maximum height, line limits and spacings.
+enum Optimize {
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let format = try arguments.format()
+    let written = try Request(arguments)
+    let plan = try written.plan()
+    let request = try OptimizationRequest(arguments)
+    let options = try BatchOptions(arguments, plan, messages)
+    let allowedLoss = try arguments.value(of: Options.failAboveLoss)
+    let optimization = try Optimization(plan, request, options)
+    let output = try Output(arguments)
+    let (reports, counts) = try optimization.run(onDiagnostic: messages.say)
+    messages.endProgress()
+    messages.summary(counts)
+    try output.append { buffer in
+      switch format {
+      case "json": OptimizationJSON.write(reports, to: &buffer)
+      case "csv": OptimizationTables.csv(reports, to: &buffer)
+      case "html": OptimizationPage.write(reports, to: &buffer)
+      default: OptimizationTables.table(reports, to: &buffer)
+      }
+    }
+    try output.finish()
+    for report in reports { judge(report, allowedLoss, messages) }
+  }
+
+  private static func judge(_ report: OptimizationReport, _ allowedLoss: Double?, _ messages: Messages) {
+    guard let loss = report.loss else { return messages.deny(report.reason) }
+    guard let allowedLoss, loss > allowedLoss else { return }
+    messages.deny(
+      "today's choice is \(rounded(100 * loss)) % worse than the best; \(rounded(100 * allowedLoss)) % are allowed")
+  }
+}
+
+extension OptimizationRequest {
+  fileprivate init(_ arguments: ParsedArguments) throws(CommandError) {
+    self.init()
+    maximumCardHeights = try arguments.value(of: Options.maximumCardHeights) ?? []
+    viewLevers = try arguments.allValues(of: Options.lines) + arguments.allValues(of: Options.set)
+    devices = try arguments.value(of: Options.optimizedDevices) ?? []
+    objective = try arguments.value(of: Options.minimize) ?? objective
+    over = try arguments.value(of: Options.over) ?? over
+    weightField = arguments[Options.weightField]
+    keepsAll = arguments.isOn(Options.all)
+    for limit in try arguments.allValues(of: Options.limit) {
+      if let twice = limits.add(limit) { throw .usage("'\(twice)' is limited twice") }
+    }
+    if let visible = try arguments.value(of: Options.visible) {
+      guard !arguments.has(Options.cardWidths) else {
+        throw .usage("The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
+      }
+      cardWidths = .showing(visible)
+    } else {
+      cardWidths = try arguments.value(of: Options.cardWidths).map(Widths.init)
+    }
+  }
+}
+
+extension OptimizationRequest.Widths {
+  fileprivate init(_ written: ShelfConfiguration.CardWidths) {
+    switch written {
+    case .list(let widths): self = .each(widths.map(\.value))
+    case .range(let range): self = .every(in: range.value.from...range.value.to, step: range.value.step)
+    case .devices: self = .each([])
+    }
+  }
+}
