@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog", "ShelfBatch",
+        "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog",
+        "ShelfBatch",
       ]),
     .executableTarget(
       name: "shelf-height",

@@ -133,7 +133,8 @@ import Testing
     #expect(found.filter { front.isEfficient($0.objectives) }.map(key) == expected.map(key))
   }
 
-  @Test(arguments: 0..<100, Objective.allCases) func theBestKeepsToItsLimits(seed: UInt64, objective: Objective) throws {
+  @Test(arguments: 0..<100, Objective.allCases) func theBestKeepsToItsLimits(seed: UInt64, objective: Objective) throws
+  {
     var generator = SeededGenerator(seed: 2000 + seed)
     let settings = (0..<2).map { _ in Self.shelves(&generator) }
     let found = try Self.candidates(settings, 90...130)
@@ -210,7 +211,9 @@ import Testing
 
   /// A choice has to do in each variant: of each objective the worst counts.
   @Test func theWorstOfSeveralVariantsCounts() throws {
-    let low = SteppedShelf(cards: [[CardStep(width: 100, height: 30, hiddenLines: 2)], [CardStep(width: 100, height: 10)]])
+    let low = SteppedShelf(cards: [
+      [CardStep(width: 100, height: 30, hiddenLines: 2)], [CardStep(width: 100, height: 10)],
+    ])
     let high = SteppedShelf(cards: [[CardStep(width: 100, height: 50), CardStep(width: 110, height: 20)]])
     let shelf = try Self.shelf()
     var optimizer = ShelfOptimizer<Int>()

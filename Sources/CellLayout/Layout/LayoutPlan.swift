@@ -19,7 +19,9 @@ final class LayoutPlan {
   private(set) lazy var knownLineWidths = lineWidths.map { $0.flatMap(LayoutPlan.only) }
   /// The same, of labels of one line as well: the width that their texts would be broken at without that limit.
   private(set) lazy var knownTextWidths =
-    LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map { $0.flatMap(LayoutPlan.only) }
+    LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map {
+      $0.flatMap(LayoutPlan.only)
+    }
   /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
   /// Which texts stand above others.

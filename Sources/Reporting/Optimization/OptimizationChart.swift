@@ -69,10 +69,12 @@ struct OptimizationChart {
 
   private var description: String {
     let today = report.today.objectives
-    var text = "Today: cards \(rounded(report.today.cardWidth)) wide, containers "
+    var text =
+      "Today: cards \(rounded(report.today.cardWidth)) wide, containers "
       + "\(decimal(today.containerHeight.mean, 1)) high on average, \(decimal(100 * today.whiteSpace, 1)) % white space."
     if let best = report.best {
-      text += " Best: \(rounded(best.cardWidth)) wide, \(decimal(best.objectives.containerHeight.mean, 1)) high, "
+      text +=
+        " Best: \(rounded(best.cardWidth)) wide, \(decimal(best.objectives.containerHeight.mean, 1)) high, "
         + "\(decimal(100 * best.objectives.whiteSpace, 1)) % white space."
     }
     return text

@@ -50,11 +50,16 @@ package enum OptimizationTables {
     var rows = [row("today", report.today)]
     if let best = report.best { rows.append(row("best", best)) }
     if let nearest = report.nearest { rows.append(row("nearest", nearest)) }
-    let listed = report.candidates.enumerated().filter { !$0.element.isBest }.sorted {
-      let (left, right) = ($0.element.objectives, $1.element.objectives)
-      return (report.objective.value(of: left), $0.offset) < (report.objective.value(of: right), $1.offset)
+    // Those within the limits first.
+    func rank(_ place: Int) -> (Int, Double, Int) {
+      let objectives = report.candidates[place].objectives
+      return (report.limits.allow(objectives) ? 0 : 1, report.objective.value(of: objectives), place)
     }
-    return rows + listed.prefix(mostRows).map { row($0.element.isEfficient ? "front" : "", $0.element) }
+    let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
+    return rows
+      + listed.prefix(mostRows).map { place in
+        row(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
+      }
   }
 
   private static func row(_ name: String, _ choice: OptimizationReport.Choice) -> [String] {

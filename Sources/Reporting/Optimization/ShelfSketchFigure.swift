@@ -25,7 +25,9 @@ struct ShelfSketchFigure {
 
   func write(id: String, to output: inout TextBuffer) {
     let shelf = sketch.geometry
-    let (width, container) = (ShelfSketchFigure.width(sketch), shelf.insets.top + sketch.itemHeight + shelf.insets.bottom)
+    let (width, container) = (
+      ShelfSketchFigure.width(sketch), shelf.insets.top + sketch.itemHeight + shelf.insets.bottom
+    )
     // What a cut card loses lies below the shelf.
     let overflow = sketch.cards.map { $0.contentHeight - sketch.itemHeight }.max() ?? 0
     let height = container + max(0, overflow - shelf.insets.bottom)
@@ -62,7 +64,8 @@ struct ShelfSketchFigure {
 
   private var more: String {
     let others = sketch.cardCount - sketch.cards.count
-    return "Shelf '\(sketch.shelf)'" + (others > 0 ? ", its first \(sketch.cards.count) of \(sketch.cardCount) cards." : ".")
+    return "Shelf '\(sketch.shelf)'"
+      + (others > 0 ? ", its first \(sketch.cards.count) of \(sketch.cardCount) cards." : ".")
   }
 
   private var description: String {

@@ -126,7 +126,9 @@ struct OptimizationChoice {
       for shelf in group.shelves {
         for card in shelf.cards {
           let steps = card.steps[group.firstLook + candidate.levers]
-          guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else { continue }
+          guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else {
+            continue
+          }
           let views = group.plan.prototypes.all[steps.cell].cell.template.views
           let view = Int(steps.changedViews[place])
           return Bend(

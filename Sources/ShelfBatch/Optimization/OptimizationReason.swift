@@ -49,13 +49,16 @@ struct OptimizationReason {
     let lower = today.containerHeight.mean - objectives.containerHeight.mean
     let white = 100 * (today.whiteSpace - objectives.whiteSpace)
     var gains = [
-      difference(lower, " points", "lower", "higher", "as high") + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
+      difference(lower, " points", "lower", "higher", "as high")
+        + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
       difference(white, " %", "less white space", "more white space", "as much white space"),
       objectives.cutCards == 0
-        ? "nothing cut" : "\(objectives.cutCards) cards cut" + (today.cutCards == objectives.cutCards ? "" : ", not \(today.cutCards)"),
+        ? "nothing cut"
+        : "\(objectives.cutCards) cards cut" + (today.cutCards == objectives.cutCards ? "" : ", not \(today.cutCards)"),
     ]
     if objectives.lostLines != today.lostLines {
-      gains.append("\(objectives.lostLines) lines lost, not \(today.lostLines)")
+      let lost = objectives.lostLines == 0 ? "no lines" : "\(objectives.lostLines) lines"
+      gains.append("\(lost) lost, not \(today.lostLines)")
     }
     return gains
   }

@@ -87,7 +87,8 @@ struct LeverSettings {
       var variations: [CellVariation] = []
       for value in lever.values { variations.append(try LeverSettings.change(lever, value)) }
       guard values.count * lever.values.count <= LeverSettings.mostSettings else {
-        throw BatchError(.setting, "the levers have more than \(LeverSettings.mostSettings) combinations; leave values out")
+        throw BatchError(
+          .setting, "the levers have more than \(LeverSettings.mostSettings) combinations; leave values out")
       }
       (values, changes) = (
         values.flatMap { setting in lever.values.map { setting + [$0] } },

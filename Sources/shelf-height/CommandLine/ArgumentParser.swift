@@ -41,7 +41,9 @@ struct ParsedArguments {
   /// Refuses several values, for work on one variant.
   func requireSingleVariant() throws(CommandError) {
     for option in Options.of(subcommand) where option.isVariantDimension {
-      guard let text = written(option).last, text.contains(",") || text.contains("..") || text == "all" else { continue }
+      guard let text = written(option).last, text.contains(",") || text.contains("..") || text == "all" else {
+        continue
+      }
       throw .usage("The value '\(text)' is invalid for '\(option.name)': '\(subcommand.rawValue)' takes one")
     }
   }

@@ -199,7 +199,8 @@ enum Options {
   static let write = Option.flag(
     "write", [.optimize], "Put the choice into the configuration, and change nothing else in it.")
   static let failAboveLoss = Option(
-    "fail-above-loss", "percent", [.optimize], "Exit with 1 if today's choice is worse than the best by more than this.",
+    "fail-above-loss", "percent", [.optimize],
+    "Exit with 1 if today's choice is worse than the best by more than this.",
     read: OptionValue.share)
 
   // MARK: Records and cells

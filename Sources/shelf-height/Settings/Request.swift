@@ -90,7 +90,8 @@ extension ShelfConfiguration {
     insets = try arguments.setting(Options.insets) ?? insets
     lineSpacing = try arguments.setting(Options.lineSpacing) ?? lineSpacing
     interitemSpacing = try arguments.setting(Options.interitemSpacing) ?? interitemSpacing
-    containerHeight = try arguments.setting(Options.containerHeight) ?? containerHeight
+    let height = arguments.subcommand == .layout ? Options.collectionHeight : Options.containerHeight
+    containerHeight = try arguments.setting(height) ?? containerHeight
     estimator = arguments.setting(Options.estimator) ?? estimator
   }
 

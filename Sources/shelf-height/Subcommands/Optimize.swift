@@ -11,6 +11,7 @@ enum Optimize {
     let written = try Request(arguments)
     let plan = try written.plan()
     let request = try OptimizationRequest(arguments)
+    let file = arguments.isOn(Options.write) ? try ChoiceInFile(written, request) : nil
     let options = try BatchOptions(arguments, plan, messages)
     let allowedLoss = try arguments.value(of: Options.failAboveLoss)
     let optimization = try Optimization(plan, request, options)
@@ -27,6 +28,7 @@ enum Optimize {
       }
     }
     try output.finish()
+    if let file, let best = reports.first?.best { try file.write(best) }
     for report in reports { judge(report, allowedLoss, messages) }
   }
 
@@ -53,7 +55,8 @@ extension OptimizationRequest {
     }
     if let visible = try arguments.value(of: Options.visible) {
       guard !arguments.has(Options.cardWidths) else {
-        throw .usage("The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
+        throw .usage(
+          "The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
       }
       cardWidths = .showing(visible)
     } else {

@@ -1,0 +1,77 @@
+/// Changes of some members of a JSON file that leave every other byte as it is.
+package struct JSONEdits {
+  /// The file's value, whose objects are changed by their places.
+  package let root: JSONValue
+  private let bytes: [UInt8]
+  /// By line, where it begins.
+  private let lines: [Int]
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  /// - Throws: ``MalformedInput`` for a file that is no JSON.
+  package init(_ bytes: [UInt8], file: String) throws(MalformedInput) {
+    root = try JSONValue.parse(bytes, file: file)
+    self.bytes = bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lines = [start] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// Gives a member of an object a value, adds it in front of the others, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - object: one of the file.
+  ///   - value: JSON; `nil` to take the member away.
+  package mutating func set(_ key: String, of object: JSONValue, to value: String?) {
+    guard let members = object.object?.members else { return }
+    guard let place = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+      if let value { insert("\"\(key)\": \(value)", into: object, members) }
+      return
+    }
+    let range = range(of: members[place].value)
+    if let value {
+      edits.append((range, value))
+    } else if place + 1 < members.count {
+      edits.append((offset(members[place].keyPosition)..<offset(members[place + 1].keyPosition), ""))
+    } else {
+      let start = place > 0 ? self.range(of: members[place - 1].value).upperBound : offset(members[place].keyPosition)
+      edits.append((start..<range.upperBound, ""))
+    }
+  }
+
+  private mutating func insert(_ member: String, into object: JSONValue, _ members: [JSONObject.Member]) {
+    let start = offset(object.position) + 1
+    guard let first = members.first else { return edits.append((start..<start, member)) }
+    let key = offset(first.keyPosition)
+    // What parts the bracket from the first member parts the new one from it.
+    let space = String(decoding: bytes[start..<key], as: UTF8.self)
+    edits.append((key..<key, "\(member),\(space.isEmpty ? " " : space)"))
+  }
+
+  /// The file with all changes.
+  package var result: [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.text.utf8
+      end = edit.range.upperBound
+    }
+    return result + bytes[end...]
+  }
+
+  private func offset(_ position: SourcePosition) -> Int { lines[position.line - 1] + position.column - 1 }
+
+  private func range(of value: JSONValue) -> Range<Int> {
+    let start = offset(value.position)
+    let length = bytes.withUnsafeBufferPointer { buffer -> Int in
+      guard let base = buffer.baseAddress else { return 0 }
+      var scanner = JSONScanner(start: base + start, end: base + buffer.count, isLine: false)
+      // It was parsed before.
+      try? scanner.skipValue(depth: 0)
+      return scanner.cursor - (base + start)
+    }
+    return start..<start + length
+  }
+}

@@ -1,0 +1,59 @@
+import Catalog
+import Platform
+import ShelfBatch
+import ShelfSizing
+
+/// A configuration that gets a choice written into it, and nothing else changed.
+struct ChoiceInFile {
+  private let path: String
+  private let edits: JSONEdits
+  /// By lever of the request, the object of its view, and the key in it.
+  private let levers: [(view: JSONValue, key: String)]
+
+  /// - Throws: ``CommandError`` where the file is not the place to change what is chosen.
+  init(_ request: Request, _ optimization: OptimizationRequest) throws {
+    let name = Options.write.name
+    guard let path = request.configurationPath else {
+      throw CommandError.usage("The option '\(name)' needs a configuration; name it by '\(Options.config.name)'")
+    }
+    guard optimization.over == .worst else {
+      throw CommandError.usage("The option '\(name)' takes one choice, not one for each variant")
+    }
+    let edits = try JSONEdits(FileBytes.read(path), file: path)
+    if let written = edits.root.object?["variants"]?.object?["cardWidth"] {
+      throw CommandError(
+        .malformedData, "\(path):\(written.position): error: '\(name)' can't replace several card widths by one")
+    }
+    levers = try optimization.viewLevers.map { lever in
+      guard let view = edits.root.object?["cell"]?.view(named: lever.view) else {
+        throw CommandError.usage(
+          "The option '\(name)' can't change '\(lever.view)', which is not in '\(path)'; change it where it is")
+      }
+      return (view, lever.property)
+    }
+    (self.path, self.edits) = (path, edits)
+  }
+
+  func write(_ choice: OptimizationReport.Choice) throws {
+    var edits = edits
+    edits.set("cardWidth", of: edits.root, to: shortestDecimal(choice.cardWidth))
+    edits.set("maximumCardHeight", of: edits.root, to: choice.maximumCardHeight.map(shortestDecimal))
+    for (lever, value) in zip(levers, choice.levers) {
+      let isName = if case .name = value { true } else { false }
+      edits.set(lever.key, of: lever.view, to: isName ? "\"\(value.text)\"" : value.text)
+    }
+    let file = try OutputFile(path: path)
+    try edits.result.withUnsafeBytes { try file.write($0) }
+    try file.finish()
+  }
+}
+
+extension JSONValue {
+  /// The object in an inline cell that has an id.
+  fileprivate func view(named name: String) -> JSONValue? {
+    if let array { return array.lazy.compactMap { $0.view(named: name) }.first }
+    guard let object else { return nil }
+    if let id = object["id"]?.string, id.utf8.elementsEqual(name.utf8) { return self }
+    return object.members.lazy.compactMap { $0.value.view(named: name) }.first
+  }
+}
