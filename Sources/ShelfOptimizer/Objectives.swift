@@ -46,15 +46,6 @@ public enum Objective: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Objectives {
-  /// Whether this is as good as another in all that a front compares, and better in something: in total height, white
-  /// space, cut cards, lost lines and, where both have it, visible cards.
-  func dominates(_ other: Objectives) -> Bool { isAsGood(as: other) && !other.isAsGood(as: self) }
-
-  private func isAsGood(as other: Objectives) -> Bool {
-    containerHeight.total <= other.containerHeight.total && whiteSpace <= other.whiteSpace
-      && cutCards <= other.cutCards && lostLines <= other.lostLines && (visible ?? 0) >= (other.visible ?? 0)
-  }
-
   /// The worse of each, for a choice that has to do in two variants.
   mutating func formWorst(_ other: Objectives) {
     containerHeight.total = max(containerHeight.total, other.containerHeight.total)

@@ -75,7 +75,7 @@ package enum OptimizationTables {
 
   // MARK: CSV
 
-  /// A row a choice: today's, then those of the list.
+  /// A row a choice: today's, the best one where ties keep it from the front, then those of the list.
   package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
     let levers = reports.first?.leverNames ?? []
     output.write("scale,contentSizeCategory,locale,role,cardWidth,maximumCardHeight")
@@ -88,6 +88,9 @@ package enum OptimizationTables {
         + "isEfficient\n")
     for report in reports {
       csv(report.today, "today", report, to: &output)
+      if let best = report.best, !report.candidates.contains(where: \.isBest) {
+        csv(best, "best", report, to: &output)
+      }
       for choice in report.candidates { csv(choice, choice.isBest ? "best" : "candidate", report, to: &output) }
     }
   }
