@@ -14,6 +14,7 @@ extension BatchPlan {
   /// The steps of all cards are kept until the end, some hundred bytes a card and setting of the levers.
   ///
   /// - Parameters:
+  ///   - request: what there is to choose from, and what the choice is after.
   ///   - inputs: the records; those that the plan's configuration names where there are none.
   ///   - jobs: threads; `nil` for as many as cores.
   ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.

@@ -33,7 +33,9 @@ public struct ViewLever: Sendable, Hashable {
 
   /// A label's line limit.
   ///
-  /// - Parameter limits: 0 for any number of lines.
+  /// - Parameters:
+  ///   - view: the label's outlet or id.
+  ///   - limits: 0 for any number of lines.
   public static func numberOfLines(of view: String, _ limits: [Int]) -> ViewLever {
     // Fewer lines are preferred, and no limit is the most of them.
     let sorted = limits.sorted { ($0 == 0 ? .max : $0) < ($1 == 0 ? .max : $1) }
