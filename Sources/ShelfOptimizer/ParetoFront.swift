@@ -1,38 +1,22 @@
 /// The candidates that no other one beats.
 public struct ParetoFront<Levers: Sendable>: Sendable {
-  /// In the order in which they came.
-  public private(set) var candidates: [Candidate<Levers>] = []
-  /// Their goals, by which most candidates are turned away.
-  private var goals: [Goals] = []
-  /// Which one turned the last candidate away: its neighbours often meet the same one.
-  private var strongest = 0
+  /// Those that nothing had beaten when they came.
+  private var taken: [Candidate<Levers>] = []
+  private var front = GoalFront()
 
   /// An empty front.
   public init() {}
 
+  /// In the order in which they came.
+  public var candidates: [Candidate<Levers>] { front.places.map { taken[$0] } }
+
   /// Takes a candidate if no other one beats it, and drops those that it beats.
   public mutating func offer(_ candidate: Candidate<Levers>) {
-    let own = Goals(candidate.objectives)
-    if strongest < goals.count, goals[strongest].beat(own) { return }
-    if let stronger = goals.firstIndex(where: { $0.beat(own) }) {
-      strongest = stronger
-      return
-    }
-    let beaten = goals.indices.filter { own.beat(goals[$0]) }
-    if !beaten.isEmpty {
-      let isBeaten = Set(beaten)
-      candidates = candidates.indices.filter { !isBeaten.contains($0) }.map { candidates[$0] }
-      goals.removeAll { own.beat($0) }
-    }
-    candidates.append(candidate)
-    goals.append(own)
+    if front.offer(Goals(candidate.objectives), place: taken.count) { taken.append(candidate) }
   }
 
   /// Whether no candidate that came beats one.
-  public func isEfficient(_ objectives: Objectives) -> Bool {
-    let own = Goals(objectives)
-    return !goals.contains { $0.beat(own) }
-  }
+  public func isEfficient(_ objectives: Objectives) -> Bool { front.isEfficient(Goals(objectives)) }
 }
 
 /// What a front compares, each the better the smaller: total height, white space, cut cards, lost lines and, where a
@@ -48,4 +32,34 @@ private struct Goals {
 
   /// Whether these are as good in all, and better in something.
   func beat(_ others: Goals) -> Bool { all(values .<= others.values) && any(values .< others.values) }
+}
+
+/// A front without its candidates: not generic, as most of the time goes here.
+private struct GoalFront {
+  private var goals: [Goals] = []
+  /// By goals, the places of their candidates.
+  private(set) var places: [Int] = []
+  /// Which goals turned the last ones away: neighbours often meet the same.
+  private var strongest = 0
+
+  /// - Returns: whether nothing beats them.
+  mutating func offer(_ own: Goals, place: Int) -> Bool {
+    if strongest < goals.count, goals[strongest].beat(own) { return false }
+    if let stronger = goals.firstIndex(where: { $0.beat(own) }) {
+      strongest = stronger
+      return false
+    }
+    var kept = 0
+    for index in goals.indices where !own.beat(goals[index]) {
+      (goals[kept], places[kept]) = (goals[index], places[index])
+      kept += 1
+    }
+    goals.removeSubrange(kept...)
+    places.removeSubrange(kept...)
+    goals.append(own)
+    places.append(place)
+    return true
+  }
+
+  func isEfficient(_ own: Goals) -> Bool { !goals.contains { $0.beat(own) } }
 }
