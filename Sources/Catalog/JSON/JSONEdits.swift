@@ -5,7 +5,16 @@ package struct JSONEdits {
   private let bytes: [UInt8]
   /// By line, where it begins.
   private let lines: [Int]
-  private var edits: [(range: Range<Int>, text: String)] = []
+  private var edits: [Edit] = []
+
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+    /// What parts a new member from the first one.
+    var separator = ""
+    /// Whether it takes the only member of an object away.
+    var empties = false
+  }
 
   /// - Throws: ``MalformedInput`` for a file that is no JSON.
   package init(_ bytes: [UInt8], file: String) throws(MalformedInput) {
@@ -19,7 +28,7 @@ package struct JSONEdits {
   ///
   /// - Parameters:
   ///   - object: one of the file.
-  ///   - value: JSON; `nil` to take the member away.
+  ///   - value: JSON; `nil` to take the member away, one of an object at most.
   package mutating func set(_ key: String, of object: JSONValue, to value: String?) {
     guard let members = object.object?.members else { return }
     guard let place = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
@@ -28,36 +37,43 @@ package struct JSONEdits {
     }
     let range = range(of: members[place].value)
     if let value {
-      edits.append((range, value))
+      edits.append(Edit(range: range, text: value))
     } else if place + 1 < members.count {
-      edits.append((offset(members[place].keyPosition)..<offset(members[place + 1].keyPosition), ""))
+      let start = offset(members[place].keyPosition)
+      edits.append(Edit(range: start..<offset(members[place + 1].keyPosition), text: ""))
     } else {
       let start = place > 0 ? self.range(of: members[place - 1].value).upperBound : offset(members[place].keyPosition)
-      edits.append((start..<range.upperBound, ""))
+      edits.append(Edit(range: start..<range.upperBound, text: "", empties: place == 0))
     }
   }
 
   private mutating func insert(_ member: String, into object: JSONValue, _ members: [JSONObject.Member]) {
     let start = offset(object.position) + 1
-    guard let first = members.first else { return edits.append((start..<start, member)) }
+    guard let first = members.first else { return edits.append(Edit(range: start..<start, text: member)) }
     let key = offset(first.keyPosition)
     // What parts the bracket from the first member parts the new one from it.
     let space = String(decoding: bytes[start..<key], as: UTF8.self)
-    edits.append((key..<key, "\(member),\(space.isEmpty ? " " : space)"))
+    edits.append(Edit(range: key..<key, text: member, separator: ",\(space.isEmpty ? " " : space)"))
   }
 
   /// The file with all changes.
   package var result: [UInt8] {
     var result: [UInt8] = []
     var end = 0
+    // What is new at a place stands before what goes from there.
     let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
     }
+    var separator = ""
     for (_, edit) in ordered {
+      if !edit.empties || edit.range.lowerBound != end { result += separator.utf8 }
       result += bytes[end..<edit.range.lowerBound]
       result += edit.text.utf8
+      separator = edit.separator
       end = edit.range.upperBound
     }
+    result += separator.utf8
     return result + bytes[end...]
   }
 

@@ -34,6 +34,20 @@ extension BatchPlan {
       throw BatchError(error)
     }
   }
+
+  /// Looks for the best choice for records in memory.
+  ///
+  /// - Parameters:
+  ///   - request: what there is to choose from, and what the choice is after.
+  ///   - records: by record, texts by field.
+  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  /// - Returns: one report, or one for each text size, scale and locale if a choice for each was asked for.
+  /// - Throws: ``BatchError``.
+  public func optimize(
+    _ request: OptimizationRequest, of records: [[String: String]], onDiagnostic: (BatchDiagnostic) -> Void = { _ in }
+  ) throws -> [OptimizationReport] {
+    try optimize(request, [BatchInput(records: records)], onDiagnostic: onDiagnostic)
+  }
 }
 
 /// Reads all cards as steps, and looks for the best choice.

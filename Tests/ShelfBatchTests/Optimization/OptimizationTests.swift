@@ -1,0 +1,119 @@
+import ShelfBatch
+import ShelfOptimizer
+import Testing
+
+/// The best choice through the library, as a server or a test of an app links it.
+struct OptimizationTests {
+  private let cards = [
+    ["id": "a", "shelf": "one", "title": "Field Notes", "body": "Three pocket notebooks."],
+    [
+      "id": "b", "shelf": "one", "title": "A longer title",
+      "body": "A starter, a pot and patience, and more words for some lines.",
+    ],
+    ["id": "c", "shelf": "two", "title": "Night Trains", "body": "Sleepers are back on seven routes, and on more."],
+  ]
+
+  private func plan(_ change: (inout BatchConfiguration) -> Void = { _ in }) throws -> BatchPlan {
+    var configuration = BatchConfiguration()
+    configuration.groupBy = "shelf"
+    change(&configuration)
+    return try BatchPlan(configuration)
+  }
+
+  /// Records in memory; each choice has the heights that measuring the same records at its width gives.
+  @Test func choicesAreWhatMeasuringSays() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...220)
+    request.maximumCardHeights = [100, nil]
+    let reports = try plan().optimize(request, of: cards)
+    #expect(reports.count == 1)
+    let report = try #require(reports.first)
+    #expect(report.isExact && report.gridStep == nil && report.shelfCount == 2 && report.cardCount == 3)
+    let best = try #require(report.best)
+    #expect(best.isBest && best.objectives.cutCards == 0)
+    for choice in report.candidates + [best, report.today] {
+      let plan = try plan {
+        $0.cardWidths = [choice.cardWidth]
+        $0.maximumCardHeight = choice.maximumCardHeight
+      }
+      let heights = try plan.reports(of: cards).map(\.metrics.containerHeight)
+      #expect(choice.objectives.containerHeight.total == heights.reduce(0, +))
+      #expect(choice.objectives.containerHeight.max == heights.max())
+    }
+    #expect(try #require(report.loss) > 0 && report.reason.hasPrefix("176 → "))
+  }
+
+  /// No width between candidates is better: each 64th of a point is tried.
+  @Test func noOtherWidthIsBetter() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 150...165)
+    request.objective = .whiteSpace
+    let best = try #require(try plan().optimize(request, of: cards)[0].best)
+    request.cardWidths = .every(in: 150...165, step: 1.0 / 64)
+    request.keepsAll = true
+    let tried = try plan().optimize(request, of: cards)[0]
+    #expect(tried.candidates.count == 961)
+    let least = try #require(tried.best)
+    #expect(least.objectives.whiteSpace == best.objectives.whiteSpace)
+    #expect(least.cardWidth - best.cardWidth < 1.0 / 64 && least.cardWidth >= best.cardWidth)
+  }
+
+  @Test func leversChangeTheCell() throws {
+    var request = OptimizationRequest()
+    request.viewLevers = [.numberOfLines(of: "bodyLabel", [0, 1])]
+    request.limits.lostLines = 100
+    let report = try plan().optimize(request, of: cards)[0]
+    let best = try #require(report.best)
+    #expect(report.leverNames == ["bodyLabel.numberOfLines"] && report.today.levers == [.number(0)])
+    #expect(best.levers == [.number(1)] && best.objectives.lostLines > 0)
+    #expect(best.objectives.containerHeight.total < report.today.objectives.containerHeight.total)
+    // Without a limit of its own, no line more than today's may be lost.
+    request.limits.lostLines = nil
+    #expect(try plan().optimize(request, of: cards)[0].best?.levers == [.number(0)])
+  }
+
+  @Test func tellsWhatItLeavesOut() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .each([160, 176])
+    request.weightField = "weight"
+    var said: [String] = []
+    let report = try plan().optimize(request, of: cards + [["title": "no shelf"]]) {
+      said.append($0.message)
+    }[0]
+    #expect(report.cardCount == 3)
+    #expect(said.count == 3 && said.count { $0.contains("no record has a number above 0 in 'weight'") } == 2)
+  }
+
+  @Test func eachVariantForItself() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...180)
+    request.over = .each
+    let reports = try plan { $0.scales = [2, 3] }.optimize(request, of: cards)
+    #expect(reports.map { $0.variants.map(\.scale) } == [[2], [3]])
+  }
+
+  @Test func refusesWhatCannotBe() throws {
+    func message(_ change: (inout OptimizationRequest) -> Void) throws -> String {
+      var request = OptimizationRequest()
+      request.cardWidths = .every(in: 140...180)
+      change(&request)
+      let plan = try plan()
+      let error = #expect(throws: BatchError.self) { try plan.optimize(request, of: cards) }
+      return error?.description ?? ""
+    }
+    #expect(
+      try message { $0.viewLevers = [.numberOfLines(of: "titelLabel", [1])] }
+        == "the cell has no view 'titelLabel'. Did you mean 'titleLabel'?")
+    #expect(
+      try message { $0.viewLevers = [.numberOfLines(of: "titleLabel", [])] }
+        == "the lever 'titleLabel.numberOfLines' has no values to choose from")
+    #expect(try message { $0.cardWidths = nil }.hasPrefix("there is nothing to choose from"))
+    #expect(try message { $0.cardWidths = .each([]) } == "there are no card widths to choose from")
+    #expect(try message { $0.cardWidths = .each([-1]) } == "a card width must be above 0, not -1")
+    #expect(try message { $0.cardWidths = .every(in: 140...180, step: 0) } != "")
+    #expect(try message { $0.cardWidths = .showing(1...2) }.contains("name devices"))
+    #expect(
+      try message { $0.maximumCardHeights = [-5] }
+        == "a maximum card height must be above 0 and at most 1000000, not -5")
+  }
+}
