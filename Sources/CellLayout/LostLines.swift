@@ -1,3 +1,4 @@
+import ConstraintSolver
 import TextMeasurement
 
 extension TemplateCell {
@@ -10,12 +11,31 @@ extension TemplateCell {
   package func lostLines(cardWidth: Double, height: Double) -> Int {
     let grid = blueprint.grid
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
+    return lostLines(in: system) { text in
+      system.contentBox(of: layouter.texts[text].place, blueprint.template, grid).map {
+        grid.points(pixels: max(0, system.value($0.horizontal.length)))
+      }
+    }
+  }
+
+  /// The same where numbers of lines alone decide where texts lie, whatever the card width.
+  ///
+  /// - Parameters:
+  ///   - change: the texts' lines, and the widths that give them.
+  ///   - plan: of any card width for which that holds.
+  func lostLines(_ change: LineChange, height: Double, _ plan: LayoutPlan) -> Int {
+    let squeezed = plan.squeezed(to: fittingHeight(height))
+    let system = layouter.solve(squeezed, lines: change.lines)
+    return lostLines(in: system) { change.widths[$0] }
+  }
+
+  /// - Parameter width: tells by text the points that its lines are broken at; `nil` if it is not shown.
+  private func lostLines(in system: LayoutSystem, _ width: (Int) -> Double?) -> Int {
+    let grid = blueprint.grid
     var lost = 0
-    for text in layouter.texts {
-      guard let frame = system.frames[text.place],
-        let box = system.contentBox(of: text.place, blueprint.template, grid)
-      else { continue }
-      let lines = text.lineExtents(forWidth: grid.points(pixels: max(0, system.value(box.horizontal.length))))
+    for (index, text) in layouter.texts.enumerated() {
+      guard let frame = system.frames[text.place], let width = width(index) else { continue }
+      let lines = text.lineExtents(forWidth: width)
       let top = system.value(frame.vertical.start)
       let room = min(system.value(frame.vertical.end), system.cellHeight) - top
       var (fitting, tooMany) = (0, lines.count + 1)

@@ -182,8 +182,12 @@ import Testing
     try folder.put("[]", "cards.json")
     for format in ["table", "json", "csv", "html"] {
       let outcome = try folder.run("optimize", "--card-width", "140..240", "--format", format, "cards.json")
-      #expect(outcome.code == 0, "\(outcome)")
+      #expect(outcome.code == 0 && outcome.errors.contains("there are no cards"), "\(outcome)")
     }
+    // There is nothing to choose by.
+    try folder.put(#"{"records": "cards.json", "cardWidth": 150}"#, "A.shelf.json")
+    #expect(try folder.run("optimize", "--card-width", "140..240", "--write", "A.shelf.json").code == 0)
+    #expect(try folder.text("A.shelf.json") == #"{"records": "cards.json", "cardWidth": 150}"#)
   }
 
   // MARK: Writing
@@ -224,7 +228,11 @@ import Testing
     let folder = try folder()
     try folder.put(#"{"records": "cards.ndjson", "variants": {"cardWidth": [160, 176]}}"#, "A.shelf.json")
     try folder.put(#"{"records": "cards.ndjson"}"#, "B.shelf.json")
+    try folder.put(#"{"records": "cards.ndjson", "unknown": 1}"#, "C.shelf.json")
     let widths = ["optimize", "--card-width", "140..200", "--write"]
+    let malformed = try folder.run(widths + ["C.shelf.json"])
+    #expect(malformed.code == 65 && malformed.errors.hasPrefix("C.shelf.json:1:29: error: unknown key 'unknown'"))
+    #expect(try folder.run(widths + ["--config", "Missing.shelf.json"]).code == 66)
     #expect(try folder.run(widths + ["cards.ndjson"]).errors.contains("'--write' needs a configuration"))
     #expect(try folder.run(widths + ["A.shelf.json"]).code == 65)
     let foreign = try folder.run(widths + ["B.shelf.json", "--lines", "titleLabel=1,2"])
@@ -249,6 +257,12 @@ import Testing
     (["--limit", "visible>=1"], "depends on the screen; name devices"),
     (["--devices", "iPhone 99"], "unknown device 'iPhone 99'"),
     (["--minimize", "height"], "invalid for '--minimize'"),
+    (["--lines", "titleLabel=1..40,bodyLabel=1..40"], "the levers have more than 1000 combinations; leave values out"),
+    (
+      ["--lines", "titleLabel=1..30,bodyLabel=1..30", "--content-size-category", "all"],
+      "and at most 10000 are chosen from; leave values out"
+    ),
+    (["--fail-above-loss=-5%"], "it takes a share of at least 0"),
   ])
   func usage(arguments: [String], message: String) throws {
     let outcome = try folder().run(["optimize", "--card-width", "140..200", "cards.ndjson"] + arguments)

@@ -56,7 +56,7 @@ def deeds(page):
     dom, console = chromium(page, f"--log-net-log={log}")
     found = [f"console: {line}" for line in console]
     title = re.search(r"<title>(.*?)</title>", dom, re.S)
-    if title.group(1) not in ("Shelf heights", "Estimators compared", "Collection layouts"):
+    if title.group(1) not in ("Shelf heights", "Estimators compared", "Collection layouts", "The best card"):
         found.append(f"the title is {title.group(1)!r}")
     # The log of the network has addresses, and nothing of the page.
     found += [f"asked for {word}" for word in ("evil.example", "sneaky.png") if word in log.read_text()]
@@ -83,6 +83,10 @@ def check_deeds():
     pages += [report(cards, "placed.html", *columns, "--group-by", "shelf", "--header-height", "30", subcommand="layout"),
               report(cards, "flow.html", "--layout", "flow", "--container-width", "390", "--item-size", "automatic", subcommand="layout"),
               report(cards, "balance.html", *columns, "--group-by", "shelf", subcommand="explain")]
+    levers = ("--card-width", "140..240", "--maximum-card-height", "90,200,none", "--lines", "titleLabel=1..3")
+    pages += [report(cards, "best.html", *levers, "--group-by", "shelf", subcommand="optimize"),
+              report(json.loads((DATA / "public_apis.json").read_text()), "each.html", *levers, "--shelf-size", "20", "--scale", "2,3",
+                     "--over", "each", subcommand="optimize")]
     for file in ("public_apis", "udhr_parallel", "emoji"):
         pages.append(report(json.loads((DATA / f"{file}.json").read_text()), f"{file}.html", "--shelf-size", "30"))
     fine = 0

@@ -32,7 +32,7 @@ extension TemplateCell {
   ) -> (steps: [ContentStep], isExact: Bool) {
     var steps = ContentSteps()
     var before: LineChange?
-    let isShown = layouter.plan(width: range.lowerBound).conditions.isShown
+    let plan = layouter.plan(width: range.lowerBound)
     let isExact = layouter.forEachChange(in: range, countsHidden: true) { change in
       let changed = before.flatMap { before in
         change.lines.indices.first {
@@ -40,14 +40,16 @@ extension TemplateCell {
         }
       }
       before = change
-      let rows = LineLosses.Rows(width: 0, isShown: isShown, lines: change.lines)
+      let rows = LineLosses.Rows(width: 0, isShown: plan.conditions.isShown, lines: change.lines)
       steps.append(
         ContentStep(
           width: change.width, pixels: change.pixels, hiddenLines: change.hidden.reduce(0, +),
-          cutLines: cutLines(cardWidth: change.width, pixels: change.pixels, maxima, rows),
+          cutLines: cutLines(pixels: change.pixels, maxima, rows) { lostLines(change, height: $0, plan) },
           changedView: changed.map { layouter.texts[$0].place }))
     }
-    return isExact ? (steps.all, true) : (contentSteps(at: layouter.pixelWidths(in: range), maxima: maxima), false)
+    if isExact { return (steps.all, true) }
+    let isPoint = range.lowerBound == range.upperBound
+    return (contentSteps(at: layouter.pixelWidths(in: range), maxima: maxima), isPoint)
   }
 
   /// The same at some widths alone, each looked at by itself.
@@ -60,25 +62,27 @@ extension TemplateCell {
       steps.append(
         ContentStep(
           width: width, pixels: pixels, hiddenLines: layouter.hiddenLines(width: width),
-          cutLines: cutLines(cardWidth: width, pixels: pixels, maxima, layouter.knownRows(width: width)),
+          cutLines: cutLines(pixels: pixels, maxima, layouter.knownRows(width: width)) {
+            lostLines(cardWidth: width, height: $0)
+          },
           changedView: nil))
     }
     return steps.all
   }
 
-  /// - Parameter rows: `nil` where more than numbers of lines may decide where they lie.
+  /// - Parameters:
+  ///   - rows: `nil` where more than numbers of lines may decide where they lie.
+  ///   - lostLines: tells the lines that a height in points cuts.
   private func cutLines(
-    cardWidth: Double, pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LineLosses.Rows?
+    pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LineLosses.Rows?, _ lostLines: (Double) -> Int
   ) -> [Int] {
     let height = blueprint.grid.points(pixels: pixels)
     guard maxima.contains(where: { $0 < height }) else { return [] }
     let rows = rows()
     return maxima.map { maximum in
       guard maximum < height else { return 0 }
-      guard let rows else { return lostLines(cardWidth: cardWidth, height: maximum) }
-      return layouter.losses.lines(LineLosses.Key(rows: rows, height: maximum)) {
-        lostLines(cardWidth: cardWidth, height: maximum)
-      }
+      guard let rows else { return lostLines(maximum) }
+      return layouter.losses.lines(LineLosses.Key(rows: rows, height: maximum)) { lostLines(maximum) }
     }
   }
 }

@@ -6,6 +6,8 @@ struct LineChange {
   var width: Double
   /// By text, the lines that it shows.
   var lines: [Int]
+  /// By text, the points that these are broken at; 0 where they do not depend on it.
+  var widths: [Double]
   /// By text, those that its limit hides; 0 where nobody asks.
   var hidden: [Int]
   /// The height that the cell has with them, in whole pixels.
@@ -29,12 +31,14 @@ extension CellLayouter {
     let plan = plan(width: range.lowerBound)
     guard plan.base.crossings.isEmpty else { return false }
     let nothing = Array(repeating: 0, count: texts.count)
-    var change = LineChange(width: range.lowerBound, lines: nothing, hidden: nothing, pixels: 0)
+    var change = LineChange(
+      width: range.lowerBound, lines: nothing, widths: texts.map { _ in 0 }, hidden: nothing, pixels: 0)
     while true {
       var next = Double.infinity
       for (index, text) in texts.enumerated() where plan.isShown[index] {
         let rule = rules[index]
         let width = rule?.width(change.width) ?? 0
+        change.widths[index] = width
         // Before the lines, which it finds as well.
         if let rule, rule.factor > 0, let wider = text.nextWidth(after: width, countsHidden: countsHidden) {
           next = min(next, rule.cardWidth(wider))

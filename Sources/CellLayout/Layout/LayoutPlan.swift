@@ -24,6 +24,8 @@ final class LayoutPlan {
     }
   /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
+  /// The same for cells that get other heights than they ask for, by height.
+  private var squeezed: [FittingLength: LayoutPlan] = [:]
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// The texts at ``widths``; `nil` where content has a say in those.
@@ -63,6 +65,16 @@ final class LayoutPlan {
       texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios
       && rigid.crossings.allSatisfy { isRigid($0) }
     rows = LineRows(texts, isShown: isShown, widths, on: conditions.grid)
+  }
+
+  /// The same for a cell that gets another height than it asks for.
+  func squeezed(to height: FittingLength) -> LayoutPlan {
+    if let known = squeezed[height] { return known }
+    var conditions = conditions
+    conditions.cellHeight = height
+    let plan = LayoutPlan(template, texts, conditions)
+    squeezed[height] = plan
+    return plan
   }
 
   private static func only(_ widths: ClosedRange<Double>) -> Double? {

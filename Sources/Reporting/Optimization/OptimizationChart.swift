@@ -20,7 +20,7 @@ struct OptimizationChart {
     let (low, high) = (widths.min() ?? 0, widths.max() ?? 1)
     plot = Plot(
       x: Plot.Axis("card width, points", holding: low...max(high, low + 1)),
-      y: Plot.Axis("container height, points, mean of all shelves", holding: 0...max(1, all.max() ?? 1)), width: 760,
+      y: Plot.Axis("container height, points, mean of all shelves", holding: 0...max(1, all.max() ?? 1)), width: 640,
       height: 320)
   }
 
@@ -31,7 +31,7 @@ struct OptimizationChart {
   }
 
   func write(id: String, to output: inout TextBuffer) {
-    output.write("<figure class=\"wide\">")
+    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Chart\">")
     output.beginDrawing(
       id: id, title: "Container height over card width", description: description, width: plot.width,
       height: plot.height)
@@ -49,7 +49,7 @@ struct OptimizationChart {
     }
     mark(report.today, "today", isLeft: false, to: &output)
     if let best = report.best { mark(best, "best", isLeft: true, to: &output) }
-    output.write("</svg>\n")
+    output.write("</svg></div>\n")
     output.write(
       element: "figcaption",
       "The line is the container height with the chosen maximum and levers, a step where a card changes; the hatched band "
@@ -63,7 +63,7 @@ struct OptimizationChart {
     let side = at.x > plot.width / 2
     output.write("<circle class=\"ring\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"6\"/>\n")
     output.write(
-      label: side ? "bold end" : "bold", x: at.x + (side ? -9 : 9), y: at.y + (isLeft ? 18 : -10),
+      label: side ? "bold halo end" : "bold halo", x: at.x + (side ? -9 : 9), y: at.y + (isLeft ? 18 : -10),
       "\(name): \(rounded(choice.cardWidth)) wide, \(decimal(choice.objectives.containerHeight.mean, 1)) high")
   }
 

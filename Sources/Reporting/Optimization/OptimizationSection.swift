@@ -33,14 +33,11 @@ struct OptimizationSection {
     output.write("</div>\n")
     output.write(element: "h3", "What is worth a look")
     let columns = OptimizationTables.columns(report)
+    let (rows, more) = OptimizationTables.rows(report)
     HTMLTable(
       caption: "Choices", columns: columns.enumerated().map { $0 == 0 ? .text("Choice") : .number($1) }
-    ).write(OptimizationTables.rows(report), to: &output)
-    if report.candidates.count > OptimizationTables.mostRows {
-      output.write(
-        element: "p",
-        "And \(report.candidates.count - OptimizationTables.mostRows) more that no other choice beats in everything.")
-    }
+    ).write(rows, to: &output)
+    if more > 0 { output.write(element: "p", "And \(more) more, which JSON and CSV list.") }
     output.write("</section>\n")
   }
 }

@@ -19,12 +19,11 @@ package enum OptimizationTables {
         "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
           + "\(counted(report.candidateCount, "candidate")), exact \(exactness(report))\n")
       output.write(report.reason.shownInTerminal + "\n")
-      let rows = rows(report).map { row in row.map(\.shownInTerminal) }
+      let (shown, more) = rows(report)
+      let rows = shown.map { row in row.map(\.shownInTerminal) }
       let columns = columns(report)
       output.write(table: [columns.map { $0.uppercased() }] + rows, isShown: columns.map { _ in true }) { $0 > 0 }
-      if report.candidates.count > mostRows {
-        output.write("and \(report.candidates.count - mostRows) more; '--format json' lists them\n")
-      }
+      if more > 0 { output.write("and \(more) more; '--format json' lists them\n") }
     }
   }
 
@@ -45,8 +44,9 @@ package enum OptimizationTables {
       + (report.today.objectives.visible == nil ? [] : ["Visible"])
   }
 
-  /// Today's choice, the best one or the nearest, and those of the list that come next by the objective.
-  static func rows(_ report: OptimizationReport) -> [[String]] {
+  /// Today's choice, the best one or the nearest, and those of the list that come next by the objective, of alike ones
+  /// the first; how many there are beyond them.
+  static func rows(_ report: OptimizationReport) -> (rows: [[String]], more: Int) {
     var rows = [row("today", report.today)]
     if let best = report.best { rows.append(row("best", best)) }
     if let nearest = report.nearest { rows.append(row("nearest", nearest)) }
@@ -56,10 +56,12 @@ package enum OptimizationTables {
       return (report.limits.allow(objectives) ? 0 : 1, report.objective.value(of: objectives), place)
     }
     let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
-    return rows
-      + listed.prefix(mostRows).map { place in
-        row(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
-      }
+    var seen = Set([report.best?.objectives].compactMap { $0 })
+    let different = listed.filter { seen.insert(report.candidates[$0].objectives).inserted }
+    rows += different.prefix(mostRows).map { place in
+      row(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
+    }
+    return (rows, max(0, different.count - mostRows))
   }
 
   private static func row(_ name: String, _ choice: OptimizationReport.Choice) -> [String] {

@@ -88,20 +88,22 @@ package struct Optimization {
     (self.levers, self.space, todayWidth) = (levers, space, today.cardWidth)
     works = try plan.passes.map { pass in
       let (cell, locale) = (try pass.cellPlan(), pass.variants[0].variant.locale)
+      let own = try VariantPlan.all(
+        pass.configuration, cell, widths: [Setting(today.cardWidth, .given)], locale: locale)
+      try levers.checkCount(views: cell.viewCount * own.count)
       let settings = try levers.changes.map { changes in
         try VariantPlan.all(
           pass.configuration, cell.changed(by: changes), widths: [Setting(space.widths[0], .given)],
           locale: locale)
       }
-      let own = try VariantPlan.all(
-        pass.configuration, cell, widths: [Setting(today.cardWidth, .given)], locale: locale)
       var looks: [OptimizationWork.Look] = []
       for (variant, own) in own.enumerated() {
         looks += settings.map {
           OptimizationWork.Look($0[variant], maxima: space.maxima, widths: space.widths, range: space.range)
         }
         looks.append(
-          OptimizationWork.Look(own, maxima: [today.maximumCardHeight], widths: [today.cardWidth], range: nil))
+          OptimizationWork.Look(
+            own, maxima: [today.maximumCardHeight], widths: [], range: today.cardWidth...today.cardWidth))
       }
       return OptimizationWork(looks: looks, weightField: request.weightField)
     }
@@ -126,6 +128,7 @@ package struct Optimization {
           for description in entry.notes.approximations.descriptions {
             diagnose(.warning("shelf '\(name)'", description))
           }
+          if entry.outcome.cards.isEmpty { diagnose(.warning("shelf '\(name)'", "there are no cards")) }
           if let field = request.weightField, entry.outcome.weight == nil {
             diagnose(.warning("shelf '\(name)'", "no record has a number above 0 in '\(field)'; it counts as 1"))
           }

@@ -12,8 +12,9 @@ struct OptimizationReason {
   }
 
   var sentence: String {
+    guard report.cardCount > 0 else { return "there are no cards to choose by" }
     guard let best = report.best else {
-      guard let nearest = report.nearest else { return "There is nothing to choose from." }
+      guard let nearest = report.nearest else { return "there is nothing to choose from" }
       return "no candidate keeps to the limits; the nearest is \(choice(nearest)): "
         + misses(nearest.objectives).joined(separator: ", ")
     }
@@ -54,11 +55,12 @@ struct OptimizationReason {
       difference(white, " %", "less white space", "more white space", "as much white space"),
       objectives.cutCards == 0
         ? "nothing cut"
-        : "\(objectives.cutCards) cards cut" + (today.cutCards == objectives.cutCards ? "" : ", not \(today.cutCards)"),
+        : "\(objectives.cutCards) cards cut"
+          + (today.cutCards == objectives.cutCards ? "" : ", \(today.cutCards) today"),
     ]
     if objectives.lostLines != today.lostLines {
       let lost = objectives.lostLines == 0 ? "no lines" : "\(objectives.lostLines) lines"
-      gains.append("\(lost) lost, not \(today.lostLines)")
+      gains.append("\(lost) lost, \(today.lostLines) today")
     }
     return gains
   }

@@ -103,7 +103,21 @@ struct LeverSettings {
   }
 
   /// More combinations are hardly meant.
-  private static let mostSettings = 10_000
+  private static let mostSettings = 1000
+  /// Views of all combinations in all variants of a locale: each takes some 30 kB for each thread.
+  private static let mostViews = 10_000
+
+  /// Refuses more combinations than can be laid out.
+  ///
+  /// - Parameter views: of all cells, in all variants of a locale.
+  func checkCount(views: Int) throws(BatchError) {
+    guard values.count * views <= LeverSettings.mostViews else {
+      throw BatchError(
+        .setting,
+        "\(values.count) combinations of levers make \(values.count * views) views in all variants, and at most "
+          + "\(LeverSettings.mostViews) are chosen from; leave values out")
+    }
+  }
 
   private static func ownValue(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> ViewLever.Value {
     guard CellVariation.keys.contains(lever.property) else {

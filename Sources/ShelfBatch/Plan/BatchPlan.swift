@@ -10,6 +10,7 @@ import Catalog
 /// |---|---|
 /// | ``reports(of:onDiagnostic:)`` | records in memory, as dictionaries of fields and texts |
 /// | ``run(_:jobs:onDiagnostic:onReport:)`` | files, streams and bytes of any size; results as they come |
+/// | ``optimize(_:of:onDiagnostic:)`` | the best card width, maximum height, line limits and spacings for records |
 ///
 /// A plan is made once, which reads cells and fonts, and serves any number of batches on any thread.
 public struct BatchPlan: Sendable {

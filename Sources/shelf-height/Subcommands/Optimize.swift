@@ -28,7 +28,7 @@ enum Optimize {
       }
     }
     try output.finish()
-    if let file, let best = reports.first?.best { try file.write(best) }
+    if let file, let report = reports.first, let best = report.best, report.cardCount > 0 { try file.write(best) }
     for report in reports { judge(report, allowedLoss, messages) }
   }
 
