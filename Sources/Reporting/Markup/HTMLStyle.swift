@@ -66,12 +66,8 @@ enum HTMLStyle {
     .ring { fill: none; stroke: var(--ink); stroke-width: 2; }
     .sketch { max-width: 23rem; }
     .plot { max-width: 27rem; }
-<<<<<<< HEAD
-    .plot svg, .fit svg, .wide svg, .sketch svg { max-width: 100%; height: auto; }
+    .plot svg, .fit svg, .sketch svg { max-width: 100%; height: auto; }
     .fit svg { min-width: var(--least); }
-=======
-    .plot svg, .sketch svg { max-width: 100%; height: auto; }
->>>>>>> 1105227 (What a maximum cuts is laid out from lines alone, at no width of its own; the page lists alike choices once)
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; } .fit svg { min-width: 0; }
       figure svg { width: auto; max-width: 100%; height: auto; max-height: 70vh; }
