@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the frames that `shelf-height cell` computes with those that Interface Builder stored.
 
-usage: scripts/oracles/stored-frames.py COMMAND FOLDER [--list] [--views] [--goal [MODE:]FIGURE=PERCENT]...
+usage: scripts/oracles/stored-frames.py COMMAND FOLDER [--list] [--kinds] [--views] [--goal [MODE:]FIGURE=PERCENT]...
 
 COMMAND is the built `shelf-height`, or `-` to look only at which cells are fair. FOLDER holds the .xib and .storyboard
 files that the column `file` of its manifest.tsv names; where that has a column `cells`, only cells of these ids count.
@@ -10,9 +10,11 @@ at its stored size in two modes: `computed` measures the leaves, `stored` (--sto
 intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off by more
 than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside. A view is right when y and
 height are within 0.5 pt (0.67 at 3x) of the stored frame, a cell when all its views are; `frame` asks the same of all
-four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is cells-height,
-cells-frame, views-height or views-frame; MODE is computed or stored, both when it is absent. Exit 1 when the command
-fails on a file or a goal is missed.
+four values. --list prints every miss with its likely cause, and every cell left out. --kinds counts the wrong cells of
+each kind, the kinds of most repositories first: the cause, the class of the view that the cell went wrong with, its
+wrong values, and the tools versions of the files in thousands. FIGURE is cells-height, cells-frame, views-height or
+views-frame; MODE is computed or stored, both when it is absent. Exit 1 when the command fails on a file or a goal is
+missed.
 """
 
 import argparse
@@ -22,7 +24,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -84,6 +86,7 @@ class Document:
     def __init__(self, path, root_tags, cells=None):
         tree = ElementTree.parse(path).getroot()
         device = tree.find("device")
+        self.tools = int(re.match(r"\d*", tree.get("toolsVersion", ""))[0] or 0)
         self.tolerance = 0.67 if device is not None and device.get("id") in TRIPLE else 0.5
         self.views, self.guides = {}, {}
         self.switched_off = {mark.get("reference") for variation in tree.iter("variation")
@@ -228,13 +231,39 @@ def misses(document, root, frames):
                      if not abs(number - stored) <= document.tolerance + 1e-6], numbers
 
 
+def culprit(results):
+    """The wrong view of a cell that others are wrong because of: the innermost with a wrong size, else the first."""
+    sized = [(depth(view), -order, view, wrong) for order, (view, wrong, _) in enumerate(results)
+             if {"width", "height"} & set(wrong)]
+    moved = [(0, 0, view, wrong) for view, wrong, _ in results if wrong]
+    return max(sized, key=lambda item: item[:2])[2:] if sized else moved[0][2:]
+
+
+def depth(view):
+    return 1 + depth(view.parent) if view.parent else 0
+
+
+def print_kinds(kinds):
+    """One line a kind: cells, repositories, what it is, its tools versions, and where it is."""
+    def order(kind):
+        return -len({place.parent for place, _, _ in kinds[kind]}), -len(kinds[kind]), kind
+
+    for kind in sorted(kinds, key=order):
+        cells = kinds[kind]
+        repositories = Counter(place.parent.name for place, _, _ in cells)
+        versions = Counter(tools // 1000 for _, tools, _ in cells)
+        of_versions = " ".join(f"{version}k:{count}" for version, count in sorted(versions.items()))
+        of_repositories = " ".join(f"{name}:{count}" for name, count in repositories.most_common(8))
+        print(f"kind\t{len(cells)} cells\t{len(repositories)} repositories\t{kind}\t{of_versions}\t{of_repositories}")
+
+
 def percent(part, whole):
     return f"{part} of {whole} ({100 * part / whole:.1f} %)" if whole else "0 of 0"
 
 
 def compare(arguments, documents, mode):
     """Runs the command over all files in one mode, prints the figures and returns them with the count of failures."""
-    right, total, causes, known, failed = Counter(), Counter(), Counter(), 0, 0
+    right, total, causes, known, failed, kinds = Counter(), Counter(), Counter(), 0, 0, defaultdict(list)
     for path, document, reasons in documents:
         frames, is_unknown = run(arguments.command, path, MODES[mode])
         resized = None
@@ -260,6 +289,7 @@ def compare(arguments, documents, mode):
                 total[f"filled-{name}"] += not root.is_empty()
             if resized is None and not all(good["frame"]):
                 resized = run(arguments.command, path, [*MODES[mode], *SAVED_SIZE])[0] or {}
+            origin = culprit(results) if not all(good["frame"]) else None
             for view, wrong, numbers in results:
                 if not wrong:
                     continue
@@ -267,6 +297,9 @@ def compare(arguments, documents, mode):
                 if not any(wrong for other, wrong, _ in misses(document, root, resized) if other is view):
                     why = "saved at another text size"
                 causes[why] += 1
+                if view is origin[0]:
+                    kind = f"{mode}: {why}: {view.element.tag} {','.join(wrong)}"
+                    kinds[kind].append((path, document.tools, view.element.get("id")))
                 if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)
                     computed = " ".join(f"{number:g}" for number in numbers) if numbers else "nothing"
@@ -280,6 +313,8 @@ def compare(arguments, documents, mode):
         print(f"{mode}: {what} right in {values} {percent(right[figure], total[figure])}")
     print(f"{mode}: stale cells included, right in y and height {percent(right['unflagged'], total['unflagged'])}")
     print(f"{mode}: views missed by cause: " + (", ".join(f"{n} {why}" for why, n in causes.most_common()) or "none"))
+    if arguments.kinds:
+        print_kinds(kinds)
     return {figure: 100 * right[figure] / max(total[figure], 1) for figure in FIGURES}, failed
 
 
@@ -308,6 +343,7 @@ def main():
     parser.add_argument("command")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--list", action="store_true")
+    parser.add_argument("--kinds", action="store_true")
     parser.add_argument("--views", action="store_true")
     parser.add_argument("--goal", type=goal, action="append", default=[])
     arguments = parser.parse_args()
