@@ -13,14 +13,17 @@ struct StandInTests {
 
   /// Heights that Xcode stored for labels.
   @Test(arguments: [
-    // Not on any Apple device, so that Helvetica Neue stood for them there too.
-    ("OpenSans", 10, 12.0), ("OpenSans", 13, 15.5), ("OpenSans", 14, 16.5), ("OpenSans-Light", 24, 28),
-    ("OpenSans-Semibold", 15, 17.5), ("OpenSans-Semibold", 18, 21), ("ClanPro-Medium", 17, 20),
+    // Not on any Apple device, so that Helvetica Neue stood for it there too.
+    ("ClanPro-Medium", 17, 20.0),
+    // What apps bring, in the lines of their files.
+    ("OpenSans-Semibold", 15, 20.5), ("Lato-Light", 14, 17), ("Poppins-Regular", 12, 17), ("Roboto-Medium", 16, 19),
+    ("SourceSerifPro-Regular", 19, 24), ("TitilliumWeb-SemiBold", 15, 23),
     ("HelveticaNeue", 17, 20), ("HelveticaNeue", 18, 21), ("HelveticaNeue", 34, 40),
     ("HelveticaNeue-Bold", 14, 17), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue-Bold", 27, 32.5),
     ("HelveticaNeue-Bold", 30, 36), ("HelveticaNeue-Light", 13, 15.5), ("HelveticaNeue-Light", 21, 25),
     ("Avenir-Roman", 18, 25), ("AvenirNext-DemiBold", 20, 27.5), ("Futura-Medium", 18, 23.5),
-    ("Futura-CondensedMedium", 14, 17), ("PingFangTC-Regular", 20, 28), (".AppleSystemUIFont", 17, 20.5),
+    ("AppleSDGothicNeo-Bold", 13, 16), ("Futura-CondensedMedium", 14, 17), ("PingFangTC-Regular", 20, 28),
+    (".AppleSystemUIFont", 17, 20.5),
     (".SFUIText-Medium", 17, 20.5),
   ])
   func oneLine(name: String, size: Double, stored: Double) throws {
@@ -36,7 +39,9 @@ struct StandInTests {
   }
 
   /// What begins like an Apple family is none of it.
-  @Test(arguments: ["AvenirLTStd-Roman", "FuturaPT-Book", "HelveticaNeueLTStd-Bd", "PingFangette", "Avenirs"])
+  @Test(arguments: [
+    "AvenirLTStd-Roman", "FuturaPT-Book", "HelveticaNeueLTStd-Bd", "PingFangette", "Avenirs", "LatoLatin",
+  ])
   func anotherFamilyIsNotInstalledThere(name: String) throws {
     #expect(try height(name, 20) == 23.5)
   }
@@ -44,12 +49,20 @@ struct StandInTests {
   /// Mean widths that were published, beside Helvetica's.
   @Test(arguments: [
     ("HelveticaNeue-Bold", 0.48), ("HelveticaNeue-UltraLight", 0.4), ("Georgia-BoldItalic", 0.5283),
-    ("TimesNewRomanPSMT", 0.40625), ("Verdana", 0.5122), ("TrebuchetMS-Bold", 0.4766),
+    ("TimesNewRomanPSMT", 0.40625), ("Verdana", 0.5122), ("TrebuchetMS-Bold", 0.4766), ("Arial-BoldMT", 0.48),
   ])
   func meanWidths(name: String, mean: Double) throws {
     let helvetica = try builtIn(.named("Helvetica", size: 17))
     let other = FontLibrary().standIn(for: name, size: 17)
     #expect(abs(other.averageAdvance / helvetica.averageAdvance - mean / 0.4458) < 0.001)
+  }
+
+  /// A face of a family has its own width, one that is not listed the family's.
+  @Test(arguments: [("OpenSans-Semibold", 1.1), ("OpenSans-Italic", 1.06), ("AvenirNext-DemiBold", 1.028)])
+  func widthsOfFaces(name: String, times helveticas: Double) throws {
+    let helvetica = try builtIn(.named("Helvetica", size: 15))
+    let width = Text("Wi-fi only download", font: FontLibrary().standIn(for: name, size: 15)).naturalWidth
+    #expect(abs(width / Text("Wi-fi only download", font: helvetica).naturalWidth - helveticas) < 0.001)
   }
 
   @Test(arguments: [("Menlo-Regular", 0.602), ("CourierNewPS-BoldMT", 0.6)])

@@ -1,0 +1,95 @@
+/// What is known of a font that is not here: published, read in its file or read off stored labels (UIKitNumbers.md,
+/// "Fonts").
+struct KnownFont {
+  /// How wide characters are.
+  enum Advances {
+    case timesHelvetica(Double)
+    /// All the same, in em.
+    case fixed(Double)
+  }
+
+  /// Up to the hyphen of the PostScript name; also the start of it, for the system font's many optical sizes. Families,
+  /// not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
+  private let family: String
+  /// What the name goes on with: `-Bold` for `-BoldItalic` too; any face if empty.
+  private let face: String
+  /// Em.
+  let lineHeight: Double
+  let advances: Advances
+
+  private init(_ family: String, face: String = "", _ lineHeight: Double, _ advances: Advances = .timesHelvetica(1)) {
+    self.family = family
+    self.face = face
+    self.lineHeight = lineHeight
+    self.advances = advances
+  }
+
+  /// What is known of the font of a PostScript name.
+  static func named(_ name: String) -> KnownFont {
+    ofDevices.first { $0.fits(name) } ?? ofApps.first { $0.fits(name) } ?? KnownFont("", 1.165)
+  }
+
+  private func fits(_ name: String) -> Bool {
+    guard name.hasPrefix(family + face) else { return false }
+    return !face.isEmpty || family.hasPrefix(".") || name == family || name.hasPrefix(family + "-")
+  }
+
+  /// Fonts of Apple's devices. The first that fits counts. Some families have a name for each script or width.
+  private static let ofDevices: [KnownFont] = [
+    KnownFont("HelveticaNeue", face: "-Bold", 1.192, .timesHelvetica(1.077)),
+    KnownFont("HelveticaNeue", face: "-Medium", 1.192, .timesHelvetica(1.043)),
+    KnownFont("HelveticaNeue", face: "-LightItalic", 1.164, .timesHelvetica(0.971)),
+    KnownFont("HelveticaNeue", face: "-Light", 1.18, .timesHelvetica(0.971)),
+    KnownFont("HelveticaNeue", face: "-Thin", 1.18, .timesHelvetica(0.938)),
+    KnownFont("HelveticaNeue", face: "-UltraLight", 1.144, .timesHelvetica(0.897)),
+    KnownFont("HelveticaNeue", face: "-Italic", 1.17, .timesHelvetica(1.005)),
+    KnownFont("HelveticaNeue", 1.165, .timesHelvetica(1.009)),
+    KnownFont("Georgia", face: "-BoldItalic", 1.1362, .timesHelvetica(1.185)),
+    KnownFont("Georgia", face: "-Bold", 1.1362, .timesHelvetica(1.163)),
+    KnownFont("Georgia", face: "-Italic", 1.1362, .timesHelvetica(1.02)), KnownFont("Georgia", 1.1362),
+    KnownFont("Arial", face: "-Bold", 1.1172, .timesHelvetica(1.077)), KnownFont("Arial", 1.1172),
+    KnownFont("ArialMT", 1.1172),
+    KnownFont("TimesNewRomanPS", face: "-BoldItalic", 1.1074, .timesHelvetica(0.939)),
+    KnownFont("TimesNewRomanPS", face: "-Bold", 1.1074, .timesHelvetica(0.97)),
+    KnownFont("TimesNewRomanPS", face: "-Italic", 1.1074, .timesHelvetica(0.916)),
+    KnownFont("TimesNewRomanPSMT", 1.1074, .timesHelvetica(0.911)),
+    KnownFont("Trebuchet", face: "-BoldItalic", 1.1611, .timesHelvetica(1.088)),
+    KnownFont("TrebuchetMS", face: "-Bold", 1.1611, .timesHelvetica(1.069)),
+    KnownFont("TrebuchetMS", face: "-Italic", 1.1611, .timesHelvetica(1.033)),
+    KnownFont("TrebuchetMS", 1.1611, .timesHelvetica(1.023)),
+    KnownFont("Verdana", face: "-Bold", 1.2153, .timesHelvetica(1.281)),
+    KnownFont("Verdana", 1.2153, .timesHelvetica(1.149)),
+    KnownFont("CourierNewPS", 1.1328, .fixed(0.6)), KnownFont("CourierNewPSMT", 1.1328, .fixed(0.6)),
+    KnownFont("Menlo", 1.1641, .fixed(0.602)),
+    KnownFont("Avenir", 1.366), KnownFont("AvenirNext", 1.366, .timesHelvetica(1.028)),
+    KnownFont("AvenirNextCondensed", 1.366),
+    KnownFont("Futura", face: "-Condensed", 1.2), KnownFont("Futura", 1.3),
+    KnownFont("AppleSDGothicNeo", 1.2),
+    KnownFont("PingFangTC", 1.4), KnownFont("PingFangSC", 1.4), KnownFont("PingFangHK", 1.4),
+    KnownFont(".SF", 1.193359375), KnownFont(".AppleSystem", 1.193359375),
+  ]
+
+  /// Free fonts that apps bring, as their files say.
+  private static let ofApps: [KnownFont] = [
+    family("Inter", 1.2102, 1.075, [("-Medium", 1.086), ("-SemiBold", 1.097), ("-Bold", 1.109)]),
+    family("Lato", 1.2, 0.995, [("-Light", 0.98), ("-Medium", 0.998), ("-Bold", 1.007), ("-Black", 1.019)]),
+    family("NotoSans", 1.362, 1.07, [("-Bold", 1.143)]),
+    family("OpenSans", 1.3618, 1.06, [("-Light", 1.019), ("-SemiBold", 1.1), ("-Semibold", 1.1), ("-Bold", 1.14)]),
+    family(
+      "Poppins", 1.4, 1.135,
+      [("-Light", 1.128), ("-Medium", 1.144), ("-SemiBold", 1.153), ("-Bold", 1.165), ("-ExtraBold", 1.174)]),
+    family("Roboto", 1.1719, 1.005, [("-Thin", 0.972), ("-Light", 0.988), ("-Medium", 1.014), ("-Bold", 1.02)]),
+    family("SourceSansPro", 1.257, 0.947, [("-Semibold", 0.976)]),
+    family("SourceSerifPro", 1.253, 1.014, [("-Semibold", 1.032), ("-Bold", 1.05)]),
+    family(
+      "TitilliumWeb", 1.521, 0.951, [("-Light", 0.943), ("-SemiBold", 0.968), ("-Bold", 0.981), ("-Black", 1.025)]),
+  ].flatMap { $0 }
+
+  /// The faces of a family, each with its mean width beside Helvetica's; all others have the family's.
+  private static func family(_ name: String, _ lineHeight: Double, _ mean: Double, _ faces: [(String, Double)])
+    -> [KnownFont]
+  {
+    faces.map { KnownFont(name, face: $0, lineHeight, .timesHelvetica($1)) }
+      + [KnownFont(name, lineHeight, .timesHelvetica(mean))]
+  }
+}
