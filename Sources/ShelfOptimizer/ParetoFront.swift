@@ -19,19 +19,28 @@ public struct ParetoFront<Levers: Sendable>: Sendable {
   public func isEfficient(_ objectives: Objectives) -> Bool { front.isEfficient(Goals(objectives)) }
 }
 
-/// What a front compares, each the better the smaller: total height, white space, cut cards, lost lines and, where a
-/// screen is given, how few cards are visible.
-private struct Goals {
-  private let values: SIMD8<Double>
+/// What a front compares, each the better the smaller.
+private struct Goals: Equatable {
+  private let containerHeight: Double
+  private let whiteSpace: Double
+  private let cutCards: Int
+  private let lostLines: Int
+  /// How few cards are visible, where a screen is given.
+  private let hidden: Double
 
   init(_ objectives: Objectives) {
-    values = SIMD8(
-      objectives.containerHeight.total, objectives.whiteSpace, Double(objectives.cutCards),
-      Double(objectives.lostLines), -(objectives.visible ?? 0), 0, 0, 0)
+    containerHeight = objectives.containerHeight.total
+    whiteSpace = objectives.whiteSpace
+    cutCards = objectives.cutCards
+    lostLines = objectives.lostLines
+    hidden = -(objectives.visible ?? 0)
   }
 
   /// Whether these are as good in all, and better in something.
-  func beat(_ others: Goals) -> Bool { all(values .<= others.values) && any(values .< others.values) }
+  func beat(_ others: Goals) -> Bool {
+    containerHeight <= others.containerHeight && whiteSpace <= others.whiteSpace && cutCards <= others.cutCards
+      && lostLines <= others.lostLines && hidden <= others.hidden && self != others
+  }
 }
 
 /// A front without its candidates: not generic, as most of the time goes here.
@@ -49,16 +58,20 @@ private struct GoalFront {
       strongest = stronger
       return false
     }
-    var kept = 0
-    for index in goals.indices where !own.beat(goals[index]) {
+    if let first = goals.firstIndex(where: { own.beat($0) }) { removeBeaten(by: own, from: first) }
+    goals.append(own)
+    places.append(place)
+    return true
+  }
+
+  private mutating func removeBeaten(by own: Goals, from first: Int) {
+    var kept = first
+    for index in first..<goals.count where !own.beat(goals[index]) {
       (goals[kept], places[kept]) = (goals[index], places[index])
       kept += 1
     }
     goals.removeSubrange(kept...)
     places.removeSubrange(kept...)
-    goals.append(own)
-    places.append(place)
-    return true
   }
 
   func isEfficient(_ own: Goals) -> Bool { !goals.contains { $0.beat(own) } }

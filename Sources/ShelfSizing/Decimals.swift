@@ -9,6 +9,12 @@ package func rounded(_ length: Double) -> String {
   // Adding 0 makes 0 of -0, which would print with its sign.
   shortestDecimal((length * 1000).rounded() / 1000 + 0)
 }
+
+/// The same of a width from which on something holds: no less than it, or it would not hold.
+package func roundedUp(_ width: Double) -> String {
+  rounded((width * 1000 - 1e-6).rounded(.up) / 1000)
+}
+
 extension Double {
   /// A finite number in decimal notation; `Double(_:)` takes `nan`, `inf` and hexadecimal digits as well.
   package init?(decimal text: some Collection<UInt8>) {

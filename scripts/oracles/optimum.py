@@ -113,6 +113,16 @@ def holds_by_definition(tool, records, cell, found, folder):
     return True
 
 
+def are_as_told(tool, common, choices):
+    """Whether choices between the 64ths are what laying out at their widths comes to."""
+    if not choices:
+        return True
+    widths = ",".join(str(width) for width in sorted({choice["width"] for choice in choices}))
+    laid = {(c["width"], c["maximum"], c["lines"]): goals(c)
+            for c in candidates(run(tool, *common, "--all", "--card-width", widths))}
+    return all(laid[c["width"], c["maximum"], c["lines"]] == goals(c) for c in choices)
+
+
 def check(tool, records, cell):
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "cards.json"
@@ -129,11 +139,15 @@ def check(tool, records, cell):
         chosen = next((choice for choice in answer if choice["role"] == "best"), None)
         expected = best(found, today)
         same_best = (chosen and key(chosen)) == (expected and key(expected))
-        same_front = {goals(c) for c in answer if c["role"] != "today" and c["efficient"]} == front(found)
+        listed = [choice for choice in answer if choice["role"] != "today" and choice["efficient"]]
+        stepped = [choice for choice in candidates(run(tool, *common, "--all", "--card-width", width))
+                   if choice["role"] != "today"]
         # Steps of less than a 64th are between the widths that brute force sees; there the next one stands for them.
-        stepped = list(candidates(run(tool, *common, "--all", "--card-width", width)))
-        last = {key(choice): goals(choice) for choice in stepped if choice["role"] != "today"}
-        same_steps = all(last.get(key(choice)) == goals(choice) for choice in first_widths(found))
+        last = {key(choice): choice for choice in stepped}
+        tried = front(found)
+        same_front = front(last.values()) == tried and set(map(goals, listed)) == front(stepped)
+        same_front &= are_as_told(tool, common, [choice for choice in listed if goals(choice) not in tried])
+        same_steps = all(key(c) in last and goals(last[key(c)]) == goals(c) for c in first_widths(found))
         return same_best, same_front, same_steps, holds_by_definition(tool, records, cell, found, folder), len(found)
 
 
@@ -147,14 +161,18 @@ def main():
         count = min(wanted or len(shelves), len(shelves))
         chosen = [shelves[place * len(shelves) // count] for place in range(count)]
         for cell in CELLS:
-            jobs += [(cell, "shelves", shelf) for shelf in chosen]
+            if len(chosen) == 1:
+                jobs.append((cell, ["shelves", "catalogues"], chosen[0]))
+                continue
+            jobs += [(cell, ["shelves"], shelf) for shelf in chosen]
             # Only the last shelf of a file may have fewer cards, and it stands last.
-            jobs.append((cell, "catalogues", sum(chosen, [])))
+            jobs.append((cell, ["catalogues"], sum(chosen, [])))
     results = {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        runs = [(cell, kind, pool.submit(check, tool, cards, CELLS[cell])) for cell, kind, cards in jobs]
-        for cell, kind, done in runs:
-            results.setdefault((cell, kind), []).append(done.result())
+        runs = [(cell, kinds, pool.submit(check, tool, cards, CELLS[cell])) for cell, kinds, cards in jobs]
+        for cell, kinds, done in runs:
+            for kind in kinds:
+                results.setdefault((cell, kind), []).append(done.result())
     failed = not results
     for (cell, kind), found in results.items():
         count = len(found)

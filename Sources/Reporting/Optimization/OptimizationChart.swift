@@ -64,17 +64,17 @@ struct OptimizationChart {
     output.write("<circle class=\"ring\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"6\"/>\n")
     output.write(
       label: side ? "bold halo end" : "bold halo", x: at.x + (side ? -9 : 9), y: at.y + (isLeft ? 18 : -10),
-      "\(name): \(rounded(choice.cardWidth)) wide, \(decimal(choice.objectives.containerHeight.mean, 1)) high")
+      "\(name): \(roundedUp(choice.cardWidth)) wide, \(decimal(choice.objectives.containerHeight.mean, 1)) high")
   }
 
   private var description: String {
     let today = report.today.objectives
     var text =
-      "Today: cards \(rounded(report.today.cardWidth)) wide, containers "
+      "Today: cards \(roundedUp(report.today.cardWidth)) wide, containers "
       + "\(decimal(today.containerHeight.mean, 1)) high on average, \(decimal(100 * today.whiteSpace, 1)) % white space."
     if let best = report.best {
       text +=
-        " Best: \(rounded(best.cardWidth)) wide, \(decimal(best.objectives.containerHeight.mean, 1)) high, "
+        " Best: \(roundedUp(best.cardWidth)) wide, \(decimal(best.objectives.containerHeight.mean, 1)) high, "
         + "\(decimal(100 * best.objectives.whiteSpace, 1)) % white space."
     }
     return text

@@ -66,7 +66,7 @@ package enum OptimizationTables {
 
   private static func row(_ name: String, _ choice: OptimizationReport.Choice) -> [String] {
     let objectives = choice.objectives
-    return [name, rounded(choice.cardWidth), choice.maximumCardHeight.map(rounded) ?? "none"]
+    return [name, roundedUp(choice.cardWidth), choice.maximumCardHeight.map(rounded) ?? "none"]
       + choice.levers.map(\.text)
       + [
         decimal(objectives.containerHeight.mean, 1), rounded(objectives.containerHeight.max),

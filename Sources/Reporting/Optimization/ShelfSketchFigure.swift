@@ -58,7 +58,7 @@ struct ShelfSketchFigure {
   }
 
   private var size: String {
-    "cards \(rounded(sketch.geometry.cardWidth)) by \(rounded(sketch.itemHeight)), container "
+    "cards \(roundedUp(sketch.geometry.cardWidth)) by \(rounded(sketch.itemHeight)), container "
       + rounded(sketch.geometry.insets.top + sketch.itemHeight + sketch.geometry.insets.bottom)
   }
 

@@ -22,7 +22,7 @@ struct OptimizationReason {
     if let bend {
       let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
       let verb = bend.view != nil ? "takes more lines" : bend.isTallerBelow ? "is taller" : "changes"
-      sentence += "; below \(rounded(best.cardWidth)) \(subject) \(verb)"
+      sentence += "; below \(roundedUp(best.cardWidth)) \(subject) \(verb)"
     }
     return sentence
   }
@@ -30,7 +30,7 @@ struct OptimizationReason {
   /// `176 → 184 points, at most 240 high, titleLabel.numberOfLines 1 → 2`
   private func choice(_ choice: OptimizationReport.Choice) -> String {
     let today = report.today
-    var parts = [change(rounded(today.cardWidth), rounded(choice.cardWidth)) + " points"]
+    var parts = [change(roundedUp(today.cardWidth), roundedUp(choice.cardWidth)) + " points"]
     let (own, maximum) = (today.maximumCardHeight, choice.maximumCardHeight)
     if own != maximum {
       parts.append("maximum " + change(own.map(rounded) ?? "none", maximum.map(rounded) ?? "none"))

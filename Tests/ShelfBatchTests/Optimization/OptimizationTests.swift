@@ -58,6 +58,18 @@ struct OptimizationTests {
     #expect(least.cardWidth - best.cardWidth < 1.0 / 64 && least.cardWidth >= best.cardWidth)
   }
 
+  /// A width that is shown shorter than it is would be another step's.
+  @Test func theWidthThatIsShownKeepsWhatIsPromised() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...220)
+    let report = try plan().optimize(request, of: cards)[0]
+    let best = try #require(report.best)
+    let shown = try #require(report.reason.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
+    #expect(shown != best.cardWidth && shown >= best.cardWidth && shown - best.cardWidth < 0.001)
+    let heights = try plan { $0.cardWidths = [shown] }.reports(of: cards).map(\.metrics.containerHeight)
+    #expect(heights.reduce(0, +) == best.objectives.containerHeight.total)
+  }
+
   @Test func leversChangeTheCell() throws {
     var request = OptimizationRequest()
     request.viewLevers = [.numberOfLines(of: "bodyLabel", [0, 1])]
