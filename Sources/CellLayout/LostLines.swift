@@ -1,4 +1,3 @@
-import ConstraintSolver
 import TextMeasurement
 
 extension TemplateCell {
