@@ -1,10 +1,6 @@
 #!/usr/bin/env python3
-<<<<<<< HEAD
-"""What a further card width, text size, scale or language costs, as a share of the first variant: the table of the article "Speed".
-=======
 """What a further card width, text size, scale or language costs, as a share of the first variant, and how many times as long
-looking for the best card takes as measuring every width: the README's table.
->>>>>>> 89a19b1 (Widths are shown no smaller than they are; the front compares numbers one by one; choices between the 64ths are laid out)
+looking for the best card takes as measuring every width: the tables of the article "Speed".
 
 usage: scripts/bench-variants.py [folder of suites] [rounds] [program]
 
