@@ -233,10 +233,9 @@ def misses(document, root, frames):
 
 def culprit(results):
     """The wrong view of a cell that others are wrong because of: the innermost with a wrong size, else the first."""
-    sized = [(depth(view), -order, view, wrong) for order, (view, wrong, _) in enumerate(results)
-             if {"width", "height"} & set(wrong)]
-    moved = [(0, 0, view, wrong) for view, wrong, _ in results if wrong]
-    return max(sized, key=lambda item: item[:2])[2:] if sized else moved[0][2:]
+    moved = [view for view, wrong, _ in results if wrong]
+    sized = [view for view, wrong, _ in results if {"width", "height"} & set(wrong)]
+    return max(sized or moved[:1], key=depth)
 
 
 def depth(view):
@@ -246,12 +245,12 @@ def depth(view):
 def print_kinds(kinds):
     """One line a kind: cells, repositories, what it is, its tools versions, and where it is."""
     def order(kind):
-        return -len({place.parent for place, _, _ in kinds[kind]}), -len(kinds[kind]), kind
+        return -len({path.parent for path, _ in kinds[kind]}), -len(kinds[kind]), kind
 
     for kind in sorted(kinds, key=order):
         cells = kinds[kind]
-        repositories = Counter(place.parent.name for place, _, _ in cells)
-        versions = Counter(tools // 1000 for _, tools, _ in cells)
+        repositories = Counter(path.parent.name for path, _ in cells)
+        versions = Counter(tools // 1000 for _, tools in cells)
         of_versions = " ".join(f"{version}k:{count}" for version, count in sorted(versions.items()))
         of_repositories = " ".join(f"{name}:{count}" for name, count in repositories.most_common(8))
         print(f"kind\t{len(cells)} cells\t{len(repositories)} repositories\t{kind}\t{of_versions}\t{of_repositories}")
@@ -297,9 +296,9 @@ def compare(arguments, documents, mode):
                 if not any(wrong for other, wrong, _ in misses(document, root, resized) if other is view):
                     why = "saved at another text size"
                 causes[why] += 1
-                if view is origin[0]:
+                if view is origin:
                     kind = f"{mode}: {why}: {view.element.tag} {','.join(wrong)}"
-                    kinds[kind].append((path, document.tools, view.element.get("id")))
+                    kinds[kind].append((path, document.tools))
                 if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)
                     computed = " ".join(f"{number:g}" for number in numbers) if numbers else "nothing"
