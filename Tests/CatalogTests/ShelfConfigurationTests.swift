@@ -12,7 +12,7 @@ import Testing
        "insets": {"top": 8, "trailing": 4}, "lineSpacing": 10, "interitemSpacing": 0,
        "contentSizeCategory": "large", "estimator": "sizing-label:bodyLabel",
        "fonts": {"Brand-Regular": "Fonts/Brand-Regular.otf"}, "fallbackFonts": ["Noto Sans"], "lineBreak": "uax14",
-       "variants": {"cardWidth": [160, 176], "contentSizeCategory": ["large"], "locale": ["en", "de"], "scale": [2, 3]}}
+       "variants": {"cardWidth": [160, 176], "contentSizeCategory": ["large"], "locale": ["en", "de"], "scale": [0.5, 1]}}
       """
     let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "A.shelf.json")
     #expect(configuration.file == "A.shelf.json")
@@ -43,7 +43,7 @@ import Testing
     #expect(widths[0].origin == .file("A.shelf.json", SourcePosition(line: 9, column: 29)))
     #expect(configuration.contentSizeCategories.map(\.value) == ["large"])
     #expect(configuration.locales.map(\.value) == ["en", "de"])
-    #expect(configuration.scales.map(\.value) == [2, 3])
+    #expect(configuration.scales.map(\.value) == [0.5, 1])
   }
 
   @Test func oneValueIsAVariantByItself() throws {

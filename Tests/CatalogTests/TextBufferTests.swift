@@ -32,6 +32,7 @@ import Testing
       #expect(written { $0.write(json: text) } == json)
     }
     #expect(written { $0.write(json: nil as String?) } == "null")
+    #expect(written { $0.write(member: "name", "b") } == #""name": "b""#)
     #expect(written { $0.write(json: nil as Double?) } == "null")
   }
 

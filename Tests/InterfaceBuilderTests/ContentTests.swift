@@ -41,7 +41,7 @@ struct ContentTests {
     let cell = try Fixture.only(
       Fixture.cell(
         """
-        <label id="a" text="one &amp; two" numberOfLines="2" preferredMaxLayoutWidth="120"/>
+        <label id="a" text="one &amp; two" numberOfLines="2" preferredMaxLayoutWidth="1"/>
         <label id="b" numberOfLines="0"><string key="text">first
         second</string></label><label id="c" text=""/>
         <label id="d"><string key="text" base64-UTF8="YES">AGE</string></label>
@@ -53,7 +53,7 @@ struct ContentTests {
         </attributedString></label>
         """))
     #expect(try cell.label("a").text == "one & two" && cell.label("a").numberOfLines == 2)
-    #expect(try cell.label("a").preferredMaxLayoutWidth == 120 && cell.label("b").preferredMaxLayoutWidth == nil)
+    #expect(try cell.label("a").preferredMaxLayoutWidth == 1 && cell.label("b").preferredMaxLayoutWidth == nil)
     #expect(try cell.label("b").text == "first\nsecond" && cell.label("b").numberOfLines == 0)
     #expect(try cell.label("c").text == nil && cell.label("d").text == "\0a")
     let e = try cell.label("e")

@@ -123,6 +123,9 @@ struct MarginTests {
       try margins("collectionViewCell", "17701", "retina4_7", width: 320) == [insets(0, 16), insets(0, 16), inner])
     #expect(try margins("collectionViewCell", "17701", "retina4_7", width: 400)[0] == insets(0, 20))
     #expect(try margins("collectionViewCell", "12121", "retina4_7", width: 400)[0] == insets(0, 0))
+    #expect(try margins("collectionViewCell", "12999", "retina4_7", width: 393)[0] == insets(0, 0))
+    #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 393)[0] == insets(0, 16))
+    #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 394)[0] == insets(0, 20))
   }
 
   /// The safe area of a screen is that of a collection cell in a `.xib` too, since Xcode 14.
@@ -130,6 +133,21 @@ struct MarginTests {
   func safeAreasOfCollectionCells(version: String, top: Double, bottom: Double) throws {
     let cell = try Fixture.only(Nib.document(Nib.cell(""), toolsVersion: version, device: "retina6_12"))
     #expect(cell.template.root.safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+  }
+
+  /// Table cells have none, and collection cells of a storyboard neither.
+  @Test func safeAreasOfOtherCells() throws {
+    let row = try Fixture.only(Nib.document(Nib.tableCell(width: 393), toolsVersion: "21701", device: "retina6_12"))
+    #expect(row.template.root.safeAreaInsets == .zero)
+    let text = Nib.document("", toolsVersion: "21701", device: "retina6_12")
+      .replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB").replacing(
+        "<objects>\n\n</objects>",
+        with: """
+          <scenes><scene><objects><collectionViewController id="c"><collectionView key="view" id="v"><cells>
+          \(Nib.cell("", attributes: "reuseIdentifier=\"Card\""))
+          </cells></collectionView></collectionViewController></objects></scene></scenes>
+          """)
+    #expect(try Fixture.only(text).template.root.safeAreaInsets == .zero)
   }
 
   @Test func theFilesOwnMarginsWin() throws {
@@ -146,7 +164,9 @@ struct MarginTests {
   @Test(arguments: [
     ("14460", "retina4_7", 667.0, 20.0, 0.0), ("14460", "retina4_7", 400, 0, 0), ("15505", "retina4_7", 667, 0, 0),
     ("22505", "retina4_7", 667, 20, 0), ("17701", "retina6_1", 100, 44, 34), ("21507", "retina6_1", 100, 48, 34),
-    ("21507", "retina6_0", 100, 47, 34), ("21507", "retina6_72", 100, 59, 34), ("21507", "retina5_9", 100, 44, 34),
+    ("20999", "retina6_1", 100, 44, 34), ("21000", "retina6_1", 100, 48, 34), ("14460", "retina4_7", 450, 0, 0),
+    ("14460", "retina4_7", 451, 20, 0), ("21507", "retina6_0", 100, 47, 34), ("21507", "retina6_72", 100, 59, 34),
+    ("21507", "retina5_9", 100, 44, 34),
     ("21507", "ipad11_0rounded", 100, 24, 20), ("21507", "watch38", 667, 0, 0), ("22000", "watch38", 667, 20, 0),
   ])
   func safeAreasOfRootViews(version: String, device: String, height: Double, top: Double, bottom: Double) throws {

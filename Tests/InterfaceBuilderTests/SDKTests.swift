@@ -31,6 +31,15 @@ struct SDKTests {
     #expect(try height("pageControl") == pages)
   }
 
+  /// The last Xcode with each SDK (UIKitNumbers.md, "Interface Builder", versions).
+  @Test func toolsVersions() {
+    let versions = [
+      8: 10117, 9: 10117, 10: 12121, 11: 14113, 12: 14490, 13: 16097, 14: 18122, 15: 20037, 16: 21701, 17: 22690,
+      18: 23727, 25: 23727, 26: 24765, 30: 24765,
+    ]
+    for (major, version) in versions { #expect(IOSVersion(major: major).toolsVersion == version, "\(major)") }
+  }
+
   @Test(arguments: [(9, 49.0), (18, 49), (26, 61)]) func switches(sdk: Int, width: Double) throws {
     #expect(try control("<switch id=\"a\"/>", sdk: sdk).minimumSize.width == width)
   }

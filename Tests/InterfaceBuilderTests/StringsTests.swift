@@ -41,6 +41,7 @@ struct StringsTests {
     ("\"\\ud800\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\ud83d\\u0041\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\udc00\\udc00\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\ud83d\\", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\ud83d\\n\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\u+041\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
     ("\"\\", "1:2: error: the file ends inside of an escape"),

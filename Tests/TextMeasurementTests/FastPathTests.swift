@@ -177,6 +177,13 @@ struct FastPathTests {
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
   }
 
+  /// A font that kerns further back than a character is wide is read character by character.
+  @Test(arguments: [(0, true), (-10, true), (-11, false), (40, true)])
+  func pensGoForwards(kerning: Int, isUsable: Bool) {
+    let font = Font(name: "near", pointSize: 10, typeface: SquareTypeface(kerningBeforeSpaces: kerning))
+    #expect(font.ascii.isUsable == isUsable)
+  }
+
   /// Spaces that stand away from the words before them: what hangs over a line is as wide as five characters.
   @Test func kerningBeforeSpaces() {
     let font = Font(name: "apart", pointSize: 10, typeface: SquareTypeface(kerningBeforeSpaces: 40))

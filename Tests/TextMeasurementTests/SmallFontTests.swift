@@ -105,6 +105,41 @@ struct SmallFontTests {
     #expect(try NamingTable(table: table, budget: &budget).matches("OTHER"))
   }
 
+  /// A family's name is that of its regular font alone; a typographic one may leave its style to the other pair.
+  @Test(arguments: [
+    ([1: "Brand", 2: "Regular"], true), ([1: "Brand", 2: "Book"], true), ([1: "Brand", 2: "Bold"], false),
+    ([1: "Brand"], false), ([1: "Brand Light", 2: "Regular", 16: "Brand", 17: "Light"], false),
+    ([1: "Brand Text", 2: "Regular", 16: "Brand"], true), ([1: "Brand Text", 2: "Bold", 16: "Brand"], false),
+    ([1: "Brand Text", 2: "Bold", 16: "Brand", 17: "Roman"], true),
+    ([1: "Brand Text", 3: "Regular", 16: "Brand"], false),
+    ([4: "brand"], true), ([6: "BRAND"], true), ([3: "Brand"], false),
+  ])
+  func names(names: [Int: String], matches: Bool) throws {
+    var (records, texts) = (FontBytes(0, names.count, 6 + 12 * names.count), FontBytes())
+    for (id, name) in names.sorted(by: { $0.key < $1.key }) {
+      records.add(FontBytes(3, 1, 0x409, id, 2 * name.utf16.count, texts.bytes.count))
+      texts.add(.text(name))
+    }
+    var budget = ReadingBudget()
+    let table = try NamingTable(table: FontData((records + texts).bytes), budget: &budget)
+    #expect(table.matches("Brand") == matches)
+  }
+
+  /// Glyphs in ranges, of which those before others and those beyond the font are left out.
+  @Test func coverage() throws {
+    func covered(_ numbers: FontBytes, of count: Int) throws -> [[Int]] {
+      var budget = ReadingBudget()
+      return try Coverage(table: FontData(numbers.bytes)).glyphs(count: count, budget: &budget).map {
+        [$0.glyph, $0.index]
+      }
+    }
+    let ranges = FontBytes(2, 2) + FontBytes(1, 3, 0) + FontBytes(3, 5, 3)
+    #expect(try covered(ranges, of: 9) == [[1, 0], [2, 1], [3, 2], [4, 4], [5, 5]])
+    #expect(try covered(ranges, of: 5) == [[1, 0], [2, 1], [3, 2], [4, 4]])
+    #expect(try covered(FontBytes(1, 4, 2, 1, 3, 6), of: 6) == [[2, 0], [3, 2]])
+    #expect(try covered(FontBytes(3, 1, 0, 5, 0), of: 6) == [])
+  }
+
   @Test func theFirstOfEqualTablesCounts() throws {
     let tables = SmallFont.kern + [("head", FontBytes.zeros(20))]
     #expect(try openType(SmallFont.file(tables)).unitsPerEm == 1000)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Catalog
+
+/// What a prediction takes for the key that was there before: exactly its bytes.
+struct KeyPredictionTests {
+  private func length(_ learned: String, in text: String, index: Int = 0) -> Int? {
+    var predictions = KeyPredictions()
+    let (lead, bytes) = (Array(learned.utf8), Array(text.utf8))
+    lead.withUnsafeBufferPointer { lead in
+      guard let start = lead.baseAddress else { return }
+      predictions.learn(0, from: start, to: start + lead.count, slot: 7)
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let match = predictions.match(index, at: start, end: start + bytes.count)
+      return match.map { $0.slot == 7 ? $0.length : -1 }
+    }
+  }
+
+  private let rest = "\"value\", and so on"
+
+  @Test(arguments: [1, 7, 8, 9, 15, 16, 17, 47, 48]) func takesTheSameBytes(count: Int) {
+    let lead = String((0..<count).map { Character(Unicode.Scalar(UInt8(0x61 + $0 % 26))) })
+    #expect(length(lead, in: lead + rest) == count)
+    #expect(length(lead, in: lead + rest, index: 1) == nil)
+    // A byte that differs, wherever it is.
+    for place in 0..<count {
+      var other = Array(lead.utf8)
+      other[place] ^= 1
+      #expect(length(lead, in: String(decoding: other, as: UTF8.self) + rest) == nil, "\(place) of \(count)")
+    }
+    // Eight bytes have to follow, which are read with the last ones.
+    #expect(length(lead, in: lead + "12345678") == count && length(lead, in: lead + "1234567") == nil)
+  }
+
+  @Test func longLeadsAreNotPredicted() {
+    let lead = String(repeating: "x", count: 49)
+    #expect(length(lead, in: lead + rest) == nil)
+  }
+}
