@@ -59,7 +59,7 @@ extension Paragraph {
     let ends = self.ends.room(for: text.count)
     let characters = shaper.characters.elements
     var unit: Int32 = 0
-    var (pen, end) = (0, 0)
+    var pen = 0
     for (place, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Stop.isInside
       if character.unit != unit {
@@ -74,11 +74,9 @@ extension Paragraph {
       let isTab = character.codePoint == 0x09
       if character.hangs { marks |= Stop.hangs }
       let advance = isTab ? 0 : character.advance
-      // What has no advance ends with the character before it, however that is kerned with the one behind.
-      end = advance == 0 ? max(pen, end) : pen + advance
       for byte in character.offset..<next {
         stops[byte] = Stop(pen: pen, byte == character.offset ? marks : marks & Stop.hangs | Stop.isInside)
-        ends[byte] = end
+        ends[byte] = pen + advance
       }
       pen += isTab ? 0 : advance + Int(character.kerning)
       if isTab { stretches.append(Stretch(end: next, ending: .tab)) }
