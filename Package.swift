@@ -17,8 +17,19 @@ let package = Package(
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
   ],
+  traits: [
+    .trait(name: "HarfBuzz", description: "Shapes Indic scripts, Khmer, Myanmar, Tibetan … by the system's HarfBuzz.")
+  ],
   targets: [
-    .target(name: "Platform"),
+    .systemLibrary(name: "CLineBreaks"),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(
+      name: "Platform",
+      dependencies: [
+        .target(name: "CLineBreaks", condition: .when(platforms: [.linux])),
+        .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+      ]),
     .target(name: "ShelfSizing"),
     .target(name: "CollectionLayout", dependencies: ["ShelfSizing"]),
     .target(name: "EstimatorComparison", dependencies: ["ShelfSizing"]),
@@ -105,12 +116,14 @@ let package = Package(
       dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing", "Fixtures"]),
+      dependencies: [
+        "shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing", "Fixtures", "SeededRandom",
+      ]),
     .testTarget(
       name: "OracleTests",
       dependencies: [
         "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
-        "Platform", "ShelfBatch", "ShelfSizing",
+        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom",
       ]),
   ],
   swiftLanguageModes: [.v6]

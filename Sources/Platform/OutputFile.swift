@@ -66,6 +66,19 @@ package final class OutputFile {
     return source.map(target.isSameFile) ?? false
   }
 
+  /// Whether two outputs would end in the same place: one would be lost.
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    if one == "-" || other == "-" { return one == other }
+    guard (try? SystemCall.status(one)) == nil, (try? SystemCall.status(other)) == nil else {
+      return replaces(one, output: other)
+    }
+    let (first, second) = (Replacement.split(one), Replacement.split(other))
+    guard first.name.utf8.elementsEqual(second.name.utf8), let folder = try? SystemCall.status(first.folder) else {
+      return false
+    }
+    return (try? SystemCall.status(second.folder)).map(folder.isSameFile) ?? false
+  }
+
   private init(descriptor: Int32, name: String) {
     self.name = name
     state = .open(descriptor, .standardStream)

@@ -131,7 +131,7 @@ struct Replacement {
   }
 
   /// The folder with its slash (`./` for none) and the last part.
-  private static func split(_ path: String) -> (folder: String, name: String) {
+  static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("./", path) }
     let start = path.utf8.index(after: slash)
     return (String(path[..<start]), String(path[start...]))

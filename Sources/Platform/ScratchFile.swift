@@ -38,6 +38,16 @@ package final class ScratchFile {
     do throws(SystemError) { try SystemCall.rewind(descriptor) } catch { throw FileError.reading(path, "read", error) }
   }
 
+  /// Reads up to so many bytes from a place on; goes on behind them.
+  package func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
+    do throws(SystemError) {
+      try SystemCall.seek(descriptor, to: offset)
+    } catch {
+      throw FileError.reading(path, "read", error)
+    }
+    return try read(count)
+  }
+
   /// Reads on, up to so many bytes.
   ///
   /// - Returns: none at the end of the file.

@@ -328,6 +328,8 @@ struct FileStatus: Equatable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
+  /// When its content was changed, in nanoseconds since 1970.
+  let modified: Int64
   /// How many paths lead to it.
   let links: UInt64
   let permissions: UInt32
@@ -347,6 +349,12 @@ struct FileStatus: Equatable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     links = UInt64(status.st_nlink)
     permissions = UInt32(status.st_mode) & 0o7777
     user = status.st_uid

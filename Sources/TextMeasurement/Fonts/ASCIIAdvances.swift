@@ -15,6 +15,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   let widest: Int
   /// Units that a word takes at most from the end of what is visible of it to the next word.
   let widestGap: Int
+  /// Whether lookups may change any of the characters. Of pairs that they may make wider or narrower, ``growth`` is 0.
+  let mayChange: Bool
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
   /// of a text never moves back as it gets longer.
   let isUsable: Bool
@@ -23,8 +25,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   final class Owner: Sendable {
     let advances: ASCIIAdvances
 
-    init(faces: [Font.Face]) {
-      advances = ASCIIAdvances(faces: faces)
+    init(faces: [Font.Face], _ lineBreak: LineBreakMode) {
+      advances = ASCIIAdvances(faces: faces, lineBreak)
     }
 
     deinit {
@@ -37,7 +39,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Characters that the fast path takes.
   static let printable: ClosedRange<UInt8> = 0x20...0x7E
 
-  private init(faces: [Font.Face]) {
+  private init(faces: [Font.Face], _ lineBreak: LineBreakMode) {
     let located = (UInt32(0)..<128).map { FontFallback.locate($0, in: faces) }
     let advances = located.map { found in
       found.map { min(max(faces[$0.face].advance($0.glyph), -ASCIIAdvances.longest), ASCIIAdvances.longest) } ?? 0
@@ -50,11 +52,10 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
       widest = max(widest, units)
       memory[ASCIIAdvances.place(Int(left), Int(right))] = Int32(units * Stop.scale | marks)
     }
-    ASCIIAdvances.marks.withUnsafeBufferPointer { marks in
-      for left in ASCIIAdvances.printable {
-        for right in ASCIIAdvances.printable {
-          set(left, right, advances[Int(left)], Int(marks[Int(left) << 7 | Int(right)]))
-        }
+    let marks = lineBreak == .browser ? ASCIIAdvances.browserMarks : ASCIIAdvances.marks
+    marks.withUnsafeBufferPointer { marks in
+      ASCIIAdvances.forEachPair { left, right in
+        set(UInt8(left), UInt8(right), advances[left], Int(marks[left << 7 | right]))
       }
       for (place, face) in faces.enumerated() where face.typeface.hasKerning {
         face.typeface.forEachASCIIKerning { left, right, units in
@@ -71,36 +72,77 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     singles.initialize(from: advances.map { Int32($0) }, count: 128)
     self.advances = UnsafePointer(singles)
     pairs = UnsafePointer(memory)
-    growth = ASCIIAdvances.growth(pairs)
+    let growth = ASCIIAdvances.growth(pairs)
+    let isChanging = located.map { found in
+      found.map { faces[$0.face].typeface.outcomes?.mayChange($0.glyph) ?? false } ?? false
+    }
+    mayChange = ASCIIAdvances.printable.contains { isChanging[Int($0)] }
+    let touched = mayChange ? ASCIIAdvances.touchedPairs(faces, located, isChanging) : []
+    for (left, right) in touched { growth[ASCIIAdvances.place(left, right)] = Word(bits: 0) }
+    self.growth = UnsafePointer(growth)
     self.widest = widest
     widestGap = ASCIIAdvances.widestGap(pairs, advances, kerningBeforeSpace: kerningBeforeSpace)
-    isUsable = isRising && ASCIIAdvances.printable.allSatisfy { located[Int($0)] != nil }
+    let isKnown = ASCIIAdvances.printable.allSatisfy { code in
+      located[Int(code)].map { faces[$0.face].isKnown($0.glyph) } ?? false
+    }
+    let isMixed = ASCIIAdvances.printable.contains { located[Int($0)]?.face != 0 }
+    isUsable = isRising && isKnown && !(isMixed && mayChange)
+  }
+
+  /// Pairs of characters that lookups may make wider or narrower.
+  private static func touchedPairs(
+    _ faces: [Font.Face], _ located: [(face: Int, glyph: UInt16)?], _ isChanging: [Bool]
+  ) -> [(Int, Int)] {
+    var steps = ReadingBudget.steps
+    return printable.flatMap { left in
+      printable.compactMap { right in
+        guard isChanging[Int(left)] || isChanging[Int(right)], let first = located[Int(left)],
+          let second = located[Int(right)], first.face == second.face,
+          faces[first.face].typeface.outcomes?.mayMatter(first.glyph, second.glyph, &steps) ?? false
+        else { return nil }
+        return (Int(left), Int(right))
+      }
+    }
   }
 
   /// Between two spaces a word ends, though a line must not: so no word has more of them than one, at its end.
-  private static func growth(_ pairs: UnsafePointer<Int32>) -> UnsafePointer<Word> {
+  private static func growth(_ pairs: UnsafePointer<Int32>) -> UnsafeMutablePointer<Word> {
     // One row and one column more, for U+007F.
     let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
     growth.initialize(repeating: Word(bits: 0), count: places + 1 << 8)
-    for right in printable {
-      for left in printable {
-        let place = place(Int(left), Int(right))
-        let endsWord = Int(pairs[place]) & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
-        growth[place] = Word(pen: Int(pairs[place]) >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
-      }
+    forEachPair { left, right in
+      let place = place(left, right)
+      let endsWord = Int(pairs[place]) & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
+      growth[place] = Word(pen: Int(pairs[place]) >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
     }
-    return UnsafePointer(growth)
+    return growth
+  }
+
+  /// All pairs of printable characters. Counted by hand: where nothing is optimised, as in tests that start the command
+  /// thousands of times, ranges take most of its start.
+  @inline(__always)
+  private static func forEachPair(_ body: (_ left: Int, _ right: Int) -> Void) {
+    let (first, last) = (Int(printable.lowerBound), Int(printable.upperBound))
+    var left = first
+    while left <= last {
+      var right = first
+      while right <= last {
+        body(left, right)
+        right += 1
+      }
+      left += 1
+    }
   }
 
   private static func widestGap(
     _ pairs: UnsafePointer<Int32>, _ advances: [Int], kerningBeforeSpace: Int
   ) -> Int {
-    printable.reduce(0) { widest, right in
-      printable.reduce(widest) { widest, left in
-        let units = units(pairs, Int(left), Int(right))
-        return max(widest, left == 0x20 ? units + kerningBeforeSpace : units - advances[Int(left)])
-      }
+    var widest = 0
+    forEachPair { left, right in
+      let units = units(pairs, left, right)
+      widest = max(widest, left == 0x20 ? units + kerningBeforeSpace : units - advances[left])
     }
+    return widest
   }
 
   /// Units; no glyph of a font is as wide.
@@ -143,12 +185,23 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     codePoint >= printable.lowerBound && codePoint <= printable.upperBound
   }
 
+  /// Whether lookups may make two printable characters wider or narrower.
+  @inline(__always)
+  func isTouched(_ left: UInt8, _ right: UInt8) -> Bool {
+    growth[ASCIIAdvances.place(Int(left), Int(right))].bits == 0
+  }
+
+  /// The same of any two neighbours of a printable text.
+  func hasTouchedPair(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    (1..<max(1, text.count)).contains { isTouched(text[$0 &- 1], text[$0]) }
+  }
+
   // MARK: Walking a text
 
   /// Finds the words of a text that is not empty.
   ///
   /// - Parameter words: has room for as many as bytes.
-  /// - Returns: the sums before the last byte; `nil` if the text is not printable.
+  /// - Returns: the sums before the last byte; `nil` if the text is not printable, or has a touched pair.
   @inline(__always)
   func walk(_ text: UnsafeBufferPointer<UInt8>, words: UnsafeMutablePointer<Word>) -> Word? {
     let bytes = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
@@ -188,10 +241,10 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Goes on to find words in a part of a text that is printable.
   ///
   /// - Parameter sums: those before its first byte.
-  /// - Returns: those before its last byte.
+  /// - Returns: those before its last byte; `nil` if there is a touched pair.
   func walk(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ sums: Word, words: UnsafeMutablePointer<Word>
-  ) -> Word {
+  ) -> Word? {
     let bytes = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
     var bits = sums.bits
     for place in start..<end &- 1 {
@@ -200,7 +253,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
       bits &+= growth[Int(pair) &- Int(ASCIIAdvances.printable.lowerBound) << 8].bits
       words[count] = Word(bits: bits)
     }
-    return Word(bits: bits)
+    let last = Word(bits: bits)
+    return last.byte &- sums.byte == end &- 1 &- start ? last : nil
   }
 
   /// Eight times a character that adds nothing to the sums, and is not printable.
@@ -251,15 +305,33 @@ extension ASCIIAdvances {
   private static let marks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
     // By character, the first one that UAX #14 treats alike; only pairs of these are looked up in its rules.
+    let first = Int(printable.lowerBound)
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
     }
-    for (left, leftModel) in zip(printable, models) {
-      for (right, rightModel) in zip(printable, models) {
-        let isModel = left == leftModel && right == rightModel
-        marks[Int(left) << 7 | Int(right)] =
-          isModel ? Int32(marksBetween(left, right)) : marks[Int(leftModel) << 7 | Int(rightModel)]
-      }
+    forEachPair { left, right in
+      let (leftModel, rightModel) = (Int(models[left - first]), Int(models[right - first]))
+      let isModel = left == leftModel && right == rightModel
+      marks[left << 7 | right] =
+        isModel ? Int32(marksBetween(UInt8(left), UInt8(right))) : marks[leftModel << 7 | rightModel]
+    }
+    return marks
+  }()
+
+  /// The same by Chromium's rules.
+  private static let browserMarks: [Int32] = {
+    var marks = [Int32](repeating: 0, count: 128 * 128)
+    forEachPair { left, right in
+      let pair = [UInt8(left), UInt8(right)]
+      let decision = pair.withUnsafeBufferPointer { BrowserLineBreaks.decision(before: 1, in: $0) }
+      marks[left << 7 | right] =
+        if right == 0x20 {
+          Int32(left == 0x20 ? Stop.hangs | Stop.asks : Stop.hangs)
+        } else if BrowserLineBreaks.mayBeMinus(pair[0], pair[1]) {
+          Int32(Stop.mayBreak | Stop.asks)
+        } else {
+          decision == .allowed ? Int32(Stop.mayBreak) : 0
+        }
     }
     return marks
   }()

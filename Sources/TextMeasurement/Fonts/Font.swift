@@ -19,10 +19,16 @@ public final class Font: Sendable {
   let faces: [Face]
   let ascii: ASCIIAdvances
   let asciiOwner: ASCIIAdvances.Owner
+  /// What lookups do to printable ASCII; `nil` if they do nothing.
+  let touchedASCII: TouchedASCII?
   let hasKerning: Bool
+  /// Whether any of its faces substitutes or positions glyphs, or has a library do so.
+  let hasLayout: Bool
   /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
   private let kernsASCIIAlone: Bool
   let countsLastNewline: Bool
+  let lineBreak: LineBreakMode
+  let dictionary: (any WordDictionary)?
 
   /// A typeface of the list, and the factor from its units to the first one's.
   struct Face: Sendable {
@@ -33,6 +39,9 @@ public final class Font: Sendable {
     func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
       scaled(typeface.kerning(left, right, context))
     }
+
+    /// Whether it is known what lookups may make of a character's glyph.
+    func isKnown(_ glyph: UInt16) -> Bool { typeface.layout == nil || typeface.outcomes?.knows(glyph) ?? false }
 
     /// The first typeface's units for those of this one.
     func scaled(_ units: Int) -> Int {
@@ -47,27 +56,45 @@ public final class Font: Sendable {
   ///   - doubt: see ``doubt``.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true, doubt: String? = nil
+    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true,
+    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, doubt: String? = nil
   ) {
     self.doubt = doubt
     self.countsLastNewline = countsLastNewline
+    self.lineBreak = lineBreak
+    self.dictionary = dictionary
     self.name = name
     self.pointSize = pointSize
     ascender = typeface.ascender * pointSize
     lineHeight = (typeface.ascender + typeface.descender) * pointSize
     self.leading = leading ?? typeface.lineGap * pointSize
-    unitsPerPoint = typeface.unitsPerEm / pointSize
+    unitsPerPoint = Font.unitsPerPoint(unitsPerEm: typeface.unitsPerEm, pointSize: pointSize, lineBreak)
     faces =
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
-    asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces)
+    asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces, lineBreak)
     self.ascii = asciiOwner.advances
+    if self.ascii.mayChange, let layout = typeface.layout, let outcomes = typeface.outcomes {
+      touchedASCII = TouchedASCII(layout, outcomes) { typeface.glyph($0) }
+    } else {
+      touchedASCII = nil
+    }
     hasKerning = faces.contains { $0.typeface.hasKerning }
+    hasLayout = faces.contains { $0.typeface.layout != nil || $0.typeface.shaper != nil }
     kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
   }
 
   /// The largest point size that is accepted.
   public static let maximumPointSize = 1_000.0
+
+  /// Browsers see sizes as FreeType does: the factor from units to 64ths of a pixel is a multiple of 1/65536.
+  private static func unitsPerPoint(unitsPerEm: Double, pointSize: Double, _ lineBreak: LineBreakMode) -> Double {
+    let factor = (pointSize * 64 * 65_536 / unitsPerEm).rounded()
+    return lineBreak == .browser && factor > 0 ? 64 * 65_536 / factor : unitsPerEm / pointSize
+  }
+
+  /// Units that a line of so many points holds.
+  func lineUnits(width: Double) -> Int { Font.units(width + lineBreak.slack, unitsPerPoint) }
 
   /// Units in a length of points, rounded down; 0 in one that is no positive number.
   @inline(__always)
@@ -89,8 +116,17 @@ public final class Font: Sendable {
   ///
   /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
   package func linesPerByte(width: Double) -> Double {
-    let limit = Font.units(width, unitsPerPoint)
-    return ascii.isUsable && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
+    let limit = lineUnits(width: width)
+    return ascii.isUsable && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
+  }
+
+  /// Whether lookups may make two neighbours wider or narrower, whose glyphs are known.
+  func areTouched(_ left: ResolvedCharacter, _ right: ResolvedCharacter) -> Bool {
+    guard hasLayout else { return false }
+    let (first, second) = (faces[Int(left.face)].typeface.outcomes, faces[Int(right.face)].typeface.outcomes)
+    var steps = GlyphOutcomes.stepsPerPair
+    if left.face == right.face { return first?.mayMatter(left.glyph, right.glyph, &steps) ?? false }
+    return first?.mayChange(left.glyph) ?? false || second?.mayChange(right.glyph) ?? false
   }
 
   /// Units to add to the advance of `left` when `right`, of the same face, follows.
@@ -104,6 +140,18 @@ public final class Font: Sendable {
     if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
+  }
+
+  /// Units of any emoji where a browser has a font of them: whole pixels, as pictures are. Such a font is one that has
+  /// U+1F600.
+  var browserEmojiAdvance: Int32? {
+    guard lineBreak == .browser else { return nil }
+    for face in faces {
+      guard let glyph = face.typeface.glyph(0x1F600) else { continue }
+      let pixels = (Double(face.advance(glyph)) / unitsPerPoint).rounded()
+      return Int32(clamping: Int((pixels * unitsPerPoint).rounded()))
+    }
+    return nil
   }
 
   /// The mean advance of the lower-case letters a to z, in points.

@@ -11,6 +11,14 @@ public enum FontDescriptor: Sendable, Hashable {
   /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`: another font, whose size follows the content size category.
   indirect case scaled(FontDescriptor, TextStyle)
 
+  /// Whether the size follows the content size category.
+  package var followsTextSize: Bool {
+    switch self {
+    case .system, .named: false
+    case .textStyle, .scaled: true
+    }
+  }
+
   /// The font at a text size, whose own size follows it no more, unless it is a text style.
   ///
   /// - Parameters:
@@ -35,6 +43,8 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// Its file is no font that can be used.
   case malformed(path: String, FontError)
+  /// It has no axis of a tag, of those that it has.
+  case axis(String, font: String, axes: [String])
   /// The size is not above 0 and at most ``Font/maximumPointSize``.
   case size(Double)
 
@@ -45,6 +55,9 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
       "there is no font '\(name)'; name a file, a family installed here, 'system' or 'Helvetica'"
     case .unreadable(let sentence): sentence
     case .malformed(let path, let error): "'\(path)': \(error)"
+    case .axis(let axis, let name, []): "the font '\(name)' has no axes, so that '\(axis)' can't be set"
+    case .axis(let axis, let name, let axes):
+      "the font '\(name)' has no axis '\(axis)', but \(axes.map { "'\($0)'" }.joined(separator: ", "))"
     case .size(let size):
       "the font size is \(shortestDecimal(size)), but must be above 0 and at most "
         + "\(Int(Font.maximumPointSize))"
@@ -58,6 +71,8 @@ public struct TextOptions: Sendable, Hashable {
   public var appliesTextStyleLeading = true
   /// A newline at the end of a text is followed by one more, empty line.
   public var countsLastNewline = true
+  /// The rules by which lines end.
+  public var lineBreak = LineBreakMode.uikit
   /// The widths of the system font.
   package var systemFontEra = SystemFontEra.xcode12
 

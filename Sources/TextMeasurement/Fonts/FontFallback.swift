@@ -76,12 +76,21 @@ public struct TextApproximations: Sendable, Hashable {
           + "name a font that has them in fallbackFonts")
     }
     if !unshapedScripts.isEmpty {
-      lines.append("glyphs were measured one by one, without shaping (\(unshapedScripts))")
+      lines.append(
+        "glyphs were measured one by one, without shaping (\(unshapedScripts)); build with the package trait HarfBuzz")
     }
     if !dictionaryScripts.isEmpty {
       lines.append("lines were broken at spaces, without a dictionary (\(dictionaryScripts))")
     }
     return lines
+  }
+
+  /// By place of ``descriptions``, a name that does not change with the words.
+  package var codes: [String] {
+    [
+      (hasEmoji, "emoji-advance"), (!missingScripts.isEmpty, "missing-characters"),
+      (!unshapedScripts.isEmpty, "unshaped-glyphs"), (!dictionaryScripts.isEmpty, "no-dictionary"),
+    ].filter(\.0).map(\.1)
   }
 }
 
@@ -103,11 +112,14 @@ struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The names, in alphabetical order.
-  var description: String {
+  /// The numbers, rising.
+  var scripts: [UInt8] {
     (UInt8(0)...254).filter { script in
       let word = Int(script >> 6)
       return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
-    }.map(Script.shownName).joined(separator: ", ")
+    }
   }
+
+  /// The names, in alphabetical order.
+  var description: String { scripts.map(Script.shownName).joined(separator: ", ") }
 }

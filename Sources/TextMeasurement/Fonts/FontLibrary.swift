@@ -5,18 +5,27 @@ import ShelfSizing
 /// Installed fonts are used only by name, never as a silent fallback, so that results do not depend on the machine.
 public final class FontLibrary {
   private let paths: [String: String]
+  private let variations: [String: [String: Double]]
   private let nearby: [String]
   private let files: (any FontFiles)?
+  private let dictionary: (any WordDictionary)?
+  private let shaper: RunShaper.Maker?
   private let options: TextOptions
-  private var loaded: [String: any Typeface] = [:]
+  private var loaded: [String: LoadedFont] = [:]
   /// The files that descriptors named by their paths, or that are nearby, in the order they were read.
   package private(set) var filesOfDescriptors: [String] = []
   /// Those made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
   /// By name, the file among those nearby that has the font, if one has.
   private var found: [String: String?] = [:]
-  /// By the names of a font and its fallbacks, of which none changes with the size.
-  private var advances: [[String]: ASCIIAdvances.Owner] = [:]
+  private var advances: [FacesKey: ASCIIAdvances.Owner] = [:]
+
+  /// A font and its fallbacks, of which none changes with the size.
+  private struct FacesKey: Hashable {
+    var names: [String]
+    /// By font, where its axes stand.
+    var coordinates: [[Int]]
+  }
 
   private struct FontKey: Hashable {
     var descriptor: FontDescriptor
@@ -31,16 +40,24 @@ public final class FontLibrary {
   ///
   /// - Parameters:
   ///   - paths: of font files, by the names that descriptors use.
+  ///   - variations: values of a font's axes by their tags, by the names that descriptors use. What is out of an axis's
+  ///     range counts as the end of the range (OpenType, "fvar").
   ///   - nearby: of files whose fonts are known by the names that they have themselves, such as their PostScript name.
   ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
+  ///   - dictionary: of scripts that write nothing between words, where lines else end at spaces alone.
+  ///   - shaper: of scripts whose letters reorder or stack, which else are measured glyph by glyph.
   ///   - options: for all fonts of this library.
   public init(
-    paths: [String: String] = [:], nearby: [String] = [], files: (any FontFiles)? = nil,
+    paths: [String: String] = [:], variations: [String: [String: Double]] = [:], nearby: [String] = [],
+    files: (any FontFiles)? = nil, dictionary: (any WordDictionary)? = nil, shaper: RunShaper.Maker? = nil,
     options: TextOptions = TextOptions()
   ) {
     self.paths = paths
+    self.variations = variations
     self.nearby = nearby.filter(NamedFonts.isFont)
     self.files = files
+    self.dictionary = dictionary
+    self.shaper = shaper
     self.options = options
   }
 
@@ -90,12 +107,12 @@ public final class FontLibrary {
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
       let doubt = SystemTypeface.doubt(pointSize: size, weight: style.weight)
-      return try font("system", size, typeface, fallbacks, leading: leading, doubt: doubt)
+      return try font("system", size, typeface, fallbacks, weight: style.weight, leading: leading, doubt: doubt)
     case .system(let size, let weight):
       try FontLibrary.check(size)
       let doubt = SystemTypeface.doubt(pointSize: size, weight: weight)
       let typeface = SystemTypeface(pointSize: size, weight: weight, era: options.systemFontEra)
-      return try font("system", size, typeface, fallbacks, doubt: doubt)
+      return try font("system", size, typeface, fallbacks, weight: weight, doubt: doubt)
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
@@ -107,20 +124,23 @@ public final class FontLibrary {
   public func standIn(for name: String, size: Double) -> Font {
     Font(
       name: name, pointSize: min(max(size, 1), Font.maximumPointSize), typeface: StandInTypeface(name),
-      countsLastNewline: options.countsLastNewline)
+      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary)
   }
 
+  /// - Parameter weight: which variable fonts of the fallbacks take on.
   private func font(
-    _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], leading: Double? = nil,
-    doubt: String? = nil
+    _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], weight: FontWeight? = nil,
+    leading: Double? = nil, doubt: String? = nil
   ) throws(FontLookupError) -> Font {
     var others: [any Typeface] = []
-    for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size)) }
+    for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size, weight: weight)) }
     let names = [name] + fallbacks
+    let key = FacesKey(
+      names: names, coordinates: ([typeface] + others).map { ($0 as? OpenTypeTypeface)?.coordinates ?? [] })
     let font = Font(
-      name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[names],
-      countsLastNewline: options.countsLastNewline, doubt: doubt)
-    if !names.contains("system") { advances[names] = font.asciiOwner }
+      name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[key],
+      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary, doubt: doubt)
+    if !names.contains("system") { advances[key] = font.asciiOwner }
     return font
   }
 
@@ -128,53 +148,48 @@ public final class FontLibrary {
     guard size > 0, size <= Font.maximumPointSize else { throw .size(size) }
   }
 
-  private func typeface(_ name: String, pointSize: Double) throws(FontLookupError) -> any Typeface {
+  private func typeface(
+    _ name: String, pointSize: Double, weight: FontWeight? = nil
+  ) throws(FontLookupError) -> any Typeface {
     switch name {
     case "system": return SystemTypeface(pointSize: pointSize, weight: .regular, era: options.systemFontEra)
     case "Helvetica": return HelveticaTypeface()
     default: break
     }
-    if let known = loaded[name] { return known }
-    let typeface: any Typeface
+    if let known = loaded[name] { return try known.typeface(pointSize: pointSize, weight: weight) }
     guard let files else { throw .unknown(name: name) }
+    let font: LoadedFont
     if let path = paths[name] {
-      typeface = try FontLibrary.load(path, from: files, name: nil)
+      font = try load(path, as: name, from: files, isNamed: false)
     } else if FontLibrary.isPath(name) {
-      typeface = try FontLibrary.load(name, from: files, name: nil)
+      font = try load(name, as: name, from: files, isNamed: false)
       filesOfDescriptors.append(name)
     } else if let path = pathNearby(of: name) {
-      typeface = try FontLibrary.load(path, from: files, name: name)
+      font = try load(path, as: name, from: files, isNamed: true)
       filesOfDescriptors.append(path)
     } else if !name.isEmpty, let path = NamedFonts(files).path(of: name, among: files.installed) {
-      typeface = try FontLibrary.load(path, from: files, name: name)
+      font = try load(path, as: name, from: files, isNamed: true)
     } else {
       throw .unknown(name: name)
     }
-    loaded[name] = typeface
-    return typeface
+    loaded[name] = font
+    return try font.typeface(pointSize: pointSize, weight: weight)
   }
 
   private static func isPath(_ name: String) -> Bool {
     name.contains("/") || NamedFonts.isFont(name)
   }
 
-  /// - Parameter name: which font of a collection; `nil` for the first.
-  private static func load(
-    _ path: String, from files: any FontFiles, name: String?
-  ) throws(FontLookupError) -> OpenTypeTypeface {
+  private func load(
+    _ path: String, as name: String, from files: any FontFiles, isNamed: Bool
+  ) throws(FontLookupError) -> LoadedFont {
     let bytes: [UInt8]
-    do { bytes = try files.bytes(ofFile: path, limit: maximumFileSize) } catch { throw .unreadable("\(error)") }
-    do throws(FontError) {
-      var budget = ReadingBudget()
-      let directories = try TableDirectory.fonts(in: FontData(bytes), budget: &budget)
-      if let name {
-        for directory in directories where try NamingTable(directory, budget: &budget).matches(name) {
-          return try OpenTypeTypeface(directory, budget: &budget)
-        }
-      }
-      return try OpenTypeTypeface(directories[0], budget: &budget)
+    do {
+      bytes = try files.bytes(ofFile: path, limit: FontLibrary.maximumFileSize)
     } catch {
-      throw .malformed(path: path, error)
+      throw .unreadable("\(error)")
     }
+    return try LoadedFont(
+      bytes, path: path, font: name, isNamed: isNamed, variations: variations[name] ?? [:], shaper: shaper)
   }
 }

@@ -1,4 +1,4 @@
-/// Font files by the names inside them. Only their directories and names are read.
+/// Font files by the names inside them. Only their directories, names and axes are read.
 struct NamedFonts {
   private let files: any FontFiles
 
@@ -6,7 +6,8 @@ struct NamedFonts {
     self.files = files
   }
 
-  /// The first file that has a font of a full, PostScript or family name; of a family, the regular font.
+  /// The first file that has a font, or an instance of one, of a full or PostScript name, or a font of a family; of
+  /// a family, the regular font.
   func path(of name: String, among paths: [String]) -> String? {
     paths.first { NamedFonts.isFont($0) && hasFont($0, named: name) }
   }
@@ -23,11 +24,17 @@ struct NamedFonts {
   private func hasFont(_ path: String, named name: String) -> Bool {
     guard let head = try? files.bytes(ofFile: path, at: 0, count: NamedFonts.headSize) else { return false }
     var budget = ReadingBudget()
-    for location in TableDirectory.locations(of: "name", inFile: FontData(head)) {
+    func table(_ location: Range<Int>?) -> FontData? {
+      guard let location else { return nil }
       let size = min(location.count, NamingTable.maximumSize)
-      guard let bytes = try? files.bytes(ofFile: path, at: location.lowerBound, count: size) else { continue }
-      guard let names = try? NamingTable(table: FontData(bytes), budget: &budget) else { return false }
-      if names.matches(name) { return true }
+      return (try? files.bytes(ofFile: path, at: location.lowerBound, count: size)).map { FontData($0) }
+    }
+    let axes = TableDirectory.locations(of: "fvar", inFile: FontData(head))
+    for (names, axes) in zip(TableDirectory.locations(of: "name", inFile: FontData(head)), axes) {
+      guard let bytes = table(names) else { continue }
+      let axes = table(axes).flatMap { try? VariationAxes(table: $0, budget: &budget) }
+      guard let names = try? NamingTable(table: bytes, axes, budget: &budget) else { return false }
+      if names.hasFont(named: name, axes) { return true }
     }
     return false
   }

@@ -18,12 +18,21 @@ protocol Typeface: Sendable {
   var kernsASCIIAlone: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
+  /// What substitutes and positions its glyphs; `nil` where each stands for itself.
+  var layout: GlyphLayout? { get }
+  /// What that may make of Latin text; `nil` where it is not known.
+  var outcomes: GlyphOutcomes? { get }
+  /// What shapes text that ``layout`` does not; `nil` if nothing does.
+  var shaper: (any RunShaper)? { get }
   /// Calls back with each pair of printable ASCII characters that is kerned, and the units to add between them.
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void)
 }
 
 extension Typeface {
   var kernsASCIIAlone: Bool { false }
+  var layout: GlyphLayout? { nil }
+  var outcomes: GlyphOutcomes? { nil }
+  var shaper: (any RunShaper)? { nil }
 
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
     let glyphs = ASCIIAdvances.printable.compactMap { code in glyph(UInt32(code)).map { (Int(code), $0) } }
@@ -41,20 +50,36 @@ final class OpenTypeTypeface: Typeface {
   private let metrics: HorizontalMetrics
   private let characters: CharacterMap
   private let kerning: Kerning
-  /// Glyph classes of GDEF.
-  private let classes: GlyphClasses
+  let layout: GlyphLayout?
+  let outcomes: GlyphOutcomes?
+  let shaper: (any RunShaper)?
+  /// Where its axes stand, from -1 to 1 with 14 bits after the point; empty for a font without axes.
+  let coordinates: [Int]
+  private let definitions: GlyphDefinitions
 
   /// - Parameters:
   ///   - directory: one font of a file.
+  ///   - coordinates: see ``coordinates``.
+  ///   - shaper: of the same font, at the same coordinates.
   ///   - budget: for the font and what was read of its file before.
-  init(_ directory: TableDirectory, budget: inout ReadingBudget) throws(FontError) {
-    metrics = try HorizontalMetrics(directory, budget: &budget)
+  init(
+    _ directory: TableDirectory, coordinates: [Int] = [], shaper: (any RunShaper)? = nil, budget: inout ReadingBudget
+  ) throws(FontError) {
+    self.coordinates = coordinates
+    self.shaper = shaper
+    metrics = try HorizontalMetrics(directory, coordinates: coordinates, budget: &budget)
     characters = try CharacterMap(directory, glyphCount: metrics.glyphCount, budget: &budget)
-    kerning = try Kerning(directory, glyphCount: metrics.glyphCount, budget: &budget)
-    if let table = directory["GDEF"]?.table(offset16At: 4) {
-      classes = try GlyphClasses(table, glyphCount: metrics.glyphCount, on: "'GDEF' table", budget: &budget)
-    } else {
-      classes = GlyphClasses()
+    definitions = try GlyphDefinitions(
+      directory["GDEF"], glyphCount: metrics.glyphCount, coordinates: coordinates, budget: &budget)
+    kerning = try Kerning(
+      directory, glyphCount: metrics.glyphCount, deltas: definitions.deltas, coordinates: coordinates, budget: &budget)
+    layout = try GlyphLayout(
+      directory, metrics: metrics, kerning: kerning, definitions: definitions, coordinates: coordinates, budget: &budget
+    )
+    let characters = characters
+    outcomes = layout.flatMap { layout in
+      let latin = ResolvedCharacter.latin.map { characters.glyph($0) }
+      return GlyphOutcomes(layout, characters: latin.filter { $0 != 0 && !layout.glyph($0).properties.contains(.mark) })
     }
   }
 
@@ -70,8 +95,8 @@ final class OpenTypeTypeface: Typeface {
   }
 
   func advance(_ glyph: UInt16) -> Int {
-    // Class 3 is a mark, which stands on its base.
-    classes[glyph] == 3 ? 0 : metrics.advance(glyph)
+    // A mark stands on its base.
+    definitions.properties(glyph).contains(.mark) ? 0 : metrics.advance(glyph)
   }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {

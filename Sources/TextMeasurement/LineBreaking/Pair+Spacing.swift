@@ -52,6 +52,14 @@ extension Pair {
 }
 
 extension LineBreakClass {
+  /// Syllables and letters of Hangul.
+  var isHangul: Bool {
+    switch self {
+    case .h2, .h3, .jl, .jv, .jt: true
+    default: false
+    }
+  }
+
   var isHardBreak: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true

@@ -1,6 +1,6 @@
 /// A slice of a font file, read big-endian with every access checked: a read outside gives `nil`, so that a
 /// malformed font ends in an error and never in a trap.
-struct FontData: Sendable {
+struct FontData: FontTable, Sendable {
   private let bytes: [UInt8]
   private let range: Range<Int>
 
@@ -14,13 +14,7 @@ struct FontData: Sendable {
     self.range = range
   }
 
-  /// Bytes.
   var count: Int { range.count }
-
-  func u8(_ offset: Int) -> UInt8? {
-    guard offset >= 0, offset < range.count else { return nil }
-    return bytes[range.lowerBound + offset]
-  }
 
   func u16(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= range.count - 2 else { return nil }
@@ -28,6 +22,80 @@ struct FontData: Sendable {
     return Int(bytes[start]) << 8 | Int(bytes[start + 1])
   }
 
+  func u8(_ offset: Int) -> UInt8? {
+    guard offset >= 0, offset < range.count else { return nil }
+    return bytes[range.lowerBound + offset]
+  }
+
+  /// The same for `length` bytes; `nil` if that is not all there.
+  func slice(_ offset: Int, length: Int) -> FontData? {
+    guard offset >= 0, length >= 0, offset <= range.count, length <= range.count - offset else { return nil }
+    let start = range.lowerBound + offset
+    return FontData(bytes: bytes, range: start..<(start + length))
+  }
+
+  func slice(_ offset: Int) -> FontData? { slice(offset, length: range.count - offset) }
+
+  fileprivate func copy(to memory: UnsafeMutablePointer<UInt8>) {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      memory.initialize(from: start + range.lowerBound, count: range.count)
+    }
+  }
+}
+
+/// A table of a font, copied to where shaping reads it: ``FontData`` counts references each time that it is cut, which
+/// takes longer than reading it.
+final class TableMemory: Sendable {
+  /// All of it; valid as long as the memory is there.
+  let view: TableView
+
+  init(_ table: FontData) {
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, table.count))
+    table.copy(to: memory)
+    view = TableView(start: UnsafePointer(memory), count: table.count)
+  }
+
+  deinit {
+    view.start.deallocate()
+  }
+}
+
+/// A slice of a table, read as ``FontData`` is, which whoever uses it keeps in memory.
+struct TableView: FontTable, BitwiseCopyable, @unchecked Sendable {
+  /// Memory that nothing writes to.
+  fileprivate let start: UnsafePointer<UInt8>
+  let count: Int
+
+  @inline(__always)
+  func u16(_ offset: Int) -> Int? {
+    guard offset >= 0, offset <= count &- 2 else { return nil }
+    return Int(start[offset]) << 8 | Int(start[offset &+ 1])
+  }
+
+  /// A number that is known to be there.
+  @inline(__always)
+  func number(at offset: Int) -> UInt16 {
+    UInt16(bigEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
+  @inline(__always)
+  func slice(_ offset: Int) -> TableView? {
+    guard offset >= 0, offset <= count else { return nil }
+    return TableView(start: start + offset, count: count &- offset)
+  }
+}
+
+/// Numbers of a font's table, and the tables that its offsets lead to.
+protocol FontTable {
+  /// Bytes.
+  var count: Int { get }
+  func u16(_ offset: Int) -> Int?
+  /// What follows `offset`, to the end.
+  func slice(_ offset: Int) -> Self?
+}
+
+extension FontTable {
   func i16(_ offset: Int) -> Int? {
     u16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
@@ -37,30 +105,21 @@ struct FontData: Sendable {
     return high << 16 | low
   }
 
-  /// What follows `offset`, to the end or for `length` bytes; `nil` if that is not all there.
-  func slice(_ offset: Int, length: Int? = nil) -> FontData? {
-    guard offset >= 0, offset <= range.count else { return nil }
-    let length = length ?? (range.count - offset)
-    guard length >= 0, length <= range.count - offset else { return nil }
-    let start = range.lowerBound + offset
-    return FontData(bytes: bytes, range: start..<(start + length))
-  }
-
   /// The table that an Offset16 at `offset` leads to; a null offset leads nowhere.
-  func table(offset16At offset: Int) -> FontData? {
+  func table(offset16At offset: Int) -> Self? {
     guard let target = u16(offset), target != 0 else { return nil }
     return slice(target)
   }
 
   /// The table that an Offset32 at `offset` leads to; a null offset leads nowhere.
-  func table(offset32At offset: Int) -> FontData? {
+  func table(offset32At offset: Int) -> Self? {
     guard let target = u32(offset), target != 0 else { return nil }
     return slice(target)
   }
 }
 
 /// A four-letter table, script or feature tag.
-struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
+struct Tag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let value: Int
 
   init(value: Int) {
@@ -69,6 +128,10 @@ struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: StaticString) {
     value = text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  var description: String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }
 }
 

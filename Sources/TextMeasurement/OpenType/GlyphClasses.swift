@@ -11,7 +11,7 @@ struct GlyphClasses: Sendable {
   ///
   /// - Parameter part: of the font, as a message names it.
   init(
-    _ table: FontData, glyphCount: Int, on part: StaticString, budget: inout ReadingBudget
+    _ table: some FontTable, glyphCount: Int, on part: StaticString, budget: inout ReadingBudget
   ) throws(FontError) {
     switch table.u16(0) {
     case 1:

@@ -1,4 +1,5 @@
-/// `head`, `hhea`, `maxp` and `hmtx`: the em, the line's extents and the advance of each glyph.
+/// `head`, `hhea`, `maxp` and `hmtx`: the em, the line's extents and the advance of each glyph, at a setting of the
+/// axes.
 struct HorizontalMetrics: Sendable {
   /// Font units an em, 16 to 16,384.
   let unitsPerEm: Int
@@ -7,12 +8,15 @@ struct HorizontalMetrics: Sendable {
   /// Font units below the baseline, positive.
   let descender: Int
   /// Font units between lines.
-  let lineGap: Int
+  private(set) var lineGap: Int
   let glyphCount: Int
   /// Font units, by glyph; the last one stands for all further glyphs.
   private let advances: [UInt16]
 
-  init(_ directory: TableDirectory, budget: inout ReadingBudget) throws(FontError) {
+  /// - Parameter coordinates: by axis; empty for a font without axes.
+  init(
+    _ directory: TableDirectory, coordinates: [Int] = [], budget: inout ReadingBudget
+  ) throws(FontError) {
     guard let unitsPerEm = directory["head"]?.u16(18), (16...16_384).contains(unitsPerEm) else {
       throw .missing("head")
     }
@@ -25,15 +29,25 @@ struct HorizontalMetrics: Sendable {
     self.unitsPerEm = unitsPerEm
     self.glyphCount = glyphCount
     try budget.spend(min(metricCount, glyphCount), on: "'hmtx' table")
-    advances = (0..<min(metricCount, glyphCount)).map { UInt16(truncatingIfNeeded: hmtx.u16(4 * $0) ?? 0) }
+    let initial = (0..<min(metricCount, glyphCount)).map { UInt16(truncatingIfNeeded: hmtx.u16(4 * $0) ?? 0) }
+    var changes = MetricsVariations()
+    if coordinates.contains(where: { $0 != 0 }) {
+      advances = try AdvanceVariations.apply(
+        directory, coordinates, to: initial, glyphCount: glyphCount, budget: &budget)
+      if let table = directory["MVAR"] { changes = try MetricsVariations(table, coordinates, budget: &budget) }
+    } else {
+      advances = initial
+    }
+    let (rise, fall, gap) = (changes["hasc"], changes["hdsc"], changes["hlgp"])
     // Core Text reads hhea; OS/2 stands in where a font leaves hhea empty, as in HarfBuzz.
     if ascender == 0, descender == 0, let os2 = directory["OS/2"],
       let typoAscender = os2.i16(68), let typoDescender = os2.i16(70), let typoLineGap = os2.i16(72)
     {
-      (self.ascender, self.descender, self.lineGap) = (typoAscender, -typoDescender, max(0, typoLineGap))
+      (self.ascender, self.descender, self.lineGap) = (typoAscender + rise, -typoDescender - fall, typoLineGap + gap)
     } else {
-      (self.ascender, self.descender, self.lineGap) = (ascender, -descender, max(0, lineGap))
+      (self.ascender, self.descender, self.lineGap) = (ascender + rise, -descender - fall, lineGap + gap)
     }
+    self.lineGap = max(0, self.lineGap)
     guard self.ascender + self.descender > 0 else {
       throw FontError("the font's ascender and descender give its lines no height")
     }

@@ -11,30 +11,46 @@ struct Kerning: Sendable {
   private let lookups: [Lookup]
   /// By script, which lookups add up.
   private let lookupsByScript: [[Int]]
+  /// Of the `kern` table, rather than of GPOS.
+  let isTable: Bool
 
-  init(_ directory: TableDirectory, glyphCount: Int, budget: inout ReadingBudget) throws(FontError) {
+  /// - Parameters:
+  ///   - deltas: of GDEF's store; `nil` where no axis is set.
+  ///   - coordinates: by axis; empty for a font without axes.
+  init(
+    _ directory: TableDirectory, glyphCount: Int, deltas: ItemDeltas? = nil, coordinates: [Int] = [],
+    budget: inout ReadingBudget
+  ) throws(FontError) {
     var lookups: [Lookup] = []
-    var wanted: [[Int]] = KerningScript.allCases.map { _ in [] }
-    if let gpos = directory["GPOS"] {
-      for script in KerningScript.allCases {
+    var wanted: [[Int]] = LayoutScript.allCases.map { _ in [] }
+    if let table = directory["GPOS"] {
+      let memory = TableMemory(table)
+      defer { withExtendedLifetime(memory) {} }
+      let gpos = try LayoutTable(memory.view, kind: .positioning, coordinates: coordinates, budget: &budget)
+      for script in LayoutScript.allCases {
         let indices = try gpos.lookupIndices(feature: "kern", scripts: script.tags, budget: &budget)
         wanted[Int(script.rawValue)] = indices
       }
       var places: [Int: Int] = [:]
       for index in Set(wanted.joined()).sorted() {
-        let lookup = try gpos.layoutLookup(index, extensionType: 9, budget: &budget)
+        let lookup = try gpos.lookup(index, budget: &budget)
         guard let lookup, lookup.type == 2 else { continue }
-        let subtables = try PairAdjustment.read(lookup.subtables, glyphCount: glyphCount, budget: &budget)
+        let subtables = try PairAdjustment.read(
+          lookup.subtables, glyphCount: glyphCount, deltas: deltas, budget: &budget)
         places[index] = lookups.count
-        lookups.append(Lookup(subtables: subtables, ignoresMarks: lookup.flags & 8 != 0))
+        lookups.append(Lookup(subtables: subtables, ignoresMarks: lookup.filter.flags & 8 != 0))
       }
       wanted = wanted.map { indices in
         indices.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty }
       }
     }
-    if lookups.isEmpty, let table = directory["kern"], let pairs = try KernSubtable.readAll(table, budget: &budget) {
+    let pairs = try directory["kern"].flatMap { table throws(FontError) in
+      lookups.isEmpty ? try KernSubtable.readAll(table, budget: &budget) : nil
+    }
+    isTable = pairs != nil
+    if let pairs {
       lookups = [Lookup(subtables: [pairs], ignoresMarks: true)]
-      wanted = KerningScript.allCases.map { _ in [0] }
+      wanted = LayoutScript.allCases.map { _ in [0] }
     }
     self.lookups = lookups
     lookupsByScript = wanted
@@ -62,40 +78,7 @@ struct Kerning: Sendable {
 /// Where a pair of glyphs stands.
 struct KerningContext {
   /// The script of the text.
-  var script = KerningScript.latin
+  var script = LayoutScript.latin
   /// Marks stand between the two.
   var isAcrossMarks = false
-}
-
-/// Scripts whose kerning a font may tell apart.
-enum KerningScript: UInt8, CaseIterable {
-  case latin, greek, cyrillic, han, hangul, kana, other
-
-  /// The script's tag and what stands in for it, in HarfBuzz's order.
-  var tags: [Tag] {
-    let own: [Tag] =
-      switch self {
-      case .latin: ["latn"]
-      case .greek: ["grek"]
-      case .cyrillic: ["cyrl"]
-      case .han: ["hani"]
-      case .hangul: ["hang"]
-      case .kana: ["kana"]
-      case .other: []
-      }
-    return own + ["DFLT", "dflt", "latn"]
-  }
-
-  /// By number of Unicode's scripts.
-  static let byScript: [KerningScript] = Script.names.map { name in
-    switch name {
-    case "Latin": .latin
-    case "Greek": .greek
-    case "Cyrillic": .cyrillic
-    case "Han": .han
-    case "Hangul": .hangul
-    case "Hiragana", "Katakana": .kana
-    default: .other
-    }
-  }
 }

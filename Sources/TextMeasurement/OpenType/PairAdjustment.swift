@@ -1,31 +1,33 @@
 /// GPOS lookup type 2 (OpenType, "GPOS", "Pair adjustment positioning subtable"): of the value records only the
 /// horizontal advance of the first glyph counts, as in horizontal kerning.
-struct PairAdjustment {
-  private let table: FontData
+struct PairAdjustment<Table: FontTable> {
+  private let table: Table
   private let format: Int
-  private let coverage: Coverage
+  private let coverage: Coverage<Table>
   private let layout: ValueLayout
 
   /// `nil` if the subtable is malformed, or of another format than 1 and 2.
-  init?(_ table: FontData) {
+  private init?(_ table: Table, _ deltas: ItemDeltas?) {
     guard let format = table.u16(0), let coverage = table.table(offset16At: 2),
       let firstFormat = table.u16(4), let secondFormat = table.u16(6), format == 1 || format == 2
     else { return nil }
     self.table = table
     self.format = format
-    self.coverage = Coverage(table: coverage)
-    layout = ValueLayout(first: firstFormat, second: secondFormat)
+    self.coverage = Coverage(table: coverage, part: "'GPOS' table")
+    layout = ValueLayout(first: firstFormat, second: secondFormat, deltas)
   }
 
   /// The subtables of a lookup, of which the first that knows a pair counts. Those that follow each other and name
   /// pairs one by one become one.
+  ///
+  /// - Parameter deltas: of GDEF's store; `nil` where no axis is set.
   static func read(
-    _ tables: [FontData], glyphCount: Int, budget: inout ReadingBudget
+    _ tables: [Table], glyphCount: Int, deltas: ItemDeltas? = nil, budget: inout ReadingBudget
   ) throws(FontError) -> [any PairKerning] {
     var subtables: [any PairKerning] = []
     var pairs = GlyphPairs.Builder()
     for table in tables {
-      guard let subtable = PairAdjustment(table) else { continue }
+      guard let subtable = PairAdjustment(table, deltas) else { continue }
       if subtable.format == 1 {
         try subtable.readPairs(into: &pairs, glyphCount: glyphCount, budget: &budget)
       } else if let classes = try subtable.readClasses(glyphCount: glyphCount, budget: &budget) {
@@ -43,21 +45,18 @@ struct PairAdjustment {
   private struct ValueLayout {
     /// Bytes of both records.
     let size: Int
-    /// Bytes before the first record's advance; `nil` if it has none.
-    let advance: Int?
+    private let first: ValueFormat
+    private let deltas: ItemDeltas?
 
-    private static let xAdvance = 0x0004
-
-    init(first: Int, second: Int) {
-      size = 2 * ((first & 0xFF).nonzeroBitCount + (second & 0xFF).nonzeroBitCount)
-      advance =
-        first & ValueLayout.xAdvance == 0
-        ? nil : 2 * (first & (ValueLayout.xAdvance - 1)).nonzeroBitCount
+    init(first: Int, second: Int, _ deltas: ItemDeltas?) {
+      self.first = ValueFormat(first)
+      self.deltas = deltas
+      size = self.first.size + ValueFormat(second).size
     }
 
-    func value(_ table: FontData, _ record: Int) -> Int? {
-      guard let advance else { return 0 }
-      return table.i16(record + advance)
+    /// - Parameter table: that offsets of the record count from.
+    func value(_ table: Table, _ record: Int) -> Int? {
+      first.has(.advance) ? table.value(.advance, of: record, first, deltas) : 0
     }
   }
 

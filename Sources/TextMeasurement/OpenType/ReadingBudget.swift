@@ -7,7 +7,7 @@
 /// one glyph (`HB_BUDGET_GLYPH`).
 struct ReadingBudget {
   /// Steps for a file and the font that is taken from it. Of 385 fonts (Noto, Inter, Roboto, DejaVu, URW) none takes
-  /// more than a tenth, Noto Serif CJK the most.
+  /// more than a ninth, Noto Serif CJK the most.
   static let steps = 1 << 24
 
   /// Steps for one thing of a kind. An entry of an array, a glyph or a character costs one, and leaves two bytes.

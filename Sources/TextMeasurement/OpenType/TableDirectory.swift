@@ -27,11 +27,11 @@ struct TableDirectory: Sendable {
     return directories
   }
 
-  /// Where a table lies in each font of a file of which only the beginning was read.
-  static func locations(of tag: Tag, inFile head: FontData) -> [Range<Int>] {
+  /// Where a table lies in each font of a file of which only the beginning was read; `nil` in one that has none.
+  static func locations(of tag: Tag, inFile head: FontData) -> [Range<Int>?] {
     let isCollection = head.u32(0).map { Tag(value: $0) == "ttcf" } ?? false
     let count = isCollection ? min(head.u32(8) ?? 0, maximumFonts) : 1
-    return (0..<count).compactMap { font in
+    return (0..<count).map { font in
       guard let offset = isCollection ? head.u32(12 + 4 * font) : 0, let tables = head.u16(offset + 4) else {
         return nil
       }

@@ -8,15 +8,17 @@ struct LinePlaces {
   private let text: UnsafeBufferPointer<UInt8>
   private let ascii: ASCIIAdvances?
   private let asks: Bool
+  private let lineBreak: LineBreakMode
 
   /// - Parameters:
   ///   - ascii: the table that has the ends of ASCII characters; `nil` for a text whose ends are all in `ends`.
   ///   - asks: whether the marks of the text, which is printable, leave questions open.
   init(
     stops: UnsafePointer<Stop>, ends: UnsafePointer<Int>?, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances?,
-    asks: Bool
+    asks: Bool, _ lineBreak: LineBreakMode
   ) {
     (self.stops, self.ends, self.text, self.ascii, self.asks) = (stops, ends, text, ascii, asks)
+    self.lineBreak = lineBreak
   }
 
   /// Units before a byte.
@@ -94,7 +96,10 @@ struct LinePlaces {
 
   @inline(never)
   private func isBreakAllowed(_ byte: Int) -> Bool {
-    LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+    let decision =
+      lineBreak.decision(before: byte, in: text)
+      ?? LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text))
+    return decision == .allowed
   }
 
   /// The end of the grapheme clusters after `start` that end within `limit`, of one at least.

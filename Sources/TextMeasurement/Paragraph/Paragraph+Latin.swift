@@ -30,7 +30,10 @@ extension Paragraph {
       guard isPrintable else { continue }
       // All of the ASCII characters that follow, in one go.
       var end = offset
-      while end < text.count, ASCIIAdvances.printable.contains(text[end]) { end &+= 1 }
+      while end < text.count, ASCIIAdvances.printable.contains(text[end]) {
+        if ascii.mayChange, ascii.isTouched(text[end &- 1], text[end]) { return false }
+        end &+= 1
+      }
       guard end > offset else { continue }
       ascii.walk(text, from: start, to: end, pen: pen, marks: marks, stops: stops)
       for byte in offset..<end where stops[byte].has(Stop.mayBreak) {
@@ -47,13 +50,15 @@ extension Paragraph {
     return true
   }
 
-  /// Units between two characters, of which one is not ASCII; `nil` where UAX #14 looks across spaces that follow.
+  /// Units between two characters, of which one is not ASCII; `nil` where UAX #14 looks across spaces that
+  /// follow, or lookups may take part.
   func kerning(
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     _ font: Font
   ) -> Int? {
     // `¿` or an opening quotation mark.
     if right.codePoint == 0x20, [.op, .quPi].contains(left.resolved.unit.lineBreak) { return nil }
+    if font.areTouched(left.resolved, right.resolved) { return nil }
     guard font.hasKerning, left.resolved.face == right.resolved.face else { return 0 }
     let kerning = Int(font.kerning(left, right, KerningContext()))
     // The fast path needs pens that never go back.
@@ -92,7 +97,10 @@ extension Paragraph {
     }
     let known = LineBreakText(units: UnsafeBufferPointer(start: units, count: count))
     for question in questions.elements {
-      let isAllowed = LineBreaker.decision(before: question.unit, in: known) == .allowed
+      let decision =
+        lineBreak.decision(before: question.byte, in: text)
+        ?? LineBreaker.decision(before: question.unit, in: known)
+      let isAllowed = decision == .allowed
       let other = stops[question.byte].bits & ~(Stop.asks | Stop.mayBreak)
       stops[question.byte] = Stop(bits: isAllowed ? other | Stop.mayBreak : other)
     }

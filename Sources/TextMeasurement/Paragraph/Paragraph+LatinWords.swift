@@ -77,7 +77,8 @@ extension Paragraph {
       // All of the ASCII characters that follow, in one go.
       while offset < text.count, ASCIIAdvances.isPrintable(text[offset]) { offset &+= 1 }
       guard offset > start &+ 1 else { continue }
-      sums = ascii.walk(text, from: start, to: offset, sums, words: words)
+      guard let last = ascii.walk(text, from: start, to: offset, sums, words: words) else { return false }
+      sums = last
       count &+= offset &- start &- 1
       leftStart = offset &- 1
       left = (UInt32(text[leftStart]), shaper.resolve(UInt32(text[leftStart]), font))

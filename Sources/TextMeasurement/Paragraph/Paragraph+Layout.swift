@@ -8,7 +8,7 @@ extension Paragraph {
   /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
-    if let words = printableLines, let count = words.lineCount(within: units(width), atMost: most) { return count }
+    if let words = printableLines, let count = words.lineCount(within: lineUnits(width), atMost: most) { return count }
     var count = 0
     walkLines(width: width) { _, _ in
       count &+= 1
@@ -20,7 +20,7 @@ extension Paragraph {
   /// The same. One that only reads is called with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
   package mutating func countLines(width: Double, atMost most: Int) -> Int {
     if kind == .latinWords || kind == .printable && !words.isEmpty, let ascii,
-      let count = wordLines(ascii).lineCount(within: Font.units(width, unitsPerPoint), atMost: most)
+      let count = wordLines(ascii).lineCount(within: Font.units(width + lineBreak.slack, unitsPerPoint), atMost: most)
     {
       return count
     }
@@ -55,8 +55,8 @@ extension Paragraph {
   /// ``lineCount(width:atMost:)``, and the least larger width at which one of these lines may hold more.
   package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     guard kind != .empty else { return (0, nil) }
-    if let words = printableLines, let step = words.lineStep(within: units(width), atMost: most) {
-      return (step.lines, step.overflow == .max ? nil : Double(step.overflow) / unitsPerPoint)
+    if let words = printableLines, let step = words.lineStep(within: lineUnits(width), atMost: most) {
+      return (step.lines, step.overflow == .max ? nil : lineWidth(step.overflow))
     }
     var (count, next) = (0, Int.max)
     walkLines(width: width) { _, _ in
@@ -65,7 +65,7 @@ extension Paragraph {
     } overflow: {
       next = min(next, $0)
     }
-    return (count, next == Int.max ? nil : Double(next) / unitsPerPoint)
+    return (count, next == Int.max ? nil : lineWidth(next))
   }
 
   /// Fills line after line.
@@ -76,7 +76,7 @@ extension Paragraph {
   ///   - overflow: called with units that were too many for a line, before it ends; `nil` where nobody asks.
   @inline(__always)
   func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
-    let limit = max(0, units(width))
+    let limit = lineUnits(width)
     let places = self.places
     // Of the line: where it began, in units of the pen (a tab moves this back by what it skips), and how wide it is so
     // far without white space at its end.
@@ -147,8 +147,8 @@ extension Paragraph {
     let stops = stops.start.unsafelyUnwrapped
     if stops.pointee.isUnknown, let ascii { findStops(text, ascii, UnsafeMutablePointer(mutating: stops)) }
     return LinePlaces(
-      stops: stops, ends: ends.start, text: text, ascii: kind == .any ? nil : ascii,
-      asks: kind == .printable)
+      stops: stops, ends: ends.start, text: text, ascii: kind == .any || kind == .touched ? nil : ascii,
+      asks: kind == .printable || kind == .touched, lineBreak)
   }
   /// The words of a printable text, which most often tell how many lines it takes.
   @inline(__always)
@@ -161,6 +161,7 @@ extension Paragraph {
   func wordLines(_ ascii: ASCIIAdvances) -> WordLines {
     WordLines(
       words: words.start.unsafelyUnwrapped, last: words.count &- 1, text: text, ascii: ascii, others: others.elements,
-      characterCount: latin.characterCount, gap: others.isEmpty ? ascii.widestGap : latin.gap)
+      characterCount: latin.characterCount, gap: others.isEmpty ? ascii.widestGap : latin.gap,
+      lineBreak: lineBreak)
   }
 }

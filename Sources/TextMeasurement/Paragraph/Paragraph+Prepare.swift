@@ -2,10 +2,11 @@ extension Paragraph {
   /// Printable ASCII: one table load a byte. What UAX #14 has to be asked about is left open, as most lines do not end
   /// there, and where the pen stands at each byte until somebody asks, as words tell how many lines there are.
   ///
-  /// - Returns: false if the text is not printable.
+  /// - Returns: false if the text is not printable, or lookups may make it wider or narrower.
   mutating func preparePrintable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
+    guard text.count > 1 || !ascii.mayChange else { return false }
     guard text.count <= Word.mostBytes, text.count &* ascii.widest <= Word.mostUnits else {
-      guard text.isPrintableASCII else { return false }
+      guard text.isPrintableASCII, !(ascii.mayChange && ascii.hasTouchedPair(text)) else { return false }
       words.removeAll()
       findStops(text, ascii, stops.room(for: text.count + 1))
       finish(text, .printable)
@@ -48,9 +49,14 @@ extension Paragraph {
     } else {
       shaper.shape(text, runs: runs, unitsPerPoint: unitsPerPoint)
     }
+    var wordEnds: ArraySlice<Int> = []
     if !shaper.approximations.isEmpty {
-      isApproximate = true
       approximations = shaper.approximations
+      if approximations.dictionaryScripts != .init(), let breaks = font.dictionary?.lineBreaks(in: text) {
+        approximations.dictionaryScripts = .init()
+        wordEnds = breaks[...]
+      }
+      isApproximate = !approximations.isEmpty
     }
     kind = .any
     stretches.removeAll()
@@ -64,9 +70,17 @@ extension Paragraph {
       var marks = character.startsCluster ? 0 : Stop.isInside
       if character.unit != unit {
         unit = character.unit
-        switch LineBreaker.decision(before: Int(unit), in: units) {
-        case .prohibited: break
-        case .allowed: marks |= Stop.mayBreak
+        let own = lineBreak.decision(before: character.offset, in: text)
+        switch own ?? LineBreaker.decision(before: Int(unit), in: units) {
+        case .prohibited:
+          wordEnds = wordEnds.drop { $0 < character.offset }
+          if wordEnds.first == character.offset, character.properties.needsDictionary,
+            characters[place - 1].properties.needsDictionary
+          {
+            marks |= Stop.mayBreak
+          }
+        // No line ends within what one glyph stands for.
+        case .allowed: if !character.isComposed { marks |= Stop.mayBreak }
         case .mandatory: stretches.append(Stretch(end: character.offset, ending: .hard))
         }
       }

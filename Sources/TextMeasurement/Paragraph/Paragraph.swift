@@ -28,6 +28,9 @@ public struct Paragraph: ~Copyable {
     case empty
     /// Printable ASCII: the font's table has the advances, and marks may leave a question to UAX #14 (``Stop/asks``).
     case printable
+    /// The same, of which lookups of the font may make some wider or narrower: all ends are there, and marks may leave a
+    /// question.
+    case touched
     /// Printable ASCII and characters of Latin text that stand by themselves.
     case latin
     /// The same, of which nothing but ``Paragraph/countLines(width:atMost:)`` is asked.
@@ -46,6 +49,7 @@ public struct Paragraph: ~Copyable {
   private(set) var ascii: ASCIIAdvances?
   /// The font's.
   private(set) var countsLastNewline = true
+  private(set) var lineBreak = LineBreakMode.uikit
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
@@ -87,6 +91,7 @@ public struct Paragraph: ~Copyable {
       self.font = font
       ascii = font.ascii.isUsable ? font.ascii : nil
       countsLastNewline = font.countsLastNewline
+      lineBreak = font.lineBreak
       runs = []
       unitsPerPoint = font.unitsPerPoint
     }
@@ -100,6 +105,7 @@ public struct Paragraph: ~Copyable {
     font = runs.first?.font
     ascii = nil
     countsLastNewline = font?.countsLastNewline ?? true
+    lineBreak = font?.lineBreak ?? .uikit
     self.runs = runs
     unitsPerPoint = Paragraph.sharedUnitsPerPoint
     setText(text)
@@ -132,8 +138,12 @@ public struct Paragraph: ~Copyable {
     guard !text.isEmpty else { return false }
     if let ascii, preparePrintable(text, ascii) { return false }
     guard let font else { return false }
-    if isCounting, let ascii, prepareLatinWords(text, font, ascii) { return false }
-    if let ascii, prepareLatin(text, font, ascii) { return false }
+    if let ascii, let touched = font.touchedASCII, prepareTouched(text, touched, ascii) { return false }
+    // Neighbours tell what lookups do to a character.
+    if let ascii, !font.hasLayout || !text.isOneCharacter {
+      if isCounting, prepareLatinWords(text, font, ascii) { return false }
+      if prepareLatin(text, font, ascii) { return false }
+    }
     prepareAny(text, font: font)
     return isApproximate
   }
@@ -188,6 +198,12 @@ public struct Paragraph: ~Copyable {
     }
   }
 
+  /// Units that a line of so many points holds.
+  func lineUnits(_ width: Double) -> Int { Font.units(width + lineBreak.slack, unitsPerPoint) }
+
+  /// The width at which a line holds so many units.
+  func lineWidth(_ units: Int) -> Double { max(0, Double(units) / unitsPerPoint - lineBreak.slack) }
+
   /// Units in a length of points, rounded down.
   func units(_ points: Double) -> Int { Font.units(points, unitsPerPoint) }
 
@@ -196,6 +212,12 @@ public struct Paragraph: ~Copyable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text that is not empty has a single code point.
+  var isOneCharacter: Bool {
+    var end = 0
+    return count <= 4 && UTF8Decoder.decode(self, at: &end) >= 0 && end == count
+  }
+
   /// Whether all bytes are characters that the fast path takes.
   @inline(__always) var isPrintableASCII: Bool {
     let (first, last) = (ASCIIAdvances.printable.lowerBound, ASCIIAdvances.printable.upperBound)

@@ -13,6 +13,7 @@ struct WordLines {
   private let characterCount: Int
   /// Units that a word takes at most from the end of what is visible of it to the next word.
   private let gap: Int
+  private let lineBreak: LineBreakMode
 
   /// - Parameters:
   ///   - words: those of the text, closed.
@@ -20,10 +21,10 @@ struct WordLines {
   @inline(__always)
   init(
     words: UnsafePointer<Word>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances,
-    others: UnsafeBufferPointer<LatinCharacter>, characterCount: Int, gap: Int
+    others: UnsafeBufferPointer<LatinCharacter>, characterCount: Int, gap: Int, lineBreak: LineBreakMode
   ) {
     (self.words, self.last, self.text, self.ascii) = (words, last, text, ascii)
-    (self.others, self.characterCount, self.gap) = (others, characterCount, gap)
+    (self.others, self.characterCount, self.gap, self.lineBreak) = (others, characterCount, gap, lineBreak)
   }
 
   /// Words that are looked at in one go, and so many that no line holds stand behind the last one.
@@ -200,12 +201,16 @@ struct WordLines {
     if text[byte] == 0x20 { return false }
     guard others.isEmpty else {
       if byte > 1, areASCII(round: byte), (bits(at: byte &- 1) | bits(at: byte &- 2)) & Stop.asks == 0 { return true }
+      if let decision = lineBreak.decision(before: byte, in: text) { return decision == .allowed }
       let number = others.reduce(byte) { $1.start < byte ? $0 &- ($1.end &- $1.start &- 1) : $0 }
       let units = LatinLineBreakUnits(text: text.baseAddress.unsafelyUnwrapped, others: others, count: characterCount)
       return LineBreaker.decision(before: number, in: units) == .allowed
     }
     let marks = bits(at: byte &- 1) | (byte > 1 ? bits(at: byte &- 2) : 0)
-    return marks & Stop.asks == 0
-      || LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text)) == .allowed
+    if marks & Stop.asks == 0 { return true }
+    let decision =
+      lineBreak.decision(before: byte, in: text)
+      ?? LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text))
+    return decision == .allowed
   }
 }

@@ -27,21 +27,26 @@ struct ShapedCharacter: BitwiseCopyable {
 struct ResolvedCharacter: BitwiseCopyable {
   let properties: CharacterProperties
   /// The unit of UAX #14 that it starts, unless it attaches to the one before.
-  let unit: LineBreakUnit
+  private(set) var unit: LineBreakUnit
   /// The face that has the glyph, by number; -1 for a stand-in.
   var face: Int8 = -1
   var glyph: UInt16 = 0
   /// Units.
   var advance: Int32 = 0
   /// A letter or punctuation mark of Latin text that the font has, which neither joins its neighbours nor hangs over
-  /// the end of a line.
+  /// the end of a line, and of which it is known what lookups may make of it.
   let standsAlone: Bool
 
   init(_ codePoint: UInt32, font: Font) {
     properties = .of(codePoint)
     unit = LineBreakUnit(codePoint, properties)
-    let found =
-      FontFallback.locate(codePoint, in: font.faces) ?? FontFallback.locateBase(codePoint, in: font.faces)
+    switch font.lineBreak {
+    case .uax14: break
+    case .browser: if properties.isConditionalStarter { unit.lineBreak = .id }
+    case .uikit: if properties.lineBreak.isHangul { unit.lineBreak = .al }
+    }
+    let own = FontFallback.locate(codePoint, in: font.faces)
+    let found = own ?? FontFallback.locateBase(codePoint, in: font.faces)
     if let found {
       face = Int8(clamping: found.face)
       glyph = found.glyph
@@ -49,12 +54,27 @@ struct ResolvedCharacter: BitwiseCopyable {
     } else if !properties.hasZeroAdvance {
       advance = font.units(em: FontFallback.statedAdvance(properties))
     }
-    let isLatin = properties.script == Script.common || KerningScript.byScript[Int(properties.script)] == .latin
-    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes.
+    // Lookups see a base and its marks where one glyph stands in for them.
+    let shown = font.hasLayout ? own : found
     standsAlone =
-      found != nil && isLatin && codePoint != 0xFFFD && !properties.hasZeroAdvance && !properties.isEmojiPresentation
+      ResolvedCharacter.isLatin(codePoint, properties) && shown.map { font.faces[$0.face].isKnown($0.glyph) } ?? false
+  }
+
+  /// Whether a character is a letter or punctuation mark of Latin text, as ``standsAlone`` has it.
+  private static func isLatin(_ codePoint: UInt32, _ properties: CharacterProperties) -> Bool {
+    let isLatin = properties.script == Script.common || LayoutScript.byScript[Int(properties.script)] == .latin
+    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes.
+    return isLatin && codePoint != 0xFFFD && !properties.hasZeroAdvance && !properties.isEmojiPresentation
       && properties.graphemeBreak == .other && (!properties.isWhiteSpace || properties.lineBreak == .gl)
   }
+
+  /// Printable ASCII and what stands alone of the Latin blocks, punctuation, currency and letterlike symbols.
+  static let latin: [UInt32] = {
+    let others: [ClosedRange<UInt32>] = [
+      0xA0...0x24F, 0x1E00...0x1EFF, 0x2010...0x205E, 0x20A0...0x20C0, 0x2100...0x214F,
+    ]
+    return ASCIIAdvances.printable.map { UInt32($0) } + others.joined().filter { isLatin($0, .of($0)) }
+  }()
 }
 
 /// The characters of a font that were resolved lately, so that a text costs one look-up a character.

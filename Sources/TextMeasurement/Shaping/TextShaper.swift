@@ -1,7 +1,7 @@
 /// Turns text into characters with advances: fallback by character, one advance for an emoji of many code points,
 /// none for marks and for what is invisible, kerning between neighbours of one face.
 struct TextShaper: ~Copyable {
-  private(set) var characters = Storage<ShapedCharacter>()
+  var characters = Storage<ShapedCharacter>()
   /// The units of UAX #14.
   private(set) var units = Storage<LineBreakUnit>()
   private(set) var approximations = TextApproximations()
@@ -20,8 +20,13 @@ struct TextShaper: ~Copyable {
     units.reserve(bytes.count)
     if !approximations.isEmpty { approximations = TextApproximations() }
     cache.use(font)
-    if decode(bytes, font: font) { shapeClusters(font) }
-    if font.hasKerning { kern(font) }
+    let hasClusters = decode(bytes, font: font)
+    if hasClusters { shapeClusters(font) }
+    if font.hasLayout {
+      layOutRuns(font)
+    } else if font.hasKerning {
+      kern(0..<characters.count, font)
+    }
   }
 
   /// The same for a text of several fonts, whose advances become integers of one unit.
@@ -72,24 +77,28 @@ struct TextShaper: ~Copyable {
       characters.appendReserved(
         ShapedCharacter(
           codePoint: codePoint, offset: offset, resolved: resolved, unit: Int32(truncatingIfNeeded: units.count - 1)))
-      if codePoint >= 128 || resolved.face < 0 { note(resolved) }
+      if codePoint >= 128 || resolved.face < 0 { note(resolved, font) }
       offset = decoder.offset
     }
     return hasClusters
   }
 
   /// Notes what is assumed of a character; that it is part of an emoji is seen later.
-  private mutating func note(_ resolved: ResolvedCharacter) {
+  private mutating func note(_ resolved: ResolvedCharacter, _ font: Font) {
     let properties = resolved.properties
     if properties.needsDictionary { approximations.dictionaryScripts.insert(properties.script) }
     if resolved.face >= 0 {
-      if Script.needsShaping[Int(properties.script)] { approximations.unshapedScripts.insert(properties.script) }
+      let script = Int(properties.script)
+      if Script.needsShaping[script] || Script.joins[script], !isLaidOut(resolved, font) {
+        approximations.unshapedScripts.insert(properties.script)
+      }
     } else if !properties.hasZeroAdvance, !properties.isWhiteSpace, !properties.isEmojiPresentation {
       // Spaces of any width are no loss worth a warning.
       approximations.missingScripts.insert(properties.script)
     }
   }
 
+  /// Joins emoji, and composes clusters that are not composed where their runs are laid out.
   private mutating func shapeClusters(_ font: Font) {
     var breaker = GraphemeBreaker()
     for index in 0..<characters.count {
@@ -102,16 +111,23 @@ struct TextShaper: ~Copyable {
       if EmojiSequence.isEmoji(characters.elements[start..<end]) {
         joinEmoji(start..<end, font: font)
       } else if end - start > 1 {
-        compose(start..<end, font: font)
+        unite(start..<end, font: font)
+        if !isLaidOut(characters[start].resolved, font) { compose(start..<end, font: font) }
       }
       start = end
     }
   }
 
+  private func isLaidOut(_ character: ResolvedCharacter, _ font: Font) -> Bool {
+    character.face >= 0 && font.faces[Int(character.face)].typeface.shaping(of: character.properties.script) != nil
+  }
+
   /// All code points of an emoji have one advance: that of the font's glyph of the first one, or the stated one.
   private mutating func joinEmoji(_ cluster: Range<Int>, font: Font) {
     let first = cluster.lowerBound
-    if !(characters[first].properties.isEmojiPresentation && characters[first].resolved.face >= 0) {
+    if let advance = font.browserEmojiAdvance {
+      characters[first].resolved.advance = advance
+    } else if !(characters[first].properties.isEmojiPresentation && characters[first].resolved.face >= 0) {
       approximations.hasEmoji = true
       characters[first].resolved.advance = font.units(
         em: FontFallback.emojiAdvance(pointSize: font.pointSize) / font.pointSize)
@@ -160,10 +176,10 @@ struct TextShaper: ~Copyable {
   }
 
   /// Adds the kerning between neighbours of a line, looking past what has no advance.
-  private mutating func kern(_ font: Font) {
+  mutating func kern(_ range: Range<Int>, _ font: Font) {
     var context = KerningContext(script: scriptForKerning)
     var left = -1
-    for index in 0..<characters.count where !characters[index].isComposed {
+    for index in range where !characters[index].isComposed {
       let right = characters[index].resolved
       if right.unit.lineBreak.isHardBreak {
         left = -1
@@ -182,9 +198,9 @@ struct TextShaper: ~Copyable {
   }
 
   /// The script of the first character that has one of its own.
-  private var scriptForKerning: KerningScript {
+  private var scriptForKerning: LayoutScript {
     let first = characters.elements.first { ![Script.common, Script.inherited].contains($0.properties.script) }
-    return first.map { KerningScript.byScript[Int($0.properties.script)] } ?? .other
+    return first.map { LayoutScript.byScript[Int($0.properties.script)] } ?? .other
   }
 }
 

@@ -27,6 +27,9 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
     static let isUnassignedPictograph = Flags(rawValue: 128)
     static let isPictograph = Flags(rawValue: 256)
     static let needsDictionary = Flags(rawValue: 512)
+    static let isConditionalStarter = Flags(rawValue: 1024)
+    /// The bits above are a ``JoiningType``.
+    static let joiningShift: UInt16 = 11
   }
 
   /// East_Asian_Width F, W or H, which UAX #14 calls East Asian.
@@ -44,6 +47,10 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
   var isUnassignedPictograph: Bool { flags.contains(.isUnassignedPictograph) }
   /// Thai, Lao, Khmer, Burmese and their like, whose words only a dictionary finds.
   var needsDictionary: Bool { flags.contains(.needsDictionary) }
+  /// Small kana and the like, before which UAX #14 lets no line end unless it is tailored (CJ).
+  var isConditionalStarter: Bool { flags.contains(.isConditionalStarter) }
+
+  var joining: JoiningType { JoiningType(rawValue: UInt8(flags.rawValue >> Flags.joiningShift)) ?? .none }
 
   /// The properties of a code point; those of an unassigned one for a number beyond U+10FFFF.
   static func of(_ codePoint: UInt32) -> CharacterProperties {
@@ -62,7 +69,9 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
     script = bytes[2]
     combiningClass = bytes[4]
     self.flags =
-      flags.union(bytes[1] & 64 != 0 ? .isPictograph : []).union(written == .sa ? .needsDictionary : [])
+      flags.union(bytes[1] & 64 != 0 ? .isPictograph : []).union(bytes[1] & 128 != 0 ? .isConditionalStarter : [])
+      .union(written == .sa ? .needsDictionary : [])
+      .union(Flags(rawValue: UInt16(bytes[5]) << Flags.joiningShift))
   }
 
   /// The two-stage table of the generated file, unpacked.
@@ -73,7 +82,7 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
 
     init() {
       let bytes = PackedTable(base64: UnicodeData.records).bytes
-      records = (0..<bytes.count / 5).map { CharacterProperties(record: bytes[5 * $0..<5 * $0 + 5]) }
+      records = (0..<bytes.count / 6).map { CharacterProperties(record: bytes[6 * $0..<6 * $0 + 6]) }
     }
 
     func properties(_ codePoint: UInt32) -> CharacterProperties {
@@ -98,15 +107,25 @@ extension Script {
     script == common ? "symbols" : Int(script) < names.count ? names[Int(script)] : "Unknown"
   }
 
-  /// By number: whether glyphs join, reorder or stack, so that the advance of a text is not the sum of its
-  /// characters' advances.
+  /// By number: whether glyphs reorder or stack, so that the advance of a text is not the sum of its characters'
+  /// advances, and what the font's lookups make of them in the order of the text would be wrong.
   static let needsShaping: [Bool] = {
     let simple: Set<String> = [
       "Common", "Inherited", "Unknown", "Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Han", "Hiragana",
       "Katakana", "Bopomofo", "Hangul", "Hebrew", "Cherokee", "Ethiopic", "Canadian_Aboriginal", "Coptic",
       "Glagolitic", "Gothic", "Ogham", "Runic", "Yi", "Vai", "Lisu", "Deseret", "Osage", "Tifinagh", "Braille",
-      "Thai", "Lao",
+      "Thai", "Lao", "Thaana",
     ]
-    return names.map { !simple.contains($0) } + Array(repeating: true, count: max(0, 256 - names.count))
+    return names.enumerated().map { !simple.contains($1) && !joins[$0] }
+      + Array(repeating: true, count: max(0, 256 - names.count))
   }()
+
+  /// By number: whether letters take forms by those beside them, which a font's lookups have.
+  static let joins: [Bool] = (0..<256).map { $0 < names.count && LayoutScript.byScript[$0].joining != .none }
+
+  /// By number: a script of those that are written together, as Han and Kana are, and shaped as one.
+  static let groups: [UInt8] = (0..<256).map { script in
+    let isWithHan = script < names.count && ["Hiragana", "Katakana", "Bopomofo", "Hangul"].contains(names[script])
+    return isWithHan ? UInt8(clamping: names.firstIndex(of: "Han") ?? script) : UInt8(script)
+  }
 }

@@ -13,6 +13,9 @@ enum Composition {
     return decompose(first) + [second]
   }
 
+  /// The two code points that one is composed of; `nil` for one that is none.
+  static func decomposePair(_ codePoint: UInt32) -> (UInt32, UInt32)? { parts[codePoint] }
+
   private static let parts: [UInt32: (UInt32, UInt32)] = {
     var parts: [UInt32: (UInt32, UInt32)] = [:]
     for (pair, composed) in pairs { parts[composed] = (pair >> 16, pair & 0xFFFF) }
@@ -20,7 +23,7 @@ enum Composition {
   }()
 
   /// The Unicode Standard, section 3.12.
-  private static func composeHangul(_ first: UInt32, _ second: UInt32) -> UInt32? {
+  static func composeHangul(_ first: UInt32, _ second: UInt32) -> UInt32? {
     let (leading, vowel, trailing, syllable): (UInt32, UInt32, UInt32, UInt32) = (0x1100, 0x1161, 0x11A7, 0xAC00)
     if (leading..<leading + 19).contains(first), (vowel..<vowel + 21).contains(second) {
       return syllable + ((first - leading) * 21 + (second - vowel)) * 28

@@ -11,7 +11,11 @@ struct PackedTable: Sendable {
       [UInt8](unsafeUninitializedCapacity: input.count / 4 * 3 + 3) { output, count in
         var bits = 0
         var width = 0
-        for character in input {
+        // By places, as iterators are slow where nothing is optimised.
+        var place = 0
+        while place < input.count {
+          let character = input[place]
+          place += 1
           guard let digit = PackedTable.digit(character) else { continue }
           bits = (bits << 6 | digit) & 0xFFFF
           width += 6
@@ -43,7 +47,14 @@ struct PackedTable: Sendable {
 
   /// All of it as little-endian 16-bit numbers.
   var u16s: [UInt16] {
-    (0..<bytes.count / 2).map(u16)
+    bytes.withUnsafeBytes { bytes in
+      [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { output, count in
+        while count < bytes.count / 2 {
+          output[count] = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: 2 * count, as: UInt16.self))
+          count += 1
+        }
+      }
+    }
   }
 }
 

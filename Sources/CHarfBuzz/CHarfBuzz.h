@@ -1,0 +1,3 @@
+// The system's HarfBuzz, whose headers pkg-config finds.
+#pragma once
+#include <hb.h>

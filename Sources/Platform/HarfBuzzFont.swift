@@ -1,0 +1,52 @@
+#if HarfBuzz
+  import CHarfBuzz
+
+  /// A font in which the system's HarfBuzz shapes text.
+  package final class HarfBuzzFont: @unchecked Sendable {
+    /// Immutable, so that any thread may use it.
+    private let font: OpaquePointer
+
+    /// - Parameters:
+    ///   - file: of which HarfBuzz keeps a copy.
+    ///   - index: of the font in a collection.
+    ///   - coordinates: where its axes stand, from -1 to 1 with 14 bits after the point.
+    package init?(file: [UInt8], index: Int, coordinates: [Int] = []) {
+      let blob = file.withUnsafeBytes { bytes in
+        hb_blob_create_or_fail(
+          bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+          HB_MEMORY_MODE_DUPLICATE, nil, nil)
+      }
+      guard let blob, let face = hb_face_create(blob, UInt32(clamping: index)), let font = hb_font_create(face) else {
+        return nil
+      }
+      hb_blob_destroy(blob)
+      hb_face_destroy(face)
+      hb_font_set_var_coords_normalized(font, coordinates.map { Int32(clamping: $0) }, UInt32(coordinates.count))
+      hb_font_make_immutable(font)
+      self.font = font
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Shapes a run of one script in view of the text round it, with the features that are on by default.
+    ///
+    /// - Returns: glyphs in visual order, each with the place of the first code point that it stands for, and its
+    ///   advance in font units.
+    package func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)] {
+      guard let buffer = hb_buffer_create() else { return [] }
+      defer { hb_buffer_destroy(buffer) }
+      hb_buffer_add_utf32(
+        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: run.lowerBound),
+        Int32(clamping: run.count))
+      hb_buffer_guess_segment_properties(buffer)
+      // Not the language of the machine.
+      hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+      hb_shape(font, buffer, nil, 0)
+      var count: UInt32 = 0
+      guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+      else { return [] }
+      return (0..<Int(count)).map { (Int(glyphs[$0].cluster), Int(positions[$0].x_advance)) }
+    }
+  }
+#endif

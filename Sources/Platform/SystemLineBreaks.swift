@@ -1,0 +1,65 @@
+#if canImport(CLineBreaks)
+  import CLineBreaks
+#elseif canImport(CoreFoundation)
+  import CoreFoundation
+#endif
+
+/// The system's own line breaks, which know the words of Thai, Lao, Khmer and Burmese: ICU's on Linux, Core Foundation's
+/// on Apple platforms.
+package enum SystemLineBreaks {
+  /// The bytes of UTF-8 before which a line may end, in ascending order; `nil` where the system has no line breaks.
+  package static func places(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+    #if canImport(CLineBreaks)
+      // Opening one takes far longer than a text.
+      let breaks = spare.withLock { $0.popLast() } ?? Iterator()
+      defer { if let breaks { spare.withLock { $0.append(breaks) } } }
+      return breaks?.places(in: text)
+    #elseif canImport(CoreFoundation)
+      return tokenizerPlaces(in: text)
+    #else
+      return nil
+    #endif
+  }
+
+  #if canImport(CLineBreaks)
+    /// As many as threads ever used at a time.
+    private static let spare = Locked<[Iterator]>([])
+
+    /// Used by one thread at a time.
+    private final class Iterator: @unchecked Sendable {
+      private let breaks: OpaquePointer
+
+      init?() {
+        guard let breaks = line_breaks_open() else { return nil }
+        self.breaks = breaks
+      }
+
+      deinit { line_breaks_close(breaks) }
+
+      func places(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+        text.withMemoryRebound(to: CChar.self) { characters in
+          guard line_breaks_set_text(breaks, characters.baseAddress, Int64(characters.count)) else { return nil }
+          var places: [Int] = []
+          while case let place = line_breaks_next(breaks), place >= 0 { places.append(Int(place)) }
+          return places
+        }
+      }
+    }
+  #elseif canImport(CoreFoundation)
+    private static func tokenizerPlaces(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
+      let string = String(decoding: text, as: UTF8.self)
+      let whole = CFRange(location: 0, length: string.utf16.count)
+      let tokenizer = CFStringTokenizerCreate(nil, string as CFString, whole, kCFStringTokenizerUnitLineBreak, nil)
+      var places: [Int] = []
+      var (index, bytes) = (string.utf16.startIndex, 0)
+      while CFStringTokenizerAdvanceToNextToken(tokenizer) != [] {
+        let range = CFStringTokenizerGetCurrentTokenRange(tokenizer)
+        let end = string.utf16.index(string.utf16.startIndex, offsetBy: range.location + range.length)
+        bytes += string.utf8.distance(from: index, to: end)
+        index = end
+        places.append(bytes)
+      }
+      return places
+    }
+  #endif
+}

@@ -1,0 +1,64 @@
+/// A font of a file that has axes: a typeface for each setting of them.
+///
+/// The values of the axes are, each overruling those before it: the font's own; the weight of the text's font for `wght`;
+/// the point size for `opsz`, as Core Text sizes optically by itself unless it is told not to
+/// (`kCTFontOpticalSizeAttribute`) and browsers do (CSS Fonts 4, `font-optical-sizing`); all of a named instance, if the
+/// font was asked for by its name; and what the configuration says of the font.
+final class VariableFont {
+  private let directory: TableDirectory
+  private let axes: VariationAxes
+  private let mapping: AxisMapping
+  private let instance: VariationAxes.Instance?
+  private let variations: [String: Double]
+  private let shaper: (([Int]) -> (any RunShaper)?)?
+  /// By where the axes stand.
+  private var typefaces: [[Int]: OpenTypeTypeface] = [:]
+
+  /// - Parameters:
+  ///   - directory: of the font.
+  ///   - name: that of an instance, if one is meant.
+  ///   - variations: values of axes, by tag; of other tags, they do nothing.
+  ///   - shaper: makes what shapes some scripts, by where the axes stand.
+  init(
+    _ directory: TableDirectory, _ axes: VariationAxes, name: String?, variations: [String: Double],
+    shaper: (([Int]) -> (any RunShaper)?)? = nil, budget: inout ReadingBudget
+  ) throws(FontError) {
+    self.directory = directory
+    self.axes = axes
+    mapping = try AxisMapping(directory, axisCount: axes.axes.count, budget: &budget)
+    instance = try name.flatMap { name throws(FontError) in
+      try NamingTable(directory, axes, budget: &budget).instance(named: name, of: axes)
+    }
+    self.variations = variations
+    self.shaper = shaper
+  }
+
+  /// The typeface at a size.
+  ///
+  /// - Parameter weight: that of the text's font; `nil` where it has none of its own.
+  func typeface(pointSize: Double, weight: FontWeight?) throws(FontError) -> OpenTypeTypeface {
+    let coordinates = axes.coordinates(values(pointSize, weight), mapping)
+    if let known = typefaces[coordinates] { return known }
+    var budget = ReadingBudget()
+    let typeface = try OpenTypeTypeface(
+      directory, coordinates: coordinates, shaper: shaper?(coordinates), budget: &budget)
+    typefaces[coordinates] = typeface
+    return typeface
+  }
+
+  private func values(_ pointSize: Double, _ weight: FontWeight?) -> [Float] {
+    var values = axes.axes.map(\.initial)
+    for (place, axis) in axes.axes.enumerated() {
+      if axis.tag == "wght", let weight { values[place] = weight.axisValue }
+      if axis.tag == "opsz" { values[place] = Float(pointSize) }
+      if let instance { values[place] = instance.values[place] }
+      if let value = variations[axis.tag.description] { values[place] = Float(value) }
+    }
+    return values
+  }
+}
+
+extension FontWeight {
+  /// The value of a `wght` axis: the nine weights are the nine hundreds (OpenType, "OS/2", usWeightClass).
+  fileprivate var axisValue: Float { Float(100 * ((FontWeight.allCases.firstIndex(of: self) ?? 3) + 1)) }
+}

@@ -1,0 +1,72 @@
+/// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came of
+/// it.
+struct FeatureStage {
+  /// By tag, which glyphs want the feature.
+  var features: [Tag: GlyphFeatures]
+  /// Whether U+200D keeps glyphs from being matched together, as U+200C does.
+  var joinerParts = false
+
+  private init(_ tags: Tag..., joinerParts: Bool = false) {
+    features = Dictionary(uniqueKeysWithValues: tags.map { ($0, .all) })
+    self.joinerParts = joinerParts
+  }
+
+  private init(_ tag: Tag, for glyphs: GlyphFeatures) {
+    features = [tag: glyphs]
+    joinerParts = true
+  }
+
+  /// The features of horizontal text that are on by default, as in HarfBuzz (`hb_ot_shape_collect_features`,
+  /// `collect_features_arabic`, `collect_features_use`).
+  static func stages(_ kind: LayoutTable.Kind, _ script: LayoutScript) -> [FeatureStage] {
+    guard kind == .substitution else { return [FeatureStage("abvm", "blwm", "curs", "dist", "kern", "mark", "mkmk")] }
+    var stages: [FeatureStage]
+    switch script.joining {
+    case .none: stages = [FeatureStage("ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt")]
+    case .arabic:
+      stages =
+        arabic + [FeatureStage("rlig", joinerParts: true), FeatureStage("calt", "rclt", joinerParts: true)]
+        + lastOfArabic
+    case .syriac: stages = arabic + [FeatureStage("rlig", "calt", "rclt", joinerParts: true)] + lastOfArabic
+    case .general:
+      var forms = FeatureStage("isol", for: .isolated)
+      forms.features.merge(["init": .initial, "medi": .medial, "fina": .final]) { $1 }
+      forms.joinerParts = false
+      stages = [
+        FeatureStage("ccmp", "locl", "nukt"), FeatureStage("akhn", joinerParts: true), forms,
+        FeatureStage("abvs", "blws", "haln", "pres", "psts", "rlig", "calt", "clig", "liga", "rclt", joinerParts: true),
+      ]
+    }
+    for tag: Tag in script.isBackward ? ["rtla", "rtlm"] : ["ltra", "ltrm"] { stages[0].features[tag] = .all }
+    return [FeatureStage("rvrn")] + stages
+  }
+
+  /// Up to the forms of letters (OpenType, "Developing OpenType Fonts for Arabic Script", "Syriac Script").
+  private static var arabic: [FeatureStage] {
+    [
+      FeatureStage("stch"), FeatureStage("ccmp", "locl", joinerParts: true), FeatureStage("isol", for: .isolated),
+      FeatureStage("fina", for: .final), FeatureStage("fin2", for: .final2), FeatureStage("fin3", for: .final3),
+      FeatureStage("medi", for: .medial), FeatureStage("med2", for: .medial2), FeatureStage("init", for: .initial),
+    ]
+  }
+
+  private static var lastOfArabic: [FeatureStage] { [FeatureStage("liga", "clig", "mset", joinerParts: true)] }
+}
+
+/// Features that some glyphs of a run want and others do not.
+struct GlyphFeatures: OptionSet, BitwiseCopyable, Hashable, Sendable {
+  let rawValue: UInt16
+
+  static let isolated = GlyphFeatures(rawValue: 0x01)
+  static let initial = GlyphFeatures(rawValue: 0x02)
+  static let medial = GlyphFeatures(rawValue: 0x04)
+  static let final = GlyphFeatures(rawValue: 0x08)
+  /// Forms of Syriac letters that depend on more than whether they join.
+  static let final2 = GlyphFeatures(rawValue: 0x10)
+  static let final3 = GlyphFeatures(rawValue: 0x20)
+  static let medial2 = GlyphFeatures(rawValue: 0x40)
+  /// Part of a glyph that is stretched over a word, and takes no room (`stch`).
+  static let stretched = GlyphFeatures(rawValue: 0x80)
+  /// Of a lookup: it is for all glyphs.
+  static let all = GlyphFeatures(rawValue: 0x8000)
+}

@@ -1,0 +1,142 @@
+/// What a font does to the glyphs of a run: GSUB, then GPOS, with GDEF and the advances of `hmtx`.
+final class GlyphLayout: Sendable {
+  let definitions: GlyphDefinitions
+  private let metrics: HorizontalMetrics
+  private let kerning: Kerning
+  private let substitution: Table?
+  private let positioning: Table?
+  /// By script.
+  private let plans: [LayoutPlan]
+
+  /// A table with all its lookups, of which it is known where those begin that are wanted by default.
+  private struct Table: Sendable {
+    let memory: TableMemory
+    let table: LayoutTable
+    var lookups: [LayoutLookup?] = []
+  }
+
+  /// `nil` for a font that has neither table.
+  ///
+  /// - Parameter coordinates: by axis; empty for a font without axes.
+  init?(
+    _ directory: TableDirectory, metrics: HorizontalMetrics, kerning: Kerning, definitions: GlyphDefinitions,
+    coordinates: [Int], budget: inout ReadingBudget
+  ) throws(FontError) {
+    guard directory["GSUB"] != nil || directory["GPOS"] != nil else { return nil }
+    self.metrics = metrics
+    self.kerning = kerning
+    self.definitions = definitions
+    var plans = LayoutScript.allCases.map { _ in LayoutPlan() }
+    var tables: [Table?] = []
+    for (tag, kind) in [(Tag("GSUB"), LayoutTable.Kind.substitution), ("GPOS", .positioning)] {
+      guard let data = directory[tag] else {
+        tables.append(nil)
+        continue
+      }
+      let memory = TableMemory(data)
+      var table = Table(
+        memory: memory,
+        table: try LayoutTable(memory.view, kind: kind, coordinates: coordinates, budget: &budget))
+      for index in 0..<table.table.lookupCount { table.lookups.append(try table.table.lookup(index, budget: &budget)) }
+      for script in LayoutScript.allCases {
+        let place = Int(script.rawValue)
+        try plans[place].add(
+          table.table, FeatureStage.stages(kind, script), scripts: script.tags, lookups: table.lookups, budget: &budget)
+        for step in plans[place].lookups(kind) where table.lookups[step.number]?.starts == nil {
+          try table.lookups[step.number]?.findStarts(of: table.table, glyphCount: metrics.glyphCount, budget: &budget)
+        }
+      }
+      tables.append(table)
+    }
+    (substitution, positioning) = (tables[0], tables[1])
+    self.plans = plans
+  }
+
+  /// Font units; marks take no room.
+  func advance(_ glyph: UInt16) -> Int {
+    definitions.properties(glyph).contains(.mark) ? 0 : metrics.advance(glyph)
+  }
+
+  /// Font units between two glyphs of Latin text that stand side by side.
+  func kerning(_ left: UInt16, _ right: UInt16) -> Int { kerning.value(left, right, KerningContext()) }
+
+  func plan(_ script: LayoutScript) -> LayoutPlan { plans[Int(script.rawValue)] }
+
+  /// The lookups of a table, by number.
+  func lookups(_ kind: LayoutTable.Kind) -> [LayoutLookup?] { table(kind)?.lookups ?? [] }
+
+  private func table(_ kind: LayoutTable.Kind) -> Table? { kind == .substitution ? substitution : positioning }
+
+  /// A glyph of a visible character.
+  func glyph(_ glyph: UInt16) -> LayoutGlyph {
+    LayoutGlyph(
+      glyph: glyph, properties: definitions.hasClasses ? definitions.properties(glyph) : .base, kind: .visible,
+      cluster: 0, codePoint: 0)
+  }
+
+  /// A plan for features that a caller names.
+  func plan(
+    substituting: [FeatureStage], positioning: [FeatureStage], scripts: [Tag], budget: inout ReadingBudget
+  ) throws(FontError) -> LayoutPlan {
+    var plan = LayoutPlan()
+    for (table, wanted) in [(substitution, substituting), (self.positioning, positioning)] {
+      guard let table else { continue }
+      try plan.add(table.table, wanted, scripts: scripts, lookups: table.lookups, budget: &budget)
+    }
+    return plan
+  }
+
+  /// Substitutes and positions the glyphs of a run, whose advances are set then.
+  ///
+  /// - Parameter options: of the run's script.
+  func shape(_ glyphs: [LayoutGlyph], _ plan: LayoutPlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
+    var glyphs = glyphs
+    for place in glyphs.indices {
+      // A font without classes says by its characters which are marks.
+      glyphs[place].properties =
+        definitions.hasClasses
+        ? definitions.properties(glyphs[place].glyph) : glyphs[place].kind == .mark ? .mark : .base
+    }
+    glyphs = apply(.substitution, to: glyphs, plan, options)
+    for place in glyphs.indices { glyphs[place].advance = Int32(clamping: metrics.advance(glyphs[place].glyph)) }
+    if options.markAdvances == .leftOutFirst { leaveOutMarks(of: &glyphs) }
+    glyphs = apply(.positioning, to: glyphs, plan, options)
+    if !plan.hasKerning, kerning.isTable { kern(&glyphs) }
+    if options.markAdvances == .leftOutLast { leaveOutMarks(of: &glyphs) }
+    for place in glyphs.indices where glyphs[place].isInvisible || glyphs[place].features.contains(.stretched) {
+      (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
+    }
+    return glyphs
+  }
+
+  private func leaveOutMarks(of glyphs: inout [LayoutGlyph]) {
+    for place in glyphs.indices where glyphs[place].properties.contains(.mark) {
+      (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
+    }
+  }
+
+  /// By the `kern` table, which looks past marks and what is invisible.
+  private func kern(_ glyphs: inout [LayoutGlyph]) {
+    var left: Int?
+    for right in glyphs.indices where !glyphs[right].properties.contains(.mark) && !glyphs[right].isInvisible {
+      if let left {
+        let units = kerning.value(glyphs[left].glyph, glyphs[right].glyph, KerningContext())
+        glyphs[left].adjustment = Int32(clamping: Int(glyphs[left].adjustment) + units)
+      }
+      left = right
+    }
+  }
+
+  private func apply(
+    _ kind: LayoutTable.Kind, to glyphs: [LayoutGlyph], _ plan: LayoutPlan, _ options: LayoutOptions
+  ) -> [LayoutGlyph] {
+    guard let table = table(kind), !glyphs.isEmpty, !plan.lookups(kind).isEmpty else { return glyphs }
+    var pass = LookupPass(glyphs, layout: self, kind: kind)
+    pass.isBackward = options.isBackward
+    pass.alternate = options.alternate
+    for step in plan.lookups(kind) {
+      if let lookup = table.lookups[step.number] { pass.apply(lookup, step) }
+    }
+    return pass.glyphs
+  }
+}

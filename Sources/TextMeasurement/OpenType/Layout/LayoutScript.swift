@@ -1,0 +1,95 @@
+/// Scripts that a font's lookups may tell apart.
+///
+/// ``other`` stands for those whose glyphs reorder or stack, of which nothing is substituted, and for text of no script.
+enum LayoutScript: UInt8, CaseIterable {
+  case latin, greek, cyrillic, armenian, georgian, hebrew, han, hangul, kana, bopomofo, thai, lao, cherokee, ethiopic
+  case canadianAboriginal, coptic, glagolitic, gothic, ogham, runic, yi, vai, lisu, deseret, osage, tifinagh, braille
+  case thaana, arabic, syriac, nko, adlam, mongolian, phagsPa, mandaic, manichaean, psalterPahlavi, sogdian, oldUyghur
+  case hanifiRohingya, chorasmian, garay
+  case other
+
+  /// How letters take forms by those beside them.
+  enum Joining { case none, arabic, syriac, general }
+
+  var joining: Joining {
+    switch self {
+    case .arabic: .arabic
+    case .syriac: .syriac
+    case .nko, .adlam, .mongolian, .phagsPa, .mandaic, .manichaean, .psalterPahlavi, .sogdian, .oldUyghur,
+      .hanifiRohingya, .chorasmian, .garay:
+      .general
+    default: .none
+    }
+  }
+
+  /// From right to left.
+  var isBackward: Bool {
+    switch self {
+    case .hebrew, .thaana: true
+    case .mongolian, .phagsPa: false
+    default: joining != .none
+    }
+  }
+
+  /// The script's tag (OpenType, "Script tags") and what stands in for it, in HarfBuzz's order.
+  var tags: [Tag] { (tag.map { [$0] } ?? []) + ["DFLT", "dflt", "latn"] }
+
+  private var tag: Tag? {
+    switch self {
+    case .latin: "latn"
+    case .greek: "grek"
+    case .cyrillic: "cyrl"
+    case .armenian: "armn"
+    case .georgian: "geor"
+    case .hebrew: "hebr"
+    case .han: "hani"
+    case .hangul: "hang"
+    case .kana: "kana"
+    case .bopomofo: "bopo"
+    case .thai: "thai"
+    case .lao: "lao "
+    case .cherokee: "cher"
+    case .ethiopic: "ethi"
+    case .canadianAboriginal: "cans"
+    case .coptic: "copt"
+    case .glagolitic: "glag"
+    case .gothic: "goth"
+    case .ogham: "ogam"
+    case .runic: "runr"
+    case .yi: "yi  "
+    case .vai: "vai "
+    case .lisu: "lisu"
+    case .deseret: "dsrt"
+    case .osage: "osge"
+    case .tifinagh: "tfng"
+    case .braille: "brai"
+    case .thaana: "thaa"
+    case .arabic: "arab"
+    case .syriac: "syrc"
+    case .nko: "nko "
+    case .adlam: "adlm"
+    case .mongolian: "mong"
+    case .phagsPa: "phag"
+    case .mandaic: "mand"
+    case .manichaean: "mani"
+    case .psalterPahlavi: "phlp"
+    case .sogdian: "sogd"
+    case .oldUyghur: "ougr"
+    case .hanifiRohingya: "rohg"
+    case .chorasmian: "chrs"
+    case .garay: "gara"
+    case .other: nil
+    }
+  }
+
+  /// By number of Unicode's scripts.
+  static let byScript: [LayoutScript] = {
+    let known = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)".lowercased(), $0) })
+    return Script.names.map { name in
+      switch name {
+      case "Hiragana", "Katakana": .kana
+      default: known[name.lowercased().filter { $0 != "_" }] ?? .other
+      }
+    }
+  }()
+}

@@ -1,0 +1,148 @@
+/// GSUB or GPOS: the way from a script to the lookups of its features (OpenType, "OpenType Layout Common Table
+/// Formats").
+struct LayoutTable: Sendable {
+  /// Which of the two, as their types of lookups differ.
+  enum Kind: Sendable {
+    case substitution, positioning
+  }
+
+  let kind: Kind
+  private let table: TableView
+  /// Of the setting of the axes.
+  private let variations: FeatureVariations
+
+  /// - Parameter coordinates: by axis; empty for a font without axes.
+  init(_ table: TableView, kind: Kind, coordinates: [Int], budget: inout ReadingBudget) throws(FontError) {
+    self.table = table
+    self.kind = kind
+    let list = table.u16(2).flatMap { $0 >= 1 ? table.table(offset32At: 10) : nil }
+    variations =
+      try list.map { list throws(FontError) in
+        try FeatureVariations(list, coordinates, part: LayoutTable.part(kind), budget: &budget)
+      } ?? FeatureVariations()
+  }
+
+  /// As a message names it.
+  var part: StaticString { LayoutTable.part(kind) }
+
+  private static func part(_ kind: Kind) -> StaticString { kind == .substitution ? "'GSUB' table" : "'GPOS' table" }
+
+  /// How many lookups the table says it has.
+  var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
+
+  /// The places in the lookup list of a feature's lookups, for the first of the scripts that the font names, in the
+  /// script's default language; ascending.
+  func lookupIndices(feature: Tag, scripts: [Tag], budget: inout ReadingBudget) throws(FontError) -> [Int] {
+    try features([feature], scripts: scripts, budget: &budget).lookups
+  }
+
+  /// The same for several features together, and which of them there are. Lookups of the language's required feature
+  /// are wanted without being asked for, unless nothing is.
+  func features(
+    _ wanted: Set<Tag>, withRequired: Bool = false, scripts: [Tag], budget: inout ReadingBudget
+  ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
+    guard let scriptList = table.table(offset16At: 4), let featureList = table.table(offset16At: 6) else {
+      return ([], [])
+    }
+    var script: TableView?
+    for tag in scripts where script == nil { script = try taggedTable(tag, in: scriptList, budget: &budget) }
+    guard let language = script?.table(offset16At: 0), let required = language.u16(2),
+      let featureCount = language.u16(4)
+    else { return ([], []) }
+
+    let lookupCount = lookupCount
+    try budget.spend(lookupCount + featureCount, on: part)
+    var isWanted = Array(repeating: false, count: lookupCount)
+    var found: Set<Tag> = []
+    let isRequired = withRequired && required != 0xFFFF
+    for position in (isRequired ? -1 : 0)..<featureCount {
+      let index = position < 0 ? required : language.u16(6 + 2 * position) ?? 0xFFFF
+      guard let tag = featureList.u32(2 + 6 * index).map(Tag.init(value:)), position < 0 || wanted.contains(tag),
+        let table = variations[index] ?? featureList.table(offset16At: 6 + 6 * index), let count = table.u16(2)
+      else { continue }
+      found.insert(tag)
+      try budget.spend(ReadingBudget.Cost.table + count, on: part)
+      for place in 0..<count {
+        if let lookup = table.u16(4 + 2 * place), lookup < lookupCount { isWanted[lookup] = true }
+      }
+    }
+    return (isWanted.indices.filter { isWanted[$0] }, found)
+  }
+
+  /// A lookup.
+  func lookup(_ index: Int, budget: inout ReadingBudget) throws(FontError) -> LayoutLookup? {
+    try budget.spend(ReadingBudget.Cost.table, on: part)
+    guard let lookup = table.table(offset16At: 8)?.table(offset16At: 2 + 2 * index) else { return nil }
+    return try LayoutLookup(lookup, of: self, budget: &budget)
+  }
+
+  /// In a list of tagged 6-byte records, the table under a tag.
+  private func taggedTable(
+    _ tag: Tag, in list: TableView, budget: inout ReadingBudget
+  ) throws(FontError) -> TableView? {
+    guard let count = list.u16(0) else { return nil }
+    try budget.spend(count, on: part)
+    for index in 0..<count where list.u32(2 + 6 * index) == tag.value {
+      return list.table(offset16At: 6 + 6 * index)
+    }
+    return nil
+  }
+}
+
+/// One lookup: its type, which glyphs it passes over, and its subtables, extensions resolved.
+struct LayoutLookup: Sendable {
+  let type: Int
+  let filter: GlyphFilter
+  let subtables: [TableView]
+  /// Glyphs that the lookup may begin at; `nil` for those that contexts alone may ask for.
+  var starts: GlyphSet?
+  /// The same by subtable, as far as 64 bits tell; empty where it is not known.
+  var digests: [UInt64] = []
+
+  init?(_ table: TableView, of owner: LayoutTable, budget: inout ReadingBudget) throws(FontError) {
+    guard let type = table.u16(0), let flags = table.u16(2), let count = table.u16(4) else { return nil }
+    let extensionType = owner.kind == .substitution ? 7 : 9
+    var resolved = type
+    var subtables: [TableView] = []
+    for index in 0..<count {
+      try budget.spend(ReadingBudget.Cost.table, on: owner.part)
+      guard let subtable = table.table(offset16At: 6 + 2 * index) else { continue }
+      if type == extensionType {
+        // An extension of an extension is none: it has no kind that is read.
+        guard let inner = subtable.u16(2), let target = subtable.table(offset32At: 4) else { continue }
+        resolved = inner
+        subtables.append(target)
+      } else {
+        subtables.append(subtable)
+      }
+    }
+    self.type = resolved
+    filter = GlyphFilter(
+      flags: flags, markSet: flags & GlyphFilter.usesMarkSet == 0 ? 0 : table.u16(6 + 2 * count) ?? 0)
+    self.subtables = subtables
+  }
+}
+
+/// Which glyphs a lookup passes over (OpenType, "Lookup flag").
+struct GlyphFilter: Sendable, BitwiseCopyable {
+  let flags: Int
+  /// The number of the set of marks that alone count, if the flags say so.
+  let markSet: Int
+
+  static let usesMarkSet = 0x10
+  /// Bits of flags that are bits of ``GlyphProperties`` too.
+  private static let ignored = 0x0E
+
+  /// Whether it passes over bases or ligatures, which letters are.
+  var passesOverLetters: Bool { flags & 0x06 != 0 }
+
+  /// Whether the lookup sees a glyph.
+  @inline(__always)
+  func sees(_ glyph: LayoutGlyph, _ definitions: GlyphDefinitions) -> Bool {
+    let properties = Int(glyph.properties.rawValue)
+    guard properties & flags & GlyphFilter.ignored == 0 else { return false }
+    guard glyph.properties.contains(.mark), flags & 0xFF10 != 0 else { return true }
+    if flags & GlyphFilter.usesMarkSet != 0 { return definitions.markSet(markSet, contains: glyph.glyph) }
+    return flags & 0xFF00 == properties & 0xFF00
+  }
+}

@@ -1,0 +1,30 @@
+/// A font in which another library shapes what the built-in shaper does not: scripts whose letters reorder or stack.
+public protocol RunShaper: Sendable {
+  /// Makes one of a font of a file, by its number in a collection and where its axes stand (from -1 to 1 with 14 bits
+  /// after the point; none for the font as it is); `nil` if that is no font to it.
+  typealias Maker = @Sendable (_ file: [UInt8], _ index: Int, _ coordinates: [Int]) -> (any RunShaper)?
+
+  /// Shapes a run of one script, by the features that are on by default.
+  ///
+  /// - Parameters:
+  ///   - text: code points of the whole text.
+  ///   - run: the places of the run in it.
+  /// - Returns: glyphs in any order, each with the place of the first code point that it stands for, and its advance in
+  ///   font units. Several may stand for the same.
+  func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)]
+}
+
+/// What shapes a run of a typeface in view of the neighbours of each character.
+enum RunShaping {
+  case lookups(GlyphLayout)
+  case library(any RunShaper)
+}
+
+extension Typeface {
+  /// What shapes text of a script; `nil` where each character stands for itself.
+  func shaping(of script: UInt8) -> RunShaping? {
+    let isComplex = Script.needsShaping[Int(script)]
+    if let layout, !isComplex { return .lookups(layout) }
+    return isComplex || Script.joins[Int(script)] ? shaper.map(RunShaping.library) : nil
+  }
+}

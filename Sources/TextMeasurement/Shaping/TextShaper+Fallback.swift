@@ -1,0 +1,27 @@
+/// Letters with marks from one font.
+extension TextShaper {
+  /// Takes all characters of a cluster from the first face that has them all, composed or taken apart if need be; where
+  /// there is none they stay where they are.
+  mutating func unite(_ cluster: Range<Int>, font: Font) {
+    let first = characters[cluster.lowerBound].resolved.face
+    let isDivided = cluster.contains {
+      characters[$0].resolved.face != first && !Invisible.contains(characters[$0].codePoint)
+    }
+    guard isDivided else { return }
+    let text = cluster.map { GlyphRun.Character(codePoint: characters[$0].codePoint, cluster: 0) }
+    let suitable = font.faces.firstIndex { face in
+      var run = GlyphRun { face.typeface.glyph($0) }
+      run.append(text)
+      return run.glyphs.allSatisfy { $0.glyph != 0 || $0.isInvisible }
+    }
+    guard let suitable else { return }
+    let face = font.faces[suitable]
+    for place in cluster {
+      let glyph = face.typeface.glyph(characters[place].codePoint) ?? 0
+      characters[place].resolved.face = Int8(clamping: suitable)
+      characters[place].resolved.glyph = glyph
+      characters[place].resolved.advance =
+        characters[place].properties.hasZeroAdvance ? 0 : Int32(clamping: face.advance(glyph))
+    }
+  }
+}

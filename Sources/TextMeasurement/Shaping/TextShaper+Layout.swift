@@ -1,0 +1,102 @@
+/// Text in fonts that substitute or position glyphs.
+extension TextShaper {
+  /// Has each run of a script and a face be shaped, or kerns it.
+  ///
+  /// Characters of no script of their own belong to the run before them (UAX #24, section 5.2), the first ones to that
+  /// after them.
+  mutating func layOutRuns(_ font: Font) {
+    let groups = Script.groups
+    var text: [UInt32] = []
+    var script = characters.elements.lazy.map(\.properties.script).first { $0 > Script.inherited } ?? Script.common
+    var start = 0
+    while start < characters.count {
+      let face = Int(characters[start].resolved.face)
+      guard mayBeLaidOut(start), face >= 0 else {
+        start += 1
+        continue
+      }
+      let own = characters[start].properties.script
+      if own > Script.inherited { script = own }
+      let group = groups[Int(script)]
+      var end = start + 1
+      while end < characters.count, mayBeLaidOut(end),
+        characters[end].resolved.face == face
+          || characters[end].resolved.face < 0 && Invisible.contains(characters[end].codePoint)
+      {
+        let next = characters[end].properties.script
+        guard next <= Script.inherited || groups[Int(next)] == group else { break }
+        end += 1
+      }
+      switch font.faces[face].typeface.shaping(of: script) {
+      case .lookups(let layout):
+        layOut(start..<end, font.faces[face], layout, LayoutScript.byScript[Int(script)])
+      case .library(let shaper):
+        if text.isEmpty { text = characters.elements.map(\.codePoint) }
+        shape(start..<end, of: text, font.faces[face], shaper)
+      case nil:
+        if font.hasKerning { kern(start..<end, font) }
+      }
+      start = end
+    }
+  }
+
+  /// Not so emoji, which have one advance, and controls, which have none.
+  private func mayBeLaidOut(_ place: Int) -> Bool {
+    let character = characters[place]
+    guard !character.isComposed else { return false }
+    let isSilent = character.properties.hasZeroAdvance && !character.properties.isMark
+    return !isSilent || Invisible.contains(character.codePoint)
+  }
+
+  /// The advances of glyphs go to the first character that they stand for; lines end at none of the others.
+  private mutating func layOut(_ range: Range<Int>, _ face: Font.Face, _ layout: GlyphLayout, _ script: LayoutScript) {
+    var cluster = Int32(range.lowerBound)
+    let text = range.map { place in
+      if characters[place].startsCluster { cluster = Int32(place) }
+      return GlyphRun.Character(codePoint: characters[place].codePoint, cluster: cluster)
+    }
+    var run = GlyphRun { face.typeface.glyph($0) }
+    run.append(text, script)
+    if script.joining != .none {
+      run.join(
+        before: joiningType(in: (0..<range.lowerBound).reversed()),
+        after: joiningType(in: range.upperBound..<characters.count))
+    }
+    let glyphs = layout.shape(run.glyphs, layout.plan(script), LayoutOptions(script))
+    show(
+      glyphs.lazy.map { (Int($0.cluster), face.scaled(Int($0.advance)), face.scaled(Int($0.adjustment))) }, for: range)
+  }
+
+  private mutating func shape(_ range: Range<Int>, of text: [UInt32], _ face: Font.Face, _ shaper: any RunShaper) {
+    let glyphs = text.withUnsafeBufferPointer { shaper.shape($0, range) }
+    show(glyphs.lazy.filter { range.contains($0.place) }.map { ($0.place, face.scaled($0.advance), 0) }, for: range)
+  }
+
+  /// Has glyphs stand for the characters of a run, each for those from its place to the next glyph's.
+  private mutating func show(
+    _ glyphs: some Sequence<(place: Int, advance: Int, adjustment: Int)>, for range: Range<Int>
+  ) {
+    for place in range {
+      characters[place].resolved.advance = 0
+      characters[place].isComposed = true
+    }
+    for (place, advance, adjustment) in glyphs {
+      characters[place].resolved.advance = Int32(clamping: characters[place].advance + advance)
+      characters[place].kerning = Int32(clamping: Int(characters[place].kerning) + adjustment)
+      characters[place].isComposed = false
+    }
+    for place in range where characters[place].isComposed {
+      // What is in a grapheme cluster with others may still part from them where a line ends, as UAX #14 has it.
+      characters[place].isComposed = characters[place].startsCluster
+      characters[place].startsCluster = false
+    }
+  }
+
+  /// How the first of some characters that is not transparent joins.
+  private func joiningType(in places: some Sequence<Int>) -> JoiningType {
+    for place in places where characters[place].properties.joining != .transparent {
+      return characters[place].properties.joining
+    }
+    return .none
+  }
+}
