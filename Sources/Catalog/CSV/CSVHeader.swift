@@ -34,6 +34,19 @@ struct CSVHeader: Sendable {
     self.names = names
   }
 
+  /// Columns without names, as many as the row at the scanner's cursor has cells: `1`, `2`, ….
+  ///
+  /// - Throws: `MalformedInput` for a row that is malformed.
+  init(numbering scanner: inout CSVScanner, lines: inout LineCursor, file: String) throws(MalformedInput) {
+    var count = 0
+    do throws(CSVSyntaxError) {
+      repeat { count += 1 } while try scanner.scanCell().1 == .comma
+    } catch {
+      throw MalformedInput(file: file, position: lines.position(at: error.place), message: error.message)
+    }
+    names = (1...count).map(String.init)
+  }
+
   private static func text(_ cell: CSVCell) -> String {
     String(unsafeUninitializedCapacity: cell.bytes.count) { buffer in
       guard let output = buffer.baseAddress, !cell.bytes.isEmpty else { return 0 }

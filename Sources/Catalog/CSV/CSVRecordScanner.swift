@@ -42,7 +42,7 @@ struct CSVRecordScanner: ~Copyable {
       let slot = column < columnCount ? slots[column] : -1
       if slot >= 0 {
         let bytes = cell.hasDoubledQuotes ? decode(cell) : cell.bytes
-        values[slot] = FieldValue(bytes: bytes, kind: .string, isASCII: cell.isASCII, place: place)
+        values[slot] = FieldValue(bytes: bytes, kind: .string, place: place)
       }
       column += 1
     }

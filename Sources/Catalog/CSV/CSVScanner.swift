@@ -2,7 +2,6 @@
 struct CSVCell {
   let bytes: UnsafeRawBufferPointer
   let hasDoubledQuotes: Bool
-  let isASCII: Bool
 
   /// Writes the cell's text and returns its length, at most `bytes.count`.
   func decode(to output: UnsafeMutablePointer<UInt8>) -> Int {
@@ -53,7 +52,6 @@ struct CSVScanner {
   mutating func scanCell() throws(CSVSyntaxError) -> (CSVCell, Delimiter) {
     if cursor < end, cursor.pointee == UInt8(ascii: "\"") { return try scanQuotedCell() }
     let start = cursor
-    var isASCII = true
     while cursor < end {
       if end - cursor >= ByteBlock.count {
         let stops = ByteBlock(at: cursor).plainCellStops
@@ -67,7 +65,6 @@ struct CSVScanner {
       if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { break }
       if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, place: cursor) }
       if byte >= 0x80 {
-        isASCII = false
         scanNonASCII()
       } else {
         cursor += 1
@@ -75,12 +72,11 @@ struct CSVScanner {
     }
     let bytes = UnsafeRawBufferPointer(start: start, count: cursor - start)
     let delimiter = try scanDelimiter(otherwise: .carriageReturn)
-    return (CSVCell(bytes: bytes, hasDoubledQuotes: false, isASCII: isASCII), delimiter)
+    return (CSVCell(bytes: bytes, hasDoubledQuotes: false), delimiter)
   }
 
   private mutating func scanQuotedCell() throws(CSVSyntaxError) -> (CSVCell, Delimiter) {
     let start = cursor + 1
-    var isASCII = true
     var hasDoubledQuotes = false
     cursor += 1
     while cursor < end {
@@ -94,7 +90,6 @@ struct CSVScanner {
       }
       let byte = cursor.pointee
       if byte >= 0x80 {
-        isASCII = false
         scanNonASCII()
       } else if byte != UInt8(ascii: "\"") {
         cursor += 1
@@ -105,7 +100,7 @@ struct CSVScanner {
         let bytes = UnsafeRawBufferPointer(start: start, count: cursor - start)
         cursor += 1
         let delimiter = try scanDelimiter(otherwise: .textAfterQuote)
-        return (CSVCell(bytes: bytes, hasDoubledQuotes: hasDoubledQuotes, isASCII: isASCII), delimiter)
+        return (CSVCell(bytes: bytes, hasDoubledQuotes: hasDoubledQuotes), delimiter)
       }
     }
     throw CSVSyntaxError(reason: .unclosedQuote, place: start - 1)

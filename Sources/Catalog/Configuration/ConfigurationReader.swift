@@ -1,7 +1,7 @@
 /// Takes typed values out of a JSON document and collects what is wrong with them, so that a user sees all of it at
 /// once.
 package struct ConfigurationReader {
-  package enum Range { case positive, zeroOrMore }
+  package enum Range { case positive, zeroOrMore, any }
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
@@ -94,14 +94,6 @@ package struct ConfigurationReader {
       return nil
     }
     return setting(count, at: member.value.position)
-  }
-
-  /// An object of strings whose keys the user chooses.
-  package mutating func strings(_ member: JSONObject.Member) -> [(key: Setting<String>, value: Setting<String>)] {
-    members(member.value, of: "'\(member.key)'", allowing: nil).compactMap { entry in
-      guard let value = string(entry) else { return nil }
-      return (setting(entry.key, at: entry.keyPosition), value)
-    }
   }
 
   package mutating func list<Value>(

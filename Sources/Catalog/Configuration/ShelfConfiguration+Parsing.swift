@@ -4,7 +4,8 @@ extension ShelfConfiguration {
   /// Every key that the file may have, in the order of the documentation.
   package static let keys = [
     "schemaVersion", "cell", "reuseIdentifier", "reuseIdentifierField", "strings", "sizeClasses", "sdk", "variations",
-    "bindings", "records", "csvRows", "groupBy", "shelfSize", "cardWidth", "maximumCardHeight", "containerHeight",
+    "bindings", "records", "csvRows", "noHeader", "skipMalformed", "groupBy", "shelfSize", "cardWidth",
+    "maximumCardHeight", "containerHeight",
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
     "localizations",
     "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading", "lastNewline", "variants", "accessLevel",
@@ -65,6 +66,8 @@ extension ShelfConfiguration {
     case "bindings": bindings = reader.bindings(member)
     case "records": records = reader.string(member)
     case "csvRows": csvRows = reader.csvRows(member)
+    case "noHeader": noHeader = reader.bool(member)
+    case "skipMalformed": skipMalformed = reader.bool(member)
     case "groupBy": groupBy = reader.string(member)
     case "shelfSize": shelfSize = reader.count(member)
     case "cardWidth": cardWidths = .list([reader.number(member, .positive)].compactMap { $0 })
@@ -83,7 +86,7 @@ extension ShelfConfiguration {
       if case .array = member.value.content {
         fontFolders = reader.list(member) { reader, value in reader.string(value, member.key) }
       } else {
-        fonts = reader.strings(member).map { Font(name: $0, path: $1) }
+        fonts = reader.fonts(member)
       }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
     case "lineBreak": lineBreak = reader.string(member)
@@ -148,6 +151,37 @@ extension ConfigurationReader {
       }
       return binding
     }
+  }
+
+  /// The path of a file for each font, or an object that sets its axes as well.
+  fileprivate mutating func fonts(_ member: JSONObject.Member) -> [ShelfConfiguration.Font] {
+    members(member.value, of: "'fonts'", allowing: nil).compactMap { entry in
+      let name = setting(entry.key, at: entry.keyPosition)
+      guard entry.value.object != nil else {
+        return string(entry).map { ShelfConfiguration.Font(name: name, path: $0) }
+      }
+      var path: Setting<String>?
+      var variations: [String: Setting<Double>] = [:]
+      let keys = members(entry.value, of: "'\(entry.key)'", allowing: ["file", "variations"])
+      for key in keys {
+        if key.key == "file" { path = string(key) } else { variations = axes(key) }
+      }
+      if !keys.contains(where: { $0.key == "file" }) { report(entry.value.position, "'\(entry.key)' needs a 'file'") }
+      return path.map { ShelfConfiguration.Font(name: name, path: $0, variations: variations) }
+    }
+  }
+
+  /// Values of axes by their tags, which may be negative.
+  private mutating func axes(_ member: JSONObject.Member) -> [String: Setting<Double>] {
+    var axes: [String: Setting<Double>] = [:]
+    for axis in members(member.value, of: "'variations'", allowing: nil) {
+      if axis.key.utf8.count == 4 {
+        axes[axis.key] = number(axis, .any)
+      } else {
+        report(axis.keyPosition, "an axis has a tag of four letters, such as 'wght', not '\(axis.key)'")
+      }
+    }
+    return axes
   }
 
   fileprivate mutating func csvRows(_ member: JSONObject.Member) -> Setting<CSVRows>? {

@@ -25,6 +25,8 @@ package struct ShelfConfiguration: Sendable {
   package var records: Setting<String>?
   /// What becomes of rows of CSV with too few cells.
   package var csvRows: Setting<CSVRows>?
+  package var noHeader: Setting<Bool>?
+  package var skipMalformed: Setting<Bool>?
   /// The field that names a record's shelf.
   package var groupBy: Setting<String>?
   /// At least 1.
@@ -94,11 +96,14 @@ package struct ShelfConfiguration: Sendable {
   /// A font's name, and the path of its file as written.
   package struct Font: Equatable, Sendable {
     package let name: Setting<String>
-    package let path: Setting<String>
+    package var path: Setting<String>
+    /// Values of a variable font's axes, by tag.
+    package var variations: [String: Setting<Double>] = [:]
 
-    package init(name: Setting<String>, path: Setting<String>) {
+    package init(name: Setting<String>, path: Setting<String>, variations: [String: Setting<Double>] = [:]) {
       self.name = name
       self.path = path
+      self.variations = variations
     }
   }
 
@@ -138,5 +143,14 @@ package struct ShelfConfiguration: Sendable {
       self.peek = peek
       self.insets = insets
     }
+  }
+}
+
+extension ShelfConfiguration {
+  /// How much of its records may be other than it should be.
+  package var recordRules: RecordRules {
+    RecordRules(
+      csvRows: csvRows?.value ?? .reject, hasHeader: noHeader?.value != true,
+      skipsMalformedLines: skipMalformed?.value == true)
   }
 }

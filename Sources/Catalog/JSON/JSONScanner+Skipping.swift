@@ -26,6 +26,15 @@ extension JSONScanner {
     } while open.count > 0
   }
 
+  /// Moves to the end of a line of NDJSON, whatever it says.
+  ///
+  /// - Parameter place: in that line.
+  mutating func skipLine(from place: BytePointer) {
+    cursor = place
+    while cursor < end, cursor.pointee != 0x0A { cursor += 1 }
+    textFault = nil
+  }
+
   /// A number or a literal.
   mutating func scanPlainValue() throws(JSONSyntaxError) {
     switch byte {

@@ -3,7 +3,6 @@ struct JSONString {
   let start: BytePointer
   let count: Int
   let hasEscapes: Bool
-  let isASCII: Bool
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 }
@@ -23,7 +22,7 @@ extension JSONScanner {
       place += stops.first
       if place.pointee == UInt8(ascii: "\"") {
         cursor = place + 1
-        return JSONString(start: first, count: place - first, hasEscapes: false, isASCII: true)
+        return JSONString(start: first, count: place - first, hasEscapes: false)
       }
       break
     }
@@ -37,7 +36,6 @@ extension JSONScanner {
   ) throws(JSONSyntaxError) -> JSONString {
     cursor = place
     var hasEscapes = false
-    var isASCII = true
     while cursor < end {
       if end - cursor >= ByteBlock.count {
         let stops = ByteBlock(at: cursor).jsonStringStops
@@ -49,15 +47,14 @@ extension JSONScanner {
       }
       let byte = cursor.pointee
       if byte >= 0x80 {
-        isASCII = false
         scanNonASCII()
       } else if byte == UInt8(ascii: "\"") {
         let count = cursor - first
         cursor += 1
-        return JSONString(start: first, count: count, hasEscapes: hasEscapes, isASCII: isASCII)
+        return JSONString(start: first, count: count, hasEscapes: hasEscapes)
       } else if byte == UInt8(ascii: "\\") {
         hasEscapes = true
-        if try scanEscape() >= 0x80 { isASCII = false }
+        _ = try scanEscape()
       } else if byte < 0x20 {
         throw failure(.controlCharacter)
       } else {

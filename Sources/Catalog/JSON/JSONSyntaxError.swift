@@ -18,18 +18,20 @@ struct JSONSyntaxError: Error {
   func message(end: BytePointer, isLine: Bool) -> String {
     let found = JSONSyntaxError.describe(place, end: end, isLine: isLine)
     return switch reason {
-    case .value: "expected a value, found \(found)"
+    case .value: "expected a value, found \(found)" + (isLetter(end: end) ? "; texts stand in quotes" : "")
     case .array: "expected an array of records, found \(found)"
     case .key: "expected a key in quotes, found \(found)"
     case .keyOrObjectEnd: "expected a key in quotes or '}', found \(found)"
-    case .colon: "expected ':' after the key, found \(found)"
-    case .commaOrObjectEnd: "expected ',' or '}', found \(found)"
-    case .commaOrArrayEnd: "expected ',' or ']', found \(found)"
+    case .colon: "expected ':' after the key, found \(found)" + hint(end: end)
+    case .commaOrObjectEnd: "expected ',' or '}', found \(found)" + hint(end: end)
+    case .commaOrArrayEnd: "expected ',' or ']', found \(found)" + hint(end: end)
     case .end: "expected the end of the \(isLine ? "line" : "file") after the value, found \(found)"
     case .digit: "expected a digit, found \(found)"
     case .leadingZero: "a number must not have leading zeros"
-    case .literal: "expected true, false or null"
+    case .literal: "expected true, false or null; texts stand in quotes"
     case .unterminatedString: "expected the closing quote of a string, found \(found)"
+    case .controlCharacter where isLine && found == JSONSyntaxError.endOfLine:
+      "expected the closing quote of a string, found \(found)"
     case .controlCharacter: "expected an escape for a control character in a string, found \(found)"
     case .escape: "expected one of \" \\ / b f n r t u after a backslash, found \(found)"
     case .hexDigits: "expected four hexadecimal digits after \\u, found \(found)"
@@ -39,10 +41,25 @@ struct JSONSyntaxError: Error {
     }
   }
 
+  /// What words right behind a string mean: it has ended too early. The errors that ask have a string or a bracket
+  /// before them.
+  private func hint(end: BytePointer) -> String {
+    isLetter(end: end) && place[-1] == UInt8(ascii: "\"")
+      ? "; the string before it may lack its closing quote, or have a quote that is not escaped" : ""
+  }
+
+  private func isLetter(end: BytePointer) -> Bool {
+    guard place < end else { return false }
+    let letter = place.pointee | 0x20
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || letter >= 0xA0
+  }
+
+  private static let endOfLine = "the end of the line"
+
   private static func describe(_ place: BytePointer, end: BytePointer, isLine: Bool) -> String {
-    guard place < end else { return isLine ? "the end of the line" : "the end of the file" }
+    guard place < end else { return isLine ? endOfLine : "the end of the file" }
     let byte = place.pointee
-    if byte == 0x0A || (byte == 0x0D && place + 1 < end && place[1] == 0x0A) { return "the end of the line" }
+    if byte == 0x0A || (byte == 0x0D && place + 1 < end && place[1] == 0x0A) { return endOfLine }
     if byte == UInt8(ascii: "'") { return "a single quote" }
     if byte >= 0x20, byte < 0x7F { return "'\(Unicode.Scalar(byte))'" }
     let length = byte < 0x80 ? 0 : UTF8Sequence.length(at: place, end: end)

@@ -5,14 +5,17 @@ extension JSONValue {
   /// - Parameters:
   ///   - bytes: the document in UTF-8.
   ///   - file: its name, for messages.
+  ///   - position: where it begins in the file.
   /// - Throws: `MalformedInput` with the position of the first thing that is wrong; also for text that is not Unicode.
-  package static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> JSONValue {
+  package static func parse(
+    _ bytes: UnsafeRawBufferPointer, file: String, from position: SourcePosition = .start
+  ) throws(MalformedInput) -> JSONValue {
     let body = UTF8Sequence.startsWithByteOrderMark(bytes) ? UnsafeRawBufferPointer(rebasing: bytes[3...]) : bytes
     guard !bytes.isEmpty, let start = body.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       throw MalformedInput(file: file, position: .start, message: "file is empty")
     }
     let end = start + body.count
-    var parser = JSONDocumentParser(start: start, end: end)
+    var parser = JSONDocumentParser(start: start, end: end, from: position)
     do throws(JSONSyntaxError) { return try parser.parse() } catch {
       throw MalformedInput(
         file: file, position: parser.lines.position(at: error.place), message: error.message(end: end, isLine: false))
@@ -44,8 +47,8 @@ private struct JSONDocumentParser {
     let position: SourcePosition
   }
 
-  init(start: BytePointer, end: BytePointer) {
-    lines = LineCursor(start: start)
+  init(start: BytePointer, end: BytePointer, from position: SourcePosition) {
+    lines = LineCursor(start: start, firstLine: position.line, offset: position.column - 1)
     scanner = JSONScanner(start: start, end: end, isLine: false)
   }
 

@@ -17,21 +17,18 @@ package struct FieldValue {
   /// `[1, 2]`. Empty for an absent field.
   package let bytes: UnsafeRawBufferPointer
   package let kind: Kind
-  /// Whether all `bytes` are below 0x80. False for structured values, whatever they hold.
-  package let isASCII: Bool
   /// Where the value starts in the input.
   let place: BytePointer?
 
   @inline(__always)
-  init(bytes: UnsafeRawBufferPointer, kind: Kind, isASCII: Bool, place: BytePointer?) {
+  init(bytes: UnsafeRawBufferPointer, kind: Kind, place: BytePointer?) {
     self.bytes = bytes
     self.kind = kind
-    self.isASCII = isASCII
     self.place = place
   }
 
   static var absent: FieldValue {
-    FieldValue(bytes: UnsafeRawBufferPointer(start: nil, count: 0), kind: .absent, isASCII: true, place: nil)
+    FieldValue(bytes: UnsafeRawBufferPointer(start: nil, count: 0), kind: .absent, place: nil)
   }
 
   /// The finite decimal number that the value is, or that a string spells.

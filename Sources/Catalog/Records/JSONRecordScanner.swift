@@ -91,7 +91,7 @@ struct JSONRecordScanner: ~Copyable {
     let string = try scanner.scanString()
     guard slot >= 0 else { return }
     let bytes = string.hasEscapes ? decode(string) : string.bytes
-    values[slot] = FieldValue(bytes: bytes, kind: .string, isASCII: string.isASCII, place: place)
+    values[slot] = FieldValue(bytes: bytes, kind: .string, place: place)
   }
 
   @inline(never)
@@ -114,6 +114,6 @@ struct JSONRecordScanner: ~Copyable {
     if kind == .structured { try scanner.skipValue(depth: depth) } else { try scanner.scanPlainValue() }
     guard slot >= 0 else { return }
     let bytes = UnsafeRawBufferPointer(start: place, count: scanner.cursor - place)
-    values[slot] = FieldValue(bytes: bytes, kind: kind, isASCII: kind != .structured, place: place)
+    values[slot] = FieldValue(bytes: bytes, kind: kind, place: place)
   }
 }

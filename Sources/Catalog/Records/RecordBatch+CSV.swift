@@ -19,11 +19,11 @@ extension RecordBatch {
         records.scanner.textFault = nil
         let position = lines.pointee.position(at: fault)
         try onRejection(RecordRejection(ordinal: ordinal, position: position, reason: .invalidUTF8))
-      } else if records.cellCount > columnCount || records.cellCount < columnCount && csvRows == .reject {
+      } else if records.cellCount > columnCount || records.cellCount < columnCount && rules.csvRows == .reject {
         try onRejection(
           RecordRejection(
             ordinal: ordinal, position: lines.pointee.position(at: records.surplusPlace ?? start),
-            reason: .cellCount(records.cellCount, columns: columnCount)))
+            reason: .cellCount(records.cellCount, columns: columnCount, isNamed: rules.hasHeader)))
       } else {
         try onRecord(
           RecordView(

@@ -22,7 +22,14 @@ extension RecordBatch {
         records.scanner.skipWhiteSpace()
         guard records.scanner.cursor == end || records.scanner.byte == 0x0A else { throw records.scanner.failure(.end) }
       } catch {
-        throw malformed(error, &lines.pointee)
+        guard rules.skipsMalformedLines else { throw malformed(error, &lines.pointee) }
+        try onRejection(
+          RecordRejection(
+            ordinal: ordinal, position: lines.pointee.position(at: error.place),
+            reason: .malformed(error.message(end: end, isLine: true))))
+        records.scanner.skipLine(from: error.place)
+        ordinal += 1
+        continue
       }
       try report(&records, isObject, ordinal, start, selection, lines, onRecord, onRejection)
       ordinal += 1

@@ -16,7 +16,7 @@ package final class RecordBatch: Sendable {
 
   let format: RecordFormat
   let header: CSVHeader?
-  let csvRows: CSVRows
+  let rules: RecordRules
   /// Whether the file ends with it.
   let isLast: Bool
   /// The limit of a record that the file has no end of within that limit; the batch is the beginning of that record
@@ -32,7 +32,7 @@ package final class RecordBatch: Sendable {
   private let firstRecord: Int
 
   init(
-    sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, csvRows: CSVRows, buffer: ByteBuffer,
+    sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, rules: RecordRules, buffer: ByteBuffer,
     range: Range<Int>, firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, isLast: Bool,
     exceededLimit: Int?
   ) {
@@ -40,7 +40,7 @@ package final class RecordBatch: Sendable {
     self.file = file
     self.format = format
     self.header = header
-    self.csvRows = csvRows
+    self.rules = rules
     self.buffer = buffer
     self.range = range
     self.firstRecord = firstRecord

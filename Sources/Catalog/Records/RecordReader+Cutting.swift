@@ -29,11 +29,15 @@ extension RecordReader {
       var scanner = CSVScanner(start: start, end: end)
       guard scanner.skipBlankLines() else { return nil }
       var lines = LineCursor(start: start, firstLine: firstLine)
-      header = try CSVHeader(&scanner, lines: &lines, file: file)
-      firstRecord += scanner.cursor - start
+      if rules.hasHeader {
+        header = try CSVHeader(&scanner, lines: &lines, file: file)
+        firstRecord += scanner.cursor - start
+      } else {
+        header = try CSVHeader(numbering: &scanner, lines: &lines, file: file)
+      }
     }
     let batch = RecordBatch(
-      sequence: nextSequence, file: file, format: format, header: header, csvRows: csvRows, buffer: taken,
+      sequence: nextSequence, file: file, format: format, header: header, rules: rules, buffer: taken,
       range: lower..<cut.count, firstRecord: firstRecord, firstLine: firstLine, lineOffset: lineOffset,
       precedingCount: format == .json ? precedingCount : nil, isLast: isLast,
       exceededLimit: cut.exceedsLimit ? recordLimit : nil)

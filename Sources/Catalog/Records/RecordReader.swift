@@ -18,8 +18,11 @@ package struct RecordReader: ~Copyable, Sendable {
   /// The file's name, for messages.
   package let file: String
   package let format: RecordFormat
-  let csvRows: CSVRows
+  let rules: RecordRules
   private var source: ByteSource
+  /// Whether no bytes at all are no records rather than a fault: a program that is started for each part of something
+  /// gets nothing where the part is empty.
+  private let mayBeEmpty: Bool
   let batchSize: Int
   let recordLimit: Int
 
@@ -46,40 +49,42 @@ package struct RecordReader: ~Copyable, Sendable {
   /// Opens a file of records; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - csvRows: what becomes of rows of CSV that are too short.
+  ///   - rules: what may be other than it should be.
   ///   - batchSize: about how many bytes a batch has; `nil` to suit the file.
   ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
-    path: String, format: RecordFormat, csvRows: CSVRows = .reject, batchSize: Int? = nil,
+    path: String, format: RecordFormat, rules: RecordRules = RecordRules(), batchSize: Int? = nil,
     recordLimit: Int = defaultRecordLimit
   ) throws(FileError) {
     let reader = try FileReader(path: path)
     let size = reader.initialSize == 0 ? .max : reader.initialSize / RecordReader.batchesOfSmallFile
     self.init(
-      source: .file(reader), file: reader.name, format: format, csvRows: csvRows,
+      source: .file(reader), file: reader.name, format: format, rules: rules,
       batchSize: batchSize ?? min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
-      recordLimit: recordLimit)
+      recordLimit: recordLimit, mayBeEmpty: path == "-")
   }
 
   /// Reads records from memory.
   ///
   /// - Parameter name: stands for the file's path in messages.
   package init(
-    bytes: [UInt8], name: String, format: RecordFormat, csvRows: CSVRows = .reject,
+    bytes: [UInt8], name: String, format: RecordFormat, rules: RecordRules = RecordRules(),
     batchSize: Int = largestBatchSize, recordLimit: Int = defaultRecordLimit
   ) {
     self.init(
-      source: .memory(bytes, offset: 0), file: name, format: format, csvRows: csvRows, batchSize: batchSize,
+      source: .memory(bytes, offset: 0), file: name, format: format, rules: rules, batchSize: batchSize,
       recordLimit: recordLimit)
   }
 
   private init(
-    source: ByteSource, file: String, format: RecordFormat, csvRows: CSVRows, batchSize: Int, recordLimit: Int
+    source: ByteSource, file: String, format: RecordFormat, rules: RecordRules, batchSize: Int, recordLimit: Int,
+    mayBeEmpty: Bool = false
   ) {
     self.source = source
+    self.mayBeEmpty = mayBeEmpty
     self.file = file
     self.format = format
-    self.csvRows = csvRows
+    self.rules = rules
     hasOpenArray = format == .json
     // Far from the ends of `Int`, so that sums of sizes cannot overflow.
     let sizes = 1...(Int.max / 8)
@@ -88,15 +93,16 @@ package struct RecordReader: ~Copyable, Sendable {
     buffer = ByteBuffer(capacity: self.batchSize)
   }
 
-  /// The next batch, or nil at the end of the file.
+  /// The next batch, or nil at the end of the file; nil at once for standard input of no bytes.
   ///
   /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
   package mutating func nextBatch() throws -> RecordBatch? {
     while true {
       guard let cut = try fillBatch() else {
-        if format == .csv, header == nil {
+        if format == .csv, header == nil, hasStarted {
           throw MalformedInput(
-            file: file, position: .start, message: "expected a header row, found the end of the file")
+            file: file, position: .start,
+            message: "expected a \(rules.hasHeader ? "header " : "")row, found the end of the file")
         }
         return nil
       }
@@ -127,7 +133,8 @@ package struct RecordReader: ~Copyable, Sendable {
       isAtEnd = count == 0
     }
     if !hasStarted, isAtEnd, filled == 0 {
-      throw MalformedInput(file: file, position: .start, message: "file is empty")
+      guard mayBeEmpty else { throw MalformedInput(file: file, position: .start, message: "file is empty") }
+      hasOpenArray = false
     }
   }
 }

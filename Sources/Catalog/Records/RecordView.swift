@@ -30,6 +30,12 @@ package struct RecordView {
   /// this batch.
   package var position: SourcePosition { lines.pointee.position(at: start) }
 
+  /// The names of an object's members, in its order; none where the record is a row of CSV.
+  package var memberNames: [String] {
+    let object = try? JSONValue.parse(bytes, file: "").object
+    return object?.members.map(\.key) ?? []
+  }
+
   /// Where a value starts; where the record starts if the value is absent.
   package func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].place ?? start) }
 }
@@ -41,8 +47,10 @@ package struct RecordRejection: Hashable, Sendable {
     case notAnObject
     case invalidUTF8
     case loneSurrogate
-    /// A row of CSV whose cells are not as many as those of the header row.
-    case cellCount(Int, columns: Int)
+    /// A row of CSV whose cells are not as many as those of the first row, which names the columns or does not.
+    case cellCount(Int, columns: Int, isNamed: Bool)
+    /// A line of NDJSON that is no JSON, in words.
+    case malformed(String)
   }
 
   /// The record's number within its batch, from 0.
@@ -58,8 +66,9 @@ package struct RecordRejection: Hashable, Sendable {
     case .notAnObject: "the record is not an object"
     case .invalidUTF8: "the record has text that is not valid UTF-8"
     case .loneSurrogate: "the record has a string with half a surrogate pair"
-    case .cellCount(let cells, let columns):
-      "the row has \(cells) cell\(cells == 1 ? "" : "s"), and the header \(columns)"
+    case .cellCount(let cells, let columns, let isNamed):
+      "the row has \(cells) cell\(cells == 1 ? "" : "s"), and the \(isNamed ? "header" : "first row") \(columns)"
+    case .malformed(let message): message
     }
   }
 }
