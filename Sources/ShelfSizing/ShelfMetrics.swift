@@ -37,6 +37,17 @@ public enum ShelfWarning: Sendable, Hashable, CustomStringConvertible {
   /// The app's container height is outside the range that keeps one row.
   case containerHeightOutsideRange(height: Double, range: Range<Double>)
 
+  /// A name that does not change with the words: `no-items`.
+  public var code: String {
+    switch self {
+    case .noItems: "no-items"
+    case .allEstimatesZero: "estimates-zero"
+    case .heightIsZero: "height-zero"
+    case .heightIsNotANumber: "height-not-a-number"
+    case .containerHeightOutsideRange: "container-height"
+    }
+  }
+
   /// One sentence that ends in what to do.
   public var description: String {
     switch self {

@@ -17,6 +17,13 @@ struct Box: Sendable {
       horizontal: horizontal.inset(insets.leading, insets.trailing),
       vertical: vertical.inset(insets.top, insets.bottom))
   }
+
+  /// The box that has this one within insets, in pixels.
+  func outset(by insets: PixelInsets) -> Box {
+    Box(
+      horizontal: horizontal.inset(-insets.leading, -insets.trailing),
+      vertical: vertical.inset(-insets.top, -insets.bottom))
+  }
 }
 
 /// Where a rectangle begins along an axis, and how long it is: pixels.

@@ -14,7 +14,5 @@ struct ContentSize: Sendable, Equatable {
     var firstBaseline: Double
     /// From the bottom of the last line.
     var lastBaseline: Double
-    /// Whether there is no text, and these are the lengths of a line.
-    var isEmpty = false
   }
 }

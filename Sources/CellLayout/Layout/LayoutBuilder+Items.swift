@@ -73,13 +73,13 @@ extension LayoutBuilder {
     guard let view = viewForBaseline(of: place, isLast: false), let (text, span) = textSpan(of: view) else {
       return nil
     }
-    return (centersText(view, text) ? span.center - text.height / 2 : span.start) + text.firstBaseline
+    return (centersText(view) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 
   /// The last baseline of a view with text, or of the view in a stack view that stands for it.
   func lastBaseline(of place: Int) -> LinearExpression? {
     guard let view = viewForBaseline(of: place, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
-    return (centersText(view, text) ? span.center + text.height / 2 : span.end) - text.lastBaseline
+    return (centersText(view) ? span.center + text.height / 2 : span.end) - text.lastBaseline
   }
 
   /// `viewForFirstBaselineLayout` and `viewForLastBaselineLayout`: of a vertical stack view its first or last view with
@@ -105,10 +105,13 @@ extension LayoutBuilder {
     return (text, box.vertical)
   }
 
-  /// Whether a view's text has one line, which lies in the middle of a view that is higher than it. A label without text
-  /// has the baseline of a line from its edges, unless its height is given (UIKitNumbers.md, "Auto Layout").
-  private func centersText(_ place: Int, _ text: ContentSize.TextLines) -> Bool {
-    template.views[place].text?.numberOfLines == 1 && (!text.isEmpty || template.hasGivenHeight(place))
+  /// Whether baselines are those of a line in the middle of the view: controls have their text there, and labels of one
+  /// line whose height is given. All others count from the edges (UIKitNumbers.md, "Auto Layout").
+  private func centersText(_ place: Int) -> Bool {
+    switch template.views[place].content {
+    case .label(let label): label.numberOfLines == 1 && template.hasGivenHeight(place)
+    default: template.views[place].text?.numberOfLines == 1
+    }
   }
 }
 

@@ -84,7 +84,8 @@ struct LayoutBuilder {
         if view.isAboveSeparator { box.vertical = box.vertical.inset(0, 1) }
         frames[place] = box
       } else {
-        frames[place] = makeBox(.view(place))
+        // The solver keeps the alignment rectangle's lengths from being negative.
+        frames[place] = makeBox(.view(place)).outset(by: alignmentInsets(of: place))
       }
     }
   }
@@ -192,12 +193,14 @@ struct LayoutBuilder {
     _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
     let view = template.views[place]
+    let standsForContent = conditions.isDesignTime && view.isCanvasLeaf(axis)
+    let hugging = min(view.hugging[axis], standsForContent ? LayoutPriority.canvasLeaf : .infinity)
     let wanted = LinearExpression(constant: size)
     let origin = ConstraintOrigin.contentSize(view: place, axis)
     guard !length.terms.isEmpty,
       let resistance = add(
         length, .greaterThanOrEqual, to: wanted, priority: view.compressionResistance[axis], origin),
-      let hugging = add(length, .lessThanOrEqual, to: wanted, priority: view.hugging[axis], origin)
+      let hugging = add(length, .lessThanOrEqual, to: wanted, priority: hugging, origin)
     else { return nil }
     var content = LayoutSystem.ContentConstraints(hugging: hugging, resistance: resistance, offset: length.constant)
     if let weight = tieWeight(place) {
@@ -247,6 +250,8 @@ enum LayoutPriority {
   static let fittingSizeLevel = 50.0
   /// How strongly a stack view keeps to its arranged views where nothing else gives its size.
   static let stackFit = 49.0
+  /// How strongly a view without content of its own hugs what stands for that on the canvas.
+  static let canvasLeaf = 30.0
   /// How strongly an arranged view that does not fill its stack view across the axis takes all of it.
   static let stackFill = 25.0
   /// Gaps of `equalCentering` between centres.

@@ -94,3 +94,13 @@ package struct LayoutGuideTemplate: Sendable {
     self.owner = owner
   }
 }
+
+extension CellTemplate {
+  /// Whether a font's size follows the content size category.
+  package var followsTextSize: Bool {
+    views.contains { view in
+      guard let text = view.text else { return false }
+      return text.font.followsTextSize || text.runs.contains { $0.font.followsTextSize }
+    }
+  }
+}

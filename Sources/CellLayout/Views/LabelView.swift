@@ -189,7 +189,7 @@ package final class LabelView {
     let first = font.ascender.rounded() * grid.scale
     return ContentSize(
       width: grid.pixels(roundingUp: width), height: 0,
-      text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first, isEmpty: true))
+      text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first))
   }
 
   private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {

@@ -39,10 +39,17 @@ extension ViewTemplate {
 
   private func isCanvasLeaf(_ size: ContentSize) -> Bool {
     switch content {
-    case .plain: size == ContentSize()
+    case .plain, .image: size == ContentSize()
     case .label(let label): size.height == 0 && label.numberOfLines == 1
-    case .image, .stack, .control: false
+    case .stack, .control: false
     }
+  }
+
+  /// Whether an arranged plain view has a length on the canvas that nothing in the file gives it; such a view is
+  /// stretched before any other, whatever its hugging.
+  func isCanvasLeaf(_ axis: StackTemplate.Axis) -> Bool {
+    guard isArranged, case .plain = content else { return false }
+    return (axis == .horizontal ? placeholderSize.width : placeholderSize.height) == nil
   }
 }
 

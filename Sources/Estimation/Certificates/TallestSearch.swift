@@ -7,11 +7,12 @@ import CellLayout
 /// search over the whole.
 package struct TallestSearch<Candidate> {
   /// A card that may be the tallest.
-  struct Entry {
-    var candidate: Candidate
+  package struct Entry {
+    package var candidate: Candidate
     /// 0-based place among all that was offered or skipped.
-    var index: Int
-    var bounds: HeightBounds
+    package var index: Int
+    /// In whole pixels.
+    package var bounds: HeightBounds
   }
 
   /// The card that was found.
@@ -38,8 +39,10 @@ package struct TallestSearch<Candidate> {
   /// The largest upper bound of what was forgotten.
   private var forgotten: Double?
 
-  /// A search that has seen nothing.
-  package init() {}
+  /// A search that has seen nothing, or has forgotten cards with a largest upper bound in whole pixels.
+  package init(forgotten: Double? = nil) {
+    self.forgotten = forgotten
+  }
 
   /// Offers the next card, which is only built if it may be the tallest.
   ///
@@ -94,7 +97,7 @@ package struct TallestSearch<Candidate> {
   ///
   /// - Parameter render: lays a card out; whole pixels.
   /// - Returns: the first of the tallest cards; `nil` without cards.
-  package func tallest(render: (Candidate) -> Double) -> Tallest? {
+  package func tallest(render: (Entry) -> Double) -> Tallest? {
     var best: (entry: Entry, height: Double)?
     var rendered = 0
     var left = forgotten
@@ -105,7 +108,7 @@ package struct TallestSearch<Candidate> {
         left = max(left ?? entry.bounds.upper, entry.bounds.upper)
         continue
       }
-      let height = render(entry.candidate)
+      let height = render(entry)
       rendered += 1
       if let known = best, height < known.height || height == known.height && entry.index > known.entry.index {
         continue

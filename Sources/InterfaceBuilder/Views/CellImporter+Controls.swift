@@ -86,8 +86,8 @@ extension CellImporter {
   /// Of pickers; Xcode 11 lays them out lower.
   private var wheelHeight: Double { (14800..<17000).contains(version) ? 162 : 216 }
 
-  /// A text field is as high as a line of its font: to the point until Xcode 10, 1.5 points more since; with a border
-  /// at least 30, then 34.
+  /// A text field is as high as a line of its font: to the point until Xcode 10, 1.5 points more since. A border takes 2
+  /// points on each side, then 4, and a rounded one makes it at least 30, then 34 high.
   private mutating func textField(_ element: Element) -> ControlTemplate {
     var control = ControlTemplate(systemClass: "UITextField", size: OptionalSize(width: 0, height: 0))
     var text = LabelTemplate(font: font(element, default: document.toolsVersion < 14000 ? 14 : 17))
@@ -98,10 +98,12 @@ extension CellImporter {
     control.roundsTitleToPoints = version < 15000
     let spare = version < 15000 ? 0 : 1.5
     control.padding = EdgeInsets(top: spare / 2, leading: 0, bottom: spare / 2, trailing: 0)
-    if element["borderStyle"] == "roundedRect" {
-      let border = version < 14860 ? 4.0 : 6
+    if ["line", "roundedRect"].contains(element["borderStyle"]) {
+      let border = version < 14860 ? 2.0 : 4
       control.padding.top += border
       control.padding.bottom += border
+    }
+    if element["borderStyle"] == "roundedRect" {
       control.padding.leading = 7
       control.padding.trailing = 7
       control.minimumSize.height = version < 14860 ? 30 : 34

@@ -65,12 +65,12 @@ struct DefaultMargins {
     return version >= 14800 && document.device?.id == "retina4_7" ? 15 : 16
   }
 
-  /// Whether the iPhone, or the table that is the screen of its controller, is wider than the smaller iPhones.
+  /// Whether the iPhone, or the table that is its controller's view, is wider than the smaller iPhones.
   private var isWide: Bool {
     let narrow: Double = version >= 23727 ? 390 : 375
     guard let device = document.device, table != nil || version >= 14800 else { return width >= 394 }
     if let table {
-      if table.isControllersView { return (table.width ?? width) > narrow }
+      if table.isControllersView, (table.width ?? width) > narrow { return true }
       if device.id.hasPrefix("ipad") { return false }
     }
     return device.width.map { $0 > narrow && width > 320 } ?? (width >= 394)
