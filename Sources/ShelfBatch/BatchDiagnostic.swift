@@ -12,6 +12,10 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
 
   /// What has happened.
   public let kind: Kind
+  /// Why a record was left out; `nil` for a warning.
+  public let code: RejectionCode?
+  /// The 0-based place of a record that was left out among all records of its file; `nil` for a warning.
+  public private(set) var index: Int?
   package let diagnostic: Diagnostic
 
   /// What it is about: a file's path, or `shelf 'travel'` where a shelf as a whole is meant.
@@ -25,19 +29,55 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
   /// `cards.ndjson:3:14: error: the record is not an object; it was left out`, as Xcode reads it.
   public var description: String { diagnostic.description }
 
-  package init(_ kind: Kind, _ diagnostic: Diagnostic) {
+  /// Whether a record lacks a field that perhaps none has, which is said once then.
+  package var isLackOfField: Bool { code == .noGroupKey || code == .noLength }
+
+  private init(_ kind: Kind, _ diagnostic: Diagnostic, code: RejectionCode? = nil, index: Int? = nil) {
     self.kind = kind
     self.diagnostic = diagnostic
+    self.code = code
+    self.index = index
   }
+
+  /// Something that may not be as it is meant.
+  package init(warning diagnostic: Diagnostic) { self.init(.warning, diagnostic) }
 
   /// A warning about a file, or about what a phrase names.
   package static func warning(_ subject: String, _ message: String) -> BatchDiagnostic {
     let file = subject == "-" ? "<stdin>" : subject
-    return BatchDiagnostic(.warning, Diagnostic(.warning, file: file, position: nil, message: message))
+    return BatchDiagnostic(warning: Diagnostic(.warning, file: file, position: nil, message: message))
+  }
+
+  /// No record is of the locale, or there is none at all.
+  static func noRecords(_ file: String, _ filter: Localization.Filter?) -> BatchDiagnostic {
+    guard let filter else { return .warning(file, "there are no records") }
+    return .warning(file, "no record has '\(filter.locale)' in '\(filter.field)'")
+  }
+
+  /// No record has a field.
+  ///
+  /// - Parameter use: what it is for.
+  static func missingField(_ file: String, _ field: String, use: String) -> BatchDiagnostic {
+    .warning(file, "no record has the field '\(field)', \(use); check the bindings")
+  }
+
+  /// An input of no bytes, which only standard input may be.
+  static func emptyStream(_ input: BatchInput) -> BatchDiagnostic {
+    .warning(input.path, "there are no records, as it is empty")
   }
 
   /// A record that was left out.
-  static func rejection(_ file: String, _ position: SourcePosition, _ message: String) -> BatchDiagnostic {
-    BatchDiagnostic(.rejection, Diagnostic(.error, file: file, position: position, message: message))
+  static func rejection(
+    _ code: RejectionCode, _ file: String, _ position: SourcePosition, index: Int, _ message: String
+  ) -> BatchDiagnostic {
+    let diagnostic = Diagnostic(.error, file: file, position: position, message: message)
+    return BatchDiagnostic(.rejection, diagnostic, code: code, index: index)
+  }
+
+  /// The same behind so many records of its file.
+  func moved(by records: Int) -> BatchDiagnostic {
+    var moved = self
+    moved.index = index.map { $0 + records }
+    return moved
   }
 }

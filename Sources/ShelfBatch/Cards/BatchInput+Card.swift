@@ -6,12 +6,12 @@ extension BatchInput {
   ///
   /// - Parameters:
   ///   - index: 0-based place of the record; those that make no card are counted.
-  ///   - csvRows: what becomes of rows of CSV that are too short.
+  ///   - rules: what of records may be other than it should be.
   /// - Returns: `nil` if there are fewer records.
   /// - Throws: ``BatchError`` at the record's place if it makes no card.
-  package func card(_ index: Int, for prototypes: Prototypes, csvRows: CSVRows) throws -> KeptCard? {
+  package func card(_ index: Int, for prototypes: Prototypes, rules: RecordRules) throws -> KeptCard? {
     var maker = CardMaker(CardFields(prototypes), Localization())
-    var reader = try makeReader(csvRows)
+    var reader = try makeReader(rules)
     var start = 0
     while let batch = try reader.nextBatch() {
       var found: Result<KeptCard, BatchError>?

@@ -46,6 +46,13 @@ struct CardFields: Sendable {
   }
 }
 
+extension CardFields {
+  /// Fields that some record has to have, or nothing is measured: the one that names shelves, and those with numbers.
+  func neededFields(_ key: ShelfKey) -> [String] {
+    if case .field(let name) = key { [name] + numbers } else { numbers }
+  }
+}
+
 /// Where a record has what is asked of it.
 final class CardSlots: Sendable {
   let id: Int

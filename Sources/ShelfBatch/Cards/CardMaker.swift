@@ -19,6 +19,7 @@ struct CardMaker {
 
   /// Why a record makes no card.
   struct Refusal: Error {
+    let code: RejectionCode
     /// The slot of the value at fault.
     let slot: Int
     let message: String
@@ -65,7 +66,7 @@ struct CardMaker {
         table.isPresent[field] = true
       case .structured:
         throw Refusal(
-          slot: field,
+          code: .structuredValue, slot: field,
           message: "the field '\(selection.names[field])' holds an array or an object, which no label can show")
       }
     }
@@ -82,7 +83,7 @@ struct CardMaker {
       if let number = record[slot].number, LayoutError.isLength(number) { continue }
       let found = record[slot].kind == .absent ? "missing" : "'\(record[slot].text)'"
       throw Refusal(
-        slot: slot,
+        code: .noLength, slot: slot,
         message: "the field '\(selection.names[slot])' is \(found), but an item's length is a number from 0 to "
           + "\(Int(LayoutError.longest))")
     }
@@ -91,7 +92,7 @@ struct CardMaker {
   private func chosenCell() throws(Refusal) -> Int {
     let identifier = table.texts[0]
     if let cell = prototypes?.place(of: identifier) { return cell }
-    throw Refusal(slot: 0, message: prototypes?.refusal(identifier) ?? "")
+    throw Refusal(code: .unknownReuseIdentifier, slot: 0, message: prototypes?.refusal(identifier) ?? "")
   }
 
   private mutating func translate() {

@@ -21,3 +21,11 @@ public struct RecordID: Sendable, Hashable {
     }
   }
 }
+
+extension TextBuffer {
+  /// Appends an id as it was written, or `null`.
+  package mutating func write(id: RecordID?) {
+    guard let id else { return write(word: "null") }
+    if id.isString { write(json: id.text) } else { write(id.text) }
+  }
+}

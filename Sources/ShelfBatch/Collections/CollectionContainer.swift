@@ -49,12 +49,9 @@ public struct CollectionContainer: Sendable, Hashable {
   ) throws -> [CollectionContainer] {
     var containers: [CollectionContainer] = []
     for name in names {
-      let devices = Device.named(name)
-      guard !devices.isEmpty else {
-        throw BatchError(
-          .setting, "unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
+      for device in try SettingOrigin.given.devices(named: name) {
+        containers += orientations.map { CollectionContainer(device, $0) }
       }
-      containers += devices.flatMap { device in orientations.map { CollectionContainer(device, $0) } }
     }
     return containers.withoutRepeats { "\($0.device ?? "") \($0.width)" }
   }

@@ -1,5 +1,5 @@
 import Estimation
-import Synchronization
+import Platform
 
 /// A strategy that is compared: one of ours, or a program's.
 package enum ComparedStrategy: Sendable {
@@ -11,7 +11,8 @@ package enum ComparedStrategy: Sendable {
   /// Whether it is the truth that the others are compared with.
   var isExhaustive: Bool { builtIn == .exhaustive }
 
-  var name: String {
+  /// As reports call it.
+  package var name: String {
     switch self {
     case .builtIn(let strategy): strategy.description
     case .program(let program): program.name
@@ -22,10 +23,10 @@ package enum ComparedStrategy: Sendable {
 /// Processor time that estimators took, over all threads.
 final class ComparisonEffort: Sendable {
   /// By estimator, the exhaustive one last.
-  private let nanoseconds: Mutex<[UInt64]>
+  private let nanoseconds: Locked<[UInt64]>
 
   init(columnCount: Int) {
-    nanoseconds = Mutex(Array(repeating: 0, count: columnCount))
+    nanoseconds = Locked(Array(repeating: 0, count: columnCount))
   }
 
   func add(_ duration: UInt64, ofColumn column: Int) {

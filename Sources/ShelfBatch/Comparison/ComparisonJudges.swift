@@ -1,6 +1,6 @@
-import EstimatorComparison
 import Dispatch
-import Synchronization
+import EstimatorComparison
+import Platform
 
 /// What becomes of each estimator as shelves are judged.
 struct ComparisonJudges {
@@ -40,7 +40,7 @@ struct ComparisonJudges {
 
   /// Judges all shelves in order, each estimator on a thread of its own.
   mutating func judge(_ tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan]) {
-    let judges = Mutex(byColumn)
+    let judges = Locked(byColumn)
     let width = byColumn.count
     let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
     DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in

@@ -46,7 +46,7 @@ struct OptimizationChoice {
     func efficient(_ candidate: Found) -> OptimizationReport.Choice {
       choice(candidate, isEfficient: front.isEfficient(candidate.objectives))
     }
-    let listed = (request.keepsAll ? all : front.candidates).sorted { $0.isPreferred(to: $1) }
+    let efficients = front.candidates.sorted { $0.isPreferred(to: $1) }
     var report = OptimizationReport(today: efficient(today))
     report.variants = groups.map(\.plan.variant)
     report.objective = request.objective
@@ -58,13 +58,14 @@ struct OptimizationChoice {
     report.gridStep = grid.map { 1 / $0.scale }
     report.candidateCount = count
     report.candidates =
-      request.keepsAll ? listed.map(efficient) : listed.map { choice($0, isEfficient: true) }
+      request.keepsAll
+      ? all.sorted { $0.isPreferred(to: $1) }.map(efficient) : efficients.map { choice($0, isEfficient: true) }
     report.best = chosen.map(efficient)
     report.nearest = chosen == nil ? optimum.nearest.map(efficient) : nil
     report.reason = OptimizationReason(report, bend: chosen.flatMap(bend)).sentence
     if let shown = chosen ?? optimum.nearest {
       report.curve = curve(shown)
-      let next = front.candidates.sorted { $0.isPreferred(to: $1) }.filter { !$0.isSame(as: chosen) }.min {
+      let next = efficients.filter { !$0.isSame(as: chosen) }.min {
         request.objective.value(of: $0.objectives) < request.objective.value(of: $1.objectives)
       }
       report.sketches = sketches(today, shown, isBest: chosen != nil, next: next)

@@ -81,12 +81,7 @@ extension OptimizationRequest {
   private func screens() throws(BatchError) -> [Double] {
     var widths: [Double] = []
     for name in devices {
-      let named = Device.named(name)
-      guard !named.isEmpty else {
-        throw BatchError(
-          .setting, "unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
-      }
-      widths += named.map(\.size.width)
+      widths += try SettingOrigin.given.devices(named: name).map(\.size.width)
     }
     return widths
   }

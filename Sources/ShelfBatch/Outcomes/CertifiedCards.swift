@@ -53,27 +53,43 @@ struct CertificateWork: CardWork {
   }
 }
 
-extension CertifiedCards: DecidingOutcome {
+extension CertifiedCards: PartOutcome {
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {
-    let (sizer, search) = (ShelfSizer(shelf: plan.shelf), searches[variant])
-    let (grid, width) = (plan.shelf.grid, plan.shelf.cardWidth)
-    let tallest = search.tallest { card in
-      grid.pixels(roundingUp: cells.height(showing: card.texts ?? OwnedTexts(), requiredWidth: width))
-    }
+    let tallest = searches[variant].tallest { pixels($0.candidate, plan, cells) }
     guard let tallest else {
-      return [Decision(metrics: sizer.metrics(itemCount: 0, largest: nil))]
+      return [Decision(metrics: ShelfSizer(shelf: plan.shelf).metrics(itemCount: 0, largest: nil))]
     }
-    let metrics = sizer.metrics(
-      itemCount: search.count, largest: (tallest.index, estimate(of: tallest.candidate, plan, strategy, cells)),
-      renderedHeight: grid.points(pixels: tallest.height), renderedCount: tallest.rendered)
+    let estimate = estimate(of: tallest.candidate, plan, strategy, cells)
     return [
       Decision(
-        metrics: metrics, largestID: tallest.candidate.id,
-        findings: CardFindings(cells.current, cardWidth: width),
-        certificate: Certificate(tallest, of: search.count, on: grid))
+        tallest, of: searches[variant].count, on: plan.shelf, index: tallest.index, estimate: estimate,
+        id: tallest.candidate.id, findings: CardFindings(cells.current, cardWidth: plan.shelf.cardWidth))
     ]
+  }
+
+  /// All cards that the search lays out: among those of other parts, another one may be the tallest.
+  func laidOut(
+    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> LaidOutCards {
+    var cards: [LaidOutCard] = []
+    let tallest = searches[variant].tallest { entry in
+      let pixels = pixels(entry.candidate, plan, cells)
+      cards.append(
+        LaidOutCard(
+          place: RecordPlace(index: entry.index), id: entry.candidate.id,
+          estimate: estimate(of: entry.candidate, plan, strategy, cells),
+          height: plan.shelf.grid.points(pixels: pixels),
+          bound: entry.bounds.upper, findings: CardFindings(cells.current, cardWidth: plan.shelf.cardWidth)))
+      return pixels
+    }
+    return LaidOutCards(cards: cards.sorted { $0.place < $1.place }, boundLeft: tallest?.largestBoundLeft)
+  }
+
+  private func pixels(_ card: KeptCard, _ plan: VariantPlan, _ cells: PrototypeCells) -> Double {
+    plan.shelf.grid.pixels(
+      roundingUp: cells.height(showing: card.texts ?? OwnedTexts(), requiredWidth: plan.shelf.cardWidth))
   }
 
   /// Shows the card, and gives the estimate that the strategy has for it; `-infinity` where the strategy does not go

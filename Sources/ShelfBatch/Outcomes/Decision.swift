@@ -21,6 +21,12 @@ struct CardFindings {
   /// A message for each required constraint that its content breaks.
   let brokenConstraints: [String]
 
+  /// What another part has found.
+  init(approximations: TextApproximations, brokenConstraints: [String]) {
+    self.approximations = approximations
+    self.brokenConstraints = brokenConstraints
+  }
+
   /// The findings of the card that a cell shows.
   ///
   /// - Parameter cardWidth: points.

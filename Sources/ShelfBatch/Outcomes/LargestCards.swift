@@ -135,33 +135,36 @@ struct ScanWork: CardWork {
   }
 }
 
-extension LargestCards: DecidingOutcome {
+extension LargestCards: PartOutcome {
   func sample(_ variant: Int) -> CardSample? { variant < samples.count ? samples[variant] : nil }
 
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {
-    let largest = scans[variant].largest
-    let texts = largest.flatMap { $0.candidate.height == nil ? $0.candidate.card.texts : nil }
-    let count = scans[variant].count
-    let height: Double?
-    let isExhaustive = strategy == .exhaustive
-    if isExhaustive {
+    laidOut(variant, plan, strategy, cells).decisions(
+      by: .largest, strategy, count: scans[variant].count, plan.shelf)
+  }
+
+  func laidOut(
+    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> LaidOutCards {
+    guard let largest = scans[variant].largest else { return LaidOutCards() }
+    let texts = largest.candidate.height == nil ? largest.candidate.card.texts : nil
+    let height: Double
+    if strategy == .exhaustive {
       // Every cell was laid out, and the estimate is the height.
-      height = largest?.estimate
+      height = largest.estimate
       if let texts { cells.configure(with: texts, isSizing: true) }
     } else if let texts {
       height = cells.height(showing: texts, requiredWidth: plan.shelf.cardWidth)
     } else {
-      height = largest?.candidate.height
+      height = largest.candidate.height ?? 0
     }
-    let metrics = ShelfSizer(shelf: plan.shelf).metrics(
-      itemCount: count, largest: largest.map { ($0.index, $0.estimate) }, renderedHeight: height ?? 0,
-      renderedCount: isExhaustive ? count : min(count, 1))
-    return [
-      Decision(
-        metrics: metrics, largestID: largest?.candidate.card.id,
-        findings: texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) })
-    ]
+    let findings = texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) }
+    return LaidOutCards(cards: [
+      LaidOutCard(
+        place: RecordPlace(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
+        height: height, findings: findings)
+    ])
   }
 }

@@ -76,25 +76,23 @@ struct TallestSteps: Sendable {
   }
 }
 
-extension SteppedCards: DecidingOutcome {
+extension SteppedCards: PartOutcome {
   /// One decision for each width at which the shelf's height changes.
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {
-    let found = steps[variant]
-    guard !found.steps.isEmpty else {
-      return [Decision(metrics: ShelfSizer(shelf: plan.shelf).metrics(itemCount: 0, largest: nil))]
-    }
-    var decisions: [Decision] = []
-    var height: Double?
-    for step in found.steps where step.pixels != height {
-      height = step.pixels
-      let points = plan.shelf.grid.points(pixels: step.pixels)
-      let metrics = ShelfSizer(shelf: plan.shelf.withCardWidth(step.width)).metrics(
-        itemCount: found.count, largest: (step.index, points), renderedHeight: points, renderedCount: found.count)
-      decisions.append(Decision(cardWidth: step.width, metrics: metrics, largestID: step.card.id))
-    }
-    return decisions
+    laidOut(variant, plan, strategy, cells).decisions(by: .widths, strategy, count: steps[variant].count, plan.shelf)
+  }
+
+  func laidOut(
+    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> LaidOutCards {
+    LaidOutCards(
+      cards: steps[variant].steps.map { step in
+        let height = plan.shelf.grid.points(pixels: step.pixels)
+        return LaidOutCard(
+          place: RecordPlace(index: step.index), id: step.card.id, estimate: height, height: height, width: step.width)
+      })
   }
 }
 

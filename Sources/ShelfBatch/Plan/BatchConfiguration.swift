@@ -28,6 +28,10 @@ public struct BatchConfiguration: Sendable {
   public var bindings: [String: String] = [:]
   /// Whether rows of CSV with too few cells are kept, the missing ones empty; else they are left out.
   public var padsRows = false
+  /// Whether the first row of CSV names the columns; else they are called `1`, `2`, ….
+  public var hasHeader = true
+  /// Whether a line of NDJSON that is no JSON is left out like other records that can't be read; else it ends the batch.
+  public var skipsMalformedLines = false
   /// The field that names a record's shelf; `nil` where an input is a shelf.
   public var groupBy: String?
   /// How many records of an input make a shelf; `nil` where all do.
@@ -63,6 +67,8 @@ public struct BatchConfiguration: Sendable {
   public var certifies = false
   /// Paths of font files, by the names that cells use.
   public var fonts: [String: String] = [:]
+  /// Values of a variable font's axes by their tags, as `wght`, by the names of ``fonts``.
+  public var fontVariations: [String: [String: Double]] = [:]
   /// Folders with font files, whose fonts are known by the names that they have themselves.
   public var fontFolders: [String] = []
   /// Fonts that are asked for characters a font lacks.
@@ -87,6 +93,8 @@ public struct BatchConfiguration: Sendable {
       return binding
     }
     lifted.csvRows = given(padsRows ? .pad : .reject)
+    lifted.noHeader = given(!hasHeader)
+    lifted.skipMalformed = given(skipsMalformedLines)
     lifted.groupBy = groupBy.map(given)
     lifted.shelfSize = shelfSize.map(given)
     lifted.cardWidths = .list(cardWidths.map(given))
@@ -105,8 +113,9 @@ public struct BatchConfiguration: Sendable {
     lifted.localeField = localeField.map(given)
     lifted.localizations = localizations.map(given)
     lifted.estimator = estimator.map(given)
-    lifted.fonts = fonts.sorted { $0.key < $1.key }.map {
-      ShelfConfiguration.Font(name: given($0.key), path: given($0.value))
+    lifted.fonts = fonts.sorted { $0.key < $1.key }.map { name, path in
+      ShelfConfiguration.Font(
+        name: given(name), path: given(path), variations: (fontVariations[name] ?? [:]).mapValues(given))
     }
     lifted.fontFolders = fontFolders.map(given)
     lifted.fallbackFonts = fallbackFonts.map(given)

@@ -57,7 +57,7 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   static func kind(of error: FontLookupError) -> Kind {
     switch error {
     case .unknown, .unreadable: .unreadable
-    case .malformed: .malformed
+    case .malformed, .axis: .malformed
     case .size: .setting
     }
   }
@@ -79,5 +79,14 @@ extension SettingOrigin {
     case .builtIn, .given: BatchError(.setting, message)
     case .file(let file, let position): .malformed(file, position, message)
     }
+  }
+
+  /// The devices that a name from here means, at least one.
+  func devices(named name: String) throws(BatchError) -> [Device] {
+    let devices = Device.named(name)
+    guard !devices.isEmpty else {
+      throw failure("unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
+    }
+    return devices
   }
 }

@@ -20,9 +20,12 @@ public struct BatchInput: Sendable {
   public let name: String
   /// The records themselves, where they are in no file.
   private let bytes: [UInt8]?
+  /// What names the file.
+  private let origin: SettingOrigin
 
-  package init(path: String, format: RecordFormat, name: String) {
+  package init(path: String, format: RecordFormat, name: String, origin: SettingOrigin = .given) {
     self.path = path
+    self.origin = origin
     self.format = format
     self.name = name
     bytes = nil
@@ -53,6 +56,7 @@ public struct BatchInput: Sendable {
     self.format = RecordFormat(rawValue: format.rawValue) ?? .json
     self.name = name
     self.bytes = bytes
+    origin = .given
   }
 
   /// Records in memory, called `records` where no field names their shelf.
@@ -88,7 +92,7 @@ public struct BatchInput: Sendable {
       throw setting.failure(
         "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'")
     }
-    self.init(path: path, format: format, name: BatchInput.name(of: written.value))
+    self.init(path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin)
   }
 
   /// `featured` for `data/featured.json` and `featured.{locale}.json`, `stdin` for `-`.
@@ -105,14 +109,27 @@ public struct BatchInput: Sendable {
 
   /// A reader from the start.
   ///
-  /// - Parameter csvRows: what becomes of rows of CSV that are too short.
-  package func makeReader(_ csvRows: CSVRows) throws -> RecordReader {
-    if let bytes { return RecordReader(bytes: bytes, name: path, format: format, csvRows: csvRows) }
-    return try RecordReader(path: path, format: format, csvRows: csvRows)
+  /// - Parameter rules: what may be other than it should be.
+  package func makeReader(_ rules: RecordRules) throws -> RecordReader {
+    if let refusal = rules.refusal(of: format, file: path == "-" ? "<stdin>" : path) {
+      throw BatchError(.setting, refusal)
+    }
+    if let bytes { return RecordReader(bytes: bytes, name: path, format: format, rules: rules) }
+    do {
+      return try RecordReader(path: path, format: format, rules: rules)
+    } catch {
+      // Where a configuration names a file that is not there, that is the place to mend.
+      guard case .file(let file, let position) = origin else { throw error }
+      throw BatchError(
+        .unreadable, [Diagnostic(.error, file: file, position: position, message: "\(error)")])
+    }
   }
 
   /// Bytes; 0 for a stream.
   package var size: Int { bytes?.count ?? FileReader.size(ofFile: path) }
+
+  /// The path as messages tell it.
+  var shownPath: String { isStream ? "<stdin>" : path }
 
   /// Whether it can be read only once.
   var isStream: Bool { bytes == nil && path == "-" }

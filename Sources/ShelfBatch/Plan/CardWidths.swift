@@ -46,12 +46,7 @@ struct CardWidths {
     let rule = written.value
     var widths: Set<Double> = []
     for name in rule.devices {
-      let devices = Device.named(name)
-      guard !devices.isEmpty else {
-        throw written.failure(
-          "unknown device '\(name)'" + suggestion(for: name, among: Device.all.map(\.name) + ["all"]))
-      }
-      for device in devices {
+      for device in try written.origin.devices(named: name) {
         let width = ((device.size.width - rule.peek - (rule.insets ?? insets)) / rule.visible).rounded(.down)
         guard width > 0 else {
           throw written.failure("no card fits on '\(device.name)', \(Int(device.size.width)) points wide")

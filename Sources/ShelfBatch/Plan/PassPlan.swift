@@ -87,12 +87,37 @@ package struct PassPlan: Sendable {
     let findings = zip(cells, variants[0].prototypes.all).map { declared, prototype in
       declared.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
     }
-    let warnings = findings.flatMap(\.warnings) + stringsWarnings
-    return (warnings.map { BatchDiagnostic(.warning, $0) }, findings.flatMap(\.brokenConstraints))
+    let warnings = findings.flatMap(\.warnings) + stringsWarnings + [textSizeWarning].compactMap { $0 }
+    return (warnings.map(BatchDiagnostic.init(warning:)), findings.flatMap(\.brokenConstraints))
+  }
+
+  /// That text sizes are told apart which nothing in the cells follows.
+  private var textSizeWarning: Diagnostic? {
+    let count = Set(variants.map(\.variant.contentSizeCategory)).count
+    guard count > 1, configuration.variations == nil, !cells.contains(where: \.template.followsTextSize) else {
+      return nil
+    }
+    let message =
+      "no font of the cell follows the text size, so the \(count) content size categories give the same heights; "
+      + "use text styles or leave one"
+    guard case .file(let file, let position)? = configuration.contentSizeCategories.first?.origin else {
+      let file = cells[0].file.isEmpty ? "the built-in cell" : cells[0].file
+      return Diagnostic(.warning, file: file, position: nil, message: message)
+    }
+    return Diagnostic(.warning, file: file, position: position, message: message)
   }
 
   /// What each shelf's result is to say of the cells.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
+
+  /// What is said in results besides sizes.
+  ///
+  /// - Parameter saidConstraints: what was said of constraints before any record is read.
+  func remarks(saidConstraints: [String]) -> ShelfRemarks {
+    ShelfRemarks(
+      strategy: strategy, ofCells: shelfWarnings, stringsFile: records.localization.table?.file,
+      saidConstraints: saidConstraints)
+  }
 
   private static func strategy(
     _ name: Setting<String>?, _ variants: [VariantPlan]

@@ -3,8 +3,10 @@ import Catalog
 /// The records of one locale: where they are, and what tells the shelf of each.
 package struct PassRecords: Sendable {
   package let inputs: [BatchInput]
-  let csvRows: CSVRows
+  let rules: RecordRules
   package let grouping: Grouping
+  /// What says which field names shelves.
+  let groupBy: Setting<String>?
   /// What becomes of the records' texts.
   let localization: Localization
 
@@ -21,7 +23,8 @@ package struct PassRecords: Sendable {
   ) throws {
     let base = locales.base(of: locale)
     self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
-    csvRows = configuration.csvRows?.value ?? .reject
+    rules = configuration.recordRules
+    groupBy = configuration.groupBy
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)
   }

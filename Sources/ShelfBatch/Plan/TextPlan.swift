@@ -15,17 +15,26 @@ package struct TextPlan {
     _ configuration: ShelfConfiguration, nibs: [String] = [], era: SystemFontEra = .xcode12
   ) throws(BatchError) {
     var paths: [String: String] = [:]
-    for font in configuration.fonts { paths[font.name.value] = font.path.path }
+    var variations: [String: [String: Double]] = [:]
+    for font in configuration.fonts {
+      paths[font.name.value] = font.path.path
+      variations[font.name.value] = font.variations.mapValues(\.value)
+    }
     var options = TextOptions()
     options.appliesTextStyleLeading = try TextPlan.choice(configuration.textStyleLeading, "apply", "ignore")
     options.countsLastNewline = try TextPlan.choice(configuration.lastNewline, "count", "ignore")
     options.systemFontEra = era
-    library = FontLibrary(
-      paths: paths, nearby: try TextPlan.fontFiles(configuration, nibs), files: SystemFontFiles(), options: options)
-    fallbacks = configuration.fallbackFonts.map(\.value)
-    if let mode = configuration.lineBreak, mode.value != "uax14" {
-      throw mode.failure("The line break mode '\(mode.value)' is not available; use 'uax14'")
+    if let name = configuration.lineBreak {
+      guard let mode = LineBreakMode(rawValue: name.value) else {
+        let names = LineBreakMode.allCases.map(\.rawValue)
+        throw name.failure("unknown line break mode '\(name.value)'" + suggestion(for: name.value, among: names))
+      }
+      options.lineBreak = mode
     }
+    library = FontLibrary(
+      paths: paths, variations: variations, nearby: try TextPlan.fontFiles(configuration, nibs),
+      files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: SystemTextShaper.make, options: options)
+    fallbacks = configuration.fallbackFonts.map(\.value)
   }
 
   /// The files in the folders that the configuration names, at any depth, then those beside nibs.

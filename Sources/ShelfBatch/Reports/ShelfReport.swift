@@ -18,13 +18,16 @@ public struct ShelfReport: Sendable {
   public let certificate: Certificate?
   /// Those of ``metrics`` and of the texts, one sentence each.
   public let warnings: [String]
+  /// By place of ``warnings``, a name that does not change with the words: `no-items`.
+  public let warningCodes: [String]
   /// What the shelf's other cards are like; `nil` where nobody asks.
   package let anatomy: ShelfAnatomy?
 
   /// A result.
   package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
-    estimator: String, certificate: Certificate? = nil, warnings: [String], anatomy: ShelfAnatomy? = nil
+    estimator: String, certificate: Certificate? = nil, warnings: [String], warningCodes: [String] = [],
+    anatomy: ShelfAnatomy? = nil
   ) {
     self.shelf = shelf
     self.variant = variant
@@ -34,6 +37,7 @@ public struct ShelfReport: Sendable {
     self.estimator = estimator
     self.certificate = certificate
     self.warnings = warnings
+    self.warningCodes = warningCodes
     self.anatomy = anatomy
   }
 }
@@ -41,6 +45,15 @@ public struct ShelfReport: Sendable {
 extension ShelfReport {
   /// The warnings, with what an explanation adds.
   package var allWarnings: [String] { warnings + outlierWarnings }
+
+  /// By place of ``allWarnings``.
+  package var allWarningCodes: [String] { warningCodes + (anatomy.map(outlierCodes) ?? []) }
+
+  private func outlierCodes(_ anatomy: ShelfAnatomy) -> [String] {
+    [anatomy.outlierWarning.map { _ in "outlier" }, wrongPickWarning(anatomy).map { _ in "wrong-pick" }].compactMap {
+      $0
+    }
+  }
 
   /// What an explanation adds: a card that stands out, and an estimate that chose another.
   package var outlierWarnings: [String] {

@@ -12,6 +12,12 @@ package struct BatchOptions {
   package var sampleLimits: CardSample.Limits?
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
+  /// Whether places in warnings tell their files, as parts of several will merge.
+  var namesFiles = false
+  /// Whether it is an error that no record has the field that names shelves, or one with numbers.
+  package var needsFields = true
+  /// Is told once whether some record has each of these fields.
+  package var onFieldsFound: ((Bool) -> Void)?
   /// Is told how many records were read so far, and how many bytes since the last time.
   package var onProgress: ((_ records: Int, _ bytes: Int) -> Void)?
 

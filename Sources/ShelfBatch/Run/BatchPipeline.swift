@@ -1,6 +1,6 @@
 import Catalog
 import Dispatch
-import Synchronization
+import Platform
 
 /// Reads a file's batches on several threads and hands the results on in the order of the file.
 struct BatchPipeline: Sendable {
@@ -22,10 +22,10 @@ struct BatchPipeline: Sendable {
     _ reader: consuming RecordReader, work: @Sendable (RecordBatch, _ state: inout State?) throws -> Output,
     size: @Sendable (Output) -> Int, merge: (Output) throws -> Void
   ) throws {
-    let source = Mutex(Source(reader: reader))
+    let source = Locked(Source(reader: reader))
     while true {
-      let results = Mutex<[(sequence: Int, result: Result<Output, any Error>)]>([])
-      let pieces = Mutex(0)
+      let results = Locked<[(sequence: Int, result: Result<Output, any Error>)]>([])
+      let pieces = Locked(0)
       DispatchQueue.concurrentPerform(iterations: jobs) { _ in
         var state: State?
         for _ in 0..<BatchPipeline.batchesPerRound {

@@ -46,18 +46,10 @@ package struct Measuring {
     let finishing = ShelfFinishing<Work.Worker.Outcome>(
       pass, jobs: options.threads, saidConstraints: findings.brokenConstraints)
     var measuring = PassMeasuring(
-      pass.records, work, options, prototypes: pass.variants[0].prototypes, batchSize: finishing.batchSize,
+      pass.records, work, options, prototypes: pass.variants[0].prototypes, batchSize: finishing.desks.batchSize,
       onDiagnostic: diagnose
     ) { shelves, tally in
-      // What was said of a shelf in other variants is not said again.
-      var (said, shelf) = (Set<String>(), -1)
-      for finished in finishing.finish(shelves, of: tally) {
-        if finished.shelf != shelf { (said, shelf) = ([], finished.shelf) }
-        for warning in finished.newWarnings where said.insert(warning).inserted {
-          diagnose(.warning("shelf '\(finished.report.shelf)'", warning))
-        }
-        try report(finished.report)
-      }
+      try FinishedShelf.tell(finishing.finish(shelves, of: tally), onDiagnostic: diagnose, onReport: report)
     }
     return try measuring.run(inputs ?? pass.records.inputs)
   }

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import Platform
 
 /// Reads the records of a pass, and hands on shelves whose records were all read.
 struct PassMeasuring<Work: CardWork> {
@@ -14,8 +15,12 @@ struct PassMeasuring<Work: CardWork> {
   /// How many shelves are best finished together.
   private let batchSize: Int
   private let finish: (_ shelves: [Int], _ tally: Tally) throws -> Void
-  /// Shelves that were reported before the end of the input, by key.
-  private var reported = KeyTable()
+  /// Shelves that were reported before the end of the input.
+  private var ended = EndedShelves()
+  /// The inputs so far, of which the last one is in hand.
+  private var files: [String] = []
+  /// The place of the one in which the open shelf began.
+  private var openFile = 0
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
 
@@ -39,6 +44,7 @@ struct PassMeasuring<Work: CardWork> {
       try merge(part, into: &tally, from: input)
     } finish: { tally, input in
       try finishShelves(of: tally)
+      try checkEndedShelves()
       if isAnyMeasured { warnOfMissingFields(tally, input.path) }
       isAnyMeasured = false
     }
@@ -48,11 +54,16 @@ struct PassMeasuring<Work: CardWork> {
   private mutating func merge(
     _ part: Tally, into tally: inout Tally, from input: BatchInput
   ) throws {
+    if files.last != input.path { files.append(input.path) }
+    if tally.entries.isEmpty { openFile = files.count - 1 }
     if options.isGrouped { try checkOrder(part, open: tally, input) }
+    var part = part
+    if options.namesFiles { part.setFile(input.shownPath) }
     tally.merge(part)
     if options.isGrouped, tally.entries.count > 1 {
       try finishShelves(of: tally, keepingLast: true)
       tally = tally.lastEntryAlone()
+      openFile = files.count - 1
     }
   }
 
@@ -63,7 +74,7 @@ struct PassMeasuring<Work: CardWork> {
     var firstReturn = part.firstReturn
     for (index, entry) in part.entries.enumerated() {
       // Only the first shelf of a part may go on with the one that is open.
-      let isBack = part.keys.withKey(index) { reported.contains($0) || index > 0 && open.keys.contains($0) }
+      let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
       guard isBack, let position = entry.notes.firstPosition else { continue }
       if let firstReturn, firstReturn.position < position { continue }
       firstReturn = Tally.Return(position: position, entry: index)
@@ -75,14 +86,24 @@ struct PassMeasuring<Work: CardWork> {
   }
 
   private mutating func finishShelves(of tally: Tally, keepingLast: Bool = false) throws {
-    let ended = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
-    for start in stride(from: ended.startIndex, to: ended.endIndex, by: batchSize) {
-      try finish((start..<min(start + batchSize, ended.endIndex)).filter { isWanted($0, of: tally) }, tally)
+    let finished = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
+    for start in stride(from: finished.startIndex, to: finished.endIndex, by: batchSize) {
+      try finish((start..<min(start + batchSize, finished.endIndex)).filter { isWanted($0, of: tally) }, tally)
     }
-    for index in ended {
+    for index in finished {
       isAnyMeasured = isAnyMeasured || tally.entries[index].outcome.cardCount > 0
-      if options.isGrouped { tally.keys.withKey(index) { _ = reported.number($0) } }
+      guard options.isGrouped, let position = tally.entries[index].notes.firstPosition else { continue }
+      let place = EndedShelves.Place(input: index == 0 ? openFile : files.count - 1, position: position)
+      try tally.keys.withKey(index) { key in Result { () throws(FileError) in try ended.append(key, place) } }.get()
     }
+  }
+
+  /// Refuses a shelf that came back when it was no more known by its key.
+  private mutating func checkEndedShelves() throws {
+    guard let place = try ended.firstReturn() else { return }
+    throw BatchError.malformed(
+      files[place.input], place.position,
+      "the shelf that begins here was there before; leave '--grouped' out or sort the records")
   }
 
   private func isWanted(_ shelf: Int, of tally: Tally) -> Bool {
@@ -93,8 +114,7 @@ struct PassMeasuring<Work: CardWork> {
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {
     guard let prototypes else { return }
     for (field, isPresent) in zip(prototypes.fields, tally.fieldIsPresent) where !isPresent {
-      diagnose(
-        .warning(file, "no record has the field '\(field)', \(prototypes.uses(ofField: field)); check the bindings"))
+      diagnose(.missingField(file, field, use: prototypes.uses(ofField: field)))
     }
   }
 }

@@ -30,6 +30,8 @@ struct ShelfReading<Work: CardWork> {
     finish: (Tally, BatchInput) throws -> Void
   ) throws {
     var counts = counts
+    let neededFields = neededFields
+    var lacking = LackingFields(fields: Array(neededFields.indices))
     // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
     var tally = emptyTally
     for (place, input) in inputs.enumerated() {
@@ -37,9 +39,16 @@ struct ShelfReading<Work: CardWork> {
       } else if inputs[..<place].contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) {
         diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
       }
+      var (isEmpty, precedingCount) = (true, 0)
       // Records of a size's shelves are counted from the start of each file.
       try read(input) { part in
-        for rejection in part.rejections { diagnose(rejection) }
+        isEmpty = false
+        if !lacking.fields.isEmpty {
+          lacking.merge(part.lacking)
+          if lacking.fields.isEmpty { options.onFieldsFound?(true) }
+        }
+        for rejection in part.rejections { diagnose(rejection.moved(by: precedingCount)) }
+        precedingCount += part.recordCount
         counts.records += part.placeCount
         counts.rejected += part.rejections.count
         options.onProgress?(counts.records, part.byteCount)
@@ -47,23 +56,33 @@ struct ShelfReading<Work: CardWork> {
         return tally.placeCount
       }
       self.counts = counts
+      if isEmpty { diagnose(.emptyStream(input)) }
       if case .field = records.grouping, place + 1 < inputs.count { continue }
+      if place + 1 == inputs.count, options.needsFields,
+        let error = lacking.error(neededFields, groupBy: records.groupBy)
+      {
+        options.onFieldsFound?(false)
+        throw error
+      }
       if case .file = records.grouping { tally.open(input.name) }
-      if tally.placeCount == 0, let filter = records.localization.filter {
-        diagnose(.warning(input.path, "no record has '\(filter.locale)' in '\(filter.field)'"))
-      } else if tally.placeCount == 0, tally.entries.isEmpty {
-        diagnose(.warning(input.path, "there are no records"))
+      let filter = records.localization.filter
+      if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && !isEmpty {
+        diagnose(.noRecords(input.path, filter))
       }
       try finish(tally, input)
       tally = emptyTally
     }
   }
 
+  private var neededFields: [String] {
+    if case .field(let name) = records.grouping { work.fields.neededFields(.field(name)) } else { work.fields.numbers }
+  }
+
   private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
 
   /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
   private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
-    var reader = try input.makeReader(records.csvRows)
+    var reader = try input.makeReader(records.rules)
     switch records.grouping {
     case .file: try readAtOnce(reader, scanning(.constant(input.name)), merge)
     case .field(let field): try readAtOnce(reader, scanning(.field(field)), merge)

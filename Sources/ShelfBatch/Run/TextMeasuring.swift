@@ -14,14 +14,14 @@ package struct TextMeasuring: Sendable {
   }
 
   private let work: TextWork
-  private let csvRows: CSVRows
+  private let rules: RecordRules
 
   /// - Parameters:
   ///   - fields: those that are measured.
   ///   - width: of the lines, in points.
-  ///   - csvRows: what becomes of rows of CSV that are too short.
-  package init(fields: [String], font: Font, width: Double, grid: PixelGrid, csvRows: CSVRows = .reject) {
-    self.csvRows = csvRows
+  ///   - rules: what of records may be other than it should be.
+  package init(fields: [String], font: Font, width: Double, grid: PixelGrid, rules: RecordRules = RecordRules()) {
+    self.rules = rules
     work = TextWork(columns: fields, font: font, width: width, grid: grid)
   }
 
@@ -37,13 +37,16 @@ package struct TextMeasuring: Sendable {
     var summary = Summary()
     var isPresent = work.fields.names.map { _ in false }
     for input in inputs {
-      try BatchPipeline(jobs: options.threads).run(input.makeReader(csvRows)) { batch, scanner in
+      var isEmpty = true
+      let start = summary.counts.records
+      try BatchPipeline(jobs: options.threads).run(input.makeReader(rules)) { batch, scanner in
         try scanning.tally(batch, precedingCount: 0, &scanner)
       } size: {
         $0.entries.reduce($0.rejections.count) { $0 + $1.outcome.pieceCount }
       } merge: { part in
-        for rejection in part.rejections { diagnose(rejection) }
+        isEmpty = false
         let preceding = summary.counts.records
+        for rejection in part.rejections { diagnose(rejection.moved(by: preceding - start)) }
         summary.counts.records += part.placeCount
         summary.counts.rejected += part.rejections.count
         for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
@@ -53,6 +56,7 @@ package struct TextMeasuring: Sendable {
           try report(entry.outcome.rows.map { $0.moved(by: preceding) })
         }
       }
+      if isEmpty { diagnose(.emptyStream(input)) }
     }
     summary.missingFields = zip(work.fields.names, isPresent).filter { !$1 }.map(\.0)
     return summary

@@ -22,6 +22,8 @@ struct KeyTable: Sendable {
   }
 
   var count: Int { ends.count }
+  /// Bytes that it takes, roughly.
+  var size: Int { bytes.count + 24 * ends.count }
 
   /// The number of a key, which is new if it equals the count before.
   mutating func number(_ key: UnsafeRawBufferPointer) -> Int {
@@ -104,10 +106,19 @@ struct KeyTable: Sendable {
     }
   }
 
+  @inline(__always)
+  func hash(_ key: UnsafeRawBufferPointer) -> UInt32 {
+    var hash = KeyTable.polynomial(key, at: point)
+    // Keys in a row have polynomials in a row, which would crowd (the finalizer of SplitMix64).
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
   /// A polynomial of the key's words modulo 2^61 - 1 at a secret point. Two keys of up to n words have the same value
   /// at n + 2 of 2^61 points at most, so nobody can choose keys that meet in the table without knowing the point.
   @inline(__always)
-  func hash(_ key: UnsafeRawBufferPointer) -> UInt32 {
+  static func polynomial(_ key: UnsafeRawBufferPointer, at point: UInt64) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: key.count)
     var index = 0
     while index &+ 4 <= key.count {
@@ -120,11 +131,7 @@ struct KeyTable: Sendable {
       rest = rest << 8 | UInt64(key[index])
       index &+= 1
     }
-    hash = KeyTable.product(hash &+ rest, point)
-    // Keys in a row have polynomials in a row, which would crowd (the finalizer of SplitMix64).
-    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
-    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
-    return UInt32(truncatingIfNeeded: hash >> 32)
+    return KeyTable.product(hash &+ rest, point)
   }
 
   /// Modulo 2^61 - 1: the remainder, or 2^61 - 1 or 2^61 in place of 0 and 1.
@@ -139,5 +146,8 @@ struct KeyTable: Sendable {
 
   private static let modulus: UInt64 = 1 << 61 - 1
   /// The same in all tables of a process; numbers of keys do not depend on it.
-  private static let secretPoint = UInt64.random(in: 1 << 32..<modulus)
+  private static let secretPoint = newPoint()
+
+  /// A point that nobody knows.
+  static func newPoint() -> UInt64 { UInt64.random(in: 1 << 32..<modulus) }
 }

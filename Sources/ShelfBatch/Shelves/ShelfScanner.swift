@@ -45,6 +45,11 @@ struct ShelfScanner<Work: CardWork> {
   private var runNumber = -1
   /// The shelf of the record before.
   private var lastEntry: Int?
+  /// The columns of a CSV file.
+  private let columns: [String]?
+  /// Slots of the fields that nothing is measured without; those among them that no record of the batch has had.
+  private let neededSlots: [Int]
+  private var lackingSlots: [Int] = []
 
   fileprivate init(_ scanning: ShelfScanning<Work>, columns: [String]?) throws {
     key = scanning.key
@@ -58,6 +63,8 @@ struct ShelfScanner<Work: CardWork> {
     keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
     filter = scanning.localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
     worker = try scanning.work.makeWorker()
+    self.columns = columns
+    neededSlots = scanning.work.fields.neededFields(key).map { selection.slot(of: $0) ?? 0 }
     tally = Tally(emptyOutcome: emptyOutcome)
   }
 
@@ -66,7 +73,7 @@ struct ShelfScanner<Work: CardWork> {
     tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
     tally.byteCount = batch.byteCount
     if case .constant(let name) = key { tally.open(name) }
-    (runNumber, lastEntry) = (-1, nil)
+    (runNumber, lastEntry, lackingSlots) = (-1, nil, neededSlots)
     self.precedingCount = precedingCount
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record in
@@ -79,11 +86,13 @@ struct ShelfScanner<Work: CardWork> {
       throw error.preceded(by: tally.rejections.map(\.diagnostic))
     }
     tally.fieldIsPresent = maker.takePresence()
+    tally.lacking.fields = lackingSlots.compactMap(neededSlots.firstIndex)
     worker.finish(&tally)
     return tally
   }
 
   private mutating func scan(_ record: RecordView, file: String) {
+    if !lackingSlots.isEmpty { lookForFields(record, file: file) }
     if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
     defer { tally.placeCount += 1 }
     guard let entry = entry(of: record, file: file) else { return }
@@ -97,8 +106,17 @@ struct ShelfScanner<Work: CardWork> {
       }
     } catch {
       tally.reject(inEntry: entry)
-      refuse(error.message + "; the record was left out", file: file, at: record.position(ofSlot: error.slot))
+      refuse(
+        error.code, record.ordinal, error.message + "; the record was left out", file: file,
+        at: record.position(ofSlot: error.slot))
     }
+  }
+
+  private mutating func lookForFields(_ record: RecordView, file: String) {
+    lackingSlots.removeAll { record[$0].kind != .absent }
+    guard !lackingSlots.isEmpty, tally.lacking.witness == nil else { return }
+    tally.lacking.witness = LackingFields.Witness(
+      file: file, position: record.position, fields: columns ?? record.memberNames)
   }
 
   private mutating func locate(_ record: RecordView, inEntry entry: Int) {
@@ -119,11 +137,15 @@ struct ShelfScanner<Work: CardWork> {
     case .field: break
     }
     tally.placeCount += 1
-    refuse("\(rejection.message); it was left out", file: file, at: rejection.position)
+    refuse(
+      RejectionCode(rejection.reason), rejection.ordinal, "\(rejection.message); it was left out", file: file,
+      at: rejection.position)
   }
 
-  private mutating func refuse(_ message: String, file: String, at position: SourcePosition) {
-    tally.rejections.append(.rejection(file, position, message))
+  private mutating func refuse(
+    _ code: RejectionCode, _ ordinal: Int, _ message: String, file: String, at position: SourcePosition
+  ) {
+    tally.rejections.append(.rejection(code, file, position, index: ordinal, message))
   }
 
   private mutating func entry(of record: RecordView, file: String) -> Int? {
@@ -136,7 +158,7 @@ struct ShelfScanner<Work: CardWork> {
       case .string, .number, .bool: return tally.entry(value.bytes)
       case .absent, .null, .structured:
         refuse(
-          "the record has no '\(name)' that names its shelf; it was left out", file: file,
+          .noGroupKey, record.ordinal, "the record has no '\(name)' that names its shelf; it was left out", file: file,
           at: record.position(ofSlot: keySlot))
         return nil
       }

@@ -41,7 +41,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
 
   private(set) var keys: KeyTable
   var entries: ChunkedArray<Entry> = []
-  /// Why records were left out.
+  /// Why records of a batch were left out, their places counted from its start.
   var rejections: [BatchDiagnostic] = []
   /// Records, rejected ones included.
   var recordCount = 0
@@ -53,6 +53,8 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var firstReturn: Return?
   /// By field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
+  /// Those that nothing is measured without.
+  var lacking = LackingFields()
   private let emptyOutcome: Outcome
 
   /// - Parameter capacity: how many shelves there may be, roughly.
@@ -83,6 +85,11 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     entries[number].outcome.skip()
   }
 
+  /// Says of which file the records are.
+  mutating func setFile(_ file: String) {
+    for number in entries.indices where entries[number].hasNotes { entries[number].notes.setFile(file) }
+  }
+
   /// The tally without the shelves before the last one.
   func lastEntryAlone() -> ShelfTally {
     var rest = ShelfTally(emptyOutcome: emptyOutcome)
@@ -106,66 +113,6 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
         if number == entries.count { entries.append($0) } else { entries[number].append($0) }
       }
     }
-  }
-}
-
-/// What is to be said of a shelf's records.
-struct ShelfNotes: Sendable {
-  var rejectedCount = 0
-  var approximations = TextApproximations()
-  /// Where the first record stands; only known if shelves must be contiguous.
-  var firstPosition: SourcePosition?
-  /// Values that should have been numbers.
-  var faults: [NumberFault] = []
-  /// Texts that a locale lacks, and where the first one stands.
-  private(set) var missingTexts: (count: Int, first: SourcePosition)?
-
-  /// Notes texts that a locale lacks.
-  mutating func addMissingTexts(_ count: Int, at first: SourcePosition) {
-    missingTexts = missingTexts.map { ($0.count + count, $0.first) } ?? (count, first)
-  }
-
-  /// A sentence on texts that a locale lacks.
-  ///
-  /// - Parameter file: where translated texts come from.
-  func missingTextsWarning(_ file: String?) -> String? {
-    guard let missingTexts, let file else { return nil }
-    return "\(missingTexts.count) texts have no entry in '\(file)' and are shown as they are, the first at "
-      + "\(missingTexts.first)"
-  }
-
-  /// What is to be said of texts that were all laid out.
-  func warnings(fontWarnings: [String], stringsFile: String?) -> [String] {
-    approximations.descriptions + fontWarnings + [missingTextsWarning(stringsFile)].compactMap { $0 }
-  }
-
-  fileprivate mutating func add(_ fault: NumberFault) {
-    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
-      faults[known].count += fault.count
-    } else {
-      faults.append(fault)
-    }
-  }
-
-  fileprivate mutating func append(_ following: ShelfNotes) {
-    rejectedCount += following.rejectedCount
-    approximations.formUnion(following.approximations)
-    firstPosition = firstPosition ?? following.firstPosition
-    for fault in following.faults { add(fault) }
-    if let missing = following.missingTexts { addMissingTexts(missing.count, at: missing.first) }
-  }
-}
-
-/// Records whose value of a field is no number.
-struct NumberFault: Sendable {
-  /// The field's place among ``CardFields/numbers``.
-  let field: Int
-  let first: SourcePosition
-  var count = 1
-
-  /// A sentence for a shelf's warnings.
-  func warning(_ name: String) -> String {
-    "'\(name)' is no number in \(count) of its records, the first at \(first); they count as the shortest"
   }
 }
 

@@ -1,0 +1,187 @@
+import Catalog
+
+/// Folds parts of records, in any number and grouping, into what is known of all of them.
+///
+/// What it holds grows with the shelves, by what the line of a part says of each.
+package struct PartMerging {
+  private var header: PartHeader?
+  /// By pass.
+  private var tables: [Table] = []
+  /// The file of the part that was added first, for messages.
+  private var firstFile = ""
+
+  /// The shelves of a locale.
+  private struct Table {
+    var keys = KeyTable()
+    var shelves: ChunkedArray<PartShelf> = []
+
+    /// The numbers of the shelves, in the order of the results.
+    var order: [Int] {
+      shelves.indices.sorted { shelves[$0].precedes(shelves[$1]) }
+    }
+  }
+
+  /// No parts.
+  package init() {}
+
+  /// A hash of all that decides heights; `nil` before the first part.
+  package var configuration: String? { header?.configuration }
+  /// The field that names a record's shelf.
+  package var groupBy: String? { header?.groupBy }
+  /// Whether there are proofs.
+  package var certifies: Bool { header?.method == .bounds }
+  /// Card widths of which every one is measured, in points.
+  package var widthRange: ClosedRange<Double>? { header?.widthRange }
+
+  // MARK: Results
+
+  /// The results of one run over the records of all parts.
+  ///
+  /// - Parameters:
+  ///   - diagnose: is told what that run says of cells and shelves.
+  ///   - report: gets the results.
+  package func run(
+    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onReport report: (ShelfReport) throws -> Void
+  ) throws -> BatchCounts {
+    guard let header else { return BatchCounts() }
+    let diagnose = header.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
+    for (pass, table) in zip(header.passes, tables) {
+      for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
+      for number in table.order {
+        let finished = table.shelves[number].finish(table.keys.name(number), number: number, pass, by: header.method)
+        try FinishedShelf.tell(finished, onDiagnostic: diagnose, onReport: report)
+      }
+      if pass.recordCount == 0 { diagnose(.noRecords(header.file, pass.filter)) }
+      guard pass.hasCards else { continue }
+      for field in pass.fields where !field.isPresent {
+        diagnose(.missingField(header.file, field.name, use: field.use))
+      }
+    }
+    return header.counts
+  }
+
+  /// Writes a part that stands for all.
+  ///
+  /// - Parameter write: gets its bytes, one after another; none where no part was added.
+  package func write(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
+    guard var header else { return }
+    header.shelfCount = tables.reduce(0) { $0 + $1.shelves.count }
+    var buffer = TextBuffer()
+    buffer.write(header)
+    for (pass, table) in tables.enumerated() {
+      for number in table.order {
+        buffer.write(table.shelves[number], name: table.keys.name(number), pass: pass)
+        try write(UnsafeRawBufferPointer(buffer.elements))
+        buffer.removeAll()
+      }
+    }
+    try write(UnsafeRawBufferPointer(buffer.elements))
+  }
+
+  // MARK: Parts
+
+  /// Adds a part, or several that follow each other in a file.
+  ///
+  /// - Parameter path: of the file; `-` for standard input, which may have no bytes.
+  /// - Throws: ``BatchError`` for what is no whole part, is of another configuration, or was added already; the parts
+  ///   that are known are not to be used then.
+  package mutating func add(_ path: String) throws { try add(RecordReader(path: path, format: .ndjson)) }
+
+  /// The same for the bytes of a part.
+  ///
+  /// - Parameter name: stands for the file's path in messages.
+  package mutating func add(_ bytes: [UInt8], name: String) throws {
+    try add(RecordReader(bytes: bytes, name: name, format: .ndjson))
+  }
+
+  private mutating func add(_ reader: consuming RecordReader) throws {
+    var reader = reader
+    var part = OpenPart(file: reader.file)
+    while let batch = try reader.nextBatch() {
+      var failure: (any Error)?
+      do {
+        try batch.forEachRecord(FieldSelection([])) { record throws(MalformedInput) in
+          part.last = record.position
+          let value = try JSONValue.parse(record.bytes, file: part.file, from: part.last)
+          do throws(BatchError) {
+            try add(PartValue(value: value, name: "line", file: part.file), to: &part)
+          } catch {
+            failure = error
+            throw MalformedInput(Diagnostic(.error, file: part.file, position: part.last, message: error.description))
+          }
+        } onRejection: { rejection throws(MalformedInput) in
+          throw MalformedInput(
+            Diagnostic(.error, file: part.file, position: rejection.position, message: rejection.message))
+        }
+      } catch {
+        throw failure ?? error
+      }
+    }
+    guard part.shelfCount == part.header?.shelfCount ?? 0 else {
+      throw BatchError.malformed(
+        part.file, part.last, "the part ends after \(part.shelfCount) of its \(part.header?.shelfCount ?? 0) shelves")
+    }
+  }
+
+  /// A part that is being read.
+  private struct OpenPart {
+    let file: String
+    var header: PartHeader?
+    /// What its numbers of parts are raised by.
+    var distance = 0
+    var shelfCount = 0
+    /// Where the line before begins.
+    var last = SourcePosition.start
+
+    init(file: String) { self.file = file }
+  }
+
+  private mutating func add(_ line: PartValue, to part: inout OpenPart) throws(BatchError) {
+    guard let own = part.header, part.shelfCount < own.shelfCount else {
+      if let own = part.header, try line.optional("shelfHeightPart") == nil {
+        throw line.failure("the part has more than its \(own.shelfCount) shelves")
+      }
+      let own = try PartHeader(line)
+      part.header = own
+      part.distance = try add(own, line)
+      part.shelfCount = 0
+      return
+    }
+    part.shelfCount += 1
+    let pass = try line.optional("pass")?.count(0...own.passes.count - 1) ?? 0
+    var name = try line.member("shelf").text()
+    var shelf = try PartShelf(line, own.passes[pass], own.method, parts: own.parts)
+    if part.distance > 0 { shelf.moveParts(by: part.distance) }
+    let number = name.withUTF8 { tables[pass].keys.number(UnsafeRawBufferPointer($0)) }
+    if number == tables[pass].shelves.count { return tables[pass].shelves.append(shelf) }
+    // Parts of other files are others, as their first lines say.
+    guard !tables[pass].shelves[number].sharesPart(with: shelf) else {
+      throw line.failure("the shelf '\(name)' is there twice")
+    }
+    tables[pass].shelves[number].merge(shelf, by: own.method, own.passes[pass].variants)
+  }
+
+  /// Adds what a part's first line says.
+  ///
+  /// - Returns: what its numbers of parts are raised by.
+  private mutating func add(_ own: PartHeader, _ line: PartValue) throws(BatchError) -> Int {
+    guard let header else {
+      (self.header, firstFile) = (own, line.file)
+      tables = own.passes.map { _ in Table() }
+      return 0
+    }
+    guard own.isAlike(header) else {
+      throw line.failure(
+        "the part is of another configuration (\(own.configuration)) than '\(firstFile)' (\(header.configuration))")
+    }
+    guard own.isNumbered == header.isNumbered else {
+      throw line.failure(
+        "the part has \(own.isNumbered ? "a" : "no") number, unlike '\(firstFile)'; give '--part' to all or none")
+    }
+    let distance = own.isNumbered ? 0 : (header.parts.last ?? -1) + 1
+    if let twice = self.header?.merge(own, distance: distance) {
+      throw line.failure("the part \(twice) was merged already")
+    }
+    return distance
+  }
+}

@@ -1,0 +1,114 @@
+import Catalog
+import ShelfSizing
+import TextMeasurement
+
+/// What is known of a shelf after some parts of its records, in whatever order they were added.
+struct PartShelf: Sendable {
+  /// How many of its records, rejected ones included, are in each part that has some; by the parts' numbers, rising.
+  var records: [PartCount]
+  /// Its place among the shelves of the first of these parts.
+  var place: Int
+  var rejectedCount = 0
+  var approximations = TextApproximations()
+  /// Values that should have been numbers.
+  var fault: PartFinding?
+  /// Texts that a locale lacks.
+  var missingTexts: PartFinding?
+  /// By variant.
+  var variants: [LaidOutCards]
+
+  struct PartCount: Sendable {
+    var part: Int
+    let count: Int
+  }
+
+  /// Of several findings how many there are, and where the first one is.
+  struct PartFinding: Sendable {
+    var count: Int
+    /// The part of the first one.
+    var part: Int
+    let file: String
+    let position: SourcePosition
+
+    fileprivate static func sum(_ one: PartFinding?, _ other: PartFinding?) -> PartFinding? {
+      guard let one, let other else { return one ?? other }
+      var first = one.part <= other.part ? one : other
+      first.count = one.count + other.count
+      return first
+    }
+  }
+}
+
+extension PartShelf {
+  /// Comes before another shelf: its first part does, or it comes first in that.
+  func precedes(_ other: PartShelf) -> Bool {
+    (records[0].part, place) < (other.records[0].part, other.place)
+  }
+
+  func sharesPart(with other: PartShelf) -> Bool {
+    records.contains { own in other.records.contains { $0.part == own.part } }
+  }
+
+  /// Adds what is known of other parts of the shelf.
+  mutating func merge(_ other: PartShelf, by method: DecisionMethod, _ plans: [PartVariant]) {
+    if other.precedes(self) { place = other.place }
+    records = (records + other.records).sorted { $0.part < $1.part }
+    rejectedCount += other.rejectedCount
+    approximations.formUnion(other.approximations)
+    fault = PartFinding.sum(fault, other.fault)
+    missingTexts = PartFinding.sum(missingTexts, other.missingTexts)
+    for variant in variants.indices {
+      variants[variant] = variants[variant].merged(
+        with: other.variants[variant], by: method, on: plans[variant].shelf.grid)
+    }
+  }
+
+  /// Makes the parts' numbers higher.
+  mutating func moveParts(by distance: Int) {
+    for place in records.indices { records[place].part += distance }
+    fault?.part += distance
+    missingTexts?.part += distance
+    for variant in variants.indices {
+      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part += distance }
+    }
+  }
+
+  /// Gives all cards the number of their only part.
+  mutating func moveCards(to part: Int) {
+    for variant in variants.indices {
+      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part = part }
+    }
+  }
+
+  /// How many cards it has.
+  var cardCount: Int { records.reduce(0) { $0 + $1.count } - rejectedCount }
+
+  /// The results, in the order of the variants.
+  func finish(_ name: String, number: Int, _ pass: PartPass, by method: DecisionMethod) -> [FinishedShelf] {
+    var starts: [Int: Int] = [:]
+    var count = 0
+    for part in records {
+      starts[part.part] = count
+      count += part.count
+    }
+    return zip(pass.variants, variants).flatMap { plan, cards in
+      cards.decisions(by: method, pass.remarks.strategy, count: cardCount, plan.shelf) {
+        (starts[$0.part] ?? 0) + $0.index
+      }.map { decision in
+        let (warnings, newCount) = pass.remarks.warnings(notes, decision, fontWarnings: plan.fontWarnings)
+        let report = ShelfReport(
+          shelf: name, variant: plan.variant, decision, rejectedCount: rejectedCount,
+          estimator: pass.remarks.strategy.description, warnings: warnings)
+        return FinishedShelf(number, report, newCount: newCount)
+      }
+    }
+  }
+
+  private var notes: ShelfNotes {
+    var notes = ShelfNotes()
+    (notes.rejectedCount, notes.approximations) = (rejectedCount, approximations)
+    notes.faults = fault.map { [NumberFault(field: 0, first: $0.position, count: $0.count, file: $0.file)] } ?? []
+    if let texts = missingTexts { notes.addMissingTexts(texts.count, at: texts.position, of: texts.file) }
+    return notes
+  }
+}

@@ -1,0 +1,84 @@
+import Catalog
+import TextMeasurement
+
+/// What is to be said of a shelf's records.
+struct ShelfNotes: Sendable {
+  var rejectedCount = 0
+  var approximations = TextApproximations()
+  /// Where the first record stands; only known if shelves must be contiguous.
+  var firstPosition: SourcePosition?
+  /// Values that should have been numbers.
+  var faults: [NumberFault] = []
+  /// Texts that a locale lacks.
+  private(set) var missingTexts: MissingTexts?
+
+  /// Notes texts that a locale lacks, the first of them in a file that is only told where parts of several merge.
+  mutating func addMissingTexts(_ count: Int, at first: SourcePosition, of file: String? = nil) {
+    let known = missingTexts ?? MissingTexts(count: 0, first: first, file: file)
+    missingTexts = MissingTexts(count: known.count + count, first: known.first, file: known.file)
+  }
+
+  /// Says of which file the records are.
+  mutating func setFile(_ file: String) {
+    for fault in faults.indices { faults[fault].file = file }
+    missingTexts?.file = file
+  }
+
+  /// A sentence on texts that a locale lacks.
+  ///
+  /// - Parameter file: where translated texts come from.
+  func missingTextsWarning(_ file: String?) -> String? {
+    guard let missingTexts, let file else { return nil }
+    return "\(missingTexts.count) texts have no entry in '\(file)' and are shown as they are, the first at "
+      + missingTexts.first.shown(in: missingTexts.file)
+  }
+
+  /// What is to be said of texts that were all laid out.
+  func warnings(fontWarnings: [String], stringsFile: String?) -> [String] {
+    approximations.descriptions + fontWarnings + [missingTextsWarning(stringsFile)].compactMap { $0 }
+  }
+
+  mutating func add(_ fault: NumberFault) {
+    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
+      faults[known].count += fault.count
+    } else {
+      faults.append(fault)
+    }
+  }
+
+  mutating func append(_ following: ShelfNotes) {
+    rejectedCount += following.rejectedCount
+    approximations.formUnion(following.approximations)
+    firstPosition = firstPosition ?? following.firstPosition
+    for fault in following.faults { add(fault) }
+    if let missing = following.missingTexts { addMissingTexts(missing.count, at: missing.first, of: missing.file) }
+  }
+}
+
+/// Records whose value of a field is no number.
+struct NumberFault: Sendable {
+  /// The field's place among ``CardFields/numbers``.
+  let field: Int
+  let first: SourcePosition
+  var count = 1
+  /// Of the first one; only told where parts of several files merge.
+  var file: String?
+
+  /// A sentence for a shelf's warnings.
+  func warning(_ name: String) -> String {
+    "'\(name)' is no number in \(count) of its records, the first at \(first.shown(in: file)); they count as the shortest"
+  }
+}
+
+/// Texts that a locale lacks.
+struct MissingTexts: Sendable {
+  let count: Int
+  let first: SourcePosition
+  /// Of the first one; only told where parts of several files merge.
+  var file: String?
+}
+
+extension SourcePosition {
+  /// `3:14`, behind the name of the file where that is told.
+  fileprivate func shown(in file: String?) -> String { (file.map { "\($0):" } ?? "") + description }
+}
