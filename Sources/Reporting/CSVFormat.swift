@@ -19,10 +19,7 @@ package struct CSVFormat: ReportFormat {
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     output.write(csv: report.shelf)
-    output.writeCell(report.variant.cardWidth)
-    output.writeCell(report.variant.scale)
-    output.writeCell(report.variant.contentSizeCategory)
-    output.writeCell(report.variant.locale)
+    output.writeCells(of: report.variant)
     output.writeCell(metrics.itemSize.width)
     output.writeCell(metrics.itemSize.height)
     output.writeCell(metrics.containerHeight)
@@ -35,7 +32,7 @@ package struct CSVFormat: ReportFormat {
     output.writeCell(metrics.largestIndex)
     output.writeCell(metrics.largestEstimate)
     output.writeCell(report.estimator)
-    output.writeCell(report.warnings.isEmpty ? nil : report.warnings.joined(separator: "; "))
+    output.writeCell(warnings: report.warnings, report.warningCodes)
     output.write(byte: UInt8(ascii: "\n"))
   }
 
@@ -43,6 +40,14 @@ package struct CSVFormat: ReportFormat {
 }
 
 extension TextBuffer {
+  /// Appends the cells of a variant.
+  mutating func writeCells(of variant: Variant) {
+    writeCell(variant.cardWidth)
+    writeCell(variant.scale)
+    writeCell(variant.contentSizeCategory)
+    writeCell(variant.locale)
+  }
+
   mutating func writeCell(_ number: Double?) {
     write(byte: UInt8(ascii: ","))
     if let number, number.isFinite { write(number) }
@@ -51,6 +56,12 @@ extension TextBuffer {
   mutating func writeCell(_ count: Int?) {
     write(byte: UInt8(ascii: ","))
     if let count { write(count) }
+  }
+
+  /// Appends warnings, each behind its code: `no-items: the shelf has no items, …`; several parted by semicolons.
+  mutating func writeCell(warnings: [String], _ codes: [String]) {
+    let coded = zip(codes, warnings).map { "\($0): \($1)" }
+    writeCell(warnings.isEmpty ? nil : (codes.count == warnings.count ? coded : warnings).joined(separator: "; "))
   }
 
   mutating func writeCell(_ text: String?) {

@@ -36,15 +36,9 @@ package struct NDJSONFormat: ReportFormat {
 extension TextBuffer {
   /// Appends what a result holds.
   fileprivate mutating func write(membersOf report: ShelfReport) {
-    let (metrics, variant) = (report.metrics, report.variant)
+    let metrics = report.metrics
     write(member: "shelf", report.shelf)
-    write(member: "variant")
-    writeObject {
-      $0.write(member: "cardWidth", variant.cardWidth)
-      $0.write(member: "scale", variant.scale)
-      $0.write(member: "contentSizeCategory", variant.contentSizeCategory)
-      $0.write(member: "locale", variant.locale)
-    }
+    write(member: "variant", report.variant)
     write(member: "itemSize")
     writeObject {
       $0.write(member: "width", metrics.itemSize.width)
@@ -78,6 +72,25 @@ extension TextBuffer {
     }
     write(member: "warnings")
     write(json: report.warnings)
+    write(codes: report.warningCodes)
+  }
+
+  /// Appends a member that is a variant.
+  mutating func write(member name: StaticString, _ variant: Variant) {
+    write(member: name)
+    writeObject {
+      $0.write(member: "cardWidth", variant.cardWidth)
+      $0.write(member: "scale", variant.scale)
+      $0.write(member: "contentSizeCategory", variant.contentSizeCategory)
+      $0.write(member: "locale", variant.locale)
+    }
+  }
+
+  /// Appends a member with the codes of warnings, if there are any.
+  mutating func write(codes: [String]) {
+    guard !codes.isEmpty else { return }
+    write(member: "warningCodes")
+    write(json: codes)
   }
 
   /// Appends an object of a value, or `null`.
@@ -89,7 +102,6 @@ extension TextBuffer {
   /// Appends a member that is an id as it was written, or `null`.
   mutating func write(member name: StaticString, _ id: RecordID?) {
     write(member: name)
-    guard let id else { return write(word: "null") }
-    if id.isString { write(json: id.text) } else { write(id.text) }
+    write(id: id)
   }
 }

@@ -18,15 +18,17 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
 
   /// A writer of this format.
   ///
-  /// - Parameter widthRange: card widths in points, where results are told for every one.
-  package func makeFormat(widthRange: ClosedRange<Double>? = nil) -> any ReportFormat {
+  /// - Parameters:
+  ///   - widthRange: card widths in points, where results are told for every one.
+  ///   - page: the head of a page.
+  package func makeFormat(widthRange: ClosedRange<Double>? = nil, page: PageHead) -> any ReportFormat {
     switch self {
     case .table: TableFormat()
     case .json: JSONFormat()
     case .ndjson: NDJSONFormat()
     case .csv: CSVFormat()
     case .swift: GeneratedFormat(GeneratedFile(widthRange: widthRange))
-    case .html: HTMLFormat()
+    case .html: HTMLFormat(page)
     }
   }
 }

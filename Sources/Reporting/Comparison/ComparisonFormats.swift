@@ -17,6 +17,13 @@ package enum ComparisonFormats {
     ) { !columns[$0].isText }
   }
 
+  /// The same for the text of a pull request.
+  package static func markdown(_ report: ComparisonReport, to output: inout TextBuffer) {
+    let columns = columns(report)
+    output.write("\(report.reference.score.shelves) shelves, \(report.cardCount) cards\n\n")
+    output.write(markdown: columns.map(\.title), cells(report)) { !columns[$0].isText }
+  }
+
   /// The columns of tables for people; those of timings where there are any.
   static func columns(_ report: ComparisonReport) -> [(title: String, isText: Bool)] {
     let numbers =

@@ -10,8 +10,11 @@ package enum ComparisonPage {
   private static let largestEstimate = 1e9
 
   /// Writes the whole page.
-  package static func write(_ report: ComparisonReport, to output: inout TextBuffer) {
-    HTMLPage.begin("Estimators compared", to: &output)
+  package static func write(_ report: ComparisonReport, _ head: PageHead, to output: inout TextBuffer) {
+    HTMLPage.begin(head, to: &output)
+    let ranking = RegretRanking(report)
+    output.write(element: "p class=\"answer\"", ranking.answer)
+    ranking.write(to: &output)
     output.write(element: "h2", "Summary")
     output.write(facts: [
       ("Shelves", "\(report.reference.score.shelves)"), ("Cards", "\(report.cardCount)"),
@@ -26,21 +29,25 @@ package enum ComparisonPage {
       caption: "Estimators",
       columns: header.map { $0.isText ? .text($0.title) : .number($0.title) }
     ).write(ComparisonFormats.cells(report), to: &output)
+    let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
     for (number, row) in report.rows.enumerated() where row.strategy != report.reference.strategy {
       output.write("<section>\n")
       output.write(element: "h2", row.strategy)
       output.write("<div class=\"sides\">\n")
-      writeScatter(row, id: "scatter\(number)", to: &output)
+      writeScatter(row, tallest: tallest, id: "scatter\(number)", to: &output)
       writeRegrets(row, id: "regret\(number)", to: &output)
       output.write("</div></section>\n")
     }
     HTMLPage.end(to: &output)
   }
 
-  private static func writeScatter(_ row: ComparisonReport.Row, id: String, to output: inout TextBuffer) {
+  /// - Parameter tallest: of all cards, so that all plots have one axis.
+  private static func writeScatter(
+    _ row: ComparisonReport.Row, tallest: Double, id: String, to output: inout TextBuffer
+  ) {
     let points = row.points.filter { abs($0.estimate) <= largestEstimate }
-    let (estimates, heights) = (points.map(\.estimate), points.map(\.height))
-    guard let low = estimates.min(), let high = estimates.max(), let tallest = heights.max() else { return }
+    let estimates = points.map(\.estimate)
+    guard let low = estimates.min(), let high = estimates.max() else { return }
     let plot = Plot(
       x: Plot.Axis("estimate", holding: min(0, low)...max(0, high)),
       y: Plot.Axis("true height, points", holding: 0...tallest))
@@ -55,7 +62,8 @@ package enum ComparisonPage {
     let tau = row.score.kendallTauB.map { " Kendall’s tau-b is \(decimal($0, 3))." } ?? ""
     output.write(
       element: "figcaption",
-      "\(counted(points.count, "card")), evenly chosen: the nearer to one rising line, the surer the pick.\(tau)")
+      "\(counted(points.count, "card")), evenly chosen, larger dots where many are alike: the nearer to one rising line, the surer the pick.\(tau)"
+    )
     output.write("</figure>\n")
   }
 

@@ -36,6 +36,7 @@ package struct ExplanationJSONFormat: ReportFormat {
       ExplanationJSONFormat.writeCuts(anatomy, metrics, to: &output)
       output.write(member: "warnings")
       output.write(json: report.allWarnings)
+      output.write(codes: report.allWarningCodes)
       output.write(member: "views")
       CellFormats.json(anatomy.views, to: &output)
     }

@@ -16,6 +16,9 @@ enum GeneratedSource {
       /// a wider card the widest one's (which images that grow with their card may exceed), a text size the next
       /// larger one's, a locale or a scale the tallest of all. The result is `nil` where there is no such height: for
       /// an unknown shelf, a card narrower than all, a text size larger than all.
+      ///
+      /// What a call leaves out is the narrowest card width, UIKit's standard text size (or the only one measured), and
+      /// any locale and scale.
       \(access)enum \(file.typeName) {
       #if canImport(UIKit) && !os(watchOS)
         \(access)typealias Length = CGFloat
@@ -74,11 +77,11 @@ enum GeneratedSource {
 
       /// The heights of a combination in points.
       private static func heights(
-        _ key: String, _ cardWidth: Double, _ textSize: Int, _ locale: String?, _ scale: Double
+        _ key: String, _ cardWidth: Double, _ textSize: Int, _ locale: String?, _ scale: Double?
       ) -> (item: Double, container: Double)? {
         let tolerance = 0.001
         guard let locales = rows[key], let textSize = textSizes.first(where: { $0 >= textSize }) else { return nil }
-        let scaleIndex = scales.firstIndex { abs($0 - scale) < tolerance }
+        let scaleIndex = scale.flatMap { scale in scales.firstIndex { abs($0 - scale) < tolerance } }
         var tallest: (item: Double, container: Double)?
         for rows in locales[locale.map(Self.key) ?? "*"].map({ [$0] }) ?? Array(locales.values) {
           guard let row = rows.last(where: { $0.textSize <= textSize }) else { continue }

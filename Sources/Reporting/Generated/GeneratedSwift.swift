@@ -14,6 +14,7 @@ struct GeneratedSwift {
   func write(to output: inout TextBuffer) {
     writeHeader(to: &output)
     output.write(GeneratedSource.opening(file))
+    ShelfMembers(of: table.shelves).write(access: file.accessModifier, to: &output)
     writeFunction("itemSize", of: .shelf, "The uniform size of a shelf's cards.", returning: "Size", to: &output) {
       "Size(width: cardWidth, height: Length(heights.item))"
     }
@@ -58,42 +59,42 @@ struct GeneratedSwift {
     _ name: String, of named: Named, _ summary: String, returning type: String, to output: inout TextBuffer,
     value: () -> String
   ) {
-    output.write("\n  /// \(summary)\n  \(file.accessModifier)static func \(name)(\n    ")
-    // A single item is none that nobody has to name.
-    writeParameter(named.rawValue, "String", named == .shelf ? table.shelves : [], to: &output) { $0.write(swift: $1) }
-    output.write(", ")
-    writeParameter("cardWidth", "Length", table.cardWidths, to: &output) { $0.write($1) }
-    output.write(",\n    ")
-    writeParameter("contentSizeCategory", "ContentSizeCategory", table.textSizes, to: &output) {
-      $0.write("." + TextSize.all[$1].name)
-    }
-    output.write(",\n    ")
-    writeParameter("locale", "String?", table.locales, to: &output) { output, locale in
-      if let locale { output.write(swift: locale) } else { output.write("nil") }
-    }
-    output.write(", ")
-    writeParameter("scale", "Length", table.scales, to: &output) { $0.write($1) }
+    // The same parameters with defaults whatever was measured, so that no call breaks when that changes.
+    output.write("\n  /// \(summary)\n  \(file.accessModifier)static func \(name)(\n    \(named.rawValue): String")
+    writeParameters(to: &output)
     output.write(
       """
-
-        ) -> \(type)? {
-          heights(\(named == .shelf ? "key(shelf)" : "\"*\" + key(id)"), Double(cardWidth), rank(contentSizeCategory), locale, Double(scale)).map { heights in
+       -> \(type)? {
+          heights(
+            \(named == .shelf ? "key(shelf)" : "\"*\" + key(id)"), Double(cardWidth), rank(contentSizeCategory), locale,
+            scale.map { Double($0) }
+          ).map { heights in
             \(value())
           }
         }
 
       """)
+    guard named == .shelf else { return }
+    output.write("\n  /// \(summary)\n  \(file.accessModifier)static func \(name)(\n    shelf: Shelf")
+    writeParameters(to: &output)
+    output.write(
+      """
+       -> \(type)? {
+          \(name)(
+            shelf: shelf.rawValue, cardWidth: cardWidth, contentSizeCategory: contentSizeCategory, locale: locale,
+            scale: scale)
+        }
+
+      """)
   }
 
-  /// A dimension of one value has it as its default.
-  private func writeParameter<Value>(
-    _ name: String, _ type: String, _ values: [Value], to output: inout TextBuffer,
-    _ writeDefault: (inout TextBuffer, Value) -> Void
-  ) {
-    output.write("\(name): \(type)")
-    guard values.count == 1 else { return }
-    output.write(" = ")
-    writeDefault(&output, values[0])
+  private func writeParameters(to output: inout TextBuffer) {
+    output.write(", cardWidth: Length = ")
+    output.write(table.widthRange?.lowerBound ?? table.cardWidths.first ?? 0)
+    let textSize = table.textSizes.count == 1 ? table.textSizes[0] : TextSize.rank("large")
+    output.write(
+      ",\n    contentSizeCategory: ContentSizeCategory = .\(TextSize.all[textSize].name), locale: String? = nil, "
+        + "scale: Length? = nil\n  )")
   }
 
   // MARK: Table

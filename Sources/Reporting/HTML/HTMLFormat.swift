@@ -8,6 +8,8 @@ import ShelfSizing
 package struct HTMLFormat: ReportFormat {
   /// Shelves that are drawn.
   package static let mostDrawn = 24
+  /// Rows of the table; of more, those with the most white space.
+  private static let mostRows = 8_000
   /// Kinds of warnings that the summary tells.
   fileprivate static let mostWarnings = 20
   /// Kinds of warnings that are not folded away.
@@ -32,8 +34,13 @@ package struct HTMLFormat: ReportFormat {
     let warningCount: Int
   }
 
+  private let head: PageHead
+  private let explains: Bool
+
   /// A writer, which keeps what it tells to the end.
-  package init() {}
+  ///
+  /// - Parameter explains: whether the page begins with the card that makes a shelf tall, not with the heights.
+  package init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
 
   package mutating func begin(_ output: inout TextBuffer) {}
 
@@ -65,7 +72,8 @@ package struct HTMLFormat: ReportFormat {
   }
 
   package mutating func end(_ output: inout TextBuffer) {
-    HTMLPage.begin("Shelf heights", to: &output)
+    HTMLPage.begin(head, to: &output)
+    writeAnswer(to: &output)
     writeSummary(to: &output)
     let showsVariant = Set(rows.map(\.variant)).count > 1
     if !drawn.isEmpty {
@@ -86,6 +94,36 @@ package struct HTMLFormat: ReportFormat {
 }
 
 extension HTMLFormat {
+  /// What most people open the page for, in a sentence or two.
+  private func writeAnswer(to output: inout TextBuffer) {
+    let shelves = rows.filter { $0.metrics.itemCount > 0 }
+    let heights = shelves.map(\.metrics.containerHeight)
+    guard let low = heights.min(), let high = heights.max() else { return }
+    var answer =
+      low == high
+      ? "\(shelves.count == 1 ? "The container is" : "All containers are") \(rounded(high)) points high."
+      : "Containers are \(rounded(low)) to \(rounded(high)) points high."
+    if let worst = drawn.first, worst.total > 0 {
+      let costliest = shelves.max { $0.outlierCost < $1.outlierCost }
+      if explains, let costliest, costliest.outlierCost > 0 {
+        answer +=
+          " Card \(costliest.tallest) alone makes '\(costliest.shelf)' \(rounded(costliest.outlierCost)) points taller."
+      } else {
+        answer += " '\(worst.report.shelf)' has the most white space: \(rounded(worst.total)) points over its cards."
+      }
+    }
+    output.write(element: "p class=\"answer\"", answer)
+    guard shelves.count > 1 else { return }
+    let sections = Dictionary(uniqueKeysWithValues: drawn.enumerated().map { ($0.element.place, $0.offset + 1) })
+    CatalogueChart(
+      rows.enumerated().filter { $0.element.metrics.itemCount > 0 }.map { place, row in
+        CatalogueChart.Bar(
+          name: row.shelf, containerHeight: row.metrics.containerHeight, whiteSpace: row.space.mean,
+          section: sections[place])
+      }
+    ).write(to: &output)
+  }
+
   private func writeSummary(to output: inout TextBuffer) {
     output.write(element: "h2", "Summary")
     let firstVariant = rows.first?.variant
@@ -105,7 +143,7 @@ extension HTMLFormat {
         } ?? "–"
       ),
       ("White space in all", rounded(white)),
-      ("White space a card", measured > 0 ? rounded(white / Double(measured)) : "–"),
+      ("White space a card", measured > 0 ? decimal(white / Double(measured), 1) : "–"),
       ("Cards cut", "\(rows.reduce(0) { $0 + $1.space.cutCardCount })"),
       ("Warnings", "\(warningCount)"),
     ])
@@ -126,20 +164,23 @@ extension HTMLFormat {
   }
 
   private func writeRows(showsVariant: Bool, to output: inout TextBuffer) {
-    output.write(element: "h2", "All shelves")
+    let isWhole = rows.count <= HTMLFormat.mostRows
+    let shown = isWhole ? rows : rowsWithMostWhiteSpace
+    output.write(
+      element: "h2", isWhole ? "All shelves" : "The \(shown.count) shelves with the most white space of \(rows.count)")
     output.write(rows.count <= HTMLFormat.mostDrawn ? "<details open>" : "<details>")
-    output.write(element: "summary", counted(rows.count, "row"))
+    output.write(element: "summary", counted(shown.count, "row"))
     var columns: [HTMLTable.Column] = [.text("Shelf")]
     if showsVariant { columns.append(.text("Variant")) }
     columns += [
       .number("Cards"), .number("Rejected"), .number("Card height"), .number("Container"), .number("White space"),
       .number("A card"), .number("Cost of the tallest"), .number("Cut"), .text("Tallest"), .number("Warnings"),
     ]
-    HTMLTable(caption: "All shelves, in the order of the records", columns: columns).write(
-      rows.lazy.map { row in
+    HTMLTable(caption: "Shelves, in the order of the records", columns: columns).write(
+      shown.lazy.map { row in
         [row.shelf] + (showsVariant ? [row.variant.summary] : []) + [
           "\(row.metrics.itemCount)", "\(row.rejectedCount)", rounded(row.metrics.itemSize.height),
-          rounded(row.metrics.containerHeight), rounded(row.space.total), rounded(row.space.mean),
+          rounded(row.metrics.containerHeight), rounded(row.space.total), decimal(row.space.mean, 1),
           rounded(row.outlierCost), "\(row.space.cutCardCount)", row.tallest, "\(row.warningCount)",
         ]
       }, to: &output)
@@ -147,6 +188,13 @@ extension HTMLFormat {
       element: "p",
       "Cost of the tallest: points that the shelf would be lower without its tallest card alone; 0 where several share that height."
     )
+    if !isWhole { output.write(element: "p", "The other formats, such as CSV, have all of them.") }
     output.write("</details>\n")
+  }
+
+  /// In the order of the records.
+  private var rowsWithMostWhiteSpace: [Row] {
+    let ranked = rows.indices.sorted { (rows[$1].space.total, $0) < (rows[$0].space.total, $1) }
+    return ranked.prefix(HTMLFormat.mostRows).sorted().map { rows[$0] }
   }
 }

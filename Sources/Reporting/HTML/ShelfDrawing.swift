@@ -55,11 +55,21 @@ struct ShelfDrawing {
 
   /// Writes the drawing and what it shows.
   func write(id: String, to output: inout TextBuffer) {
-    let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
     output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Drawing of the shelf\">")
+    writeDrawing(id: id, to: &output)
+    output.write("</div>\n<figcaption>")
+    output.write(xml: caption)
+    output.write("</figcaption></figure>\n")
+  }
+
+  /// Writes the drawing as a file of its own.
+  func writeFile(to output: inout TextBuffer) { writeDrawing(id: "shelf", isFile: true, to: &output) }
+
+  private func writeDrawing(id: String, isFile: Bool = false, to output: inout TextBuffer) {
+    let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
     output.beginDrawing(
       id: id, title: "The shelf to scale", description: description, width: width, height: height,
-      scale: min(1, ShelfDrawing.mostHeight / height))
+      scale: min(1, ShelfDrawing.mostHeight / height), isFile: isFile)
     output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: metrics.containerHeight)
     for piece in pieces {
       switch piece {
@@ -70,9 +80,7 @@ struct ShelfDrawing {
           label: "small middle", x: middle, y: insets.top + metrics.itemSize.height / 2, "\(count) more")
       }
     }
-    output.write("</svg></div>\n<figcaption>")
-    output.write(xml: caption)
-    output.write("</figcaption></figure>\n")
+    output.write(isFile ? "</svg>\n" : "</svg>")
   }
 
   private func write(_ drawn: ShelfAnatomy.DrawnCard, x: Double, to output: inout TextBuffer) {

@@ -12,7 +12,7 @@ struct ShelfSection {
   func write(number: Int, to output: inout TextBuffer) {
     let metrics = report.metrics
     let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
-    output.write("<section>\n<h3><bdi>")
+    output.write("<section id=\"shelf\(number)\">\n<h3><bdi>")
     output.write(xml: report.shelf)
     output.write("</bdi>")
     if showsVariant { output.write(xml: ", \(report.variant.summary)") }
@@ -21,7 +21,7 @@ struct ShelfSection {
       ("Container", rounded(metrics.containerHeight)),
       ("Card", "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height))"),
       ("Cards", "\(metrics.itemCount)" + (report.rejectedCount > 0 ? ", \(report.rejectedCount) rejected" : "")),
-      ("White space", rounded(space.total)), ("White space a card", rounded(space.mean)),
+      ("White space", rounded(space.total)), ("White space a card", decimal(space.mean, 1)),
       ("Cards cut", "\(space.cutCardCount)"),
     ])
     output.write(warnings: report.allWarnings)

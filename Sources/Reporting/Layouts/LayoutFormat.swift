@@ -42,14 +42,16 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
   case table, json, ndjson, csv, svg, html
 
   /// A writer of this format.
-  package func makeFormat(_ sheet: LayoutSheet) -> any LayoutFormat {
+  ///
+  /// - Parameter page: the head of a page.
+  package func makeFormat(_ sheet: LayoutSheet, page: PageHead) -> any LayoutFormat {
     switch self {
     case .table: LayoutTableFormat(sheet)
     case .json: LayoutJSONFormat(sheet)
     case .ndjson: LayoutNDJSONFormat(sheet)
     case .csv: LayoutCSVFormat(sheet)
     case .svg: LayoutSVGFormat(sheet)
-    case .html: LayoutPageFormat(sheet)
+    case .html: LayoutPageFormat(sheet, page)
     }
   }
 }

@@ -11,6 +11,7 @@ package struct LayoutPageFormat: LayoutFormat {
   package static let mostDrawn = 24
 
   private let sheet: LayoutSheet
+  private let head: PageHead
   private let explains: Bool
   private var rows: [[String]] = []
   /// By variant, the first ones.
@@ -22,8 +23,9 @@ package struct LayoutPageFormat: LayoutFormat {
   /// A writer, which keeps what it tells to the end.
   ///
   /// - Parameter explains: whether sections tell what is left free under their columns.
-  package init(_ sheet: LayoutSheet, explains: Bool = false) {
+  package init(_ sheet: LayoutSheet, _ head: PageHead, explains: Bool = false) {
     self.sheet = sheet
+    self.head = head
     self.explains = explains
     drawn = sheet.variants.map { _ in [] }
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
@@ -54,7 +56,7 @@ package struct LayoutPageFormat: LayoutFormat {
   }
 
   package mutating func end(_ output: inout TextBuffer) {
-    HTMLPage.begin("Collection layouts", to: &output)
+    HTMLPage.begin(head, to: &output)
     output.write(element: "h2", "Summary")
     output.write(facts: [
       ("Layout", sheet.layout.rawValue), ("Variants", "\(sheet.variants.count)"), ("Sections", "\(sectionCount)"),

@@ -3,8 +3,8 @@ import ShelfSizing
 
 /// The skeleton of a self-contained page: nothing is loaded, nothing runs.
 enum HTMLPage {
-  /// Opens a page down to its main heading.
-  static func begin(_ title: String, to output: inout TextBuffer) {
+  /// Opens a page down to its head.
+  static func begin(_ head: PageHead, to output: inout TextBuffer) {
     output.write(
       """
       <!DOCTYPE html>
@@ -15,23 +15,23 @@ enum HTMLPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="referrer" content="no-referrer">
-      <title>
+
       """)
-    output.write(xml: title)
+    if head.reloads { output.write("<meta http-equiv=\"refresh\" content=\"1\">\n") }
+    output.write("<title>")
+    output.write(xml: head.title)
     output.write("</title>\n<style>\n\(HTMLStyle.sheet)</style>\n</head>\n<body>\n")
-    // Patterns that drawings refer to.
-    output.write(
-      """
-      <svg class="defs" width="0" height="0" aria-hidden="true"><defs>
-      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-      <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1" height="6"/></pattern>
-      </defs></svg>
-      <main>
-      <h1>
-      """)
-    output.write(xml: title)
-    output.write("</h1>\n")
+    output.write("<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(patterns)</svg>\n<main>\n")
+    head.write(to: &output)
   }
+
+  /// Patterns that drawings refer to.
+  static let patterns = """
+    <defs>
+    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+    <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1" height="6"/></pattern>
+    </defs>
+    """
 
   static func end(to output: inout TextBuffer) {
     output.write("</main>\n</body>\n</html>\n")
@@ -66,16 +66,19 @@ extension TextBuffer {
   /// - Parameters:
   ///   - id: no other drawing of the page has it.
   ///   - size: in the drawing's own units, which are as large as CSS pixels times `scale`.
+  ///   - isFile: whether it stands in a file of its own, and brings its style.
   mutating func beginDrawing(
-    id: String, title: String, description: String, width: Double, height: Double, scale: Double = 1
+    id: String, title: String, description: String, width: Double, height: Double, scale: Double = 1,
+    isFile: Bool = false
   ) {
     write(
-      "<svg role=\"img\" aria-labelledby=\"\(id)-t \(id)-d\" viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" "
+      "<svg \(isFile ? "xmlns=\"http://www.w3.org/2000/svg\" " : "")role=\"img\" aria-labelledby=\"\(id)-t \(id)-d\" viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" "
         + "width=\"\(rounded(width * scale))\" height=\"\(rounded(height * scale))\">\n<title id=\"\(id)-t\">")
     write(xml: title)
     write("</title>\n<desc id=\"\(id)-d\">")
     write(xml: description)
     write("</desc>\n")
+    if isFile { write("<style>\n\(HTMLStyle.ofDrawings)</style>\n\(HTMLPage.patterns)\n") }
   }
 
   /// Appends a rectangle; lengths in the drawing's units.

@@ -2,13 +2,27 @@ import ShelfSizing
 
 /// The style of pages: light and dark, narrow and wide, on paper.
 enum HTMLStyle {
-  static let sheet = """
+  static let sheet = colours + page + drawing + charts
+
+  /// What drawings need that stand in a file of their own.
+  static let ofDrawings = colours + fonts + drawing
+
+  private static let fonts = """
+    svg { font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
+
+    """
+
+  private static let colours = """
     :root { color-scheme: light dark; --page: #ffffff; --panel: #f6f8fa; --ink: #1b1f24; --soft: #57606a;
       --rule: #d0d7de; --accent: #0b57b0; --warn: #9a3412; --warn-page: #fff4ec; --card: #ffffff; --view: #b6c0cb;
       --hatch: #c9652b; --hatch-page: #fdf1ea; --tall: #0b57b0; }
     @media (prefers-color-scheme: dark) { :root { --page: #0f1419; --panel: #171d24; --ink: #e6edf3; --soft: #a3aeba;
       --rule: #38424d; --accent: #79b8ff; --warn: #ffb088; --warn-page: #2c1b12; --card: #1d252d; --view: #4d5966;
       --hatch: #c0734a; --hatch-page: #2a1d16; --tall: #79b8ff; } }
+
+    """
+
+  private static let page = """
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--page); color: var(--ink); overflow-wrap: anywhere;
       font: 16px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif; }
@@ -18,6 +32,8 @@ enum HTMLStyle {
     h2 { font-size: 1.35rem; border-bottom: 1px solid var(--rule); padding-bottom: .25rem; }
     h3 { font-size: 1.1rem; }
     p { max-width: 45rem; margin: .5rem 0; }
+    .made { color: var(--soft); margin: 0; }
+    .answer { font-size: 1.15rem; margin: 1rem 0; }
     bdi { unicode-bidi: isolate; }
     dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr)); gap: .5rem; margin: 1rem 0; }
     dl div { background: var(--panel); border: 1px solid var(--rule); border-radius: 6px; padding: .5rem .75rem; }
@@ -38,6 +54,10 @@ enum HTMLStyle {
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     .defs { position: absolute; }
     svg { display: block; font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
+
+    """
+
+  private static let drawing = """
     svg text { fill: var(--ink); unicode-bidi: isolate; white-space: pre; }
     .shelf { fill: var(--panel); stroke: var(--rule); }
     .card { fill: var(--card); stroke: var(--soft); stroke-width: .75; }
@@ -55,12 +75,19 @@ enum HTMLStyle {
     svg .halo { paint-order: stroke; stroke: var(--page); stroke-width: 4px; }
     svg .end { text-anchor: end; }
     svg .middle { text-anchor: middle; }
+
+    """
+
+  private static let charts = """
+    svg .name { font-size: 13px; }
     .axis { stroke: var(--soft); fill: none; }
     .grid { stroke: var(--rule); stroke-width: .5; }
     .curve { stroke: var(--accent); stroke-width: 2; fill: none; }
     .point { fill: var(--accent); }
     .bar { fill: var(--accent); }
-    .dots { fill: none; stroke: var(--accent); stroke-width: 4; stroke-linecap: round; opacity: .7; }
+    .dots { fill: none; stroke: var(--accent); stroke-linecap: round; opacity: .7; }
+    .quiet { opacity: .55; }
+    a:focus-visible .bar, a:hover .bar { fill: var(--ink); }
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
     .ring { fill: none; stroke: var(--ink); stroke-width: 2; }

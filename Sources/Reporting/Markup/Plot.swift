@@ -25,6 +25,11 @@ struct Plot {
       ticks = (0...min(20, Int(last - first))).map { (first + Double($0)) * step }
     }
 
+    /// An axis of places that have no numbers.
+    init(_ title: String, places: Int) {
+      (self.title, domain, ticks) = (title, 0...Double(max(1, places)), [])
+    }
+
     /// 1, 2 or 5 times a power of ten, for about five ticks.
     private static func step(for length: Double, isWhole: Bool) -> Double {
       guard length.isFinite, length > 0 else { return 1 }
@@ -85,20 +90,36 @@ struct Plot {
     output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
   }
 
-  /// Writes points of which there may be many.
+  /// Writes points of which there may be many: where several lie on one another, a larger one, whose area grows with
+  /// the logarithm of their number.
   func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
-    output.write("<path class=\"dots\" d=\"")
+    var counts: [Pixel: Int] = [:]
     for point in points {
       let at = place(point.x, point.y)
-      output.write("M\(Int(at.x.rounded())) \(Int(at.y.rounded()))h0")
+      counts[Pixel(x: Int(at.x.rounded()), y: Int(at.y.rounded())), default: 0] += 1
     }
-    output.write("\"/>\n")
+    let bySize = Dictionary(grouping: counts) { Int.bitWidth - $0.value.leadingZeroBitCount }
+    for (size, dots) in bySize.sorted(by: { $0.key < $1.key }) {
+      output.write("<path class=\"dots\" stroke-width=\"\(rounded(3 * Double(size).squareRoot()))\" d=\"")
+      for dot in dots.map(\.key).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) { output.write("M\(dot.x) \(dot.y)h0") }
+      output.write("\"/>\n")
+    }
   }
 
-  /// Writes a bar that stands on the axis.
-  func writeBar(from start: Double, to end: Double, _ y: Double, to output: inout TextBuffer) {
-    let (top, base) = (place(start, y), place(end, self.y.domain.lowerBound))
-    output.write(rectangle: "bar", x: top.x + 0.5, y: top.y, width: base.x - top.x - 1, height: base.y - top.y)
+  /// A place in a drawing.
+  private struct Pixel: Hashable {
+    let x, y: Int
+  }
+
+  /// Writes a bar between two heights; it stands on the axis if nothing else is said.
+  func writeBar(
+    from start: Double, to end: Double, _ y: Double, above base: Double? = nil, kind: String = "bar",
+    to output: inout TextBuffer
+  ) {
+    let (top, base) = (place(start, y), place(end, base ?? self.y.domain.lowerBound))
+    let gap = min(1, (base.x - top.x) / 4)
+    output.write(
+      rectangle: kind, x: top.x + gap / 2, y: top.y, width: base.x - top.x - gap, height: max(0, base.y - top.y))
   }
 
   /// Writes the area between two heights that each keep to the next place.

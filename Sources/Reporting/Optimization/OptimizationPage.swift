@@ -4,8 +4,8 @@ import ShelfBatch
 /// A page of an optimization.
 package enum OptimizationPage {
   /// Writes the whole page.
-  package static func write(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    HTMLPage.begin("The best card", to: &output)
+  package static func write(_ reports: [OptimizationReport], _ head: PageHead, to output: inout TextBuffer) {
+    HTMLPage.begin(head, to: &output)
     for (number, report) in reports.enumerated() {
       OptimizationSection(report, number: number, isOnly: reports.count == 1).write(to: &output)
     }

@@ -1,0 +1,65 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// Estimators by what their picks cost, the best first, in one chart.
+struct RegretRanking {
+  private let rows: [ComparisonReport.Row]
+  private let reference: String
+
+  private static let rowHeight = 26.0
+  private static let nameWidth = 150.0
+  private static let barWidth = 420.0
+  private static let width = 760.0
+
+  init(_ report: ComparisonReport) {
+    reference = report.reference.strategy
+    rows = report.rows.enumerated()
+      .sorted { ($0.element.score.regret.mean, $0.offset) < ($1.element.score.regret.mean, $1.offset) }.map(\.element)
+  }
+
+  /// Which estimators to take, in a sentence.
+  var answer: String {
+    guard rows.contains(where: { $0.score.shelves > 0 }) else { return "There are no shelves." }
+    let judged = rows.filter { $0.strategy != reference }
+    let right = judged.filter { $0.score.wrongPicks == 0 }.map { "'\($0.strategy)'" }
+    if !right.isEmpty {
+      let names = (right.count > 1 ? right.dropLast().joined(separator: ", ") + " and " : "") + (right.last ?? "")
+      return "\(names) \(right.count == 1 ? "picks" : "pick") the tallest card of every shelf."
+    }
+    guard let best = judged.first else { return "Nothing is compared but the truth." }
+    return "No estimator is always right. The best, '\(best.strategy)', has "
+      + "\(counted(best.score.wrongPicks, "wrong pick")) in \(counted(best.score.shelves, "shelf", "shelves"))."
+  }
+
+  /// Writes the chart, if there is anything to rank.
+  func write(to output: inout TextBuffer) {
+    guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
+    let most = rows.last?.score.regret.mean ?? 0
+    output.write(
+      "<figure><div class=\"scroll fit\" style=\"--least: 560px\" role=\"region\" tabindex=\"0\" "
+        + "aria-label=\"Chart of all estimators\">")
+    output.beginDrawing(
+      id: "ranking", title: "Estimators by mean regret, the best first",
+      description: rows.map { "\($0.strategy): \(cost($0))" }.joined(separator: "; ") + ".",
+      width: RegretRanking.width, height: RegretRanking.rowHeight * Double(rows.count) + 4)
+    for (place, row) in rows.enumerated() {
+      let y = RegretRanking.rowHeight * Double(place)
+      let length = most > 0 ? RegretRanking.barWidth * row.score.regret.mean / most : 0
+      output.beginPart(x: 0, y: y, width: RegretRanking.nameWidth - 8, height: RegretRanking.rowHeight)
+      output.write(label: "name", x: 0, y: 17, row.strategy)
+      output.write("</svg>\n")
+      output.write(rectangle: "bar", x: RegretRanking.nameWidth, y: y + 5, width: max(1, length), height: 16)
+      output.write(label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17, cost(row))
+    }
+    output.write("</svg></div>\n")
+    output.write(
+      element: "figcaption", "The mean of what shelves get too low, in points; a shorter bar is a better estimator.")
+    output.write("</figure>\n")
+  }
+
+  private func cost(_ row: ComparisonReport.Row) -> String {
+    let wrong = row.score.wrongPicks
+    return wrong == 0 ? "no wrong pick" : "\(decimal(row.score.regret.mean, 2)), \(counted(wrong, "wrong pick"))"
+  }
+}

@@ -1,0 +1,84 @@
+import ShelfBatch
+import ShelfSizing
+
+/// How the results of two runs differ.
+package struct ShelfDifference: Sendable {
+  /// What has become of a shelf in a variant.
+  package enum Kind: String, Sendable, CaseIterable { case grew, shrank, added, removed, unchanged }
+
+  /// A shelf in a variant that is not as it was.
+  package struct Change: Sendable {
+    package let kind: Kind
+    package let shelf: String
+    package let variant: Variant
+    /// `nil` for a shelf that is new.
+    package let old: MeasuredShelf?
+    /// `nil` for a shelf that is gone.
+    package let new: MeasuredShelf?
+
+    /// Points of the container's height; `nil` for a shelf that is only in one of the results.
+    package var growth: Double? {
+      guard let old, let new else { return nil }
+      // Heights are multiples of a pixel, whose differences are as well.
+      return PixelGrid(scale: variant.scale)?.difference(new.containerHeight, old.containerHeight)
+        ?? new.containerHeight - old.containerHeight
+    }
+  }
+
+  /// In the order of the new results; what is gone comes last.
+  package private(set) var changes: [Change] = []
+  /// By kind, how many there are.
+  package private(set) var counts: [Kind: Int] = [:]
+
+  /// What two results are compared by: a name may be there twice, and then they are in turn.
+  private struct Key: Hashable {
+    let name: [UInt8]
+    let variant: Variant
+    var number = 0
+  }
+
+  /// The difference of two results.
+  package init(from old: [MeasuredShelf], to new: [MeasuredShelf]) {
+    let known = Dictionary(uniqueKeysWithValues: ShelfDifference.keyed(old))
+    var isKept: Set<Key> = []
+    for (key, shelf) in ShelfDifference.keyed(new) {
+      isKept.insert(key)
+      add(from: known[key], to: shelf)
+    }
+    for (key, shelf) in ShelfDifference.keyed(old) where !isKept.contains(key) { add(from: shelf, to: nil) }
+  }
+
+  private static func keyed(_ shelves: [MeasuredShelf]) -> [(Key, MeasuredShelf)] {
+    var seen: [Key: Int] = [:]
+    return shelves.map { shelf in
+      var key = Key(name: Array(shelf.shelf.utf8), variant: shelf.variant)
+      let number = seen[key, default: 0]
+      seen[key] = number + 1
+      key.number = number
+      return (key, shelf)
+    }
+  }
+
+  private mutating func add(from old: MeasuredShelf?, to new: MeasuredShelf?) {
+    guard let shelf = new ?? old else { return }
+    let kind: Kind
+    switch (old, new) {
+    case (nil, _): kind = .added
+    case (_, nil): kind = .removed
+    case (let old?, let new?) where new.containerHeight != old.containerHeight:
+      kind = new.containerHeight > old.containerHeight ? .grew : .shrank
+    case (let old?, let new?) where new.itemHeight != old.itemHeight:
+      kind = new.itemHeight > old.itemHeight ? .grew : .shrank
+    default: kind = .unchanged
+    }
+    counts[kind, default: 0] += 1
+    guard kind != .unchanged else { return }
+    changes.append(Change(kind: kind, shelf: shelf.shelf, variant: shelf.variant, old: old, new: new))
+  }
+
+  /// `2 shelves grew, 1 shrank, 97 unchanged`
+  package var summary: String {
+    let parts = Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.rawValue)" } }
+    return parts.isEmpty ? "no shelves" : parts.joined(separator: ", ")
+  }
+}

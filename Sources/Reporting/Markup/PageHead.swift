@@ -1,0 +1,28 @@
+import Catalog
+
+/// What stands at the head of a page: what it shows, and what it was made from.
+package struct PageHead: Sendable {
+  /// The main heading, and the title of the window.
+  package let title: String
+  /// Files of records, a configuration, a version: as people name them.
+  package let sources: [String]
+  /// Whether the page loads itself again every second.
+  package let reloads: Bool
+
+  /// A head of parts.
+  package init(_ title: String, sources: [String] = [], reloads: Bool = false) {
+    (self.title, self.sources, self.reloads) = (title, sources, reloads)
+  }
+
+  func write(to output: inout TextBuffer) {
+    output.write(element: "h1", title)
+    guard !sources.isEmpty else { return }
+    output.write("<p class=\"made\">")
+    for (place, source) in sources.enumerated() {
+      output.write(place > 0 ? " · <bdi>" : "<bdi>")
+      output.write(xml: source)
+      output.write("</bdi>")
+    }
+    output.write("</p>\n")
+  }
+}
