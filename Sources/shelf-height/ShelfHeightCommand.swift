@@ -1,8 +1,11 @@
 import Platform
+import TextMeasurement
 
 /// The command: parses arguments, runs a subcommand, and turns what went wrong into a message and an exit code.
 enum ShelfHeightCommand {
   static let version = "0.1.0"
+  /// Of the version, as mdoc(7) writes dates.
+  static let date = "November 22, 2026"
 
   static func main() -> Int32 {
     let messages = Messages()
@@ -25,8 +28,8 @@ enum ShelfHeightCommand {
       try Output.write(HelpText.overview)
       return .done
     }
-    if first == "--version" {
-      try Output.write("\(version)\n")
+    if first == "--version" || first == "-V" {
+      try Output.write("\(version) (Unicode \(UnicodeVersion.text))\n")
       return .done
     }
     if first == "help" {
@@ -34,7 +37,7 @@ enum ShelfHeightCommand {
         try Output.write(HelpText.overview)
         return .done
       }
-      try Output.write(HelpText.help(for: try subcommand(named: arguments[1])))
+      try Output.write(arguments[1] == "--man" ? ManPage.text : HelpText.help(for: try subcommand(named: arguments[1])))
       return .done
     }
     let subcommand = try subcommand(named: first)
@@ -42,8 +45,16 @@ enum ShelfHeightCommand {
       try Output.write(HelpText.help(for: subcommand))
       return .done
     }
+    if parsed.isOn(Options.watch) {
+      do { try Watch.run(subcommand, parsed) } catch {
+        var error = CommandError(error)
+        error.subcommand = subcommand
+        throw error
+      }
+    }
     messages.configure(parsed)
     try subcommand.run(parsed, messages)
+    messages.finish()
     return messages.isNegative(parsed) ? .negative : .done
   }
 

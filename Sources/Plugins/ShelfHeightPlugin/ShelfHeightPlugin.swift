@@ -6,7 +6,25 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let tool = try context.tool(named: "shelf-height").url
     let files = target.sourceModule?.sourceFiles.map(\.url) ?? []
-    return commands(tool, files, context.pluginWorkDirectoryURL)
+    let commands = commands(tool, files, context.pluginWorkDirectoryURL)
+    if commands.isEmpty { warn(of: target.name, others: configurations(in: target.directoryURL)) }
+    return commands
+  }
+
+  /// Says that a target has nothing to measure, which is hardly meant.
+  ///
+  /// - Parameter others: configurations in its folder that are none of its files.
+  private func warn(of target: String, others: [String] = []) {
+    let remedy =
+      others.isEmpty
+      ? "add a '<Name>.shelf.json' to its files, or take the plugin from the target"
+      : "'\(others.joined(separator: "', '"))' in its folder is excluded from it"
+    Diagnostics.warning("the target '\(target)' uses ShelfHeightPlugin and has no configuration: \(remedy)")
+  }
+
+  private func configurations(in folder: URL) -> [String] {
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+    return (names ?? []).filter { $0.hasSuffix(".shelf.json") }.sorted()
   }
 
   /// Paths are absolute, as Xcode wants those of messages.
@@ -66,7 +84,9 @@ private struct Texts: Decodable {
   extension ShelfHeightPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let tool = try context.tool(named: "shelf-height").url
-      return commands(tool, target.inputFiles.map(\.url), context.pluginWorkDirectoryURL)
+      let commands = commands(tool, target.inputFiles.map(\.url), context.pluginWorkDirectoryURL)
+      if commands.isEmpty { warn(of: target.displayName) }
+      return commands
     }
   }
 #endif

@@ -82,10 +82,10 @@ struct ArgumentParser {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let name = parts[0] == "-h" ? Options.help.name : parts[0]
-      guard let option = options.first(where: { $0.name == name }) else {
-        throw .unknown("option", name, among: options.map(\.name))
+      guard let option = options.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
+        throw .unknown("option", parts[0], among: options.map(\.name))
       }
+      let name = option.name
       if name == Options.help.name { return nil }
       if option.placeholder == nil {
         guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
@@ -99,7 +99,7 @@ struct ArgumentParser {
       }
     }
     if let color = parsed[Options.color] {
-      _ = try OptionValue.choice(color, of: Options.color.name, among: ["auto", "always", "never"])
+      _ = try OptionValue.choice(color, of: Options.color.name, among: Options.color.choices)
     }
     return parsed
   }

@@ -35,7 +35,7 @@ struct CommandError: Error {
 }
 
 /// The exit codes of the command, as sysexits.h has them.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case done = 0
   /// The tool worked and the answer is no.
   case negative = 1
@@ -44,6 +44,21 @@ enum ExitCode: Int32 {
   case missingInput = 66
   case internalError = 70
   case writeFailed = 74
+
+  /// For the help.
+  var meaning: String {
+    switch self {
+    case .done: "Done."
+    case .negative:
+      "The tool worked and the answer is no: --strict with a warning or a record left out, a file that differs, a limit "
+        + "that is exceeded."
+    case .usage: "The arguments are wrong."
+    case .malformedData: "A file is malformed, or has nothing that was asked for."
+    case .missingInput: "An input is missing or can't be read."
+    case .internalError: "It is the fault of this program."
+    case .writeFailed: "The output can't be written."
+    }
+  }
 
   /// That of an error.
   init(_ kind: BatchError.Kind) {

@@ -12,15 +12,20 @@ enum HelpText {
     USAGE: shelf-height <subcommand>
 
     OPTIONS:
-      --version               Show the version.
+      -V, --version           Show the version.
       -h, --help              Show help information.
 
     SUBCOMMANDS:
     \(Subcommand.allCases.map { row($0.rawValue, $0.abstract) }.joined(separator: "\n"))
 
+    \(exitCodes)
       See 'shelf-height help <subcommand>' for detailed help.
 
     """
+  }
+
+  private static var exitCodes: String {
+    "EXIT CODES:\n" + ExitCode.allCases.map { row("\($0.rawValue)", $0.meaning) + "\n" }.joined()
   }
 
   /// For an error before any subcommand is known.
@@ -33,8 +38,7 @@ enum HelpText {
 
   static func help(for subcommand: Subcommand) -> String {
     let options = Options.of(subcommand).map { option in
-      let name = option.name == Options.help.name ? "-h, \(option.name)" : option.name
-      return row(name + (option.placeholder.map { " <\($0)>" } ?? ""), option.help(for: subcommand))
+      row(option.spellings + (option.placeholder.map { " <\($0)>" } ?? ""), option.help(for: subcommand))
     }
     return """
       OVERVIEW: \(subcommand.abstract)
@@ -47,9 +51,13 @@ enum HelpText {
       OPTIONS:
       \(options.joined(separator: "\n"))
 
-      FORMATS: \(subcommand.formats.joined(separator: ", ")) (default: \(subcommand.formats[0]))
-      \(notes(subcommand))
+      \(formats(subcommand))\(exitCodes)\(notes(subcommand))
       """
+  }
+
+  private static func formats(_ subcommand: Subcommand) -> String {
+    guard let standard = subcommand.formats.first else { return "" }
+    return "FORMATS: \(subcommand.formats.joined(separator: ", ")) (default: \(standard))\n\n"
   }
 
   private static func notes(_ subcommand: Subcommand) -> String {
@@ -118,6 +126,33 @@ enum HelpText {
         shelf-height layout --columns 2 --container-width 375 cards.json
         shelf-height layout --devices iPhone,iPad --orientation all --format csv --group-by shelf cards.ndjson
         shelf-height layout --layout flow --container-width 320 --item-size-fields width,height photos.csv
+
+      """
+    case .merge:
+      """
+
+      Options of the configuration need not be given: parts hold what results say. If they are, parts of another one are
+      refused.
+
+      EXAMPLES:
+        shelf-height measure --partial --part 7 --group-by shelf --output 7.part cards-7.ndjson
+        shelf-height merge --format csv *.part
+      """
+    case .diff:
+      """
+
+      EXAMPLES:
+        shelf-height diff old.json new.json
+        shelf-height diff --fail-above 4 --format markdown old.json new.json
+
+      """
+    case .generateCompletion:
+      """
+
+      EXAMPLES:
+        source <(shelf-height generate-completion bash)
+        shelf-height generate-completion zsh --output ~/.zsh/completions/_shelf-height
+        shelf-height generate-completion fish --output ~/.config/fish/completions/shelf-height.fish
 
       """
     case .generate:

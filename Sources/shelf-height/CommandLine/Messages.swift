@@ -7,17 +7,25 @@ final class Messages {
   private let stream = OutputFile.standardError()
   private var isQuiet = false
   private var isVerbose = false
-  private var isColored = HostProcess.isTerminal(2) && HostProcess.environmentValue("NO_COLOR") == nil
+  private var isColored = Messages.isCapableTerminal && HostProcess.environmentValue("NO_COLOR") == nil
   private var concerns = 0
   private var isDenied = false
+  /// Where records that are left out are listed as well.
+  var rejections: RejectionFile?
   /// How grave it is that a record is left out.
   var rejectionSeverity = Diagnostic.Severity.error
+  /// What is said of many records or shelves, and the rest that is only counted.
+  private var repeated = RepeatedMessages()
   /// The progress line that stands on the terminal now.
   private var hasProgress = false
+
+  /// Whether standard error is a terminal that knows more than lines.
+  private static let isCapableTerminal = HostProcess.isTerminal(2) && HostProcess.environmentValue("TERM") != "dumb"
 
   func configure(_ arguments: ParsedArguments) {
     isQuiet = arguments.isOn(Options.quiet)
     isVerbose = arguments.isOn(Options.verbose)
+    if isVerbose { repeated.most = .max }
     switch arguments[Options.color] {
     case "always": isColored = true
     case "never": isColored = false
@@ -42,12 +50,28 @@ final class Messages {
 
   /// What a batch says. Why a record is left out is said however quiet it is to be: nothing gets lost.
   func say(_ diagnostic: BatchDiagnostic) {
-    switch diagnostic.kind {
-    case .warning: say(diagnostic.diagnostic)
-    case .rejection:
-      concerns += 1
-      tell(diagnostic.diagnostic, rejectionSeverity)
-    }
+    concerns += 1
+    if diagnostic.kind == .rejection { rejections?.append(diagnostic) }
+    if diagnostic.kind == .warning, isQuiet { return }
+    for diagnostic in repeated.add(diagnostic) { tell(diagnostic) }
+  }
+
+  private func tell(_ diagnostic: BatchDiagnostic) {
+    tell(diagnostic.diagnostic, diagnostic.kind == .rejection ? rejectionSeverity : .warning)
+  }
+
+  /// Says what was held back while the field that names shelves might have been one that no record has.
+  ///
+  /// - Parameter isFound: whether some record has it; where none has, its lack is said once instead.
+  func fieldsAreFound(_ isFound: Bool) {
+    let held = repeated.endHolding()
+    if isFound { held.forEach(tell) } else { repeated.forgetRest() }
+  }
+
+  /// Says what is left to be said when the work is done.
+  func finish() {
+    for diagnostic in repeated.endHolding() { tell(diagnostic) }
+    if let rest = repeated.takeRest() { line(rest.shownInTerminal) }
   }
 
   private func tell(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
@@ -67,6 +91,7 @@ final class Messages {
 
   /// What became of the records, if any was left out or it was asked for.
   func summary(_ counts: BatchCounts) {
+    finish()
     let (records, rejected) = (counts.records, counts.rejected)
     if rejected > 0 || isVerbose { note("\(records) records: \(records - rejected) measured, \(rejected) rejected") }
   }
@@ -78,7 +103,14 @@ final class Messages {
 
   /// - Returns: the exit code.
   func report(_ error: CommandError) -> Int32 {
-    for diagnostic in error.diagnostics { say(diagnostic) }
+    finish()
+    // What was left out before the fault is told with it, which comes last.
+    let before = error.diagnostics.dropLast()
+    for diagnostic in before.prefix(repeated.most) { say(diagnostic) }
+    if before.count > repeated.most {
+      line("and \(before.count - repeated.most) more before this; '\(Options.verbose.name)' says all")
+    }
+    if let fault = error.diagnostics.last { say(fault) }
     if error.diagnostics.isEmpty { failure(error.message) }
     if error.code == .usage { line(error.subcommand.map(HelpText.usage) ?? HelpText.usage) }
     return error.code.rawValue
@@ -86,7 +118,7 @@ final class Messages {
 
   /// Replaces the progress line; on a terminal only.
   func progress(_ text: String) {
-    guard !isQuiet, HostProcess.isTerminal(2) else { return }
+    guard !isQuiet, Messages.isCapableTerminal else { return }
     hasProgress = true
     write("\r\u{1B}[K\(text)")
   }

@@ -6,8 +6,10 @@ import ShelfSizing
 /// parser and the help, and values are asked for by them.
 struct Option<Value: Sendable>: AnyOption {
   let name: String
+  let short: String?
   let placeholder: String?
   let subcommands: [Subcommand]
+  let choices: [String]
   /// The value where it is not given.
   let standard: Value?
   let isVariantDimension: Bool
@@ -20,16 +22,21 @@ struct Option<Value: Sendable>: AnyOption {
 
   /// - Parameters:
   ///   - name: in kebab case; of an option that stands for a key of the configuration, that key's.
+  ///   - short: a letter that stands for it.
+  ///   - choices: the values that it takes, where they are few.
   ///   - placeholder: what stands for its value in the help; `nil` for a switch.
   ///   - standard: the value where it is not given.
   ///   - shownStandard: how the help tells that value, or what stands for one.
   ///   - isVariantDimension: whether several values of it make variants.
   init(
-    _ name: String, _ placeholder: String?, _ subcommands: [Subcommand], standard: Value? = nil,
+    _ name: String, short: String? = nil, _ placeholder: String?, _ subcommands: [Subcommand],
+    choices: [String] = [], standard: Value? = nil,
     shownStandard: String? = nil, isVariantDimension: Bool = false, _ text: String, forOne textForOne: String? = nil,
     read: @escaping @Sendable (_ text: String, _ name: String) throws(CommandError) -> Value
   ) {
     self.name = "--" + name
+    self.short = short.map { "-" + $0 }
+    self.choices = choices
     self.placeholder = placeholder
     self.subcommands = subcommands
     self.standard = standard
@@ -50,6 +57,10 @@ struct Option<Value: Sendable>: AnyOption {
 protocol AnyOption: Sendable {
   /// With its hyphens.
   var name: String { get }
+  /// With its hyphen; `nil` for most.
+  var short: String? { get }
+  /// The values that it takes, where they are few.
+  var choices: [String] { get }
   /// What stands for its value in the help; `nil` for a switch.
   var placeholder: String? { get }
   /// Those that take it.
@@ -61,23 +72,31 @@ protocol AnyOption: Sendable {
   func help(for subcommand: Subcommand) -> String
 }
 
+extension AnyOption {
+  /// `-o, --output`
+  var spellings: String { [short, name].compactMap { $0 }.joined(separator: ", ") }
+  /// Whether its value is the path of a file.
+  var takesFile: Bool { placeholder == "file" }
+}
+
 // MARK: Kinds of values
 
 extension Option<Bool> {
   /// A switch.
-  static func flag(_ name: String, _ subcommands: [Subcommand], _ text: String) -> Option {
-    Option(name, nil, subcommands, standard: false, text) { _, _ in true }
+  static func flag(_ name: String, short: String? = nil, _ subcommands: [Subcommand], _ text: String) -> Option {
+    Option(name, short: short, nil, subcommands, standard: false, text) { _, _ in true }
   }
 }
 
 extension Option<String> {
   /// A text as it is.
   static func text(
-    _ name: String, _ placeholder: String, _ subcommands: [Subcommand], standard: String? = nil,
-    shownStandard: String? = nil, _ text: String
+    _ name: String, short: String? = nil, _ placeholder: String, _ subcommands: [Subcommand], choices: [String] = [],
+    standard: String? = nil, shownStandard: String? = nil, _ text: String
   ) -> Option {
     Option(
-      name, placeholder, subcommands, standard: standard, shownStandard: shownStandard ?? standard, text
+      name, short: short, placeholder, subcommands, choices: choices, standard: standard,
+      shownStandard: shownStandard ?? standard, text
     ) { text, _ in text }
   }
 }

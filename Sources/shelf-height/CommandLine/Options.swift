@@ -7,16 +7,21 @@ import ShelfSizing
 /// Every option, declared once.
 enum Options {
   /// Subcommands whose options stand for keys of the configuration; `generate` writes what the file says.
-  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain, .optimize]
-  private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain, .optimize]
-  private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell, .optimize]
+  private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain, .optimize, .merge]
+  private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain, .optimize, .merge]
+  private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell, .optimize, .merge]
   /// Those for which widths and heights of cards are given, not looked for.
-  private static let sized: [Subcommand] = [.measure, .compare, .layout, .explain]
+  private static let sized: [Subcommand] = [.measure, .compare, .layout, .explain, .merge]
+
+  /// Those that work by a configuration.
+  private static let configured: [Subcommand] = keyed + [.generate]
+  /// Those that have formats.
+  private static let formatted: [Subcommand] = configured + [.diff]
 
   // MARK: The shelf
 
   static let config = Option.text(
-    "config", "file", Subcommand.allCases, "A <Name>.shelf.json; flags win over what it says.")
+    "config", "file", configured, "A <Name>.shelf.json; flags win over what it says.")
   static let cardWidth = Option(
     "card-width", "points", sized + [.cell], shownStandard: "176", isVariantDimension: true,
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
@@ -33,9 +38,10 @@ enum Options {
     "interitem-spacing", "points", shelves, shownStandard: "10",
     "Between rows, if there were two; between items of a row.")
   static let containerHeight = Option.number(
-    "container-height", "points", [.measure, .compare, .explain], "The height the app gives the shelf, to be checked.")
+    "container-height", "points", [.measure, .compare, .explain, .merge],
+    "The height the app gives the shelf, to be checked.")
   static let scale = Option(
-    "scale", "factor", keyed, shownStandard: "2", isVariantDimension: true,
+    "scale", "factor", keyed, choices: ["2", "3"], shownStandard: "2", isVariantDimension: true,
     "Pixels a point: 2, 3 or 2,3 for both.", forOne: "Pixels a point: 2 or 3.", read: OptionValue.numbers)
   static let contentSizeCategory = Option(
     "content-size-category", "name", cells, shownStandard: "large", isVariantDimension: true,
@@ -50,29 +56,35 @@ enum Options {
   static let localizations = Option.text(
     "localizations", "file", shelves, "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
   static let estimator = Option.text(
-    "estimator", "name", [.measure],
+    "estimator", "name", [.measure, .merge],
     shownStandard: "text-column, or exhaustive where records choose cells, sizes of images or what is hidden",
     "How the tallest card is found; see ESTIMATORS.")
   static let certify = Option.flag(
-    "certify", [.measure],
+    "certify", [.measure, .merge],
     "Find the tallest card by bounds of all heights, whatever the estimator says, and give the proof.")
 
   // MARK: Comparisons
 
-  static let estimators = Option.text(
+  static let estimators = Option(
     "estimators", "a,b,…", [.compare], shownStandard: "all that need no name",
-    "What is compared; exec:COMMAND takes the rest of the list.")
+    "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated."
+  ) { text, _ in [text] }
   static let execTimeout = Option.number(
     "exec-timeout", "seconds", [.compare], standard: 60, "What a program may take for all records.")
   static let failAboveRegret = Option.number(
     "fail-above-regret", "points", [.compare],
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
+  static let baselines = Option.list(
+    "baselines", "a,b,…", [.compare], "Estimators that are compared, but do not fail '--fail-above-regret'.")
+  static let failAbove = Option.number(
+    "fail-above", "points", [.diff], "Exit with 1 if some shelf's container grew by more than this.")
   static let noTiming = Option.flag("no-timing", [.compare], "Leave out what differs from run to run.")
 
   // MARK: Layouts
 
   static let layout = Option(
-    "layout", "name", [.layout], standard: .columns, shownStandard: "columns", "columns, flow or shelf."
+    "layout", "name", [.layout], choices: CollectionSettings.Layout.allCases.map(\.rawValue), standard: .columns,
+    shownStandard: "columns", "columns, flow or shelf."
   ) { (text, name) throws(CommandError) -> CollectionSettings.Layout in
     let layouts = CollectionSettings.Layout.allCases
     let layout = try OptionValue.choice(text, of: name, among: layouts.map(\.rawValue))
@@ -81,7 +93,7 @@ enum Options {
 
   /// The same name for what is explained of layouts.
   static let explainedLayout = Option(
-    "layout", "columns", [.explain], shownStandard: "the shelf's height",
+    "layout", "columns", [.explain], choices: ["columns"], shownStandard: "the shelf's height",
     "Explain what is left free under columns, and what taking turns costs."
   ) { (text, name) throws(CommandError) -> CollectionSettings.Layout in
     _ = try OptionValue.choice(text, of: name, among: ["columns"])
@@ -98,7 +110,8 @@ enum Options {
   static let devices = Option.list(
     "devices", "a,b,…", placed, "Collection views as large as the screens of these: iPhone 16, iPad, all.")
   static let orientation = Option(
-    "orientation", "how", placed, standard: [.portrait], shownStandard: "portrait",
+    "orientation", "how", placed, choices: ["portrait", "landscape", "all"], standard: [.portrait],
+    shownStandard: "portrait",
     "How devices are held: portrait, landscape or all."
   ) { (text, name) throws(CommandError) -> [ColumnCounts.Orientation] in
     switch try OptionValue.choice(text, of: name, among: ["portrait", "landscape", "all"]) {
@@ -120,13 +133,13 @@ enum Options {
   static let cellPadding = Option.number(
     "cell-padding", "points", placed, standard: 6, "Free inside each side of a cell's part of a column.")
   static let placement = Option(
-    "placement", "how", [.layout], standard: .inTurn, shownStandard: "in-turn",
+    "placement", "how", [.layout], choices: ["in-turn", "shortest"], standard: .inTurn, shownStandard: "in-turn",
     "To which column an item goes: in-turn, or to the shortest."
   ) { (text, name) throws(CommandError) -> ColumnLayout.Placement in
     try OptionValue.choice(text, of: name, among: ["in-turn", "shortest"]) == "in-turn" ? .inTurn : .shortest
   }
   static let direction = Option(
-    "direction", "how", [.layout], standard: .vertical, shownStandard: "vertical",
+    "direction", "how", [.layout], choices: ["vertical", "horizontal"], standard: .vertical, shownStandard: "vertical",
     "In which direction rows follow each other: vertical or horizontal."
   ) { (text, name) throws(CommandError) -> ScrollDirection in
     try OptionValue.choice(text, of: name, among: ["vertical", "horizontal"]) == "vertical" ? .vertical : .horizontal
@@ -175,7 +188,8 @@ enum Options {
     "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.",
     read: OptionValue.viewLevers)
   static let minimize = Option(
-    "minimize", "objective", [.optimize], standard: Objective.containerHeight,
+    "minimize", "objective", [.optimize], choices: Objective.allCases.map(\.rawValue),
+    standard: Objective.containerHeight,
     shownStandard: Objective.containerHeight.rawValue, "What is to be small; see OBJECTIVES."
   ) { (text, name) throws(CommandError) -> Objective in
     let objective = try OptionValue.choice(text, of: name, among: Objective.allCases.map(\.rawValue))
@@ -185,7 +199,8 @@ enum Options {
     "limit", "limit", [.optimize], shownStandard: "today's cut cards and lost lines",
     "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.", read: OptionValue.limits)
   static let over = Option(
-    "over", "what", [.optimize], standard: OptimizationRequest.Over.worst,
+    "over", "what", [.optimize], choices: OptimizationRequest.Over.allCases.map(\.rawValue),
+    standard: OptimizationRequest.Over.worst,
     shownStandard: OptimizationRequest.Over.worst.rawValue,
     "With several text sizes, scales or locales: one choice for the worst of them, or one for each."
   ) { (text, name) throws(CommandError) -> OptimizationRequest.Over in
@@ -210,6 +225,11 @@ enum Options {
   static let shelfSize = Option.count("shelf-size", "count", shelves, "Cut each input into shelves of so many records.")
   static let grouped = Option.flag(
     "grouped", [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
+  static let partial = Option.flag(
+    "partial", [.measure, .merge], "Write a part, which 'merge' folds with others into the results of one run.")
+  static let part = Option.count(
+    "part", "number", [.measure], from: 0, shownStandard: "as the order in which parts are merged says",
+    "Where the part's records stand among those of the others.")
   static let shelf = Option.text("shelf", "name", [.explain], shownStandard: "all", "Explain this shelf.")
   static let record = Option.count(
     "record", "index", [.cell], from: 0, standard: 0, "Show the record at this 0-based place.")
@@ -235,19 +255,25 @@ enum Options {
     read: OptionValue.bindings)
   static let records = Option.text("records", "file", [.cell], "The records that the cell shows.")
   static let inputFormat = Option(
-    "input-format", "format", keyed, shownStandard: "by the file's extension", "json, ndjson or csv."
+    "input-format", "format", keyed, choices: RecordFormat.allCases.map(\.rawValue),
+    shownStandard: "by the file's extension", "json, ndjson or csv."
   ) { (text, name) throws(CommandError) -> RecordFormat in
     let format = try OptionValue.choice(text, of: name, among: RecordFormat.allCases.map(\.rawValue))
     return RecordFormat(rawValue: format) ?? .ndjson
   }
 
   static let csvRows = Option(
-    "csv-rows", "what", keyed, shownStandard: "reject",
+    "csv-rows", "what", keyed, choices: CSVRows.allCases.map(\.rawValue), shownStandard: "reject",
     "Rows of CSV with too few cells: reject them, or pad them with empty ones."
   ) { (text, name) throws(CommandError) -> CSVRows in
     let rows = try OptionValue.choice(text, of: name, among: CSVRows.allCases.map(\.rawValue))
     return CSVRows(rawValue: rows) ?? .reject
   }
+
+  static let noHeader = Option.flag(
+    "no-header", keyed, "CSV has no header row: the columns are called 1, 2, ….")
+  static let skipMalformed = Option.flag(
+    "skip-malformed", keyed, "Leave out lines of NDJSON that are no JSON, as other records that can't be read.")
 
   // MARK: Texts
 
@@ -260,51 +286,61 @@ enum Options {
   static let fallbackFonts = Option.list(
     "fallback-fonts", "a,b,…", keyed, "Fonts asked for characters that a font lacks.")
   static let lineBreak = Option.text(
-    "line-break", "mode", keyed, shownStandard: "uax14", "The rules that end lines: uax14.")
+    "line-break", "mode", keyed, choices: ["uikit", "uax14", "browser"], shownStandard: "uikit",
+    "The rules that end lines: uikit (UAX #14, words of Hangul stay whole), uax14, or browser (as Chromium).")
   static let textStyleLeading = Option.text(
-    "text-style-leading", "choice", cells, shownStandard: "apply",
+    "text-style-leading", "choice", cells, choices: ["apply", "ignore"], shownStandard: "apply",
     "Whether text styles space their lines by Apple's leading: apply or ignore.")
   static let lastNewline = Option.text(
-    "last-newline", "choice", keyed, shownStandard: "count",
+    "last-newline", "choice", keyed, choices: ["count", "ignore"], shownStandard: "count",
     "Whether a newline at the end makes one more line: count or ignore.")
 
   // MARK: Output
 
   static let accessLevel = Option.text(
-    "access-level", "level", [.generate], shownStandard: "internal",
+    "access-level", "level", [.generate], choices: ["internal", "package", "public"], shownStandard: "internal",
     "Of the Swift type: internal, package or public.")
   static let check = Option.flag(
     "check", [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
-  static let format = Option.text("format", "name", Subcommand.allCases, "How to write the result; see FORMATS.")
+  static let format = Option.text("format", "name", formatted, "How to write the result; see FORMATS.")
   static let output = Option.text(
-    "output", "file", Subcommand.allCases, standard: "-", shownStandard: "standard output",
+    "output", short: "o", "file", Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
+  static let rejections = Option.text(
+    "rejections", "file", [.measure, .compare, .text, .layout, .explain, .optimize],
+    "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
+  static let watch = Option.flag(
+    "watch", [.measure, .explain, .generate],
+    "Do it again whenever a file changes that it reads; a page loads itself again.")
   static let jobs = Option.count(
     "jobs", "count", [.measure, .compare, .layout, .optimize, .generate], shownStandard: "cores",
     "Threads; the result is the same.")
   static let strict = Option.flag(
-    "strict", Subcommand.allCases, "Exit with 1 after a warning or a rejected record.")
+    "strict", configured, "Exit with 1 after a warning or a rejected record.")
   static let quiet = Option.flag("quiet", Subcommand.allCases, "Say errors only.")
   static let verbose = Option.flag("verbose", Subcommand.allCases, "Say more.")
   static let color = Option.text(
-    "color", "when", Subcommand.allCases, standard: "auto", "Colour messages: auto, always or never.")
-  static let help = Option.flag("help", Subcommand.allCases, "Show help information.")
+    "color", "when", Subcommand.allCases, choices: ["auto", "always", "never"], standard: "auto",
+    "Colour messages: auto, always or never.")
+  static let help = Option.flag("help", short: "h", Subcommand.allCases, "Show help information.")
 
   /// In the order of the help.
   static let table: [any AnyOption] = [
     config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
-    estimators, execTimeout, failAboveRegret, noTiming,
+    estimators, execTimeout, failAboveRegret, baselines, failAbove, noTiming,
     layout, explainedLayout, containerWidth, collectionHeight, devices, orientation, columns, cellPadding, placement,
     direction,
     sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
     cardWidths, optimizedDevices, visible, maximumCardHeights, lines, set, minimize, limit, over, weightField, all,
     write, failAboveLoss,
-    groupBy, shelfSize, grouped, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses, sdk,
+    groupBy, shelfSize, grouped, partial, part, shelf, record, atDesignSize, storedSizes, strings, cell, sizeClasses,
+    sdk,
     reuseIdentifier,
-    reuseIdentifierField, bindings, records, inputFormat, csvRows,
+    reuseIdentifierField, bindings, records, inputFormat, csvRows, noHeader,
+    skipMalformed,
     font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,
-    accessLevel, check, format, output, jobs, strict, quiet, verbose, color, help,
+    accessLevel, check, format, output, rejections, watch, jobs, strict, quiet, verbose, color, help,
   ]
 
   /// Those of a subcommand, in the order of the help.

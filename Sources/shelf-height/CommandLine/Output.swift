@@ -18,6 +18,9 @@ final class Output {
     buffer.removeAll()
   }
 
+  /// Adds bytes to the result.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) { try file.write(bytes) }
+
   /// Puts the result in its place.
   func finish() throws(FileError) {
     try file.finish()

@@ -26,7 +26,8 @@ final class Progress {
     let elapsed = HostProcess.monotonicNanoseconds() - start
     guard elapsed >= next else { return }
     next = elapsed + 100_000_000
-    messages.progress("\(bar)\(records) records, \(elapsed / 1_000_000_000) s")
+    let read = totalBytes > 0 ? "" : "\(self.bytes / 1_000_000) MB, "
+    messages.progress("\(bar)\(records) records, \(read)\(elapsed / 1_000_000_000) s")
   }
 
   /// `[#########---------------------]  30 %  `, or nothing where the end is not known.

@@ -1,6 +1,7 @@
 /// The subcommands, in the order of the help.
 enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, layout, explain, optimize, generate
+  case measure, compare, text, cell, layout, explain, optimize, merge, diff, generate
+  case generateCompletion = "generate-completion"
 
   var abstract: String {
     switch self {
@@ -11,7 +12,10 @@ enum Subcommand: String, CaseIterable {
     case .layout: "Say where the items of a collection view stand: in columns, in rows, on a shelf."
     case .explain: "Say why a shelf is as tall as it is."
     case .optimize: "Find the card width, maximum height and line limits that are best for all shelves."
+    case .merge: "Fold parts that 'measure --partial' wrote into the results of one run."
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
+    case .diff: "Say which shelves grew between two results of 'measure', and by how much."
+    case .generateCompletion: "Write what a shell needs to complete this command."
     }
   }
 
@@ -20,7 +24,10 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .measure, .compare, .text, .layout, .explain, .optimize:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
+    case .merge: ("parts", "Files that 'measure --partial' wrote, or 'merge --partial'; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
+    case .diff: ("results", "An old and a new result of 'measure --format json' or ndjson; '-' is standard input.")
+    case .generateCompletion: ("shell", "bash, zsh or fish.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
   }
@@ -28,12 +35,16 @@ enum Subcommand: String, CaseIterable {
   var formats: [String] {
     switch self {
     case .measure: ["table", "json", "ndjson", "csv", "swift", "html"]
-    case .compare, .optimize: ["table", "json", "csv", "html"]
+    case .merge: ["table", "json", "ndjson", "csv", "swift"]
+    case .compare: ["table", "json", "csv", "markdown", "html"]
+    case .optimize: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
     case .cell: ["tree", "json", "svg"]
     case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]
-    case .explain: ["table", "json", "html"]
+    case .explain: ["table", "json", "csv", "svg", "html"]
     case .generate: ["swift", "json"]
+    case .diff: ["table", "json", "csv", "markdown"]
+    case .generateCompletion: []
     }
   }
 

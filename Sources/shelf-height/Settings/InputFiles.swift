@@ -20,19 +20,26 @@ extension ShelfConfiguration {
 
 extension ParsedArguments {
   /// The files that the arguments name.
-  private var inputs: [String] {
+  var inputs: [String] {
     let options = [Options.config, Options.cell, Options.records, Options.strings, Options.localizations, Options.font]
     return positional + options.compactMap { has($0) ? self[$0] : nil }
   }
 
-  /// Refuses an output that would take the place of a file that the arguments name.
-  func protectInputs() throws(CommandError) { try protect(inputs) }
+  /// Refuses an output that would take the place of a file that the arguments name, or of the other output.
+  func protectInputs() throws(CommandError) {
+    try protect(inputs)
+    guard let rejections = self[Options.rejections] else { return }
+    if OutputFile.isSame(rejections, self[Options.output] ?? "-") {
+      throw .usage("The options '\(Options.output.name)' and '\(Options.rejections.name)' name the same file")
+    }
+  }
 
   /// Refuses an output that would take the place of one of these files.
   func protect(_ inputs: [String]) throws(CommandError) {
-    guard let output = self[Options.output], output != "-" else { return }
-    for input in inputs where OutputFile.replaces(input, output: output) {
-      throw .usage("The output '\(output)' would replace the input '\(input)'; name another file")
+    for output in [Options.output, Options.rejections].compactMap({ self[$0] }) where output != "-" {
+      for input in inputs where OutputFile.replaces(input, output: output) {
+        throw .usage("The output '\(output)' would replace the input '\(input)'; name another file")
+      }
     }
   }
 }

@@ -6,6 +6,9 @@ import ShelfBatch
 struct InputHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The hash of nothing.
+  init() {}
+
   /// The hash of a configuration and of all files it declares, in its order.
   ///
   /// - Throws: `FileError` for what can't be read, and for a device or a pipe, which may have no end. A file that is
@@ -21,7 +24,8 @@ struct InputHash {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private mutating func add(_ bytes: some Sequence<UInt8>) {
+  /// Adds bytes.
+  mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 

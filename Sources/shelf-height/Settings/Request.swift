@@ -27,9 +27,6 @@ struct Request {
     inputs.isEmpty ? [configuration.records].compactMap { $0 } : inputs.map { Setting($0, .given) }
   }
 
-  /// What becomes of rows of CSV that are too short.
-  var csvRows: CSVRows { configuration.csvRows?.value ?? .reject }
-
   /// The plan of all records.
   func plan() throws -> BatchPlan {
     try requireInputs()
@@ -51,9 +48,9 @@ struct Request {
   }
 
   /// Refuses to group what no field names.
-  func requireGroupBy() throws(CommandError) {
+  func requireGroupBy(for option: Option<Bool>) throws(CommandError) {
     guard configuration.groupBy == nil else { return }
-    throw .usage("The option '\(Options.grouped.name)' needs '\(Options.groupBy.name)'")
+    throw .usage("The option '\(option.name)' needs '\(Options.groupBy.name)'")
   }
 
   private func requireInputs() throws(CommandError) {
@@ -73,6 +70,8 @@ extension ShelfConfiguration {
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(CommandError) {
     try applyShelf(arguments)
     csvRows = try arguments.setting(Options.csvRows) ?? csvRows
+    if arguments.isOn(Options.noHeader) { noHeader = Setting(true, .given) }
+    if arguments.isOn(Options.skipMalformed) { skipMalformed = Setting(true, .given) }
     try applyVariants(arguments)
     try applyCells(arguments)
     if let written = try arguments.value(of: Options.bindings) { bindings = written }

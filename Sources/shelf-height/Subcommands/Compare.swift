@@ -7,12 +7,17 @@ import ShelfSizing
 enum Compare {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let format = try arguments.format()
-    let plan = try Request(arguments).plan()
+    let request = try Request(arguments)
+    let plan = try request.plan()
     try plan.requireSingleWidths(for: "'compare'")
     let options = try BatchOptions(arguments, plan, messages)
     let largestRegret = try arguments.value(of: Options.failAboveRegret)
+    let baselines = try baselines(arguments, plan)
+    let judged = try strategies(arguments, plan)
+    let names = judged.map(\.name)
     let comparison = try Comparison(
-      plan, options, strategies: try strategies(arguments, plan), showsTiming: !arguments.isOn(Options.noTiming),
+      plan, options, strategies: judged + baselines.filter { !names.contains($0.name) },
+      showsTiming: !arguments.isOn(Options.noTiming),
       keepsPoints: format == "html")
     let output = try Output(arguments)
     let (report, counts) = try comparison.run(onDiagnostic: messages.say)
@@ -21,44 +26,66 @@ enum Compare {
       switch format {
       case "json": ComparisonFormats.json(report, to: &buffer)
       case "csv": ComparisonFormats.csv(report, to: &buffer)
-      case "html": ComparisonPage.write(report, to: &buffer)
+      case "markdown": ComparisonFormats.markdown(report, to: &buffer)
+      case "html": ComparisonPage.write(report, PageHead("Estimators compared", request, arguments), to: &buffer)
       default: ComparisonFormats.table(report, to: &buffer)
       }
     }
     try output.finish()
-    if let largestRegret { judge(report, largestRegret, messages) }
+    if let largestRegret { judge(report, largestRegret, exempt: baselines.map(\.name), messages) }
   }
 
-  /// What `--estimators` lists: a program's command may hold commas, so it takes the rest of the list.
+  private static func baselines(_ arguments: ParsedArguments, _ plan: BatchPlan) throws -> [ComparedStrategy] {
+    let variants = plan.passes.flatMap(\.variants)
+    return try (arguments.value(of: Options.baselines) ?? []).map {
+      .builtIn(try PassPlan.strategy(Setting($0, .given), variants))
+    }
+  }
+
+  /// What `--estimators` lists: a program's command may hold commas, so it ends where the next program begins.
   private static func strategies(_ arguments: ParsedArguments, _ plan: BatchPlan) throws -> [ComparedStrategy] {
     let name = Options.estimators.name
     let timeout = try arguments.value(of: Options.execTimeout) ?? 0
     guard timeout > 0 else {
       throw CommandError.usage("The value of '\(Options.execTimeout.name)' is invalid: it must be above 0")
     }
-    guard let written = arguments[Options.estimators] else { return Comparison.strategies(for: plan) }
-    let variants = plan.passes.flatMap(\.variants)
-    var strategies: [ComparedStrategy] = []
-    var rest = Substring(written)
-    while !rest.isEmpty {
-      if rest.hasPrefix(EstimatorProgram.prefix) {
-        let command = String(rest.dropFirst(EstimatorProgram.prefix.count))
-        guard !command.isEmpty else {
-          throw CommandError.usage("'\(EstimatorProgram.prefix)' in '\(name)' lacks its command")
-        }
-        strategies.append(.program(EstimatorProgram(command: command, timeout: timeout)))
-        break
-      }
-      let strategy = String(rest.prefix { $0 != "," })
-      rest = rest.dropFirst(strategy.count + 1)
-      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants)))
+    guard arguments.has(Options.estimators) else { return Comparison.strategies(for: plan) }
+    let strategies = try arguments.allValues(of: Options.estimators).flatMap {
+      try listed($0, timeout: timeout, plan.passes.flatMap(\.variants))
     }
     guard !strategies.isEmpty else { throw CommandError.usage("The value of '\(name)' is empty: it takes names") }
     return strategies
   }
 
-  private static func judge(_ report: ComparisonReport, _ largestRegret: Double, _ messages: Messages) {
-    for row in report.rows where row.score.regret.max > largestRegret {
+  private static func listed(
+    _ written: String, timeout: Double, _ variants: [VariantPlan]
+  ) throws -> [ComparedStrategy] {
+    let name = Options.estimators.name
+    var strategies: [ComparedStrategy] = []
+    var rest = Substring(written)
+    while !rest.isEmpty {
+      if rest.hasPrefix(EstimatorProgram.prefix) {
+        rest = rest.dropFirst(EstimatorProgram.prefix.count)
+        let end = rest.firstRange(of: "," + EstimatorProgram.prefix)?.lowerBound ?? rest.endIndex
+        let command = String(rest[..<end])
+        rest = rest[end...].dropFirst()
+        guard !command.isEmpty else {
+          throw CommandError.usage("'\(EstimatorProgram.prefix)' in '\(name)' lacks its command")
+        }
+        strategies.append(.program(EstimatorProgram(command: command, timeout: timeout)))
+        continue
+      }
+      let strategy = String(rest.prefix { $0 != "," })
+      rest = rest.dropFirst(strategy.count + 1)
+      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants)))
+    }
+    return strategies
+  }
+
+  private static func judge(
+    _ report: ComparisonReport, _ largestRegret: Double, exempt: [String], _ messages: Messages
+  ) {
+    for row in report.rows where !exempt.contains(row.strategy) && row.score.regret.max > largestRegret {
       messages.deny(
         "the estimator '\(row.strategy)' makes a shelf \(rounded(row.score.regret.max)) points too short; "
           + "\(rounded(largestRegret)) are allowed")

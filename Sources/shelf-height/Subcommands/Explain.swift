@@ -9,16 +9,19 @@ enum Explain {
       throw CommandError.usage("The option '\(option.name)' needs '\(Options.layout.name) columns'")
     }
     let name = try arguments.format()
+    let request = try Request(arguments)
     var format: any ReportFormat =
       switch name {
       case "json": ExplanationJSONFormat()
-      case "html": HTMLFormat()
+      case "csv": ExplanationCSVFormat()
+      case "svg": ExplanationSVGFormat()
+      case "html": HTMLFormat(PageHead("Why shelves are this tall", request, arguments), explains: true)
       default: ExplanationTextFormat()
       }
     try arguments.requireSingleVariant()
-    let plan = try Request(arguments).plan().explaining()
+    let plan = try request.plan().explaining()
     var options = try BatchOptions(arguments, plan, messages)
-    options.sampleLimits = name == "html" ? .forPages : .forTexts
+    options.sampleLimits = ["html", "svg"].contains(name) ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
     let output = try Output(arguments)
     var reports: [ShelfReport] = []
@@ -29,6 +32,11 @@ enum Explain {
     messages.endProgress()
     if let name = options.shelf, reports.isEmpty {
       throw CommandError.usage("There is no shelf '\(name)'")
+    }
+    if name == "svg", reports.count > 1 {
+      throw CommandError.usage(
+        "'\(Options.format.name) svg' draws one shelf, and there are \(reports.count); name one by '\(Options.shelf.name)'"
+      )
     }
     try output.append { buffer in
       format.begin(&buffer)
@@ -46,14 +54,19 @@ enum Explain {
 
   private static func explainColumns(_ arguments: ParsedArguments, _ messages: Messages) throws {
     try arguments.requireSingleVariant()
-    let plan = try Request(arguments).plan(CollectionSettings(arguments))
+    let request = try Request(arguments)
+    let plan = try request.plan(CollectionSettings(arguments))
     let sheet = LayoutSheet(plan, rect: nil)
     var options = try BatchOptions(arguments, inputs: plan.inputs, messages)
     options.shelf = arguments[Options.shelf]
+    let name = try arguments.format()
     let format: any LayoutFormat =
-      switch try arguments.format() {
+      switch name {
       case "json": ColumnExplanationJSONFormat()
-      case "html": LayoutPageFormat(sheet, explains: true)
+      case "csv", "svg":
+        throw CommandError.usage(
+          "'\(Options.format.name) \(name)' is for shelves; columns take table, json or html")
+      case "html": LayoutPageFormat(sheet, PageHead("What columns leave free", request, arguments), explains: true)
       default: ColumnExplanationTextFormat(sheet)
       }
     try PlaceItems.write(plan, options, format, arguments, messages)

@@ -16,15 +16,35 @@ enum Measure {
     if options.certifies { try plan.requireSingleWidths(for: "'\(Options.certify.name)'") }
     if name == .html { try plan.requireSingleWidths(for: "'--format html'") }
     options.isGrouped = arguments.isOn(Options.grouped)
-    if options.isGrouped { try request.requireGroupBy() }
+    if options.isGrouped { try request.requireGroupBy(for: Options.grouped) }
+    if arguments.isOn(Options.partial) { return try writePart(request, plan, options, arguments, messages) }
+    if arguments.has(Options.part) {
+      throw CommandError.usage("The option '\(Options.part.name)' needs '\(Options.partial.name)'")
+    }
     if name == .html { options.sampleLimits = .forPages }
     let output = try Output(arguments)
-    var format = name.makeFormat(widthRange: plan.passes[0].widthRange)
+    var format = name.makeFormat(
+      widthRange: plan.passes[0].widthRange, page: PageHead("Shelf heights", request, arguments))
     try output.append { format.begin(&$0) }
     let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
       try output.append { format.write(report, to: &$0) }
     }
     try output.append { format.end(&$0) }
+    try output.finish()
+    messages.summary(counts)
+  }
+
+  /// `measure --partial`: what is known of the shelves after some of their records.
+  private static func writePart(
+    _ request: Request, _ plan: BatchPlan, _ options: BatchOptions, _ arguments: ParsedArguments, _ messages: Messages
+  ) throws {
+    try arguments.refusePartFormats()
+    try request.requireGroupBy(for: Options.partial)
+    let measuring = try PartMeasuring(
+      plan, options, number: try arguments.value(of: Options.part),
+      configuration: try request.hash(certifies: options.certifies))
+    let output = try Output(arguments)
+    let counts = try measuring.run(onDiagnostic: messages.say) { try output.write($0) }
     try output.finish()
     messages.summary(counts)
   }
@@ -42,6 +62,7 @@ extension BatchOptions {
     let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
     onProgress = Progress(messages, inputs: inputs).update
+    onFieldsFound = messages.fieldsAreFound
   }
 }
 

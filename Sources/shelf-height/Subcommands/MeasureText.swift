@@ -30,7 +30,7 @@ enum MeasureText {
     let output = try Output(arguments)
     try output.append { writer.begin(&$0) }
     let measuring = TextMeasuring(
-      fields: fields, font: font, width: width, grid: grid, csvRows: request.csvRows)
+      fields: fields, font: font, width: width, grid: grid, rules: request.configuration.recordRules)
     let summary = try measuring.run(inputs, options, onDiagnostic: messages.say) { rows in
       try output.append { buffer in
         for row in rows { writer.write(row, to: &buffer) }

@@ -23,7 +23,7 @@ enum Optimize {
       switch format {
       case "json": OptimizationJSON.write(reports, to: &buffer)
       case "csv": OptimizationTables.csv(reports, to: &buffer)
-      case "html": OptimizationPage.write(reports, to: &buffer)
+      case "html": OptimizationPage.write(reports, PageHead("The best card", written, arguments), to: &buffer)
       default: OptimizationTables.table(reports, to: &buffer)
       }
     }

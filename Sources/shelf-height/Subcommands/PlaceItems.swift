@@ -9,11 +9,13 @@ enum PlaceItems {
     let name = LayoutFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
     let settings = try CollectionSettings(arguments)
-    if settings.isGrouped { try request.requireGroupBy() }
+    if settings.isGrouped { try request.requireGroupBy(for: Options.grouped) }
     let plan = try request.plan(settings)
     let options = try BatchOptions(arguments, inputs: plan.inputs, messages)
     let sheet = LayoutSheet(plan, rect: try arguments.value(of: Options.rect))
-    try write(plan, options, name.makeFormat(sheet), arguments, messages)
+    try write(
+      plan, options, name.makeFormat(sheet, page: PageHead("Collection layouts", request, arguments)), arguments,
+      messages)
   }
 
   /// Writes the sections of a plan.

@@ -28,7 +28,8 @@ enum ShowCell {
     if request.configuration.records != nil {
       let index = try arguments.value(of: Options.record) ?? 0
       let input = try request.records(locale: base)[0]
-      guard let card = try input.card(index, for: plan.prototypes, csvRows: request.csvRows), let texts = card.texts
+      guard let card = try input.card(index, for: plan.prototypes, rules: request.configuration.recordRules),
+        let texts = card.texts
       else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
       }

@@ -2,6 +2,7 @@ extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     do {
       try arguments.protectInputs()
+      messages.rejections = try RejectionFile(arguments)
       switch self {
       case .measure: try Measure.run(arguments, messages)
       case .compare: try Compare.run(arguments, messages)
@@ -10,8 +11,12 @@ extension Subcommand {
       case .generate: try Generate.run(arguments, messages)
       case .layout: try PlaceItems.run(arguments, messages)
       case .optimize: try Optimize.run(arguments, messages)
+      case .merge: try Merge.run(arguments, messages)
+      case .diff: try DiffReports.run(arguments, messages)
+      case .generateCompletion: try GenerateCompletion.run(arguments)
       case .explain: try Explain.run(arguments, messages)
       }
+      try messages.rejections?.finish()
     } catch {
       messages.endProgress()
       var error = CommandError(error)

@@ -1,0 +1,88 @@
+/// The manual page in mdoc(7), from the same tables as the help.
+enum ManPage {
+  static var text: String {
+    var page = """
+      .Dd \(ShelfHeightCommand.date)
+      .Dt SHELF-HEIGHT 1
+      .Os
+      .Sh NAME
+      .Nm shelf-height
+      .Nd item size and container height of horizontal shelves of cards
+      .Sh SYNOPSIS
+      .Nm
+      .Ar subcommand
+      .Op Ar options
+      .Op Ar inputs ...
+      .Sh DESCRIPTION
+      .Nm
+      scans the cards for the largest content, lays out that one cell as UIKit
+      would, and gives the uniform item size and the height of the collection view.
+
+      """
+    for subcommand in Subcommand.allCases {
+      page += """
+        .Ss \(subcommand.rawValue)
+        \(prose(subcommand.abstract))
+        .Bl -tag -width Ds
+        .It Ar \(subcommand.argument.name)
+        \(prose(subcommand.argument.help))
+
+        """
+      for option in Options.of(subcommand) {
+        let names = [option.short, option.name].compactMap { $0 }.map { "Fl \(escaped(String($0.dropFirst())))" }
+        page += ".It " + names.joined(separator: " , ")
+        if let placeholder = option.placeholder { page += " Ar \(argument(placeholder))" }
+        page += "\n\(prose(option.help(for: subcommand)))\n"
+      }
+      page += ".El\n"
+      if !subcommand.formats.isEmpty {
+        page +=
+          ".Pp\n\(prose("Formats: \(subcommand.formats.joined(separator: ", ")); the first unless another is named."))\n"
+      }
+    }
+    page += ".Sh EXIT STATUS\n.Bl -tag -width Ds\n"
+    for code in ExitCode.allCases { page += ".It \(code.rawValue)\n\(prose(code.meaning))\n" }
+    return page + """
+      .El
+      .Sh EXAMPLES
+      .Dl shelf-height measure cards.json
+      .Pp
+      .Dl shelf-height generate --config Featured.shelf.json -o Featured.shelf.swift
+
+      """
+  }
+
+  /// Text that stands in lines of its own: each sentence starts one, and none has more than 80 bytes, as mdoc(7) asks.
+  private static func prose(_ text: String) -> String {
+    var lines: [String] = []
+    for word in escaped(text).split(separator: " ") {
+      if let line = lines.last, !line.hasSuffix("."), line.utf8.count + word.utf8.count < 80 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        // A macro's or a comment's line begins so.
+        lines.append((word.hasPrefix(".") || word.hasPrefix("'") ? "\\&" : "") + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Text behind a macro, where spaces and punctuation part arguments.
+  private static func argument(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "\"": "\\(dq"
+      case _ where scalar.value > 0x7E: "\\[u\(hexadecimal(scalar.value))]"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

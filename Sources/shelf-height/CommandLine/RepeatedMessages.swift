@@ -1,0 +1,55 @@
+import ShelfBatch
+
+/// Messages that a file may give by the thousand: the first are said, and the rest is counted by kind.
+struct RepeatedMessages {
+  /// How many are said.
+  var most = 20
+
+  private var saidCount = 0
+  /// By code, in the order in which they came up.
+  private var rest: [(code: String, count: Int)] = []
+  /// Messages that wait until it is known whether any record has the field that names shelves, or those with lengths:
+  /// all from the first on that says one is missing.
+  private var held: [BatchDiagnostic] = []
+  private var isHolding = true
+
+  /// - Returns: what is to be said now.
+  mutating func add(_ diagnostic: BatchDiagnostic) -> [BatchDiagnostic] {
+    guard saidCount < most else {
+      count(diagnostic.code?.rawValue ?? "warning")
+      return []
+    }
+    saidCount += 1
+    // Who wants all of them gets them as they come.
+    guard isHolding, most < .max, !held.isEmpty || diagnostic.isLackOfField else {
+      return [diagnostic]
+    }
+    held.append(diagnostic)
+    return []
+  }
+
+  private mutating func count(_ code: String) {
+    if let place = rest.firstIndex(where: { $0.code == code }) {
+      rest[place].count += 1
+    } else {
+      rest.append((code, 1))
+    }
+  }
+
+  /// - Returns: what was held back.
+  mutating func endHolding() -> [BatchDiagnostic] {
+    defer { (held, isHolding) = ([], false) }
+    return held
+  }
+
+  /// Leaves what was not said out of the count.
+  mutating func forgetRest() { rest = [] }
+
+  /// The line that tells what was not said, if there is any.
+  mutating func takeRest() -> String? {
+    defer { rest = [] }
+    guard !rest.isEmpty else { return nil }
+    let kinds = rest.map { "\($0.count) \($0.code)" }.joined(separator: ", ")
+    return "and \(rest.reduce(0) { $0 + $1.count }) more: \(kinds); '\(Options.verbose.name)' says all"
+  }
+}

@@ -1,0 +1,63 @@
+import Catalog
+import Reporting
+import ShelfBatch
+
+/// `merge`: parts of records in, what one run over all of them gives out, or a part that stands for all.
+enum Merge {
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let name = ReportFormatName(rawValue: try arguments.format()) ?? .table
+    let isPartial = arguments.isOn(Options.partial)
+    if isPartial { try arguments.refusePartFormats() }
+    let request = try Request(arguments)
+    guard !request.inputs.isEmpty else {
+      throw CommandError.usage("Missing expected argument '<parts>': name files that 'measure --partial' wrote")
+    }
+    let output = try Output(arguments)
+    var merging = PartMerging()
+    for path in request.inputs { try merging.add(path) }
+    if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }
+    if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }
+    if isPartial {
+      try merging.write { try output.write($0) }
+    } else {
+      var format = name.makeFormat(widthRange: merging.widthRange, page: PageHead("Shelf heights", request, arguments))
+      try output.append { format.begin(&$0) }
+      let counts = try merging.run(onDiagnostic: messages.say) { report in
+        try output.append { format.write(report, to: &$0) }
+      }
+      try output.append { format.end(&$0) }
+      messages.summary(counts)
+    }
+    try output.finish()
+  }
+
+  /// Refuses parts of another configuration than the one that is given.
+  private static func check(_ merging: PartMerging, _ request: Request, isCertified: Bool) throws {
+    guard let hash = merging.configuration else { return }
+    let given = try request.hash(
+      groupBy: merging.groupBy, certifies: merging.certifies || isCertified)
+    guard given != hash else { return }
+    throw CommandError(
+      .malformedData, "The parts are of another configuration (\(hash)) than the one that is given (\(given))")
+  }
+}
+
+extension ParsedArguments {
+  /// Options of `merge` that say nothing of a configuration.
+  private static let ofOutput: [any AnyOption] = [
+    Options.partial, Options.format, Options.output, Options.strict, Options.quiet, Options.verbose, Options.color,
+  ]
+
+  /// Whether a configuration is given, by a file or by flags.
+  fileprivate var hasConfiguration: Bool {
+    let others = Options.of(subcommand).filter { option in !ParsedArguments.ofOutput.contains { $0.name == option.name }
+    }
+    return others.contains(where: has) || positional.contains { $0.hasSuffix(".shelf.json") }
+  }
+
+  /// Refuses formats of results, as a part has its own.
+  func refusePartFormats() throws(CommandError) {
+    guard has(Options.format), try format() != "ndjson" else { return }
+    throw .usage("A part is NDJSON; leave '\(Options.format.name)' out, or name it where parts are merged")
+  }
+}

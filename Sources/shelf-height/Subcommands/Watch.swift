@@ -1,0 +1,42 @@
+import Catalog
+import Platform
+import ShelfBatch
+
+/// `--watch`: the work again whenever a file changes that it reads, until the process is ended.
+enum Watch {
+  static func run(_ subcommand: Subcommand, _ arguments: ParsedArguments) throws -> Never {
+    guard !arguments.positional.contains("-") else {
+      throw CommandError.usage("Standard input can't be read again; '\(Options.watch.name)' needs files")
+    }
+    var isFirst = true
+    while true {
+      // Before the work, so that what changes meanwhile is a change.
+      var changes = FileChanges(of: files(arguments))
+      let start = HostProcess.monotonicNanoseconds()
+      let messages = Messages()
+      messages.configure(arguments)
+      do {
+        try subcommand.run(arguments, messages)
+        messages.finish()
+      } catch {
+        let error = CommandError(error)
+        // Before anything was done, nobody waits for arguments or files to get right by themselves.
+        if isFirst, error.code == .usage || error.code == .missingInput { throw error }
+        _ = messages.report(error)
+      }
+      isFirst = false
+      let milliseconds = (HostProcess.monotonicNanoseconds() - start) / 1_000_000
+      messages.note("done in \(milliseconds) ms; waiting for changes, Control-C ends")
+      changes.wait()
+    }
+  }
+
+  /// What arguments and configuration name. The configuration is read again each time, as it may name others by then.
+  private static func files(_ arguments: ParsedArguments) -> [String] {
+    let configuration = arguments.inputs.first { $0.hasSuffix(".shelf.json") }
+    let declared = configuration.flatMap { path in
+      try? ShelfConfiguration.parse(FileBytes.read(path), file: path).files.map(\.path)
+    }
+    return arguments.inputs + (declared ?? [])
+  }
+}
