@@ -65,7 +65,7 @@ import Testing
         }
       }
       for batchSize in [1, 7, 1 << 20] {
-        let outcome = read(text, .csv, fields: names, csvRows: csvRows, batchSize: batchSize)
+        let outcome = read(text, .csv, fields: names, rules: RecordRules(csvRows: csvRows), batchSize: batchSize)
         #expect(outcome.records == records && outcome.count == records.count && outcome.failure == nil, "\(text)")
       }
     }

@@ -49,7 +49,7 @@ import Testing
     func failure(_ text: String) -> String? { read(text, .json, batchSize: batchSize, recordLimit: 100).failure }
     #expect(failure("[{\"a\": 1},\n " + long + "]") == "f:2:2: error: the value is longer than 100 bytes")
     #expect(failure("[" + long) == "f:1:1: error: the value is longer than 100 bytes")
-    #expect(failure("[{\"a\": x" + long) == "f:1:8: error: expected a value, found 'x'")
+    #expect(failure("[{\"a\": x" + long) == "f:1:8: error: expected a value, found 'x'; texts stand in quotes")
     #expect(failure("{" + long) == "f:1:1: error: expected an array of records, found '{'")
     #expect(failure("[1, 2]" + long) == "f:1:7: error: expected the end of the file after the value, found '{'")
     #expect(

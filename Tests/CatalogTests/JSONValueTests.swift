@@ -31,7 +31,7 @@ import Testing
     ("[1\n2]", "f:2:1: error: expected ',' or ']', found '2'"),
     ("[\"\u{9}\"]", "f:1:3: error: expected an escape for a control character in a string, found byte 0x09"),
     ("[\"\\ud800\"]", "f:1:3: error: a string has half a surrogate pair"),
-    ("[NaN]", "f:1:2: error: expected a value, found 'N'"),
+    ("[NaN]", "f:1:2: error: expected a value, found 'N'; texts stand in quotes"),
     ("[+1]", "f:1:2: error: expected a value, found '+'"),
     ("[.5]", "f:1:2: error: expected a value, found '.'"),
     ("[1e]", "f:1:4: error: expected a digit, found ']'"),

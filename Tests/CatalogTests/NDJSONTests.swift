@@ -31,17 +31,35 @@ import Testing
     #expect(all.failure == nil)
   }
 
-  @Test func knowsWhatIsASCII() throws {
+  @Test func knowsWhereValuesStand() throws {
     var reader = RecordReader(
       bytes: Array(#"{"a": "plain", "b": "\u0041", "c": "\u00e9", "d": "é"}"#.utf8), name: "f", format: .ndjson)
-    var flags: [Bool] = []
+    var count = 0
     try reader.nextBatch()?.forEachRecord(FieldSelection(["a", "b", "c", "d"])) { record in
-      flags = (0..<4).map { record[$0].isASCII }
+      count += 1
       #expect(record[4].kind == .absent)
       #expect(record.position(ofSlot: 1) == SourcePosition(line: 1, column: 21))
     } onRejection: { _ in
     }
-    #expect(flags == [true, true, false, false])
+    #expect(count == 1)
+  }
+
+  /// More containers than a word has bits, of which those in the second word differ from those in the first.
+  @Test(arguments: [(64, 66), (66, 64), (1, 130), (130, 1)])
+  func skipsContainersInEachOther(objects: Int, arrays: Int) {
+    let value =
+      String(repeating: "{\"x\":", count: objects) + String(repeating: "[", count: arrays) + #"{"y":1}"#
+      + String(repeating: "]", count: arrays) + String(repeating: "}", count: objects)
+    #expect(read("{\"a\": \(value)}", .ndjson).records == ["a=structured:\(value)"])
+  }
+
+  /// Texts that have to be decoded, of more bytes than what holds them at first, record after record.
+  @Test func decodesLongTextsOfManyRecords() {
+    let (long, longer) = (String(repeating: "é", count: 40_000), String(repeating: "z", count: 50_000))
+    let line = "{\"a\": \"\\u0041\(long)\", \"b\": \"\\u0042\(longer)\"}"
+    let expected = "a=string:A\(long) b=string:B\(longer)"
+    let found = read(String(repeating: line + "\n", count: 5), .ndjson)
+    #expect(found.records.count == 5 && found.records.allSatisfy { $0 == expected })
   }
 
   @Test func acceptsLineEndsAndBlankLines() {
@@ -92,7 +110,7 @@ import Testing
     ("{}\n{\"a\":\n1}", "f:2:6: error: expected a value, found the end of the line"),
     (
       "{}\r\n\r\n{\"a\": \"x\r\n",
-      "f:3:9: error: expected an escape for a control character in a string, found the end of the line"
+      "f:3:9: error: expected the closing quote of a string, found the end of the line"
     ),
     (#"{"a": "x"#, "f:1:9: error: expected the closing quote of a string, found the end of the line"),
     (#"{"a": 1,}"#, "f:1:9: error: expected a key in quotes, found '}'"),
@@ -100,10 +118,11 @@ import Testing
     (#"{'a': 1}"#, "f:1:2: error: expected a key in quotes or '}', found a single quote"),
     (#"{"a": 01}"#, "f:1:7: error: a number must not have leading zeros"),
     (#"{"a": 1.}"#, "f:1:9: error: expected a digit, found '}'"),
-    (#"{"a": nul}"#, "f:1:7: error: expected true, false or null"),
+    (#"{"a": nul}"#, "f:1:7: error: expected true, false or null; texts stand in quotes"),
     (#"{"a": "\x"}"#, "f:1:9: error: expected one of \" \\ / b f n r t u after a backslash, found 'x'"),
     (#"{"a": "\u12G4"}"#, "f:1:12: error: expected four hexadecimal digits after \\u, found 'G'"),
-    ("{\"a\": é}", "f:1:7: error: expected a value, found U+00E9"),
+    ("{\"a\": é}", "f:1:7: error: expected a value, found U+00E9; texts stand in quotes"),
+    ("{\"a\": é", "f:1:7: error: expected a value, found U+00E9; texts stand in quotes"),
     ("{}\n[1,]", "f:2:4: error: expected a value, found ']'"),
   ])
   func stopsAtSyntaxErrors(text: String, failure: String) {

@@ -14,12 +14,12 @@ struct Outcome: Equatable {
 
 /// Reads records from a text, which stands for a file named `f`.
 func read(
-  _ bytes: [UInt8], _ format: RecordFormat, fields: [String] = ["a", "b"], csvRows: CSVRows = .reject,
+  _ bytes: [UInt8], _ format: RecordFormat, fields: [String] = ["a", "b"], rules: RecordRules = RecordRules(),
   batchSize: Int = 1 << 20, recordLimit: Int = 1 << 20
 ) -> Outcome {
   var outcome = Outcome()
   var reader = RecordReader(
-    bytes: bytes, name: "f", format: format, csvRows: csvRows, batchSize: batchSize, recordLimit: recordLimit)
+    bytes: bytes, name: "f", format: format, rules: rules, batchSize: batchSize, recordLimit: recordLimit)
   let selection = FieldSelection(fields)
   do {
     var expected = 0
@@ -45,11 +45,11 @@ func read(
 }
 
 func read(
-  _ text: String, _ format: RecordFormat, fields: [String] = ["a", "b"], csvRows: CSVRows = .reject,
+  _ text: String, _ format: RecordFormat, fields: [String] = ["a", "b"], rules: RecordRules = RecordRules(),
   batchSize: Int = 1 << 20, recordLimit: Int = 1 << 20
 ) -> Outcome {
   read(
-    Array(text.utf8), format, fields: fields, csvRows: csvRows, batchSize: batchSize, recordLimit: recordLimit)
+    Array(text.utf8), format, fields: fields, rules: rules, batchSize: batchSize, recordLimit: recordLimit)
 }
 
 private func describe(_ name: String, _ value: FieldValue) -> String {

@@ -64,6 +64,41 @@ import Testing
     #expect(path.insets?.value.bottom == 8)
   }
 
+  @Test func fontsMaySetAxes() throws {
+    let text = #"{"fonts": {"A": "a.ttf", "B": {"file": "b.ttf", "variations": {"wght": 620.5, "slnt": -10}}}}"#
+    let fonts = try ShelfConfiguration.parse(Array(text.utf8), file: "f").fonts
+    #expect(fonts.map(\.path.value) == ["a.ttf", "b.ttf"])
+    #expect(fonts.map { $0.variations.mapValues(\.value) } == [[:], ["wght": 620.5, "slnt": -10]])
+  }
+
+  @Test(arguments: [
+    (#"{"variations": {}}"#, "f:1:17: error: 'A' needs a 'file'"),
+    (#"{"file": "a.ttf", "axes": {}}"#, "f:1:35: error: unknown key 'axes'"),
+    (#"{"file": "a.ttf", "variations": {"wght": "bold"}}"#, "f:1:58: error: 'wght' must be a number, not a string"),
+    (
+      #"{"file": "a.ttf", "variations": {"weight": 7}}"#,
+      "f:1:50: error: an axis has a tag of four letters, such as 'wght', not 'weight'"
+    ),
+  ])
+  func needsAFileAndAxes(font: String, message: String) {
+    let text = "{\"fonts\": {\"A\": \(font)}}"
+    let error = #expect(throws: MalformedInput.self) { try ShelfConfiguration.parse(Array(text.utf8), file: "f") }
+    #expect(error?.description == message)
+  }
+
+  @Test func aLabelShowsAFieldOrAText() throws {
+    let text = #"{"bindings": {"a": {"field": "x"}, "b": {"text": "y"}, "c": "z"}}"#
+    let bindings = try ShelfConfiguration.parse(Array(text.utf8), file: "f").bindings
+    #expect(bindings.map { $0.fields["field"]?.value } == ["x", nil, "z"])
+    #expect(bindings.map { $0.text?.value } == [nil, "y", nil])
+    let both = #"{"bindings": {"a": {"field": "x", "text": "y"}}}"#
+    #expect {
+      try ShelfConfiguration.parse(Array(both.utf8), file: "f")
+    } throws: {
+      "\($0)" == "f:1:35: error: 'a' has a 'text' and a 'field' for its text; leave one of them out"
+    }
+  }
+
   @Test func collectsAllProblemsInOrder() {
     let text = """
       {"cardWith": 176,

@@ -8,6 +8,15 @@ import Testing
     return buffer.text
   }
 
+  @Test func documentsOfResults() {
+    var document = JSONDocument(list: "shelves")
+    let text = written { output in
+      document.begin(&output)
+      for number in 1...2 { document.write(to: &output) { $0.write(Double(number)) } }
+    }
+    #expect(text.hasPrefix("{\"schemaVersion\": 1, \"shelves\": ["))
+  }
+
   @Test func writesShortestNumbers() {
     for (number, text) in [
       (0, "0"), (-0.0, "0"), (269, "269"), (68.5, "68.5"), (68.5 - 1.0 / 6, "68.33333333333333"),

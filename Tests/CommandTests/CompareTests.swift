@@ -181,4 +181,39 @@ import Testing
     let outcome = try shelves().run(["compare"] + arguments + ["cards.ndjson"])
     #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome.errors)")
   }
+
+  @Test func asksSeveralPrograms() throws {
+    let folder = try shelves()
+    let programs = "exec:sed s/.*/1/,exec:sed s/.*/2,/ | tr -d ,"
+    let names = ["word-count", "exec:sed s/.*/1/", "exec:sed s/.*/2,/ | tr -d ,"]
+    #expect(try compare(folder, "--estimators", "word-count," + programs).map(\.strategy) == names)
+    let arguments = names.flatMap { ["--estimators", $0] }
+    let outcome = try folder.run(["compare", "--group-by", "s", "--format", "csv", "cards.ndjson"] + arguments)
+    #expect(outcome.code == 0 && outcome.lines.count == 4)
+    #expect(outcome.lines[3].hasPrefix("\"exec:sed s/.*/2,/ | tr -d ,\","))
+  }
+
+  @Test func baselinesFailNothing() throws {
+    let folder = try shelves()
+    let arguments = ["compare", "--group-by", "s", "--no-timing", "--fail-above-regret", "4", "--format", "csv"]
+    #expect(try folder.run(arguments + ["--estimators", "first,text-column", "cards.ndjson"]).code == 1)
+    let outcome = try folder.run(arguments + ["--estimators", "text-column", "--baselines", "first", "cards.ndjson"])
+    #expect(outcome.code == 0 && outcome.errors == "")
+    #expect(outcome.lines.dropFirst().map { $0.prefix { $0 != "," } } == ["text-column", "first"])
+    #expect(try folder.run(arguments + ["--baselines", "frist", "cards.ndjson"]).code == 64)
+  }
+
+  @Test func writesMarkdown() throws {
+    let arguments = ["compare", "--group-by", "s", "--estimators", "word-count", "--no-timing", "--format", "markdown"]
+    #expect(
+      try shelves().run(arguments + ["cards.ndjson"]).output == """
+        2 shelves, 4 cards
+
+        | Estimator | Wrong picks | Share | Regret mean | P95 | Max | Cut | Tau-b | Rendered | Worst shelf |
+        | --- | --: | --: | --: | --: | --: | --: | --: | --: | --- |
+        | word-count | 1 | 50.0 % | 16.75 | 33.5 | 33.5 | 1 | -1.000 | 2 | a, card tall |
+        | exhaustive \\(reference\\) | 0 | 0.0 % | 0.00 | 0 | 0 | 0 | 1.000 | 4 |  |
+
+        """)
+  }
 }

@@ -49,7 +49,7 @@ import Testing
         ["38: error: unknown content size category 'lage'. Did you mean 'large'?"]
       ),
       (
-        #""lineBreak": "browser""#, ["14: error: The line break mode 'browser' is not available; use 'uax14'"]
+        #""lineBreak": "browsers""#, ["14: error: unknown line break mode 'browsers'. Did you mean 'browser'?"]
       ),
       (
         #""cell": {"label": {"font": {"size": 1e5}}}"#,

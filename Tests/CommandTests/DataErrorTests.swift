@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// Exit codes 65, 66 and 74, and what is said where.
@@ -16,7 +17,7 @@ import Testing
     ("a.json", "[{}] x", "1:6: error: expected the end of the file after the value, found 'x'"),
     ("a.json", "[{}", "1:4: error: expected ',' or ']', found the end of the file"),
     ("a.json", String(repeating: "[", count: 100_000), "1:513: error: nesting is deeper than 512 levels"),
-    ("a.ndjson", "{}\n{\"body\": tru}\n", "2:10: error: expected true, false or null"),
+    ("a.ndjson", "{}\n{\"body\": tru}\n", "2:10: error: expected true, false or null; texts stand in quotes"),
     (
       "a.csv", "title,body\na,b\"c\n",
       "2:4: error: a quote inside a cell without quotes: put the cell in quotes and double this one"
@@ -29,7 +30,7 @@ import Testing
     try folder.put(text, name)
     try folder.put(cards(lines: [1]), "good.json")
     let expected = Outcome(65, errors: "\(name):\(diagnostic)\n")
-    for format in ["table", "json", "csv", "swift"] {
+    for format in Sweep.isFull ? ["table", "json", "csv", "swift"] : ["table", "csv"] {
       #expect(try folder.run("measure", "--format", format, name) == expected)
       #expect(try folder.run("measure", "--format", format, "good.json", name) == expected)
     }
@@ -86,7 +87,6 @@ import Testing
       (["measure", "gone.json"], "cannot open 'gone.json': No such file or directory"),
       (["measure", "cards.json", "gone.json"], "cannot open 'gone.json': No such file or directory"),
       (["measure", "folder.json"], "cannot read 'folder.json': Is a directory"),
-      (["measure", "A.shelf.json"], "cannot open 'gone.json': No such file or directory"),
       (
         ["measure", "--config", "gone.shelf.json", "cards.json"],
         "cannot open 'gone.shelf.json': No such file or directory"
@@ -100,6 +100,12 @@ import Testing
       ),
     ] {
       #expect(try folder.run(arguments) == Outcome(66, errors: "Error: \(message)\n"))
+    }
+    for subcommand in ["measure", "generate", "explain"] {
+      #expect(
+        try folder.run(subcommand, "A.shelf.json")
+          == Outcome(
+            66, errors: "A.shelf.json:1:13: error: cannot open 'gone.json': No such file or directory\n"))
     }
   }
 

@@ -135,4 +135,24 @@ import Testing
     #expect(empty.output == "empty: no cards\n\n")
     #expect(empty.errors.hasPrefix("shelf 'empty': warning: the shelf has no items"))
   }
+
+  @Test func writesARowAShelf() throws {
+    let folder = try Folder()
+    try folder.putSample("featured.json")
+    try folder.put("[]", "none.json")
+    let outcome = try folder.run("explain", "--format", "csv", "featured.json", "none.json")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == """
+        shelf,itemHeight,containerHeight,contentHeight,items,tallestId,tallestIndex,tallestHeight,\
+        heightWithoutTallest,blamedField,characters,fittingCharacters,whiteSpace,cutCards,warnings
+        featured,152.5,152.5,152.5,6,a3,2,152.5,119,body,89,62,252,0,"outlier: card 'a3' (index 2) alone makes it 33.5 points \
+        taller, more than a line of 17; cut 'body' to 62 of its 89 characters"
+        none,0,0,0,0,,,,,,,,0,0,"no-items: the shelf has no items, so its heights are 0; hide it"
+
+        """)
+    let columns = try folder.run(
+      "explain", "--layout", "columns", "--container-width", "375", "--format", "csv", "featured.json")
+    #expect(columns.code == 64)
+  }
 }

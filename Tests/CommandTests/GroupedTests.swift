@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 /// `--grouped`: shelves follow each other, each is written as it ends.
@@ -96,5 +97,22 @@ import Testing
       #expect(outcome.code == 64)
       #expect(outcome.errors.hasPrefix("Error: The option '--grouped' needs '--group-by'\nUsage: "))
     }
+  }
+
+  /// A shelf that comes back after so many others that its key is held no more.
+  @Test(.enabled(if: Sweep.isFull, "reads 40 MB")) func refusesAShelfThatComesBackLate() throws {
+    let folder = try Folder()
+    func line(_ shelf: Int) -> String { #"{"s": "\#(shelf)-\#(String(repeating: "x", count: 1000))"}"# + "\n" }
+    try folder.put((0..<20_000).map(line).joined(), "one.ndjson")
+    try folder.put((20_000..<40_000).map(line).joined() + line(7) + line(50_000), "two.ndjson")
+    let arguments = ["measure", "--group-by", "s", "--format", "csv", "--quiet", "--output", "out.csv", "one.ndjson"]
+    #expect(try folder.run(arguments + ["--grouped"]).code == 0)
+    let outcome = try folder.run(arguments + ["--grouped", "two.ndjson"])
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors == """
+        two.ndjson:20001:1: error: the shelf that begins here was there before; leave '--grouped' out or sort the records
+
+        """)
   }
 }

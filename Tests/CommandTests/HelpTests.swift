@@ -10,7 +10,7 @@ import Testing
     USAGE: shelf-height <subcommand>
 
     OPTIONS:
-      --version               Show the version.
+      -V, --version           Show the version.
       -h, --help              Show help information.
 
     SUBCOMMANDS:
@@ -22,7 +22,7 @@ import Testing
     #expect(outcome.code == code)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasPrefix(HelpTests.overview))
-    for name in ["measure", "text", "cell", "layout", "explain", "generate"] {
+    for name in ["measure", "text", "cell", "layout", "explain", "merge", "generate", "diff"] {
       #expect(outcome.output.contains("\n  \(name) "))
     }
     #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
@@ -44,7 +44,8 @@ import Testing
   @Test func tellsItsVersion() throws {
     let outcome = try Folder().run("--version")
     #expect(outcome.code == 0)
-    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+ \(Unicode 17\.0\.0\)\n/) != nil)
+    #expect(try Folder().run("-V") == outcome)
   }
 
   @Test(arguments: [
@@ -52,35 +53,35 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
-      text-style-leading last-newline format output jobs strict quiet verbose color help
+      content-size-category locale locale-field localizations estimator certify partial part group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break \
+      text-style-leading last-newline format output rejections watch jobs strict quiet verbose color help
       """
     ),
     (
       "compare",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret no-timing group-by shelf-size cell \
-      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
-      text-style-leading last-newline format output jobs strict quiet verbose color help
+      content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret baselines no-timing group-by shelf-size cell \
+      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break \
+      text-style-leading last-newline format output rejections jobs strict quiet verbose color help
       """
     ),
     (
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows fallback-fonts line-break \
-      text-style-leading last-newline format output strict quiet verbose color help
+      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break \
+      text-style-leading last-newline format output rejections watch strict quiet verbose color help
       """
     ),
     (
       "text",
-      "config scale input-format csv-rows font size width fields fallback-fonts line-break last-newline format output strict "
-        + "quiet verbose color help"
+      "config scale input-format csv-rows no-header skip-malformed font size width fields fallback-fonts line-break last-newline format output "
+        + "rejections strict quiet verbose color help"
     ),
     (
       "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows fallback-fonts line-break "
+      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows no-header skip-malformed fallback-fonts line-break "
         + "text-style-leading last-newline format output strict quiet verbose color help"
     ),
     (
@@ -90,11 +91,22 @@ import Testing
       locale-field localizations layout container-width container-height devices orientation columns cell-padding \
       placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
       shelf-size grouped strings cell size-classes sdk reuse-identifier reuse-identifier-field bindings input-format \
-      csv-rows fallback-fonts line-break text-style-leading last-newline format output jobs strict quiet verbose \
+      csv-rows no-header skip-malformed fallback-fonts line-break text-style-leading last-newline format output rejections jobs strict quiet verbose \
       color help
       """
     ),
-    ("generate", "config access-level check format output jobs strict quiet verbose color help"),
+    (
+      "merge",
+      """
+      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
+      content-size-category locale locale-field localizations estimator certify group-by shelf-size partial cell \
+      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed \
+      fallback-fonts line-break text-style-leading last-newline format output strict quiet verbose color help
+      """
+    ),
+    ("generate", "config access-level check format output watch jobs strict quiet verbose color help"),
+    ("diff", "fail-above format output quiet verbose color help"),
+    ("generate-completion", "output quiet verbose color help"),
   ])
   func namesEveryFlag(subcommand: String, flags: String) throws {
     let folder = try Folder()
@@ -114,7 +126,7 @@ import Testing
     }
     #expect(
       help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ")
-        .count - 1)
+        .count - 2)
     for line in help.output.split(separator: "\n") where line.hasPrefix("   ") { #expect(line.count <= 82) }
   }
 
@@ -141,5 +153,23 @@ import Testing
     #expect(help.hasPrefix(start))
     #expect(help.contains("\nFORMATS: table, json, ndjson, csv, swift, html (default: table)\n"))
     #expect(help.contains("\n  sizing-label[:id]       One label laid out at the card width, as the 2018\n"))
+  }
+
+  @Test func listsExitCodes() throws {
+    for arguments in [["help"], ["help", "measure"], ["help", "diff"]] {
+      let help = try Folder().run(arguments).output
+      for code in ["0 ", "1 ", "64", "65", "66", "70", "74"] { #expect(help.contains("\n  \(code)    ")) }
+    }
+  }
+
+  @Test func shortSpellingsAreTheSame() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    #expect(try folder.run("measure", "-o", "a.txt", "cards.json") == Outcome(0))
+    #expect(try folder.run("measure", "-o=b.txt", "cards.json") == Outcome(0))
+    #expect(try folder.text("a.txt") == (try folder.text("b.txt")))
+    #expect(try folder.text("a.txt") == (try folder.run("measure", "cards.json").output))
+    #expect(
+      try folder.run("measure", "cards.json", "-o").errors.hasPrefix("Error: Missing value for '--output <file>'"))
   }
 }

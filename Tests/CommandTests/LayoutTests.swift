@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// `layout`: where items stand.
@@ -141,7 +142,7 @@ import Testing
 
   @Test func streamsAreTheSameBytes() throws {
     let folder = try Folder()
-    let records = (0..<30_000).map { number in
+    let records = (0..<Sweep.count(30_000)).map { number in
       let body = String(repeating: "word ", count: number % 17)
       return #"{"s": "s\#(number / 7)", "id": \#(number), "title": "T", "body": "\#(body)"}"# + "\n"
     }

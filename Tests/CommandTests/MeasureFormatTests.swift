@@ -107,4 +107,20 @@ import Testing
     try folder.put("print(ShelfHeights.containerHeight(shelf: \"a\\nb\") ?? 0)\n", "main.swift")
     #expect(try folder.compileAndRun("ShelfHeights.swift") == "85.5\n")
   }
+
+  /// Words of warnings may change, their codes do not.
+  @Test func warningsHaveCodes() throws {
+    let folder = try Folder()
+    try folder.put("[]", "none.json")
+    try folder.put(#"[{"title": "T", "body": "b 🙂", "score": "x"}]"#, "some.json")
+    let arguments = ["measure", "--quiet", "--estimator", "column:score", "--container-height", "9"]
+    let csv = try folder.run(arguments + ["--format", "csv", "none.json", "some.json"]).lines
+    #expect(csv[1].hasSuffix(",\"no-items: the shelf has no items, so its heights are 0; hide it\""))
+    for code in ["container-height: the container", "emoji-advance: emoji were", "not-a-number: 'score' is"] {
+      #expect(csv[2].contains(code), "\(csv[2])")
+    }
+    let json = try folder.run(arguments + ["--format", "ndjson", "none.json", "some.json"]).lines
+    #expect(json[0].hasSuffix(#""warningCodes": ["no-items"]}"#))
+    #expect(json[1].hasSuffix(#""warningCodes": ["container-height", "emoji-advance", "not-a-number"]}"#))
+  }
 }

@@ -79,7 +79,9 @@ import Testing
     try folder.put(record, "a.ndjson")
     try folder.put("[\(record)]", "a.json")
     for name in ["a.ndjson", "a.json"] {
-      for estimator in ["text-column", "exhaustive", "first", "word-count", "advance-sum", "sizing-label"] {
+      // The notations differ in reading alone.
+      let others = ["exhaustive", "first", "word-count", "advance-sum", "sizing-label"]
+      for estimator in ["text-column"] + (name == "a.json" ? [] : others) {
         let shelf = try folder.report("--estimator", estimator, name).shelves.first
         #expect(shelf?.summary == "a 1+0 \(height)/\(height)", "\(estimator)")
         #expect(shelf?.largest?.index == 0 && shelf?.rendered == 1)
@@ -138,8 +140,6 @@ import Testing
       keys.errors.contains(
         "a.ndjson:1:1: error: the record has no 'id' that names its shelf; it was left out\n"))
     #expect(keys.errors.hasSuffix("\n7 records: 1 measured, 6 rejected\n"))
-    let none = try folder.run("measure", "--group-by", "nothing", "--quiet", "a.ndjson")
-    #expect(none.errors.split(separator: "\n").count == 7)
   }
 
   /// A row of another number of cells than the header is left out, or filled up if that is asked for.

@@ -80,7 +80,7 @@ import Testing
         ["--color", "sometimes"],
         "The value 'sometimes' is invalid for '--color': it takes auto, always, never"
       ),
-      (["--line-break", "browser"], "The line break mode 'browser' is not available; use 'uax14'"),
+      (["--line-break", "browsers"], "unknown line break mode 'browsers'. Did you mean 'browser'?"),
       (
         ["--bindings", "titleLabel"],
         "The value 'titleLabel' is invalid for '--bindings': it takes view=field, …"

@@ -9,7 +9,7 @@ struct EditSolverTests {
     [1000, 750, 250], [1000], [250], [1000, 1000, 751, 750, 251, 250], [999, 500],
   ])
   func editsEqualAFreshSolve(priorities: [Double]) {
-    for seed in 0..<600 as Range<UInt64> {
+    for seed in 0..<UInt64(Sweep.count(600)) {
       edit(RandomSystem(seed: seed, variables: 1...7, constraints: 1...14, priorities: priorities), rounds: 4) {
         "priorities \(priorities), seed \(seed)"
       }
@@ -17,7 +17,7 @@ struct EditSolverTests {
   }
 
   @Test func largerSystems() {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<UInt64(Sweep.count(20)) {
       edit(
         RandomSystem(seed: seed, variables: 20...40, constraints: 30...80, priorities: [1000, 1000, 750, 251, 250]),
         rounds: 6
@@ -112,7 +112,7 @@ struct EditSolverTests {
     solver.add(sum((1, views[0]), (-389.0 / 210, views[1]), constant: 3), .lessThanOrEqual, at: 500)
     ids.append(solver.add(sum((1, views[0]), (1, views[1]), (0.7, views[2]), constant: -200), .equal))
     var constants = Array(repeating: 0.0, count: ids.count)
-    for round in 0..<100_000 {
+    for round in 0..<Sweep.count(100_000) {
       for (index, id) in ids.enumerated() where round % (index + 1) == 0 {
         constants[index] = -Double.random(in: 0...300, using: &generator)
         solver.setConstant(constants[index], of: id)

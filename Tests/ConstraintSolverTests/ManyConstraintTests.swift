@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
@@ -6,7 +7,7 @@ import Testing
 struct ManyConstraintTests {
   /// Views with less room than the gaps between them need. Each length that is kept from being negative makes the next
   /// one negative, so that there are as many rounds as lengths.
-  @Test(arguments: [120, 300]) func eachLengthMakesTheNextNegative(count: Int) {
+  @Test(arguments: Sweep.isFull ? [120, 300] : [120]) func eachLengthMakesTheNextNegative(count: Int) {
     var solver = Solver()
     let lengths = (0..<count).map { _ in solver.makeVariable(isNonNegative: true) }
     var whole = LinearExpression(constant: 50 * Double(count))

@@ -40,16 +40,17 @@ private let plans: [BatchPlan] = {
 private struct Outcome: Equatable {
   var reports: [String] = []
   var said: [BatchDiagnostic] = []
-  /// Of all shelves, in the only variant.
-  var items = 0
+  /// By shelf, in the only variant; a range of widths may give several reports of a shelf.
+  private var itemsByShelf: [[UInt8]: Int] = [:]
   var records = 0
   var rejected = 0
   var error: String?
 
+  var items: Int { itemsByShelf.values.reduce(0, +) }
   var rejections: Int { said.count { $0.kind == .rejection } }
 
   init(_ plan: BatchPlan, _ records: [UInt8], _ format: BatchInput.Format, jobs: Int) {
-    var (reports, said, items) = ([String](), [BatchDiagnostic](), 0)
+    var (reports, said, items) = ([String](), [BatchDiagnostic](), [[UInt8]: Int]())
     do {
       let counts = try plan.run([BatchInput(records, format: format, name: "f")], jobs: jobs) {
         said.append($0)
@@ -58,13 +59,13 @@ private struct Outcome: Equatable {
         require(height.isFinite && height >= 0, "a shelf is \(height) high")
         require(report.metrics.contentHeight >= report.metrics.itemSize.height, "an item is taller than its content")
         require(report.certificate.map(\.exact) ?? true, "a certificate is not exact")
-        items += report.metrics.itemCount
+        items[Array(report.shelf.utf8)] = report.metrics.itemCount
         reports.append("\(report)")
       }
       (self.records, rejected) = (counts.records, counts.rejected)
     } catch {
       self.error = "\(error)"
     }
-    (self.reports, self.said, self.items) = (reports, said, items)
+    (self.reports, self.said, itemsByShelf) = (reports, said, items)
   }
 }

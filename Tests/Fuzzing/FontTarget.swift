@@ -3,8 +3,9 @@ import TextMeasurement
 /// A font file, and a text in it: an error or a measure.
 func readFont(_ bytes: [UInt8]) {
   let library = FontLibrary(paths: ["given": "given.ttf"], files: OneFont(file: bytes))
-  // By its path, and by the names inside of it.
-  let found = ["given", "Small"].compactMap { try? library.font(.named($0, size: 12)) }
+  // By its path, by the names inside of it, and with its axes set.
+  var found = ["given", "Small"].compactMap { try? library.font(.named($0, size: 12)) }
+  if let varied = try? library.font(.system(size: 40, weight: .heavy), fallbacks: ["given"]) { found.append(varied) }
   for font in found {
     require(font.lineHeight.isFinite && font.lineHeight >= 0, "lines are \(font.lineHeight) high")
     require(font.averageAdvance.isFinite, "letters are \(font.averageAdvance) wide")

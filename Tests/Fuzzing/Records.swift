@@ -48,7 +48,6 @@ struct ReadRecords: Equatable {
       ordinal += 1
       let values = ReadRecords.fields.indices.map { slot -> Value? in
         let value = view[slot]
-        require(!value.isASCII || value.bytes.allSatisfy { $0 < 128 }, "a value is not ASCII as it is said to be")
         return value.kind == .absent ? nil : Value(kind: value.kind, bytes: Array(value.bytes))
       }
       records.append(Record(values: values, line: view.position.line, column: view.position.column))

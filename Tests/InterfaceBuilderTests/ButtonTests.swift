@@ -26,6 +26,11 @@ struct ButtonTests {
     }
   }
 
+  @Test func theNormalStateCounts() throws {
+    let states = "<state key=\"highlighted\" title=\"Other\"/><state key=\"normal\" title=\"A\"/>"
+    #expect(try button(states).control("a").title?.text == "A")
+  }
+
   /// A button is at least as large as its background image, and at least 30 points wide.
   @Test func aBackgroundImageIsTheLeastSize() throws {
     let cell = try button("<state key=\"normal\" title=\"A\" backgroundImage=\"photo\"/>")

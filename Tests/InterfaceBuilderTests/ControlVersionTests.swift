@@ -75,8 +75,15 @@ struct ControlVersionTests {
     #expect(titles[2]?.font == .named("Futura-Medium", size: 20) && titles[3]?.font == titles[2]?.font)
     #expect(titles[4]?.font == .system(size: 14, weight: .regular))
     let padding = try cell.control("a").padding
-    #expect(padding == EdgeInsets(top: 6.75, leading: 7, bottom: 6.75, trailing: 7))
+    #expect(padding == EdgeInsets(top: 4.75, leading: 7, bottom: 4.75, trailing: 7))
     #expect(try cell.control("e").padding == EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+  }
+
+  /// What a border takes above and below the line.
+  @Test(arguments: [("line", "14490", 2), ("roundedRect", "13771", 2), ("line", "24764", 4.75), ("none", "14490", 0)])
+  func bordersOfTextFields(style: String, version: String, padding: Double) throws {
+    let insets = try read("<textField id=\"a\" borderStyle=\"\(style)\"/>", version: version).control("a").padding
+    #expect(insets.top == padding && insets.bottom == padding)
   }
 
   @Test func aPickerInAnotherStyleIsToldOf() throws {

@@ -87,6 +87,37 @@ struct DesignSizeTests {
     #expect(inApp.last?.hasPrefix("loose 7 60 90 30") == false)
   }
 
+  /// What stands for an image view without an image hugs as the image view does, what stands for a plain view gives way
+  /// to all others, whatever its hugging.
+  @Test func thePlainViewStretchesBeforeAnyOther() throws {
+    let subviews = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(Nib.frame(0, 0, 200, 50))<subviews>
+      <imageView horizontalHuggingPriority="251" id="image">\(Nib.frame(0, 0, 50, 50))</imageView>
+      <view horizontalHuggingPriority="750" id="leaf">\(Nib.frame(50, 0, 50, 50))</view>
+      <activityIndicatorView horizontalHuggingPriority="100" id="last">\(Nib.frame(180, 0, 20, 20))</activityIndicatorView>
+      </subviews></stackView>
+      """
+    let constraints = ["leading", "top", "trailing"].map {
+      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let text = Nib.document(Nib.cell(subviews, constraints: constraints.joined(separator: "\n")))
+    #expect(
+      try frames(of: Fixture.only(text)).suffix(3) == ["image 0 0 50 50", "leaf 50 0 130 50", "last 180 0 20 50"])
+  }
+
+  /// A slider's frame reaches a point below its alignment rectangle, which has no height here.
+  @Test func alignmentRectanglesAreNotNegative() throws {
+    let slider = """
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="a">\(Nib.frame(0, 0, 200, 1))<constraints>
+      <constraint firstAttribute="height" constant="-5" priority="999" id="h"/></constraints></slider>
+      """
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="a" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let text = Nib.document(Nib.cell(slider, constraints: constraints.joined(separator: "\n")))
+    #expect(try frames(of: Fixture.only(text)).last?.hasSuffix(" 1") == true)
+  }
+
   /// Body is 20.29 points high at the large text size, and 16.7 at the smallest.
   @Test(arguments: [(17.0, ContentSizeCategory.extraSmall), (20.5, .large), (33, .large)])
   func theTextSizeThatAFileWasSavedAt(height: Double, category: ContentSizeCategory) throws {

@@ -57,7 +57,8 @@ struct MarginTests {
       ("32700", "retina4_7", true, 395, 395, 20), ("17701", "retina6_0", true, 390, 390, 20),
       ("23727", "retina6_0", true, 390, 390, 16), ("24506", "retina6_12", true, 393, 393, 20),
       ("18122", "retina5_5", false, 359, 359, 20), ("21701", "retina5_5", false, 252, 252, 16),
-      ("32700", "ipad12_9", false, 704, 704, 16),
+      ("32700", "ipad12_9", false, 704, 704, 16), ("17506", "retina6_1", true, 375, 375, 20),
+      ("17701", "retina4_0", true, 375, 375, 16), ("21701", "retina6_1", true, 320, 320, 16),
     ] as [(String, String, Bool, Double, Double, Double)])
   func tableCellsByPlace(
     version: String, device: String, isControllersView: Bool, tableWidth: Double, width: Double, side: Double
@@ -102,6 +103,15 @@ struct MarginTests {
     let root = try Fixture.only(Nib.document(view, device: "retina6_1")).template.root
     #expect(root.safeAreaInsets == EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0))
     #expect(root.layoutMargins == insets(0, 16))
+  }
+
+  /// A view inside has of the safe area what reaches into it.
+  @Test(arguments: [(0.0, 100.0, 44.0, 34.0), (10, 80, 34, 24), (50, 20, 0, 4), (44, 22, 0, 0)])
+  func safeAreasOfViewsInside(y: Double, height: Double, top: Double, bottom: Double) throws {
+    let inner = "<view id=\"i\">\(Nib.frame(0, y, 375, height))</view>"
+    let view = "<view id=\"v\">\(Nib.frame(0, 0, 375, 100))<subviews>\(inner)</subviews></view>"
+    let template = try Fixture.only(Nib.document(view, device: "retina6_1")).template
+    #expect(template.views[1].safeAreaInsets == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }
 
   /// Where neither the table's width nor the device's is known, the cell's decides.

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func page(_ reports: [ShelfReport]) -> String {
-    var format = ReportFormatName.html.makeFormat()
+    let head = PageHead("Shelf heights", sources: ["a.json", "shelf-height 1"])
+    var format = ReportFormatName.html.makeFormat(page: head)
     var buffer = TextBuffer()
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }
@@ -37,7 +38,7 @@ import Testing
     let page = page([])
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(page.hasSuffix("</main>\n</body>\n</html>\n"))
-    #expect(!page.contains("<section>"))
+    #expect(!page.contains("<section"))
   }
 
   /// Nothing of the data is markup, turns the writing direction or stays invisible.
@@ -51,7 +52,10 @@ import Testing
     #expect(
       page.unicodeScalars.allSatisfy { $0.value >= 32 && ![0x85, 0x202E, 0x2028].contains($0.value) || $0 == "\n" })
     #expect(page.contains("default-src 'none'; style-src 'unsafe-inline'"))
-    for word in ["http:", "https:", "url(h", "src=", "href=", "@import"] { #expect(!page.contains(word), "\(word)") }
+    #expect(!page.replacing("href=\"#", with: "").contains("href="))
+    for word in ["http:", "https:", "url(h", "src=", "@import"] {
+      #expect(!page.contains(word), "\(word)")
+    }
   }
 
   /// The shelves with the most white space are drawn, the first of equals first; all have a row.
@@ -70,6 +74,35 @@ import Testing
     #expect(page([try report("equal", heights: [20, 20])]).contains("All 2 cards come out equally tall."))
     let none = page([try report("none", heights: [])])
     #expect(none.contains("<bdi>none</bdi>"))
-    #expect(!none.contains("<section>"))
+    #expect(!none.contains("<section"))
+  }
+
+  /// The answer comes first, then all shelves by height; what has a section is linked to it.
+  @Test func beginsWithTheAnswer() throws {
+    let reports = try [("low", [20.0, 20]), ("high", [90, 30]), ("middle", [50, 40])].map {
+      try report($0.0, heights: $0.1)
+    }
+    let page = page(reports)
+    #expect(page.contains("<p class=\"made\"><bdi>a.json</bdi> · <bdi>shelf-height 1</bdi></p>"))
+    #expect(
+      page.contains(
+        "<p class=\"answer\">Containers are 20 to 90 points high. &#39;high&#39; has the most white space: 60 points"))
+    let order = ["answer", "id=\"catalogue-t\"", "<h2>Summary", "<section id=\"shelf1\">"].map {
+      page.firstRange(of: $0)?.lowerBound
+    }
+    #expect(order.allSatisfy { $0 != nil } && order.compactMap { $0 } == order.compactMap { $0 }.sorted())
+    let titles = page.matches(of: /<title>(\w+):\s/).map { String($0.1) }
+    #expect(titles == ["high", "middle", "low"])
+    #expect(page.contains("<a href=\"#shelf1\"><g><title>high: 90, 30.0 white a card</title>"))
+  }
+
+  /// A page of many shelves has not a bar for each, but one for each section; nor a row for each.
+  @Test func pagesStaySmall() throws {
+    let page = page(try (0..<9000).map { try report("s\($0)", heights: [50, 50 - Double($0 % 40)]) })
+    let bars = page.matches(of: /<title>s\d+:\s/).count
+    #expect((200...264).contains(bars))
+    #expect(page.matches(of: /<a href="#shelf\d+">/).count == HTMLFormat.mostDrawn)
+    #expect(page.contains("<h2>The 8000 shelves with the most white space of 9000</h2>"))
+    #expect(page.utf8.count < 3_000_000)
   }
 }

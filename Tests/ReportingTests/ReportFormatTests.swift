@@ -21,7 +21,7 @@ import Testing
   }
 
   private func written(_ name: ReportFormatName, _ reports: [ShelfReport]) -> String {
-    var format = name.makeFormat()
+    var format = name.makeFormat(page: PageHead("Shelf heights"))
     var buffer = TextBuffer()
     format.begin(&buffer)
     for report in reports { format.write(report, to: &buffer) }

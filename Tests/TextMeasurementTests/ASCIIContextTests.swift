@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TextMeasurement
@@ -28,10 +29,10 @@ struct ASCIIContextTests {
       for right in kinds where right != 0x20 && !dependsOnContext(left, right) {
         var text = [0, 0, left, right, 0, 0]
         let alone = decision(in: text, from: 2, to: 4)
-        for before in contexts where !(left == 0x20 && isBracketed(before)) {
+        for before in Sweep.some(of: contexts) where !(left == 0x20 && isBracketed(before)) {
           let start = 2 - before.count
           text.replaceSubrange(start..<2, with: before)
-          for after in contexts {
+          for after in Sweep.some(of: contexts) {
             decisions += 1
             let end = 4 + after.count
             for (place, byte) in after.enumerated() { text[4 + place] = byte }
@@ -43,7 +44,7 @@ struct ASCIIContextTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count) of \(decisions): \(failures.prefix(10))")
-    #expect(decisions > 6_000_000)
+    #expect(decisions > (Sweep.isFull ? 6_000_000 : 60_000))
   }
 
   private func dependsOnContext(_ left: UInt8, _ right: UInt8) -> Bool {

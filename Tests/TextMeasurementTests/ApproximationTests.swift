@@ -48,7 +48,7 @@ struct ApproximationTests {
   @Test func scriptsThatNeedMore() {
     #expect(
       Text("नमस्ते", font: squares).approximations.descriptions == [
-        "glyphs were measured one by one, without shaping (Devanagari)"
+        "glyphs were measured one by one, without shaping (Devanagari); build with the package trait HarfBuzz"
       ])
     #expect(
       Text("ภาษาไทย", font: squares).approximations.descriptions == [

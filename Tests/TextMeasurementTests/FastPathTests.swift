@@ -45,6 +45,7 @@ struct FastPathTests {
     switch name {
     case "squares": Font(name: name, pointSize: 10, typeface: SquareTypeface(hasKerning: true))
     case "system": try system(14)
+    case "browser": try system(14, lineBreak: .browser)
     default: try builtIn(.named(name, size: 14))
     }
   }
@@ -79,14 +80,14 @@ struct FastPathTests {
     return nil
   }
 
-  @Test(arguments: ["Helvetica", "system", "squares"])
+  @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func findsLinesWordByWord(name: String) throws {
     let font = try font(name)
     #expect(font.hasKerning == (name != "Helvetica"))
     var random = SeededGenerator(seed: 2)
     let text = Text("", font: font)
     var failures: [String] = []
-    for round in 0..<6_000 {
+    for round in 0..<Sweep.count(6_000) {
       let bytes =
         switch round % 3 {
         case 0: printable(&random)
@@ -101,13 +102,13 @@ struct FastPathTests {
   }
 
   /// What the simple paths take, the general one takes as well.
-  @Test(arguments: ["Helvetica", "system", "squares"])
+  @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func findsWhatTheGeneralPathFinds(name: String) throws {
     let font = try font(name)
     var random = SeededGenerator(seed: 5)
     let (text, general) = (Text("", font: font), Text("", font: font))
     var (latinTexts, failures) = (0, [String]())
-    for round in 0..<8_000 {
+    for round in 0..<Sweep.count(8_000) {
       let bytes = round.isMultiple(of: 2) ? printable(&random) : self.text(with: latin, &random)
       if text.prepareLatin(bytes, font: font) { latinTexts += 1 }
       text.prepare(bytes, font: font)
@@ -118,7 +119,7 @@ struct FastPathTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
-    #expect(latinTexts > 5_000)
+    #expect(latinTexts > Sweep.count(5_000))
   }
 
   /// The lines of texts in which UAX #14 looks across spaces.
@@ -133,13 +134,13 @@ struct FastPathTests {
   }
 
   /// Lines that are only counted are as many, at any width and just where one more word fits.
-  @Test(arguments: ["Helvetica", "system", "squares"])
+  @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func countsLines(name: String) throws {
     let font = try font(name)
     var random = SeededGenerator(seed: 11)
     let (counted, text) = (Text("", font: font), Text("", font: font))
     var (latinTexts, failures) = (0, [String]())
-    for round in 0..<6_000 {
+    for round in 0..<Sweep.count(6_000) {
       let bytes = self.text(with: round.isMultiple(of: 8) ? any : latin, &random)
       text.prepare(bytes, font: font)
       if counted.prepareForCounting(bytes, font: font) { latinTexts += 1 }
@@ -154,17 +155,17 @@ struct FastPathTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
-    #expect(latinTexts > 2_500)
+    #expect(latinTexts > Sweep.count(2_500))
   }
 
   /// Rows of spaces: at the ends, over the ends of lines, and more than a line is wide.
-  @Test(arguments: ["Helvetica", "system", "squares"])
+  @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func findsLinesOfSpaces(name: String) throws {
     let font = try font(name)
     var random = SeededGenerator(seed: 9)
     let text = Text("", font: font)
     var failures: [String] = []
-    for _ in 0..<2_000 {
+    for _ in 0..<Sweep.count(2_000) {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         bytes += Array(repeating: 0x20, count: [0, 1, 2, 3, 30].randomElement(using: &random) ?? 1)

@@ -4,13 +4,15 @@ import ShelfSizing
 
 /// A font of the library that needs no file.
 func builtIn(
-  _ descriptor: FontDescriptor, category: ContentSizeCategory = .large
+  _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, lineBreak: LineBreakMode = .uikit
 ) throws -> Font {
-  try FontLibrary().font(descriptor, category: category)
+  var options = TextOptions()
+  options.lineBreak = lineBreak
+  return try FontLibrary(options: options).font(descriptor, category: category)
 }
 
-func system(_ size: Double, _ weight: FontWeight = .regular) throws -> Font {
-  try builtIn(.system(size: size, weight: weight))
+func system(_ size: Double, _ weight: FontWeight = .regular, lineBreak: LineBreakMode = .uikit) throws -> Font {
+  try builtIn(.system(size: size, weight: weight), lineBreak: lineBreak)
 }
 
 /// A typeface in which all code points, whatever they are, are as wide as the em.

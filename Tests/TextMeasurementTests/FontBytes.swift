@@ -8,6 +8,10 @@ struct FontBytes {
     for number in numbers { add16(number) }
   }
 
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   mutating func add16(_ number: Int) { bytes += [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
 
   mutating func add32(_ number: Int) {

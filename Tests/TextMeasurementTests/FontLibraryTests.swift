@@ -49,6 +49,12 @@ struct FontLibraryTests {
       try library.font(.named(name, size: 500)).lineHeight * 2 == library.font(.named(name, size: 1000)).lineHeight)
   }
 
+  @Test func declaresWhatIsNotMerelyInstalled() {
+    let library = FontLibrary(paths: ["Given": "given.ttf"], files: FontLibraryTests.files)
+    #expect(library.declares("Helvetica") && library.declares("Given"))
+    #expect(!library.declares("Small") && !library.declares("Nobody"))
+  }
+
   @Test func fallsBackOnOtherFonts() throws {
     let library = FontLibrary(paths: ["Given": "given.ttf"], files: FontLibraryTests.files)
     let fonts = [["system"], ["Helvetica"], ["Helvetica", "system"]]

@@ -17,7 +17,7 @@ struct HostileFontTests {
     let data = FontData(file)
     var budget = ReadingBudget()
     do throws(FontError) {
-      for location in TableDirectory.locations(of: "name", inFile: data) {
+      for case let location? in TableDirectory.locations(of: "name", inFile: data) {
         guard let table = data.slice(location.lowerBound, length: location.count) else { continue }
         let names = try NamingTable(table: table, budget: &budget)
         if names.matches("Nobody") { return "the font answers to another name" }
@@ -50,7 +50,7 @@ struct HostileFontTests {
   @Test(arguments: ["kern", "GPOS"])
   func everyByte(name: String) throws {
     let file = try #require(HostileFontTests.fonts.first { $0.name == name }).file
-    for place in file.indices {
+    for place in Sweep.some(of: file.indices) {
       for value in Set([0, 0x7F, 0x80, 0xFF, file[place] &+ 1, file[place] &- 1]).sorted() {
         var changed = file
         changed[place] = value
@@ -77,7 +77,7 @@ struct HostileFontTests {
   @Test func pairsOfBytes() {
     var random = SeededGenerator(seed: 5)
     for (name, file) in HostileFontTests.fonts {
-      for _ in 0..<1_000 {
+      for _ in 0..<Sweep.count(1_000) {
         var changed = file
         for _ in 0..<2 {
           changed[Int.random(in: 0..<file.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
@@ -100,6 +100,6 @@ struct OverstatedFontTests {
     let file = directory + Array(repeating: 0, count: 16 * 65_535)
     #expect(throws: FontError.self) { try fontDirectories(file) }
     let locations = TableDirectory.locations(of: "name", inFile: FontData(file))
-    #expect(locations.isEmpty)
+    #expect(locations == [nil])
   }
 }

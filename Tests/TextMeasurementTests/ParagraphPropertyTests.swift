@@ -50,9 +50,9 @@ struct ParagraphPropertyTests {
     #expect(Text("a" + String(repeating: " ", count: count) + "b", font: squares).lineCount(width: 100) == 2)
   }
 
-  /// UAX #14 lets a line end between a prepended sign and a syllable, though they are one grapheme cluster.
+  /// UAX #14 lets a line end between a prepended sign and an ideograph, though they are one grapheme cluster.
   @Test func aLineMayGrowByAPartOfACluster() {
-    let text = Text("ab\u{601}한", font: squares)
+    let text = Text("ab\u{601}日", font: squares)
     #expect(text.lines(width: 20).map(\.range) == [0..<2, 2..<7])
     #expect(text.nextWidth(after: 20) == 30)
     #expect(text.lines(width: 30).map(\.range) == [0..<4, 4..<7])

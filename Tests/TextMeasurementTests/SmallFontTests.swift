@@ -46,7 +46,7 @@ struct SmallFontTests {
       #expect(typeface.kerning(2, 1, KerningContext()) == 0)
       #expect(typeface.kerning(3, 3, KerningContext()) == 0)
       #expect(typeface.kerning(.max, .max, KerningContext()) == 0)
-      for script in KerningScript.allCases {
+      for script in LayoutScript.allCases {
         #expect(typeface.kerning(1, 2, KerningContext(script: script)) == -80)
       }
     }
@@ -101,7 +101,8 @@ struct SmallFontTests {
     let locations = TableDirectory.locations(of: "name", inFile: FontData(file))
     #expect(locations.count == 2)
     var budget = ReadingBudget()
-    let table = try #require(FontData(file).slice(locations[1].lowerBound))
+    let location = try #require(locations[1])
+    let table = try #require(FontData(file).slice(location.lowerBound))
     #expect(try NamingTable(table: table, budget: &budget).matches("OTHER"))
   }
 
@@ -129,9 +130,10 @@ struct SmallFontTests {
   @Test func coverage() throws {
     func covered(_ numbers: FontBytes, of count: Int) throws -> [[Int]] {
       var budget = ReadingBudget()
-      return try Coverage(table: FontData(numbers.bytes)).glyphs(count: count, budget: &budget).map {
-        [$0.glyph, $0.index]
-      }
+      return try Coverage(table: FontData(numbers.bytes), part: "'GPOS' table").glyphs(count: count, budget: &budget)
+        .map {
+          [$0.glyph, $0.index]
+        }
     }
     let ranges = FontBytes(2, 2) + FontBytes(1, 3, 0) + FontBytes(3, 5, 3)
     #expect(try covered(ranges, of: 9) == [[1, 0], [2, 1], [3, 2], [4, 4], [5, 5]])

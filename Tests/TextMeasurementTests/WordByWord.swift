@@ -17,10 +17,12 @@ struct WordByWord {
   fileprivate var words: [Word] = []
   private let unitsPerPoint: Double
   private let countsLastNewline: Bool
+  private let slack: Double
 
   init(_ bytes: [UInt8], font: Font) {
     unitsPerPoint = font.unitsPerPoint
     countsLastNewline = font.countsLastNewline
+    slack = font.lineBreak.slack
     var shaper = TextShaper()
     bytes.withUnsafeBufferPointer { shaper.shape($0, font: font) }
     let characters = shaper.characters.elements
@@ -28,7 +30,8 @@ struct WordByWord {
     var word = Word()
     for (place, character) in characters.enumerated() {
       if place > 0, character.unit != characters[place - 1].unit {
-        let decision = LineBreaker.decision(before: Int(character.unit), in: units)
+        let own = bytes.withUnsafeBufferPointer { font.lineBreak.decision(before: character.offset, in: $0) }
+        let decision = own ?? LineBreaker.decision(before: Int(character.unit), in: units)
         if decision != .prohibited { close(&word, decision == .mandatory ? .hard : .soft) }
       }
       let end = place + 1 < characters.count ? characters[place + 1].offset : bytes.count
@@ -51,9 +54,12 @@ struct WordByWord {
     word = Word()
   }
 
+  /// Bytes before which a line may end, and the end of the text.
+  var breaks: Set<Int> { Set(words.compactMap { $0.characters.last?.end }) }
+
   /// The lines at a width in points.
   func lines(width: Double) -> [Line] {
-    let limit = width == .infinity ? Int.max / 4 : Font.units(width, unitsPerPoint)
+    let limit = width == .infinity ? Int.max / 4 : Font.units(width + slack, unitsPerPoint)
     let tab = Font.units(28, unitsPerPoint)
     var lines: [Line] = []
     var (pen, visible, start) = (0, 0, 0)

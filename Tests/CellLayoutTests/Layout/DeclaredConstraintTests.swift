@@ -80,6 +80,23 @@ struct DeclaredConstraintTests {
     #expect(try cell(json).frames(width: 100) == ["card 0 0 100 34", "a 0 10 19 23", "b 90.5 19 9.5 11.5"])
   }
 
+  /// A label of one line that is higher or lower than the line has its first baseline from its top and its last from its
+  /// bottom, and one whose height is given in the middle: 18 of 18.4 in 23, 5 of 4.6 below.
+  @Test(
+    arguments: [
+      ("first", 70, false, "b 50 10 19 23"), ("last", 70, false, "b 50 57 19 23"),
+      ("first", 10, false, "b 50 10 19 23"), ("last", 10, false, "b 50 -3 19 23"),
+      ("first", 70, true, "b 50 33.5 19 23"), ("last", 70, true, "b 50 33.5 19 23"),
+    ] as [(String, Double, Bool, String)])
+  func baselinesOfAStretchedLabel(which: String, height: Double, isGiven: Bool, frame: String) throws {
+    let json = view(
+      label("a", "Hi"), label("b", "Hi"),
+      constraints: pin("card", "height", #""constant": 100"#), inside("a", "top", 10), inside("a", "leading", 0),
+      isGiven ? pin("a", "height", "\"constant\": \(height)") : inside("a", "bottom", height - 90),
+      inside("b", "leading", 50), pin("b", "\(which)Baseline", #""secondItem": "a""#))
+    #expect(try cell(json).frames(width: 100).last == frame)
+  }
+
   /// The label ends where its longest line does, as the second pass finds.
   @Test func aLabelThatIsNotPinnedShrinksToItsLines() throws {
     let json = view(

@@ -1,4 +1,5 @@
 import ShelfSizing
+import SeededRandom
 import Testing
 import TextMeasurement
 
@@ -74,7 +75,7 @@ struct StackArithmeticTests {
 
   @Test func sumsAndMaxima() throws {
     var generator = RandomCellGenerator(seed: 9)
-    for _ in 0..<400 {
+    for _ in 0..<Sweep.count(400) {
       let random = RandomCell(root: tree(&generator, depth: 0))
       let cell = try random.built()
       #expect(cell.layouter.layout(width: 4000).solver.conflicts == [])

@@ -24,11 +24,11 @@ import Testing
       source.contains(
         """
           static func itemSize(
-            shelf: String = "cards", cardWidth: Length,
-            contentSizeCategory: ContentSizeCategory = .large,
-            locale: String? = nil, scale: Length
+            shelf: String, cardWidth: Length = 160,
+            contentSizeCategory: ContentSizeCategory = .large, locale: String? = nil, scale: Length? = nil
           ) -> Size? {
         """))
+    #expect(source.contains("    static var cards: Shelf { Shelf(rawValue: \"cards\") }\n"))
     #expect(
       source.hasSuffix(
         """
@@ -81,6 +81,12 @@ import Testing
     #expect(try folder.run(arguments) == Outcome(0))
     #expect(try folder.run(check) == Outcome(0))
     let old = try folder.text("Featured.shelf.swift")
+    // Other inputs of the same heights are no difference, and any other byte is one.
+    try folder.put(cards(lines: [1, 3]) + "\n", "cards.json")
+    #expect(try folder.run(check) == Outcome(0))
+    try folder.put(old + " ", "Featured.shelf.swift")
+    #expect(try folder.run(check).code == 1)
+    try folder.put(old, "Featured.shelf.swift")
     try folder.put(cards(lines: [1, 4]), "cards.json")
     let differs = try folder.run(check + ["--quiet"])
     #expect(differs.code == 1)

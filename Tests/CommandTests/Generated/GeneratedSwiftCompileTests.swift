@@ -2,11 +2,12 @@ import Foundation
 import Catalog
 import Reporting
 import ShelfBatch
+import SeededRandom
 import Testing
 
 /// Generated Swift compiles without a warning.
 @Suite(SwiftCompiler.isHere) struct GeneratedSwiftCompileTests {
-  @Test(arguments: GeneratedFile.AccessLevel.allCases)
+  @Test(arguments: Sweep.isFull ? GeneratedFile.AccessLevel.allCases : [.public])
   func compilesForEveryAccessLevel(level: GeneratedFile.AccessLevel) throws {
     let folder = try Folder()
     let fileNames = [

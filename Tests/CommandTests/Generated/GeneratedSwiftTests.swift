@@ -73,22 +73,22 @@ import Testing
       }
     }
     let expected: [(arguments: String, height: String)] = [
-      ("cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
-      ("cardWidth: 119.9999, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
-      ("cardWidth: 119.9, contentSizeCategory: .large, locale: \"de\", scale: 2", "nil"),
-      ("cardWidth: 159.9, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
-      ("cardWidth: 159.9999, contentSizeCategory: .large, locale: \"de\", scale: 2", "200.0"),
-      ("cardWidth: 160.0001, contentSizeCategory: .large, locale: \"de\", scale: 2", "200.0"),
-      ("cardWidth: 161, contentSizeCategory: .large, locale: \"de\", scale: 2", "250.0"),
-      ("cardWidth: 900, contentSizeCategory: .large, locale: \"de\", scale: 2", "250.0"),
-      ("cardWidth: 120, contentSizeCategory: .extraSmall, locale: \"de\", scale: 2", "300.0"),
-      ("cardWidth: 120, contentSizeCategory: .extraLarge, locale: \"de\", scale: 2", "600.0"),
-      ("cardWidth: 120, contentSizeCategory: .accessibilityLarge, locale: \"de\", scale: 2", "nil"),
-      ("cardWidth: 120, contentSizeCategory: .large, locale: \"en\", scale: 2", "280.0"),
-      ("cardWidth: 120, contentSizeCategory: .large, locale: \"fr\", scale: 2", "300.0"),
-      ("cardWidth: 120, contentSizeCategory: .large, locale: nil, scale: 2", "300.0"),
-      ("cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 3", "300.3333333333333"),
-      ("cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 1", "300.3333333333333"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 119.9999, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 119.9, contentSizeCategory: .large, locale: \"de\", scale: 2", "nil"),
+      ("shelf: \"a\", cardWidth: 159.9, contentSizeCategory: .large, locale: \"de\", scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 159.9999, contentSizeCategory: .large, locale: \"de\", scale: 2", "200.0"),
+      ("shelf: \"a\", cardWidth: 160.0001, contentSizeCategory: .large, locale: \"de\", scale: 2", "200.0"),
+      ("shelf: \"a\", cardWidth: 161, contentSizeCategory: .large, locale: \"de\", scale: 2", "250.0"),
+      ("shelf: \"a\", cardWidth: 900, contentSizeCategory: .large, locale: \"de\", scale: 2", "250.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .extraSmall, locale: \"de\", scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .extraLarge, locale: \"de\", scale: 2", "600.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .accessibilityLarge, locale: \"de\", scale: 2", "nil"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: \"en\", scale: 2", "280.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: \"fr\", scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: nil, scale: 2", "300.0"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 3", "300.3333333333333"),
+      ("shelf: \"a\", cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 1", "300.3333333333333"),
       ("shelf: \"b\", cardWidth: 120, contentSizeCategory: .large, locale: \"de\", scale: 2", "nil"),
     ]
     let folder = try Folder()
@@ -121,5 +121,34 @@ import Testing
     }
     try folder.put(calls.joined(), "main.swift")
     #expect(try folder.compileAndRun("Generated.swift") == "-1\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
+  }
+
+  /// A call compiles whatever was measured, also where nothing was; names of shelves are checked by the compiler.
+  @Test func callsDoNotDependOnWhatWasMeasured() throws {
+    let all = try ["travel", "New & Hot", "Travel", "default", "self", "2024", "", "日本", "URLs", "init"].map {
+      try GeneratedFixture.report($0, height: 10)
+    }
+    let wide = try GeneratedFixture.report(
+      "travel", width: 200, scale: 3, "accessibilityLarge", locale: "de", height: 20)
+    let call = """
+      print((ShelfHeights.itemSize(shelf: Names.first)?.height ?? -1) as Double)
+      print((ShelfHeights.containerHeight(shelf: "travel", scale: 2) ?? -1) as Double)
+      print(ShelfHeights.itemSize(shelf: ShelfHeights.Shelf(rawValue: "no such")) == nil)
+
+      """
+    let members = "[.travel, .newHot, .travel_2, .`default`, .self_, ._2024, ._unnamed, ._unnamed_2, .URLs, .init_]"
+    for (reports, first, lines) in [
+      ([], #"Shelf(rawValue: "travel")"#, "-1.0\n-1.0\ntrue\n"),
+      ([all[0]], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\ntrue\n"),
+      (all + [wide], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\ntrue\n"),
+    ] {
+      let folder = try Folder()
+      try folder.put(GeneratedFixture.source(reports), "Generated.swift")
+      let names =
+        reports.count > 1 ? "let names: [ShelfHeights.Shelf] = \(members)\nprint(names.map(\\.rawValue))\n" : ""
+      try folder.put("enum Names { static let first = ShelfHeights.\(first) }\n" + names + call, "main.swift")
+      let written = reports.count > 1 ? "\(all.map(\.shelf))\n" : ""
+      #expect(try folder.compileAndRun("Generated.swift") == written + lines)
+    }
   }
 }

@@ -29,9 +29,9 @@ struct TallestSearchTests {
       search.merge(rest)
       var laidOut: Set<Int> = []
       let found = try #require(
-        search.tallest { card in
-          laidOut.insert(card)
-          return heights[card]
+        search.tallest { entry in
+          laidOut.insert(entry.candidate)
+          return heights[entry.candidate]
         })
       let tallest = try #require(heights.max())
       #expect(found.height == tallest && found.index == heights.firstIndex(of: tallest), "\(heights) \(slacks)")
@@ -47,7 +47,7 @@ struct TallestSearchTests {
     var search = TallestSearch<Int>()
     // A giant shelf whose cards are nearly equal, and then all equal.
     offer((0..<36_000).map { Double(100 + $0 % 3) }, slack: { _ in 0 }, to: &search)
-    let found = try #require(search.tallest { Double(100 + $0 % 3) })
+    let found = try #require(search.tallest { Double(100 + $0.candidate % 3) })
     #expect(found.index == 2 && found.rendered == 1 && found.largestBoundLeft == 102)
     var equal = TallestSearch<Int>()
     offer(Array(repeating: 7, count: 36_000), slack: { _ in 0 }, to: &equal)
@@ -57,7 +57,7 @@ struct TallestSearchTests {
   @Test func whatCannotBeBoundedIsLaidOut() throws {
     var search = TallestSearch<Int>()
     for card in 0..<10 { search.offer(card, bounds: .none) }
-    let found = try #require(search.tallest { Double($0) })
+    let found = try #require(search.tallest { Double($0.candidate) })
     #expect(found.index == 9 && found.rendered == 10 && found.largestBoundLeft == nil)
   }
 

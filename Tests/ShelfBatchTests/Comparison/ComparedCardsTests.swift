@@ -48,7 +48,7 @@ import Testing
     let plans = try variants(cell, widths: [176, 120])
     let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
     var samples = SampleCards(seed: 41)
-    for _ in 0..<6 {
+    for _ in 0..<(Sweep.isFull ? 6 : 2) {
       let cards = cards(&samples)
       let parts = try tallies(
         work, SampleCard.lines(cards), key: .field("shelf"), batchSize: samples.number(1..<900))
@@ -99,7 +99,7 @@ import Testing
     let plans = try BatchPlan(configuration).passes[0].variants
     let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
     var samples = SampleCards(seed: 42)
-    let cards = (0..<6).flatMap { _ in self.cards(&samples, shelves: 9) }
+    let cards = (0..<(Sweep.isFull ? 6 : 2)).flatMap { _ in self.cards(&samples, shelves: 9) }
     var judges = ComparisonJudges(columnCount: ComparedCardsTests.strategies.count + 1, keepsPoints: true)
     judges.judge(try tallies(work, SampleCard.lines(cards), key: .field("shelf"))[0], plans)
     for (column, judge) in judges.byColumn.enumerated() {

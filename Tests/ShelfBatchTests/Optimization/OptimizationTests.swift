@@ -89,7 +89,7 @@ struct OptimizationTests {
     request.cardWidths = .each([160, 176])
     request.weightField = "weight"
     var said: [String] = []
-    let report = try plan().optimize(request, of: cards + [["title": "no shelf"]]) {
+    let report = try plan().optimize(request, of: cards + [["title": "no shelf", "weight": "2"]]) {
       said.append($0.message)
     }[0]
     #expect(report.cardCount == 3)

@@ -123,6 +123,15 @@ import Testing
     #expect(folder.refusal(configuration).hasPrefix("malformed "))
   }
 
+  @Test func aFontWithoutAxesTakesNoVariations() throws {
+    let folder = try folder()
+    try folder.put(FontTests.font, "Brand.ttf")
+    let refusal = folder.refusal(
+      #"{"cell": "Card.xib", "fonts": {"Brand-Regular": {"file": "Brand.ttf", "variations": {"wght": 620}}}}"#)
+    #expect(refusal.hasPrefix("malformed "))
+    #expect(refusal.contains("the font 'Brand-Regular' has no axes, so that 'wght' can't be set"))
+  }
+
   // MARK: Several fonts in a text
 
   private func folderOfSeveralFonts(outlet: String) throws -> TemporaryFolder {
@@ -160,5 +169,23 @@ import Testing
     let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
     #expect(measured.reports.count == 1)
     #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Bold' is not here") } == isNamed)
+  }
+
+  /// Text sizes that no font follows, and no variation is for.
+  @Test(arguments: [
+    (#"{"size": 17}"#, "", true), (#"{"textStyle": "body"}"#, "", false),
+    (
+      #"{"size": 17}"#,
+      #", "variations": [{"contentSizeCategory": "medium", "views": {"v": {"numberOfLines": 2}}}]"#, false
+    ),
+  ])
+  func textSizesThatMakeNoDifference(font: String, more: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder()
+    let plan = try folder.plan(
+      #"{"cell": {"label": {"id": "v", "font": \#(font)}}, "variants": {"contentSizeCategory": ["large", "medium"]}\#(more)}"#
+    )
+    let told = plan.passes[0].findings.warnings.map { folder.relative($0.description) }
+    let message = "no font of the cell follows the text size, so the 2 content size categories give the same heights"
+    #expect(told.contains { $0.contains(message) && $0.hasPrefix("A.shelf.json:1:") } == isTold, "\(told)")
   }
 }

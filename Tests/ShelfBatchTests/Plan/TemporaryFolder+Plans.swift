@@ -1,3 +1,4 @@
+import Catalog
 import CellLayout
 import Fixtures
 import ShelfSizing
@@ -49,7 +50,7 @@ extension TemporaryFolder {
     let prototypes = plan.passes[0].variants[0].prototypes
     let cells = PrototypeCells(prototypes)
     if let record {
-      let card = try #require(try plan.passes[0].records.inputs[0].card(record, for: prototypes, csvRows: .reject))
+      let card = try #require(try plan.passes[0].records.inputs[0].card(record, for: prototypes, rules: RecordRules()))
       cells.configure(with: try #require(card.texts), isSizing: true)
     }
     return cells.current

@@ -66,7 +66,8 @@ import Testing
     }
     #expect(error?.kind == .malformed && reports == 0)
     let said = [
-      "f:2:1: error: the record is not an object; it was left out", "f:4:11: error: expected true, false or null",
+      "f:2:1: error: the record is not an object; it was left out",
+      "f:4:11: error: expected true, false or null; texts stand in quotes",
     ]
     #expect(error?.description == said.joined(separator: "\n"))
   }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// The manual page and what shells complete, asked of the programs that read them.
+@Suite struct ShellTests {
+  private static func path(of program: String) -> String? {
+    ["/usr/bin/", "/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + program }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  private static let (bash, zsh) = (path(of: "bash"), path(of: "zsh"))
+  private static let (fish, mandoc) = (path(of: "fish"), path(of: "mandoc"))
+
+  private func folder(for shell: String) throws -> Folder {
+    let folder = try Folder()
+    let script = try folder.run("generate-completion", shell)
+    #expect(script.code == 0 && script.errors == "")
+    try folder.put(script.output, "completion")
+    return folder
+  }
+
+  @Test(.enabled(if: bash != nil, "needs bash")) func bashCompletes() throws {
+    let folder = try folder(for: "bash")
+    let script = #"""
+      source ./completion
+      try() { COMP_WORDS=(shelf-height "$@"); COMP_CWORD=$#; _shelf_height; echo "${COMPREPLY[*]}"; }
+      try mea; try help g; try measure --form; try measure --format ''; try generate -o ''; try diff --fail
+      try generate-completion ''; try measure --color a; try measure cards; try explain --layout ''
+      """#
+    let outcome = try folder.launch(try #require(ShellTests.bash), ["-c", script])
+    #expect(outcome.code == 0 && outcome.errors == "")
+    #expect(
+      outcome.lines == [
+        "measure", "generate generate-completion", "--format", "table json ndjson csv swift html", "", "--fail-above",
+        "bash zsh fish", "auto always", "", "columns",
+      ])
+  }
+
+  @Test(.enabled(if: fish != nil, "needs fish")) func fishCompletes() throws {
+    let folder = try folder(for: "fish")
+    let script = """
+      source ./completion
+      for line in mea 'help g' 'measure --form' 'measure --format ' 'diff --fail' 'generate-completion '
+        complete -C "shelf-height $line" | string replace -r '\\t.*' '' | string join ' '
+      end
+      """
+    let outcome = try folder.launch(
+      try #require(ShellTests.fish), ["-N", "-c", script], environment: ["HOME": folder.path])
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.lines == [
+        "measure", "generate generate-completion", "--format", "csv html json ndjson swift table", "--fail-above",
+        "bash fish zsh",
+      ])
+  }
+
+  /// What zsh's own functions get to see: the completion system itself needs a terminal.
+  @Test(.enabled(if: zsh != nil, "needs zsh")) func zshCompletes() throws {
+    let folder = try folder(for: "zsh")
+    let script = #"""
+      compdef() { print compdef $@ }
+      _arguments() { print -l -- $words[1] $@ }
+      _describe() { print -l -- $subcommands }
+      source ./completion
+      words=(shelf-height d) CURRENT=2 _shelf_height
+      words=(shelf-height diff x) CURRENT=3 _shelf_height
+      words=(shelf-height generate-completion x) CURRENT=3 _shelf_height
+      """#
+    let outcome = try folder.launch(try #require(ShellTests.zsh), ["-f", "-c", script])
+    #expect(outcome.code == 0 && outcome.errors == "")
+    #expect(outcome.lines.first == "compdef _shelf_height shelf-height")
+    for line in [
+      "measure:Turn card records into each shelf's item size and container height.", "help:Show help information.",
+      "*--fail-above[Exit with 1 if some shelf's container grew by more than this.]:points: ",
+      "*-o[Where to; written whole or not at all. (default: standard output)]:file:_files",
+      "*--output[Where to; written whole or not at all. (default: standard output)]:file:_files",
+      "*--format[How to write the result; see FORMATS.]:name:(table json csv markdown)", "*:results:_files",
+      "*:shell:(bash zsh fish)",
+    ] { #expect(outcome.lines.contains(line), "\(line)") }
+  }
+
+  @Test(.enabled(if: mandoc != nil, "needs mandoc")) func theManualIsWellFormed() throws {
+    let folder = try Folder()
+    let page = try folder.run("help", "--man")
+    #expect(page.code == 0 && page.errors == "")
+    try folder.put(page.output, "shelf-height.1")
+    let mandoc = try #require(ShellTests.mandoc)
+    #expect(try folder.launch(mandoc, ["-Tlint", "-Wstyle", "shelf-height.1"]) == Outcome(0))
+    let text = try folder.launch(mandoc, ["-Tascii", "-Owidth=200", "shelf-height.1"]).output
+      .replacing(/.\u{8}/, with: "")
+    for line in [
+      "-o, --output file", "--maximum-card-height points",
+      "Exit with 1 if some shelf's container grew by more than this.",
+    ] { #expect(text.contains(line), "\(line)") }
+  }
+
+  @Test func refusesOtherShells() throws {
+    for (arguments, message) in [
+      ([], "Missing expected argument '<shell>': name bash, zsh, fish"),
+      (["fsh"], "Unknown shell 'fsh'. Did you mean 'zsh'?"),
+      (["bash", "zsh"], "Unexpected argument 'zsh'"),
+    ] {
+      let outcome = try Folder().run(["generate-completion"] + arguments)
+      #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: \(message)\n"), "\(outcome)")
+    }
+  }
+
+  /// A terminal that knows lines alone gets no colours and no bar.
+  @Test(.enabled(if: path(of: "script") != nil, "needs script(1)")) func dumbTerminalsGetPlainLines() throws {
+    let folder = try Folder()
+    let command = "\(try Command.path()) measure none.json"
+    for (terminal, isColored) in [("xterm", true), ("dumb", false)] {
+      let outcome = try folder.launch(
+        try #require(ShellTests.path(of: "script")), ["-qec", command, "/dev/null"], environment: ["TERM": terminal])
+      #expect(outcome.output.contains("\u{1B}[") == isColored, "\(outcome)")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `--watch`: the work again whenever a file changes.
+@Suite struct WatchTests {
+  /// Waits until a file has a text, for as long as a slow machine may take.
+  private func waits(for text: String, in name: String, _ folder: Folder) throws -> Bool {
+    for _ in 0..<1000 {
+      if let found = try? folder.text(name), found.contains(text) { return true }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return false
+  }
+
+  private func watch(_ folder: Folder, _ arguments: [String], _ body: () throws -> Void) throws {
+    try folder.put("", "messages")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Command.path())
+    process.arguments = arguments + ["--watch"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardError = FileHandle(forWritingAtPath: folder.path("messages"))
+    try process.run()
+    defer {
+      // What a worker thread starts has all other signals blocked.
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try body()
+    #expect(process.isRunning)
+  }
+
+  @Test func measuresAgain() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    try folder.put(#"{"records": "cards.json"}"#, "A.shelf.json")
+    try watch(folder, ["measure", "A.shelf.json", "--format", "csv", "--output", "out.csv"]) {
+      #expect(try waits(for: "\ncards,176,2,large,,176,85.5,", in: "out.csv", folder))
+      try folder.put(cards(lines: [2]), "cards.json")
+      #expect(try waits(for: "\ncards,176,2,large,,176,102,", in: "out.csv", folder))
+      // A fault ends nothing, and is told; what the configuration names next is watched as well.
+      try folder.put("[", "cards.json")
+      #expect(try waits(for: "cards.json:1:2: error: expected a value", in: "messages", folder))
+      #expect(try folder.text("out.csv").contains(",102,"))
+      try folder.put(cards(lines: [3]), "more.json")
+      try folder.put(#"{"records": "more.json", "cardWidth": 200}"#, "A.shelf.json")
+      #expect(try waits(for: "\nmore,200,2,large,,200,119,", in: "out.csv", folder))
+      try folder.put(cards(lines: [4]), "more.json")
+      #expect(try waits(for: "\nmore,200,2,large,,200,135.5,", in: "out.csv", folder))
+    }
+  }
+
+  @Test(arguments: ["measure", "explain"]) func pagesLoadThemselvesOnlyThen(subcommand: String) throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    let arguments = [subcommand, "--format", "html", "--output", "page.html", "cards.json"]
+    #expect(try folder.run(arguments).code == 0)
+    let page = try folder.text("page.html")
+    #expect(!page.contains("refresh"))
+    let reload = "<meta http-equiv=\"refresh\" content=\"1\">\n"
+    try watch(folder, arguments) {
+      let isThere = try waits(for: reload, in: "page.html", folder)
+      #expect(isThere)
+    }
+    #expect(try folder.text("page.html").replacing(reload, with: "") == page)
+  }
+
+  @Test func generatesAgain() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    try folder.put(#"{"records": "cards.json"}"#, "A.shelf.json")
+    try watch(folder, ["generate", "A.shelf.json", "--output", "A.shelf.swift"]) {
+      #expect(try waits(for: " cards * L 176=171\n", in: "A.shelf.swift", folder))
+      try folder.put(cards(lines: [2]), "cards.json")
+      #expect(try waits(for: " cards * L 176=204\n", in: "A.shelf.swift", folder))
+    }
+  }
+
+  @Test func needsFiles() throws {
+    #expect(
+      try Folder().run("measure", "--watch", "none.json")
+        == Outcome(66, errors: "Error: cannot open 'none.json': No such file or directory\n"))
+    #expect(try Folder().run("generate", "--watch").code == 64)
+    let outcome = try Folder().run(["measure", "--watch", "-"], input: "{}")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.hasPrefix("Error: Standard input can't be read again; '--watch' needs files\n"))
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// How much of what is made up, or gone through one by one, the tests try: a part of it each time, and all of it where
+/// `SHELF_HEIGHT_SWEEPS` is `all`, as in `scripts/conformance` and `scripts/check --full`.
+package enum Sweep {
+  package static let isFull = ProcessInfo.processInfo.environment["SHELF_HEIGHT_SWEEPS"] == "all"
+
+  /// Of so many cases, how many are tried.
+  package static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 10) }
+
+  /// Of cases in a row, those that are tried: all, or every tenth.
+  package static func some<Cases: Collection>(of cases: Cases) -> [Cases.Element] {
+    isFull ? Array(cases) : cases.enumerated().filter { $0.offset.isMultiple(of: 10) }.map(\.element)
+  }
+}

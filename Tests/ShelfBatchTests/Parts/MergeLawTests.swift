@@ -1,0 +1,125 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import ShelfBatch
+
+/// Records that are cut into parts anywhere, and merged in any tree, give what one run over all of them gives.
+@Suite struct MergeLawTests {
+  /// What a run gives, in a form that can be compared.
+  private struct Results: Equatable {
+    var reports: [String] = []
+    var said: [String] = []
+    var counts = BatchCounts()
+  }
+
+  /// What is to be measured, one of the ways that differ in what is kept of cards.
+  private func plan(_ samples: inout SampleCards) throws -> BatchPlan {
+    var configuration = BatchConfiguration()
+    configuration.groupBy = "shelf"
+    configuration.cell = SampleCell.allCases[samples.number(0..<SampleCell.allCases.count)].cell
+    configuration.maximumCardHeight = samples.chance(30) ? 70 : nil
+    switch samples.number(0..<6) {
+    case 0: configuration.certifies = true
+    case 1: configuration.estimator = "exhaustive"
+    case 2: configuration.estimator = "column:score"
+    case 3: configuration.estimator = "character-count"
+    case 4: configuration.cardWidthRange = 150...156
+    default: break
+    }
+    if configuration.cardWidthRange == nil, samples.chance(30) { configuration.cardWidths = [140, 176] }
+    if samples.chance(20) { configuration.scales = [2, 3] }
+    return try BatchPlan(configuration)
+  }
+
+  /// Lines of records, each of a few shelves, some of none, some rejected.
+  private func records(_ samples: inout SampleCards) -> [String] {
+    (0..<samples.number(0..<40)).map { _ in
+      var card = samples.card()
+      card.shelf = samples.chance(95) ? "shelf \(samples.number(0..<4))" : nil
+      card.score = samples.chance(70) ? "\(samples.number(0..<4))" : samples.chance(50) ? "\"x\"" : nil
+      return samples.chance(5) ? "\(samples.number(0..<9))" : card.line
+    }
+  }
+
+  private func input(_ lines: some Sequence<String>, name: String) -> BatchInput {
+    BatchInput(Array(lines.map { $0 + "\n" }.joined().utf8) + [0x0A], format: .ndjson, name: name)
+  }
+
+  private func part(_ plan: BatchPlan, _ input: BatchInput, number: Int?) throws -> [UInt8] {
+    var options = BatchOptions()
+    (options.jobs, options.certifies) = (1, plan.certifies)
+    let measuring = try PartMeasuring(plan, options, number: number, configuration: "0")
+    var bytes: [UInt8] = []
+    _ = try measuring.run([input], onDiagnostic: { _ in }, write: { bytes += $0 })
+    return bytes
+  }
+
+  private func merging(_ parts: [[UInt8]]) throws -> PartMerging {
+    var merging = PartMerging()
+    for part in parts { try merging.add(part, name: "part") }
+    return merging
+  }
+
+  private func bytes(_ merging: PartMerging) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try merging.write { bytes += $0 }
+    return bytes
+  }
+
+  /// Positions of parts, `3:14:7` for the third part, as they are in the whole.
+  private func placed(_ text: String, _ starts: [Int]) -> String {
+    text.replacing(/the first at (\d+):(\d+):(\d+)/) { match in
+      "the first at \((Int(match.1).map { starts[$0] } ?? 0) + (Int(match.2) ?? 0)):\(match.3)"
+    }
+  }
+
+  private func results(_ merging: PartMerging, _ starts: [Int]) throws -> Results {
+    var results = Results()
+    results.counts = try merging.run {
+      results.said.append(placed("\($0)", starts))
+    } onReport: {
+      results.reports.append(placed("\($0)", starts))
+    }
+    return results
+  }
+
+  @Test func anyPartsInAnyTreeGiveTheWhole() throws {
+    let count = ProcessInfo.processInfo.environment["SHELF_HEIGHT_MERGES"].flatMap(Int.init) ?? Sweep.count(300)
+    var samples = SampleCards(seed: 17)
+    let plans = try (0..<Sweep.count(80)).map { _ in try plan(&samples) }
+    for number in 0..<count {
+      let plan = plans[samples.number(0..<plans.count)]
+      let lines = records(&samples)
+      var whole = Results()
+      whole.counts = try plan.run([input(lines, name: "whole")], jobs: 1) {
+        if $0.kind == .warning { whole.said.append("\($0)") }
+      } onReport: {
+        whole.reports.append("\($0)")
+      }
+      let cuts = (0..<samples.number(0..<6)).map { _ in samples.number(0..<(lines.count + 1)) }.sorted()
+      let ends = cuts + [lines.count]
+      let starts = [0] + cuts
+      let isNumbered = samples.chance(70)
+      var parts = try zip(starts, ends).enumerated().map { place, range in
+        // The name of the input tells its place, and numbers may leave some out.
+        try part(plan, input(lines[range.0..<range.1], name: "\(place)"), number: isNumbered ? 3 * place : nil)
+      }
+      let flat = try bytes(merging(parts))
+      let last = "\(starts.count - 1)"
+      whole.said = whole.said.map { $0.replacing("whole:", with: "\(last):") }
+      let context: Comment = "case \(number): \(lines) cut at \(cuts)"
+      #expect(try results(merging(parts), starts) == whole, context)
+      if isNumbered { parts.shuffle(using: &samples.random) }
+      while parts.count > 1 {
+        // Parts without numbers merge in their order; others with any.
+        let one = samples.number(0..<(parts.count - 1))
+        let other = isNumbered ? samples.number((one + 1)..<parts.count) : one + 1
+        let pair = [parts[one], parts.remove(at: other)]
+        parts[one] = try bytes(merging(isNumbered && samples.chance(50) ? pair.reversed() : pair))
+      }
+      #expect(parts[0] == flat, context)
+      #expect(try results(merging(parts), starts) == whole, context)
+    }
+  }
+}

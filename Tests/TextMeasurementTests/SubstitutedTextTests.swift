@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TextMeasurement
+
+/// Paragraphs in a font that substitutes glyphs.
+struct SubstitutedTextTests {
+  /// a b → 30, which is 3,000 units wide.
+  private static func font() throws -> Font {
+    let set = LayoutFont.table([1, nil], FontBytes(30, 2, 2))
+    let ligature = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), set)
+    let layout = LayoutFont.layout("liga", [LayoutFont.Lookup(type: 4, subtables: [ligature])])
+    let typeface = try openType(FontBytes.font(LayoutFont.tables(layout)).bytes)
+    return Font(name: "ligature", pointSize: 10, typeface: typeface)
+  }
+
+  @Test(arguments: [("ab", 30.0), ("ba", 3), ("abba", 33), ("a b", 30), ("", 0), ("cab", 33)])
+  func widths(text: String, width: Double) throws {
+    #expect(abs(Text(text, font: try SubstitutedTextTests.font()).naturalWidth - width) < 1e-9)
+    #expect(!Text(text, font: try SubstitutedTextTests.font()).isApproximate)
+  }
+
+  /// A word that is wider than its line breaks before or after a ligature, never inside.
+  @Test func linesDoNotEndInsideALigature() throws {
+    let text = Text("abab", font: try SubstitutedTextTests.font())
+    #expect(text.lines(width: 2).map(\.range) == [0..<2, 2..<4])
+  }
+
+  /// What was found for one text says nothing of the next.
+  @Test func oneParagraphAfterAnother() throws {
+    let font = try SubstitutedTextTests.font()
+    var paragraph = Paragraph()
+    for (text, width) in [("ba", 3.0), ("ab", 30), ("cc", 6), ("ab c", 60), ("b", 2)] {
+      var text = text
+      text.withUTF8 { paragraph.prepare($0, font: font) }
+      #expect(abs(paragraph.naturalWidth - width) < 1e-9, "\(text)")
+    }
+  }
+
+  @Test func touched() throws {
+    let font = try SubstitutedTextTests.font()
+    let touched = try #require(font.touchedASCII)
+    for (text, expected) in [("ab", true), ("ba", false), ("xxab", true), ("a b", false), ("a", false), ("aab", true)] {
+      var text = text
+      #expect(text.withUTF8 { touched.nextPart(of: $0, after: 0, font.ascii) != nil } == expected, "\(text)")
+    }
+  }
+}
