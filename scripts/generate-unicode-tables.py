@@ -21,24 +21,28 @@ COUNT, BLOCK = 0x110000, 128
 LINE_BREAK = """ak al ap as b2 ba bb bk cb cl cm cp cr eb em ex gl h2 h3 hh hl hy id in is jl jt jv lf nl ns nu op po pr
 qu quPf quPi ri sa sp sy vf vi wj zw zwj""".split()
 GRAPHEME = "Other CR LF Control Extend ZWJ Regional_Indicator Prepend SpacingMark L V T LV LVT".split()
+# Joining_Type, and the joining groups of letters whose forms depend on more than that (OpenType, "Syriac").
+JOINING = {"U": "none", "L": "left", "R": "right", "D": "dual", "T": "transparent", "ALAPH": "alaph", "DALATH RISH": "dalathRish"}
 CONJUNCT = ["None", "Consonant", "Extend", "Linker"]
 
 HEADER = """
 Made by scripts/generate-unicode-tables.py from the Unicode Character Database 17.0 (LineBreak, EastAsianWidth,
-GraphemeBreakProperty, DerivedCoreProperties, DerivedGeneralCategory, Scripts, emoji-data). Do not edit.
+GraphemeBreakProperty, DerivedCoreProperties, DerivedGeneralCategory, DerivedJoiningType, ArabicShaping, Scripts,
+emoji-data). Do not edit.
 Licence of the data: Unicode-3.0, https://www.unicode.org/license.txt
 
 A two-stage table, little-endian: stage1[code point / 128] is the number of a block of stage2, and
-stage2[block * 128 + code point % 128] the number of a record of 5 bytes:
+stage2[block * 128 + code point % 128] the number of a record of 6 bytes:
   byte 0  LineBreakClass, resolved as LB1 asks but for `sa`: ai, sg, xx are `al`, cj is `ns`
   byte 1  bits 0-3 GraphemeBreak, bits 4-5 Indic_Conjunct_Break (0 none, 1 consonant, 2 extend, 3 linker),
-          bit 6 Extended_Pictographic
+          bit 6 Extended_Pictographic, bit 7 a cj of UAX #14
   byte 2  script: its line in `scriptNames`
   byte 3  bit 0 East_Asian_Width F, W or H; bit 1 zero advance: Mn, Me, Cc, Cf and Default_Ignorable_Code_Point, but not
           the number signs that enclose digits (Cf that prepend); bit 2 Emoji_Presentation; bit 3 East_Asian_Width F
           or W; bit 4 White_Space; bit 5 Mn, Mc or Me; bit 6 an `sa` that LB1 makes `cm` (Mn or Mc), other `sa` are
           `al`; bit 7 Extended_Pictographic and unassigned (LB30b)
   byte 4  Canonical_Combining_Class, from Python's own data
+  byte 5  JoiningType: Joining_Type, of which `join_causing` is `dual`, but letters of two joining groups by these
 """
 
 
@@ -61,6 +65,13 @@ def line_break_class(name, category):
     return {"AI": "al", "SG": "al", "XX": "al", "CJ": "ns"}.get(name, name.lower())
 
 
+def joining_types():
+    """Of every code point, a key of JOINING."""
+    groups = column("ArabicShaping.txt", None)
+    for code, kind in enumerate(column("DerivedJoiningType.txt", "U")):
+        yield groups[code] if groups[code] in JOINING else "D" if kind == "C" else kind
+
+
 def records(scripts):
     """The record of every code point, as bytes."""
     lines = column("LineBreak.txt", "XX")
@@ -74,6 +85,7 @@ def records(scripts):
     line_ids = {name: index for index, name in enumerate(LINE_BREAK)}
     script_ids = {name: index for index, name in enumerate(scripts)}
     script = column("Scripts.txt", "Unknown")
+    joining = list(joining_types())
     for code in range(COUNT):
         category, width, picture = categories[code], widths[code], pictographic[code] is not None
         prepended = category == "Cf" and graphemes[code] == "Prepend"
@@ -89,10 +101,11 @@ def records(scripts):
         ]
         yield bytes([
             line_ids[line_break_class(lines[code], category)],
-            GRAPHEME.index(graphemes[code]) | CONJUNCT.index(conjuncts[code]) << 4 | picture << 6,
+            GRAPHEME.index(graphemes[code]) | CONJUNCT.index(conjuncts[code]) << 4 | picture << 6 | (lines[code] == "CJ") << 7,
             script_ids[script[code]],
             sum(flag << bit for bit, flag in enumerate(flags)),
             unicodedata.combining(chr(code)),
+            list(JOINING).index(joining[code]),
         ])
 
 
@@ -127,9 +140,10 @@ def main():
         stage1.append(blocks[block])
     body = swift_enum("LineBreakClass", LINE_BREAK, "The line break classes of UAX #14 that are left after LB1.")
     body += swift_enum("GraphemeBreak", map(camel, GRAPHEME), "Grapheme_Cluster_Break of UAX #29.")
+    body += swift_enum("JoiningType", JOINING.values(), "How a letter joins those beside it (The Unicode Standard, section 9.2).")
     body += "/// The packed tables; the layout stands at the top of the file.\nenum UnicodeData {\n"
     body += static_string("scriptNames", "\n".join(scripts), f"{len(scripts)} scripts, one a line, in the order of their numbers.") + "\n"
-    body += packed("records", b"".join(ids), f"{len(ids)} records of 5 bytes.") + "\n"
+    body += packed("records", b"".join(ids), f"{len(ids)} records of 6 bytes.") + "\n"
     body += packed("stage1", struct.pack(f"<{len(stage1)}H", *stage1), f"{len(stage1)} block numbers, UInt16.") + "\n"
     body += packed("stage2", struct.pack(f"<{len(stage2)}H", *stage2), f"{len(blocks)} blocks of {BLOCK} record numbers, UInt16.") + "\n"
     pairs = b"".join(compositions())

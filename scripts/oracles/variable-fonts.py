@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Records the natural widths and line metrics that HarfBuzz gives to variable fonts at settings of their axes.
+
+usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/variable-fonts.py OUT
+
+Needs PyPI uharfbuzz, fonttools and brotli, pip, and Debian's apt-get and dpkg-deb, which bring the fonts: Inter (Debian's
+fonts-inter-variable, which is not installed, as its family is that of fonts-inter) and Source Serif 4 (in PyPI's
+streamlit), once as it is and once without HVAR, so that gvar has to tell the advances. Fails if fontTools.varLib.instancer
+makes a static font of a setting that HarfBuzz measures otherwise. A file of OUT is a setting of a font: a JSON object with
+`font`, `size`, `variations`, `ascender`, `descender` and `lineGap`, then lines as those of natural-widths.py.
+"""
+
+import importlib
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import uharfbuzz as hb
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+natural_widths = importlib.import_module("natural-widths")
+
+INTER = [{"wght": 100}, {"wght": 333, "slnt": -5}, {"wght": 620}, {"wght": 700, "slnt": -10}, {"wght": 900}]
+SERIF = [{"wght": 200, "opsz": 8}, {"wght": 620, "opsz": 17}, {"wght": 733, "opsz": 33.3}, {"wght": 900, "opsz": 60}]
+SIZE = 14
+
+
+def fonts(folder):
+    """Yields the path of each font and its settings; where these leave `opsz` out, it is the size."""
+    run = lambda *arguments: subprocess.run(arguments, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    run("apt-get", "download", "-qq", "fonts-inter-variable")
+    run("dpkg-deb", "-x", next(folder.glob("fonts-inter-variable*.deb")), "inter")
+    run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "streamlit==1.67.0")
+    run(sys.executable, "-m", "zipfile", "-e", next(folder.glob("streamlit*.whl")), "streamlit")
+    yield next(folder.glob("inter/**/Inter.var.ttf")), INTER
+    serif = TTFont(next(folder.glob("streamlit/**/SourceSerifVariable-Roman*")))
+    serif.flavor = None
+    serif.save(folder / "SourceSerif4.ttf")
+    yield folder / "SourceSerif4.ttf", SERIF + [{"wght": 500}]
+    del serif["HVAR"]
+    serif.save(folder / "SourceSerif4-gvar.ttf")
+    yield folder / "SourceSerif4-gvar.ttf", SERIF + [{"wght": 500}]
+
+
+def main():
+    out = Path(sys.argv[1]).absolute()
+    folder = out / "fonts"
+    folder.mkdir(parents=True)
+    scripts = natural_widths.values("Scripts.txt")
+    for path, settings in fonts(folder):
+        face = hb.Face(hb.Blob.from_file_path(path))
+        kept = natural_widths.measurable(natural_widths.texts("-"), face)
+        for number, setting in enumerate(settings):
+            axes = {axis.axisTag for axis in TTFont(path)["fvar"].axes}
+            whole = {**({"opsz": SIZE} if "opsz" in axes else {}), **setting}
+            font = hb.Font(face)
+            font.set_variations(whole)
+            stream = io.BytesIO()
+            instancer.instantiateVariableFont(TTFont(path), {axis: whole.get(axis) for axis in axes}).save(stream)
+            instance = hb.Font(hb.Face(stream.getvalue()))
+            extents = font.get_font_extents("ltr")
+            if extents != instance.get_font_extents("ltr"):
+                sys.exit(f"{path.name} {setting}: the instance's lines are others")
+            head = {
+                "font": str(path), "size": SIZE, "variations": setting, "ascender": extents.ascender,
+                "descender": -extents.descender, "lineGap": extents.line_gap,
+            }
+            with open(out / f"{path.stem}-{number}.tsv", "w", encoding="utf-8", newline="\n") as file:
+                file.write(json.dumps(head) + "\n")
+                for text in kept:
+                    advance = natural_widths.advance(font, text, scripts)
+                    if advance != natural_widths.advance(instance, text, scripts):
+                        sys.exit(f"{path.name} {setting}: the instance's advance of '{text}' is another")
+                    file.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance}\n")
+            print(f"{path.name} {setting}: {len(kept)} texts, of which the instance has all alike")
+
+
+if __name__ == "__main__":
+    main()
