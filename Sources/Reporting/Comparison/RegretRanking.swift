@@ -36,9 +36,7 @@ struct RegretRanking {
   func write(to output: inout TextBuffer) {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
     let most = rows.last?.score.regret.mean ?? 0
-    output.write(
-      "<figure><div class=\"scroll fit\" style=\"--least: 560px\" role=\"region\" tabindex=\"0\" "
-        + "aria-label=\"Chart of all estimators\">")
+    output.beginFigure(label: "Chart of all estimators", least: 560)
     output.beginDrawing(
       id: "ranking", title: "Estimators by mean regret, the best first",
       description: rows.map { "\($0.strategy): \(cost($0))" }.joined(separator: "; ") + ".",
@@ -52,10 +50,8 @@ struct RegretRanking {
       output.write(rectangle: "bar", x: RegretRanking.nameWidth, y: y + 5, width: max(1, length), height: 16)
       output.write(label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17, cost(row))
     }
-    output.write("</svg></div>\n")
-    output.write(
-      element: "figcaption", "The mean of what shelves get too low, in points; a shorter bar is a better estimator.")
-    output.write("</figure>\n")
+    output.write("</svg>")
+    output.endFigure(caption: "The mean of what shelves get too low, in points; a shorter bar is a better estimator.")
   }
 
   private func cost(_ row: ComparisonReport.Row) -> String {

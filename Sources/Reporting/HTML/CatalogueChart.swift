@@ -35,9 +35,7 @@ struct CatalogueChart {
   }
 
   func write(to output: inout TextBuffer) {
-    output.write(
-      "<figure><div class=\"scroll fit\" style=\"--least: 560px\" role=\"region\" tabindex=\"0\" "
-        + "aria-label=\"Chart of all shelves\">")
+    output.beginFigure(label: "Chart of all shelves", least: 560)
     output.beginDrawing(
       id: "catalogue", title: "Container heights of all shelves", description: description, width: plot.width,
       height: plot.height)
@@ -56,9 +54,8 @@ struct CatalogueChart {
         to: &output)
       output.write(bar.section == nil ? "</g>\n" : "</g></a>\n")
     }
-    output.write("</svg></div>\n")
-    output.write(element: "figcaption", caption)
-    output.write("</figure>\n")
+    output.write("</svg>")
+    output.endFigure(caption: caption)
   }
 
   private var caption: String {

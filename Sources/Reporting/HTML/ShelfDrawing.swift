@@ -55,11 +55,9 @@ struct ShelfDrawing {
 
   /// Writes the drawing and what it shows.
   func write(id: String, to output: inout TextBuffer) {
-    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Drawing of the shelf\">")
+    output.beginFigure(label: "Drawing of the shelf")
     writeDrawing(id: id, to: &output)
-    output.write("</div>\n<figcaption>")
-    output.write(xml: caption)
-    output.write("</figcaption></figure>\n")
+    output.endFigure(caption: caption)
   }
 
   /// Writes the drawing as a file of its own.

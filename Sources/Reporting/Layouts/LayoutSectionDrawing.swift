@@ -59,18 +59,15 @@ struct LayoutSectionDrawing {
       facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
     }
     output.write(facts: facts)
-    let least = rounded(part.width * LayoutSectionDrawing.smallest)
-    output.write("<figure><div class=\"scroll fit\" style=\"--least: \(least)px\" role=\"region\" tabindex=\"0\" ")
-    output.write("aria-label=\"Drawing of the section\">")
+    output.beginFigure(label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest)
     output.beginDrawing(
       id: "section\(number)", title: "The section to scale",
       description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
       width: part.width, height: part.height)
     output.write(rectangle: "shelf", x: 0, y: 0, width: part.width, height: part.height)
     for element in elements { write(element, to: &output) }
-    output.write("</svg></div>\n<figcaption>")
-    output.write(xml: caption)
-    output.write("</figcaption></figure>\n")
+    output.write("</svg>")
+    output.endFigure(caption: caption)
     if let balance {
       output.write(element: "p", balance.verdict + ".")
       HTMLTable(

@@ -61,6 +61,25 @@ extension TextBuffer {
     write("</dl>\n")
   }
 
+  /// Opens a figure whose drawing scrolls where the page is narrower than it.
+  ///
+  /// - Parameters:
+  ///   - label: what the drawing is, for who goes to it by keyboard.
+  ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
+  mutating func beginFigure(label: String, least: Double? = nil) {
+    let fit = least.map { "scroll fit\" style=\"--least: \(rounded($0))px" } ?? "scroll"
+    write("<figure><div class=\"\(fit)\" role=\"region\" tabindex=\"0\" aria-label=\"")
+    write(xml: label)
+    write("\">")
+  }
+
+  /// Closes a figure that `beginFigure` opened.
+  mutating func endFigure(caption: String) {
+    write("</div>\n")
+    write(element: "figcaption", caption)
+    write("</figure>\n")
+  }
+
   /// Opens a drawing that a screen reader reads as its title and description.
   ///
   /// - Parameters:

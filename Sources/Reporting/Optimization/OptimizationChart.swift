@@ -31,7 +31,7 @@ struct OptimizationChart {
   }
 
   func write(id: String, to output: inout TextBuffer) {
-    output.write("<figure><div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Chart\">")
+    output.beginFigure(label: "Chart")
     output.beginDrawing(
       id: id, title: "Container height over card width", description: description, width: plot.width,
       height: plot.height)
@@ -49,12 +49,11 @@ struct OptimizationChart {
     }
     mark(report.today, "today", isLeft: false, to: &output)
     if let best = report.best { mark(best, "best", isLeft: true, to: &output) }
-    output.write("</svg></div>\n")
-    output.write(
-      element: "figcaption",
-      "The line is the container height with the chosen maximum and levers, a step where a card changes; the hatched band "
-        + "below it is the part that is white space. Dots lie on the front. The table below has the numbers.")
-    output.write("</figure>\n")
+    output.write("</svg>")
+    output.endFigure(
+      caption: "The line is the container height with the chosen maximum and levers, a step where a card changes; the "
+        + "hatched band below it is the part that is white space. Dots lie on the front. The table below has the numbers."
+    )
   }
 
   /// A ring with a name, so that no colour is needed.
