@@ -32,10 +32,12 @@ struct ColumnFilling {
     var ends = [Double](repeating: start, count: columnCount)
     return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
       var column = 0
-      for place in items {
-        let height = try checkedHeight(of: place, by: height)
-        frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
-        column = column + 1 < columnCount ? column + 1 : 0
+      try forEachRun(of: 256, height: height) { places, heights in
+        for place in places {
+          let height = heights[place - places.lowerBound]
+          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
+          column = column + 1 < columnCount ? column + 1 : 0
+        }
       }
       return ends.max() ?? start
     }
@@ -52,37 +54,64 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
+    if columnCount <= FewColumns.most {
+      var columns = FewColumns(count: columnCount, start: start)
+      try place(in: &columns, frames: frames, index: &index, height: height)
+      return columns.lowestEnd
+    }
     var ends = [Double](repeating: start, count: columnCount)
-    var lasts = [Int](repeating: Int.max, count: columnCount)
     return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
-      try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) -> Double in
-        var columns = OpenColumns(ends)
-        var place = items.lowerBound
-        while true {
-          let mark = min(place + index.stride, items.upperBound)
-          while place < mark {
-            let height = try checkedHeight(of: place, by: height)
-            var (column, end) = columns.first
-            lasts[column] = place
-            frames.initializeElement(at: place, to: frame(height: height, column: column, end: &end))
-            columns.extendFirst(to: end)
-            place += 1
-          }
-          if place == items.upperBound { break }
-          index.mark(top: columns.first.end + padding, lasts: lasts)
-        }
-        index.endSection()
-        return columns.lowestEnd
-      }
+      var columns = ManyColumns(ends)
+      try place(in: &columns, frames: frames, index: &index, height: height)
+      return columns.lowestEnd
     }
   }
 
   @inline(__always)
-  private func checkedHeight(of place: Int, by height: (ItemPath, Double) -> Double) throws(LayoutError) -> Double {
-    let path = ItemPath(section: section, item: place - items.lowerBound)
-    let height = height(path, itemWidth)
-    guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
-    return height
+  private func place(
+    in columns: inout some OpenColumns, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
+    height: (ItemPath, Double) -> Double
+  ) throws(LayoutError) {
+    var lasts = [Int](repeating: Int.max, count: columnCount)
+    try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) in
+      try forEachRun(of: index.stride, height: height) { places, heights in
+        if places.lowerBound > items.lowerBound { index.mark(top: columns.first.end + padding, lasts: lasts) }
+        var open = columns
+        for place in places {
+          var (column, end) = open.first
+          lasts[column] = place
+          let height = heights[place - places.lowerBound]
+          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &end))
+          open.extendFirst(to: end)
+        }
+        columns = open
+      }
+    }
+    index.endSection()
+  }
+
+  /// Asks for the heights of some items, then has them placed, and so on: a caller's function between two items would
+  /// empty the registers that placing keeps the columns in.
+  @inline(__always)
+  private func forEachRun(
+    of stride: Int, height: (ItemPath, Double) -> Double,
+    _ place: (_ places: Range<Int>, _ heights: UnsafeMutableBufferPointer<Double>) -> Void
+  ) throws(LayoutError) {
+    var heights = [Double](repeating: 0, count: min(stride, items.count))
+    try heights.withUnsafeMutableBufferPointer { (heights) throws(LayoutError) in
+      var start = items.lowerBound
+      while start < items.upperBound {
+        let end = min(start + stride, items.upperBound)
+        for place in start..<end {
+          let path = ItemPath(section: section, item: place - items.lowerBound)
+          let height = height(path, itemWidth)
+          guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
+          heights[place - start] = height
+        }
+        place(start..<end, heights)
+        start = end
+      }
+    }
   }
 
   /// The frame of an item below what stands in its column, whose end it moves on. Other orders of these sums than the

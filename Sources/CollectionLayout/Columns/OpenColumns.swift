@@ -1,62 +1,66 @@
 /// The columns of a section while it is filled: which one ends highest, of several the first.
-///
-/// Up to sixteen are kept in the order of their ends. Which of them a new end comes to stand before can't be foreseen, so
-/// that is found without a branch: an item takes half the time. Of more, the highest is looked for each time.
-struct OpenColumns {
-  /// Where the columns end: from the highest end to the lowest, or by column if there are more than sixteen.
-  private let ends: UnsafeMutableBufferPointer<Double>
-  /// The columns in the order of their ends, four bits each, the one that ends highest in the lowest four.
-  private var order: UInt64 = 0xfedc_ba98_7654_3210
+protocol OpenColumns {
   /// The column that ends highest, and where.
-  private(set) var first = (column: 0, end: 0.0)
-
-  /// - Parameter ends: one a column, at least one, all the same.
-  init(_ ends: UnsafeMutableBufferPointer<Double>) {
-    self.ends = ends
-    first.end = ends[0]
-  }
-
+  var first: (column: Int, end: Double) { get }
   /// The end of the column that ends lowest.
-  var lowestEnd: Double { ends.max() ?? first.end }
+  var lowestEnd: Double { get }
 
   /// Moves the end of the first column down.
+  mutating func extendFirst(to end: Double)
+}
+
+/// Up to four columns in the order of their ends.
+///
+/// The ends stay in registers: which of them a new end comes to stand before can't be foreseen, so each is the larger or
+/// smaller of its neighbours, without a branch and without a turn through memory.
+struct FewColumns: OpenColumns {
+  static let most = 4
+
+  /// From the highest end to the lowest; infinite where there is no column.
+  private var ends: (Double, Double, Double, Double)
+  private let count: Int
+  /// The columns in that order, eight bits each, the one that ends highest in the lowest eight.
+  private var order: UInt32 = 0x0302_0100
+
+  /// - Parameters:
+  ///   - count: 1 to 4.
+  ///   - start: where all begin.
+  init(count: Int, start: Double) {
+    self.count = count
+    ends = (start, count > 1 ? start : .infinity, count > 2 ? start : .infinity, count > 3 ? start : .infinity)
+  }
+
+  var first: (column: Int, end: Double) { (Int(order & 255), ends.0) }
+
+  var lowestEnd: Double {
+    switch count {
+    case 1: ends.0
+    case 2: ends.1
+    case 3: ends.2
+    default: ends.3
+    }
+  }
+
   @inline(__always)
   mutating func extendFirst(to end: Double) {
-    guard ends.count <= 16 else { return searchFirst(movedTo: end) }
-    first.end = ends.count > 1 ? min(end, ends[1]) : end
-    // Columns that end above the new end move up a place; here and below, four times as many.
-    var moved: UInt64 = 0
-    var lower = end
-    var place = 1
-    while place < ends.count {
-      let other = ends[place]
-      moved &+= other < end ? 4 : 0
-      ends[place - 1] = min(other, lower)
-      lower = lower < other ? other : lower
-      place &+= 1
-    }
-    ends[ends.count - 1] = lower
-    let above: UInt64 = 1 &<< moved &- 1
-    let behind: UInt64 = ~(above &<< 4 | 15)
-    order = order &>> 4 & above | (order & 15) &<< moved | order & behind
-    if ends.count > 1, ends[1] == first.end { putFirstOfEqualColumnsFirst() }
-    first.column = Int(order & 15)
+    let (_, second, third, fourth) = ends
+    // Columns that end above the new end move up a place, of eight bits.
+    let moved: UInt32 = (second < end ? 8 : 0) &+ (third < end ? 8 : 0) &+ (fourth < end ? 8 : 0)
+    ends = (min(end, second), min(max(end, second), third), min(max(end, third), fourth), max(end, fourth))
+    let above: UInt32 = 1 &<< moved &- 1
+    let behind: UInt32 = ~(above &<< 8 | 255)
+    order = order &>> 8 & above | (order & 255) &<< moved | order & behind
+    if ends.0 == ends.1 { order = FewColumns.firstOfEqualFirst(order, ends) }
   }
 
   /// Among columns that end at the same place the first one comes first; how the others follow is left open.
   @inline(never)
-  private mutating func putFirstOfEqualColumnsFirst() {
-    for place in ends.indices.dropFirst().prefix(while: { ends[$0] == first.end }) {
-      let shift = UInt64(4 * place)
-      let (one, other) = (order & 15, order >> shift & 15)
+  private static func firstOfEqualFirst(_ order: UInt32, _ ends: (Double, Double, Double, Double)) -> UInt32 {
+    var order = order
+    for (shift, end) in [(UInt32(8), ends.1), (16, ends.2), (24, ends.3)] where end == ends.0 {
+      let (one, other) = (order & 255, order >> shift & 255)
       if other < one { order ^= (one ^ other) | (one ^ other) << shift }
     }
-  }
-
-  @inline(never)
-  private mutating func searchFirst(movedTo end: Double) {
-    ends[first.column] = end
-    let column = ends.indices.reduce(0) { ends[$1] < ends[$0] ? $1 : $0 }
-    first = (column, ends[column])
+    return order
   }
 }
