@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""The HTML report in Chromium: it runs nothing, asks for nothing, and its lines are Chromium's own.
+"""The HTML report in Chromium: it runs nothing, asks for nothing, its lines are Chromium's own, and axe-core finds nothing.
 
 usage: html-report.py TOOL DATA
 
-TOOL is the built shelf-height, DATA a folder of records (a JSON array a file, with title and body). Needs chromium and
-fc-match with DejaVu Sans and Inter.
+TOOL is the built shelf-height, DATA a folder of records (a JSON array a file, with title and body). Needs chromium,
+fc-match with DejaVu Sans and Inter, and axe-core as PyPI's axe-playwright-python has it.
 """
 import base64
+import html
 import html.parser
+import importlib.util
 import json
 import pathlib
 import random
@@ -56,13 +58,15 @@ def deeds(page):
     dom, console = chromium(page, f"--log-net-log={log}")
     found = [f"console: {line}" for line in console]
     title = re.search(r"<title>(.*?)</title>", dom, re.S)
-    if title.group(1) not in ("Shelf heights", "Estimators compared", "Collection layouts", "The best card"):
+    if title.group(1) not in TITLES:
         found.append(f"the title is {title.group(1)!r}")
     # The log of the network has addresses, and nothing of the page.
     found += [f"asked for {word}" for word in ("evil.example", "sneaky.png") if word in log.read_text()]
     return found
 
 
+TITLES = {"Shelf heights", "Why shelves are this tall", "Estimators compared", "Collection layouts", "What columns leave free",
+          "The best card"}
 HOSTILE = [
     "<script>document.title='pwned'</script>", "<img src=x onerror=\"document.title='pwned'\">",
     "<img src=http://evil.example/a.png><img src='sneaky.png'>", "</title></style></svg><script>document.title=1</script>",
@@ -121,6 +125,49 @@ def overflows(page):
     }}</script>""")
     dom, _ = chromium(frame)
     return json.loads(re.search(r"<body>(\[.*?\])</body>", dom).group(1))
+
+
+# MARK: accessibility
+
+def violations(page, scheme):
+    """What axe-core finds in a page, in light or in dark."""
+    axe = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
+    text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "", page.read_text(encoding="utf-8"))
+    copy = FOLDER / "axe.html"
+    copy.write_text(text.replace("</body>", f"""<script>{axe}</script><script>
+    axe.run().then(found => {{
+      const all = found.violations.flatMap(rule => rule.nodes.map(node => `${{rule.id}}: ${{node.html.slice(0, 120)}}`))
+      const isDark = matchMedia("(prefers-color-scheme: dark)").matches
+      document.body.textContent = JSON.stringify([isDark, found.passes.length, ...all])
+    }})</script></body>"""), encoding="utf-8")
+    dom, _ = chromium(copy, f"--blink-settings=preferredColorScheme={['dark', 'light'].index(scheme)}")
+    is_dark, passes, *found = json.loads(html.unescape(re.search(r"<body>(\[.*\])</body>", dom, re.S).group(1)))
+    if is_dark != (scheme == "dark") or passes < 10:
+        sys.exit(f"error: axe-core looked at {page.name} by {passes} rules, dark: {is_dark}")
+    return found
+
+
+def check_accessibility():
+    cards = json.loads((DATA / "public_apis.json").read_text())[:90]
+    several = ("--shelf-size", "30")
+    columns = ("--layout", "columns", "--devices", "iPhone 16,iPad mini 8.3-inch", "--orientation", "all")
+    pages = [report(cards, "measured.html", *several, "--maximum-card-height", "90"), report(cards, "explained.html", *several, subcommand="explain"),
+             report(cards, "compared.html", *several, subcommand="compare"),
+             report(cards, "placed.html", *columns, *several, "--header-height", "30", subcommand="layout"),
+             report(cards, "best.html", *several, "--card-width", "140..240", subcommand="optimize")]
+    fine = 0
+    for page in pages:
+        for scheme in ("light", "dark"):
+            found = violations(page, scheme)
+            fine += not found
+            for violation in found:
+                print(f"{page.name}, {scheme}: {violation}")
+    bad = FOLDER / "bad.html"
+    bad.write_text("<html><body><main><img src=a><div role=img><a href=b></a></div></main></body></html>")
+    if len(violations(bad, "light")) < 2:
+        sys.exit("error: axe-core does not see a bad page")
+    print(f"pages without a violation of axe-core's rules, light and dark: {fine} of {2 * len(pages)}")
+    return fine == 2 * len(pages)
 
 
 # MARK: lines
@@ -230,5 +277,5 @@ def check_lines():
     return all(equal >= LEAST_SHARE * total > 0 for equal, total in tallies.values())
 
 
-results = check_deeds(), check_lines()
+results = check_deeds(), check_accessibility(), check_lines()
 sys.exit(0 if all(results) else 1)

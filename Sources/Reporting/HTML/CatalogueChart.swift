@@ -38,7 +38,7 @@ struct CatalogueChart {
     output.beginFigure(label: "Chart of all shelves", least: 560)
     output.beginDrawing(
       id: "catalogue", title: "Container heights of all shelves", description: description, width: plot.width,
-      height: plot.height)
+      height: plot.height, hasLinks: true)
     plot.writeAxes(to: &output)
     for (place, bar) in bars.enumerated() {
       if let section = bar.section { output.write("<a href=\"#shelf\(section)\">") }

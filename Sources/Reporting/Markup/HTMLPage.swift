@@ -61,16 +61,22 @@ extension TextBuffer {
     write("</dl>\n")
   }
 
+  /// Opens what scrolls sideways where the page is narrower, by keyboard too: a group, as there are too many for landmarks.
+  mutating func beginScrolling(label: String, least: Double? = nil) {
+    let fit = least.map { "scroll fit\" style=\"--least: \(rounded($0))px" } ?? "scroll"
+    write("<div class=\"\(fit)\" role=\"group\" tabindex=\"0\" aria-label=\"")
+    write(xml: label)
+    write("\">")
+  }
+
   /// Opens a figure whose drawing scrolls where the page is narrower than it.
   ///
   /// - Parameters:
   ///   - label: what the drawing is, for who goes to it by keyboard.
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
   mutating func beginFigure(label: String, least: Double? = nil) {
-    let fit = least.map { "scroll fit\" style=\"--least: \(rounded($0))px" } ?? "scroll"
-    write("<figure><div class=\"\(fit)\" role=\"region\" tabindex=\"0\" aria-label=\"")
-    write(xml: label)
-    write("\">")
+    write("<figure>")
+    beginScrolling(label: label, least: least)
   }
 
   /// Closes a figure that `beginFigure` opened.
@@ -86,12 +92,15 @@ extension TextBuffer {
   ///   - id: no other drawing of the page has it.
   ///   - size: in the drawing's own units, which are as large as CSS pixels times `scale`.
   ///   - isFile: whether it stands in a file of its own, and brings its style.
+  ///   - hasLinks: whether parts of it lead elsewhere, which an image's can't.
   mutating func beginDrawing(
     id: String, title: String, description: String, width: Double, height: Double, scale: Double = 1,
-    isFile: Bool = false
+    isFile: Bool = false, hasLinks: Bool = false
   ) {
+    let namespace = isFile ? "xmlns=\"http://www.w3.org/2000/svg\" " : ""
+    write("<svg \(namespace)role=\"\(hasLinks ? "group" : "img")\" aria-labelledby=\"\(id)-t \(id)-d\" ")
     write(
-      "<svg \(isFile ? "xmlns=\"http://www.w3.org/2000/svg\" " : "")role=\"img\" aria-labelledby=\"\(id)-t \(id)-d\" viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" "
+      "viewBox=\"0 0 \(rounded(width)) \(rounded(height))\" "
         + "width=\"\(rounded(width * scale))\" height=\"\(rounded(height * scale))\">\n<title id=\"\(id)-t\">")
     write(xml: title)
     write("</title>\n<desc id=\"\(id)-d\">")

@@ -18,9 +18,8 @@ struct HTMLTable {
 
   /// - Parameter rows: a text for each column; data as it is, which is escaped here.
   func write(_ rows: some Sequence<[String]>, to output: inout TextBuffer) {
-    output.write("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
-    output.write(xml: caption)
-    output.write("\"><table><caption>")
+    output.beginScrolling(label: caption)
+    output.write("<table><caption>")
     output.write(xml: caption)
     output.write("</caption>\n<thead><tr>")
     for column in columns {
