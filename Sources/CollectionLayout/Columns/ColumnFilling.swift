@@ -32,7 +32,7 @@ struct ColumnFilling {
     var ends = [Double](repeating: start, count: columnCount)
     return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
       var column = 0
-      try forEachRun(of: 256, height: height) { places, heights in
+      try forEachRun(of: 8, height: height) { places, heights in
         for place in places {
           let height = heights[place - places.lowerBound]
           frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
@@ -54,6 +54,11 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
+    if columnCount == 1 {
+      var column = OneColumn(start: start)
+      try place(in: &column, frames: frames, index: &index, height: height)
+      return column.lowestEnd
+    }
     if columnCount <= FewColumns.most {
       var columns = FewColumns(count: columnCount, start: start)
       try place(in: &columns, frames: frames, index: &index, height: height)

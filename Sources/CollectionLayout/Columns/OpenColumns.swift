@@ -9,7 +9,18 @@ protocol OpenColumns {
   mutating func extendFirst(to end: Double)
 }
 
-/// Up to four columns in the order of their ends.
+/// One column alone.
+struct OneColumn: OpenColumns {
+  private(set) var first: (column: Int, end: Double)
+  var lowestEnd: Double { first.end }
+
+  init(start: Double) { first = (0, start) }
+
+  @inline(__always)
+  mutating func extendFirst(to end: Double) { first.end = end }
+}
+
+/// Two to four columns in the order of their ends.
 ///
 /// The ends stay in registers: which of them a new end comes to stand before can't be foreseen, so each is the larger or
 /// smaller of its neighbours, without a branch and without a turn through memory.
@@ -23,18 +34,18 @@ struct FewColumns: OpenColumns {
   private var order: UInt32 = 0x0302_0100
 
   /// - Parameters:
-  ///   - count: 1 to 4.
+  ///   - count: 2 to 4.
   ///   - start: where all begin.
   init(count: Int, start: Double) {
     self.count = count
-    ends = (start, count > 1 ? start : .infinity, count > 2 ? start : .infinity, count > 3 ? start : .infinity)
+    let start = start + 0  // no negative zero
+    ends = (start, start, count > 2 ? start : .infinity, count > 3 ? start : .infinity)
   }
 
   var first: (column: Int, end: Double) { (Int(order & 255), ends.0) }
 
   var lowestEnd: Double {
     switch count {
-    case 1: ends.0
     case 2: ends.1
     case 3: ends.2
     default: ends.3
@@ -45,12 +56,21 @@ struct FewColumns: OpenColumns {
   mutating func extendFirst(to end: Double) {
     let (_, second, third, fourth) = ends
     // Columns that end above the new end move up a place, of eight bits.
-    let moved: UInt32 = (second < end ? 8 : 0) &+ (third < end ? 8 : 0) &+ (fourth < end ? 8 : 0)
+    let moved =
+      8
+      &* (FewColumns.one(if: second, isAbove: end) &+ FewColumns.one(if: third, isAbove: end)
+        &+ FewColumns.one(if: fourth, isAbove: end))
     ends = (min(end, second), min(max(end, second), third), min(max(end, third), fourth), max(end, fourth))
     let above: UInt32 = 1 &<< moved &- 1
     let behind: UInt32 = ~(above &<< 8 | 255)
     order = order &>> 8 & above | (order & 255) &<< moved | order & behind
     if ends.0 == ends.1 { order = FewColumns.firstOfEqualFirst(order, ends) }
+  }
+
+  /// 1 or 0, by the bits of numbers that are not negative: a comparison of them would become a branch.
+  @inline(__always)
+  private static func one(if other: Double, isAbove end: Double) -> UInt32 {
+    UInt32(truncatingIfNeeded: (other.bitPattern &- end.bitPattern) &>> 63)
   }
 
   /// Among columns that end at the same place the first one comes first; how the others follow is left open.
