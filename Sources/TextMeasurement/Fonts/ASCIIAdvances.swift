@@ -48,24 +48,22 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     var isRising = advances.allSatisfy { $0 >= 0 }
     var widest = advances.max() ?? 0
     var kerningBeforeSpace = 0
-    func set(_ left: UInt8, _ right: UInt8, _ units: Int, _ marks: Int) {
-      widest = max(widest, units)
-      memory[ASCIIAdvances.place(Int(left), Int(right))] = Int32(units * Stop.scale | marks)
-    }
     let marks = lineBreak == .browser ? ASCIIAdvances.browserMarks : ASCIIAdvances.marks
-    marks.withUnsafeBufferPointer { marks in
-      ASCIIAdvances.forEachPair { left, right in
-        set(UInt8(left), UInt8(right), advances[left], Int(marks[left << 7 | right]))
-      }
-      for (place, face) in faces.enumerated() where face.typeface.hasKerning {
-        face.typeface.forEachASCIIKerning { left, right, units in
-          guard located[left]?.face == place, located[right]?.face == place else { return }
-          let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
-          isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
-          guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
-          if right == 0x20 { kerningBeforeSpace = max(kerningBeforeSpace, kerning) }
-          set(UInt8(left), UInt8(right), advances[left] + kerning, Int(marks[left << 7 | right]))
-        }
+    ASCIIAdvances.forEachLeft { left in
+      let units = Int32(advances[left] * Stop.scale)
+      ASCIIAdvances.forEachRight(left) { right, place in memory[place] = units | marks[left << 7 | right] }
+    }
+    for (number, face) in faces.enumerated() where face.typeface.hasKerning {
+      let isOfFace = located.map { $0?.face == number }
+      face.typeface.forEachASCIIKerning { left, right, units in
+        guard isOfFace[left], isOfFace[right] else { return }
+        let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
+        isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
+        guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
+        if right == 0x20 { kerningBeforeSpace = max(kerningBeforeSpace, kerning) }
+        let kerned = advances[left] + kerning
+        widest = max(widest, kerned)
+        memory[ASCIIAdvances.place(left, right)] = Int32(kerned * Stop.scale) | marks[left << 7 | right]
       }
     }
     let singles = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
@@ -110,27 +108,38 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     // One row and one column more, for U+007F.
     let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
     growth.initialize(repeating: Word(bits: 0), count: places + 1 << 8)
-    forEachPair { left, right in
-      let place = place(left, right)
-      let endsWord = Int(pairs[place]) & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
-      growth[place] = Word(pen: Int(pairs[place]) >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
+    forEachLeft { left in
+      forEachRight(left) { right, place in
+        let pair = Int(pairs[place])
+        let endsWord = pair & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
+        growth[place] = Word(pen: pair >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
+      }
     }
     return growth
   }
 
-  /// All pairs of printable characters. Counted by hand: where nothing is optimised, as in tests that start the command
-  /// thousands of times, ranges take most of its start.
+  /// All printable characters. Counted by hand: where nothing is optimised, as in tests that start the command thousands
+  /// of times, ranges take most of its start.
   @inline(__always)
-  private static func forEachPair(_ body: (_ left: Int, _ right: Int) -> Void) {
-    let (first, last) = (Int(printable.lowerBound), Int(printable.upperBound))
-    var left = first
+  private static func forEachLeft(_ body: (_ left: Int) -> Void) {
+    var left = Int(printable.lowerBound)
+    let last = Int(printable.upperBound)
     while left <= last {
-      var right = first
-      while right <= last {
-        body(left, right)
-        right += 1
-      }
+      body(left)
       left += 1
+    }
+  }
+
+  /// All printable characters beside one, with the places of the pairs (``place(_:_:)``).
+  @inline(__always)
+  private static func forEachRight(_ left: Int, _ body: (_ right: Int, _ place: Int) -> Void) {
+    var right = Int(printable.lowerBound)
+    let last = Int(printable.upperBound)
+    var place = place(left, right)
+    while right <= last {
+      body(right, place)
+      right += 1
+      place += 1 << 8
     }
   }
 
@@ -138,9 +147,12 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     _ pairs: UnsafePointer<Int32>, _ advances: [Int], kerningBeforeSpace: Int
   ) -> Int {
     var widest = 0
-    forEachPair { left, right in
-      let units = units(pairs, left, right)
-      widest = max(widest, left == 0x20 ? units + kerningBeforeSpace : units - advances[left])
+    forEachLeft { left in
+      let more = left == 0x20 ? kerningBeforeSpace : -advances[left]
+      forEachRight(left) { _, place in
+        let gap = (Int(pairs[place]) >> Stop.markBits) + more
+        if gap > widest { widest = gap }
+      }
     }
     return widest
   }
@@ -309,11 +321,14 @@ extension ASCIIAdvances {
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
     }
-    forEachPair { left, right in
-      let (leftModel, rightModel) = (Int(models[left - first]), Int(models[right - first]))
-      let isModel = left == leftModel && right == rightModel
-      marks[left << 7 | right] =
-        isModel ? Int32(marksBetween(UInt8(left), UInt8(right))) : marks[leftModel << 7 | rightModel]
+    forEachLeft { left in
+      let leftModel = Int(models[left - first])
+      forEachRight(left) { right, _ in
+        let rightModel = Int(models[right - first])
+        let isModel = left == leftModel && right == rightModel
+        marks[left << 7 | right] =
+          isModel ? Int32(marksBetween(UInt8(left), UInt8(right))) : marks[leftModel << 7 | rightModel]
+      }
     }
     return marks
   }()
@@ -321,17 +336,19 @@ extension ASCIIAdvances {
   /// The same by Chromium's rules.
   private static let browserMarks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
-    forEachPair { left, right in
-      let pair = [UInt8(left), UInt8(right)]
-      let decision = pair.withUnsafeBufferPointer { BrowserLineBreaks.decision(before: 1, in: $0) }
-      marks[left << 7 | right] =
-        if right == 0x20 {
-          Int32(left == 0x20 ? Stop.hangs | Stop.asks : Stop.hangs)
-        } else if BrowserLineBreaks.mayBeMinus(pair[0], pair[1]) {
-          Int32(Stop.mayBreak | Stop.asks)
-        } else {
-          decision == .allowed ? Int32(Stop.mayBreak) : 0
-        }
+    forEachLeft { left in
+      forEachRight(left) { right, _ in
+        let pair = [UInt8(left), UInt8(right)]
+        let decision = pair.withUnsafeBufferPointer { BrowserLineBreaks.decision(before: 1, in: $0) }
+        marks[left << 7 | right] =
+          if right == 0x20 {
+            Int32(left == 0x20 ? Stop.hangs | Stop.asks : Stop.hangs)
+          } else if BrowserLineBreaks.mayBeMinus(pair[0], pair[1]) {
+            Int32(Stop.mayBreak | Stop.asks)
+          } else {
+            decision == .allowed ? Int32(Stop.mayBreak) : 0
+          }
+      }
     }
     return marks
   }()

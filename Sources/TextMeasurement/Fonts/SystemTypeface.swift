@@ -46,9 +46,14 @@ struct SystemTypeface: Typeface {
         Int(tables.ascii[displayCut]) - (isOld ? Int(tables.gains[count + place]) : 0), 1)
     }
     let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isASCIIs
-    advances = zip(tables.text, tables.display).map { text, displayCut -> Int32 in
-      text < first ? units(Int(text), Int(displayCut), factor) : ascii[Int(text - first)]
+    var advances: [Int32] = []
+    advances.reserveCapacity(tables.text.count)
+    for place in 0..<tables.text.count {
+      let text = tables.text[place]
+      advances.append(
+        text < first ? units(Int(text), Int(tables.display[place]), factor) : ascii[Int(text - first)])
     }
+    self.advances = advances
   }
 
   /// Marks the advance that is an ASCII character's.

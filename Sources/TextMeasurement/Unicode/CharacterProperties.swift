@@ -59,19 +59,20 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
 
   private static let tables = Tables()
 
-  fileprivate init(record: ArraySlice<UInt8>) {
-    let bytes = Array(record)
-    let written = LineBreakClass(rawValue: bytes[0]) ?? .al
-    let flags = Flags(rawValue: UInt16(bytes[3]))
-    lineBreak = written != .sa ? written : flags.contains(.isSouthEastAsianMark) ? .cm : .al
-    graphemeBreak = GraphemeBreak(rawValue: bytes[1] & 15) ?? .other
-    conjunctBreak = IndicConjunctBreak(rawValue: bytes[1] >> 4 & 3) ?? .none
-    script = bytes[2]
-    combiningClass = bytes[4]
-    self.flags =
-      flags.union(bytes[1] & 64 != 0 ? .isPictograph : []).union(bytes[1] & 128 != 0 ? .isConditionalStarter : [])
-      .union(written == .sa ? .needsDictionary : [])
-      .union(Flags(rawValue: UInt16(bytes[5]) << Flags.joiningShift))
+  /// - Parameter start: where the record begins.
+  fileprivate init(_ bytes: [UInt8], at start: Int) {
+    let written = LineBreakClass(rawValue: bytes[start]) ?? .al
+    let (breaks, bits) = (bytes[start + 1], UInt16(bytes[start + 3]))
+    let isMark = bits & Flags.isSouthEastAsianMark.rawValue != 0
+    lineBreak = written != .sa ? written : isMark ? .cm : .al
+    graphemeBreak = GraphemeBreak(rawValue: breaks & 15) ?? .other
+    conjunctBreak = IndicConjunctBreak(rawValue: breaks >> 4 & 3) ?? .none
+    script = bytes[start + 2]
+    combiningClass = bytes[start + 4]
+    flags = Flags(
+      rawValue: bits | (breaks & 64 != 0 ? Flags.isPictograph.rawValue : 0)
+        | (breaks & 128 != 0 ? Flags.isConditionalStarter.rawValue : 0)
+        | (written == .sa ? Flags.needsDictionary.rawValue : 0) | UInt16(bytes[start + 5]) << Flags.joiningShift)
   }
 
   /// The two-stage table of the generated file, unpacked.
@@ -82,7 +83,7 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
 
     init() {
       let bytes = PackedTable(base64: UnicodeData.records).bytes
-      records = (0..<bytes.count / 6).map { CharacterProperties(record: bytes[6 * $0..<6 * $0 + 6]) }
+      records = stride(from: 0, to: bytes.count - 5, by: 6).map { CharacterProperties(bytes, at: $0) }
     }
 
     func properties(_ codePoint: UInt32) -> CharacterProperties {

@@ -9,12 +9,15 @@ enum Composition {
 
   /// The canonical decomposition of a letter of the basic plane, the letter without marks first.
   static func decompose(_ codePoint: UInt32) -> [UInt32] {
-    guard let (first, second) = parts[codePoint] else { return [codePoint] }
+    guard codePoint >= firstComposed, let (first, second) = parts[codePoint] else { return [codePoint] }
     return decompose(first) + [second]
   }
 
   /// The two code points that one is composed of; `nil` for one that is none.
   static func decomposePair(_ codePoint: UInt32) -> (UInt32, UInt32)? { parts[codePoint] }
+
+  /// À; below it nothing is composed, and no table needs to be unpacked.
+  private static let firstComposed: UInt32 = 0xC0
 
   private static let parts: [UInt32: (UInt32, UInt32)] = {
     var parts: [UInt32: (UInt32, UInt32)] = [:]

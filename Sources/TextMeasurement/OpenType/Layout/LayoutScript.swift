@@ -84,11 +84,13 @@ enum LayoutScript: UInt8, CaseIterable {
 
   /// By number of Unicode's scripts.
   static let byScript: [LayoutScript] = {
-    let known = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)".lowercased(), $0) })
+    /// In lower case, without underscores.
+    func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 | 0x20 } }
+    let known = Dictionary(uniqueKeysWithValues: allCases.map { (letters("\($0)"), $0) })
     return Script.names.map { name in
       switch name {
       case "Hiragana", "Katakana": .kana
-      default: known[name.lowercased().filter { $0 != "_" }] ?? .other
+      default: known[letters(name)] ?? .other
       }
     }
   }()
