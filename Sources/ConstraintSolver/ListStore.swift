@@ -2,16 +2,8 @@
 ///
 /// A list that outgrows its place moves to the end of the block.
 struct ListStore<Element: Sendable>: Sendable {
-  private struct Extent: Sendable {
-    var start = 0
-    var count = 0
-    var capacity = 0
-    /// Where in the list an element was removed last.
-    var lastRemoval = 0
-  }
-
   private(set) var elements: [Element] = []
-  private var extents: [Extent] = []
+  private var extents: [ListExtent] = []
   /// Stands where no list has an element.
   private let filler: Element
   /// How many places of the block belong to no list any more.
@@ -40,7 +32,7 @@ struct ListStore<Element: Sendable>: Sendable {
   }
 
   mutating func addList() {
-    extents.append(Extent())
+    extents.append(ListExtent())
   }
 
   mutating func append(_ element: Element, to list: Int) {
@@ -102,6 +94,31 @@ struct ListStore<Element: Sendable>: Sendable {
     }
     elements = compacted
     abandoned = 0
+  }
+}
+
+/// Where a list stands. Not a part of ``ListStore``: code that is not optimised looks up a type inside a generic one each
+/// time.
+private struct ListExtent: Sendable {
+  var start = 0
+  var count = 0
+  var capacity = 0
+  /// Where in the list an element was removed last.
+  var lastRemoval = 0
+}
+
+extension ListStore<RowTerm> {
+  /// The coefficient of a column in a list that has it, sorted by column.
+  @inline(__always)
+  func coefficient(of column: Int, in list: Int) -> Double {
+    let indices = indices(of: list)
+    var low = indices.lowerBound
+    var high = indices.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].column < column { low = middle + 1 } else { high = middle }
+    }
+    return low < indices.upperBound && elements[low].column == column ? elements[low].coefficient : 0
   }
 }
 

@@ -131,13 +131,12 @@ private struct Trial {
 
 extension Tableau {
   /// Whether all that is required holds.
-  var isFeasible: Bool { !columns.indices.contains(where: isInfeasible) }
-
-  private func isInfeasible(_ column: Int) -> Bool {
-    let column = columns[column]
-    let distance = column.value - column.breakpoint
-    return column.row != nil && column.level(towards: distance) == Solver.requiredLevel
-      && abs(distance) > tolerance.value
+  var isFeasible: Bool {
+    let allowed = tolerance.value
+    return !columns.contains { column in
+      let distance = column.value - column.breakpoint
+      return column.row != nil && column.level(towards: distance) == Solver.requiredLevel && abs(distance) > allowed
+    }
   }
 
   /// Adds a column that pays as one of another tableau does.

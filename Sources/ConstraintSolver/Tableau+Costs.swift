@@ -40,7 +40,7 @@ extension Tableau {
 
   /// Changes the costs as a pivot will change the rows.
   mutating func updateCosts(row: Int, leaving: Int, entering: Int, direction: Double) {
-    let divisor = coefficient(of: entering, in: row)
+    let divisor = rows.coefficient(of: entering, in: row)
     let side = columns[leaving].side
     for level in 0..<levelCount {
       let factor = direction * cost(of: entering, towards: direction, level: level) / divisor

@@ -77,11 +77,15 @@ extension Tableau {
 
   /// Sorts terms and makes those of one column one, without what cancels out.
   static func addingUp(_ terms: [RowTerm]) -> [RowTerm] {
-    let order = terms.indices.sorted { (terms[$0].column, $0) < (terms[$1].column, $1) }
+    if areAddedUp(terms) { return terms }
+    let order = terms.indices.sorted { left, right in
+      let (first, second) = (terms[left].column, terms[right].column)
+      return first == second ? left < right : first < second
+    }
     var result: [RowTerm] = []
     var largest = 0.0
-    for (position, index) in order.enumerated() {
-      let term = terms[index]
+    for position in order.indices {
+      let term = terms[order[position]]
       if let last = result.last, last.column == term.column {
         result[result.count - 1].coefficient += term.coefficient
         largest = max(largest, abs(term.coefficient))
@@ -95,5 +99,16 @@ extension Tableau {
       }
     }
     return result
+  }
+
+  /// Whether terms are sorted, one a column, and none is nothing: most constraints name two views.
+  private static func areAddedUp(_ terms: [RowTerm]) -> Bool {
+    var last = -1
+    for term in terms {
+      let size = abs(term.coefficient)
+      guard term.column > last, size > Tolerance.cancellation * size else { return false }
+      last = term.column
+    }
+    return true
   }
 }

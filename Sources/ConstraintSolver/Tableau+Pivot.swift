@@ -4,7 +4,7 @@ extension Tableau {
   /// Other rows that name the column are left as they are.
   mutating func solve(row: Int, for column: Int) {
     guard let owner = owners[row] else { return }
-    let divisor = coefficient(of: column, in: row)
+    let divisor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)
     var isOwnerPlaced = false
     for index in rows.indices(of: row) {
@@ -48,7 +48,7 @@ extension Tableau {
 
   /// Merges two sorted rows. What cancels out is dropped, lest rows fill with rounding errors.
   private mutating func substitute(_ column: Int, by source: Int, in row: Int) {
-    let factor = coefficient(of: column, in: row)
+    let factor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)
     let (target, added) = (rows.indices(of: row), rows.indices(of: source))
     var (left, right) = (target.lowerBound, added.lowerBound)

@@ -130,7 +130,7 @@ extension Tableau {
   @inline(__always)
   private func block(_ row: Int, _ column: Int, _ direction: Double) -> (owner: Int, distance: Double, rate: Double)? {
     guard let owner = owners[row], !columns[owner].isDefined, columns[owner].hasBreakpoint else { return nil }
-    let rate = -direction * columns[owner].side * coefficient(of: column, in: row)
+    let rate = -direction * columns[owner].side * rows.coefficient(of: column, in: row)
     return rate > tolerance.pivot ? (owner, max(0, -columns[owner].excess), rate) : nil
   }
 }

@@ -41,5 +41,5 @@ extension Tableau {
     columns[variable].value = 0
   }
 
-  private func magnitude(_ column: Int, _ row: Int) -> Double { abs(coefficient(of: column, in: row)) }
+  private func magnitude(_ column: Int, _ row: Int) -> Double { abs(rows.coefficient(of: column, in: row)) }
 }

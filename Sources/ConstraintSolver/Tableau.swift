@@ -110,19 +110,6 @@ struct Tableau: Sendable {
     return !columns[owner].isDefined
   }
 
-  /// The coefficient of a column in a row that has it.
-  @inline(__always)
-  func coefficient(of column: Int, in row: Int) -> Double {
-    let indices = rows.indices(of: row)
-    var low = indices.lowerBound
-    var high = indices.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].column < column { low = middle + 1 } else { high = middle }
-    }
-    return low < indices.upperBound && rows[low].column == column ? rows[low].coefficient : 0
-  }
-
   /// Moves a breakpoint, and with it the value of a column that no row is solved for.
   mutating func setBreakpoint(_ breakpoint: Double, of column: Int) {
     columns[column].breakpoint = breakpoint
@@ -137,7 +124,7 @@ struct Tableau: Sendable {
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]
       guard let owner = owners[row], !columns[owner].isDefined else { continue }
-      columns[owner].value += change * coefficient(of: column, in: row)
+      columns[owner].value += change * rows.coefficient(of: column, in: row)
     }
   }
 
