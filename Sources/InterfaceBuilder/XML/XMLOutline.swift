@@ -125,7 +125,7 @@ struct XMLOutline {
   /// Comments and the like have no limit of their own, since nothing keeps them.
   private mutating func skip(to end: StaticString, _ what: String) throws(Fault) {
     let start = position
-    while offset < bytes.count, !follows(end) { step() }
+    while offset < bytes.count, !follows(end) { step(over: bytes[offset]) }
     guard offset < bytes.count else { throw fault("the file ends inside of \(what) that begins at \(start)") }
     offset += end.utf8CodeUnitCount
   }
@@ -137,19 +137,22 @@ struct XMLOutline {
     what: String, atMost most: Int = XMLLimits.run, until isEnd: (UInt8, UInt8) -> Bool
   ) throws(Fault) {
     let start = (offset, position)
+    let bytes = bytes
     var previous: UInt8 = 0
-    while offset < bytes.count, !isEnd(bytes[offset], previous) {
-      previous = bytes[offset]
-      if previous == 0 { throw fault("a zero byte; the file is not in UTF-8") }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if isEnd(byte, previous) { return }
+      if byte == 0 { throw fault("a zero byte; the file is not in UTF-8") }
       if offset - start.0 > most {
         throw Fault(position: start.1, message: "\(what) of more than \(XMLLimits.run >> 20) MiB")
       }
-      step()
+      step(over: byte)
+      previous = byte
     }
   }
 
-  private mutating func step() {
-    if bytes[offset] == 0x0A {
+  private mutating func step(over byte: UInt8) {
+    if byte == 0x0A {
       line += 1
       lineStart = offset + 1
     }
