@@ -9,16 +9,17 @@ import TextMeasurement
 struct HeightStepsTests {
   private static let range = 140.0...180.0
 
-  /// The height at each 64th of a point.
-  private func sweep(_ cell: TemplateCell) -> [Double] {
-    (140 * 64...180 * 64).map { cell.heightInPixels(requiredWidth: Double($0) / 64) }
+  /// 64ths of a point in the range: some or all, and those on both sides of each step.
+  private func places(_ steps: [HeightStep]) -> [Int] {
+    let besideSteps = steps.dropFirst().map { Int(($0.width * 64).rounded(.up)) }.flatMap { [$0 - 1, $0] }
+    return Set(Sweep.some(of: 140 * 64...180 * 64) + besideSteps).sorted()
   }
 
-  private func heights(_ steps: [HeightStep]) -> [Double] {
-    var place = 0
-    return (140 * 64...180 * 64).map { step in
-      while place + 1 < steps.count, steps[place + 1].width <= Double(step) / 64 { place += 1 }
-      return steps[place].pixels
+  private func heights(_ steps: [HeightStep], _ places: [Int]) -> [Double] {
+    var last = 0
+    return places.map { place in
+      while last + 1 < steps.count, steps[last + 1].width <= Double(place) / 64 { last += 1 }
+      return steps[last].pixels
     }
   }
 
@@ -32,7 +33,9 @@ struct HeightStepsTests {
       cell.show(texts)
       let steps = cell.heightSteps(in: HeightStepsTests.range)
       #expect(steps.first?.width == 140)
-      #expect(heights(steps) == sweep(cell), "\(texts)")
+      let places = places(steps)
+      let swept = places.map { cell.heightInPixels(requiredWidth: Double($0) / 64) }
+      #expect(heights(steps, places) == swept, "\(texts)")
       for (step, next) in zip(steps, steps.dropFirst()) {
         #expect(step.width < next.width && step.pixels != next.pixels)
       }
