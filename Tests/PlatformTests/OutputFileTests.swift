@@ -147,7 +147,7 @@ import Testing
 
   /// The exit test runs in a process of its own, which finds its folder by its name.
   @Test func removesWhatAKilledRunLeft() async throws {
-    let folder = NSTemporaryDirectory() + "shelf-height-killed"
+    let folder = NSTemporaryDirectory() + "shelf-height-killed-\(getpid())"
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
