@@ -19,7 +19,9 @@ package struct BatchOptions {
   /// Is told once whether some record has each of these fields.
   package var onFieldsFound: ((Bool) -> Void)?
   /// Is told how many records were read so far, and how many bytes since the last time.
-  package var onProgress: ((_ records: Int, _ bytes: Int) -> Void)?
+  package var onRead: ((_ records: Int, _ bytes: Int) -> Void)?
+  /// Is told how many shelves are finished, of all whose records were read; 0 before the first results.
+  package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
   /// All cores, and no more than results.
   package init() {}

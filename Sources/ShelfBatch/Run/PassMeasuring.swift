@@ -87,8 +87,11 @@ struct PassMeasuring<Work: CardWork> {
 
   private mutating func finishShelves(of tally: Tally, keepingLast: Bool = false) throws {
     let finished = tally.entries.indices.dropLast(keepingLast ? 1 : 0)
+    options.onFinished?(0, finished.endIndex)
     for start in stride(from: finished.startIndex, to: finished.endIndex, by: batchSize) {
-      try finish((start..<min(start + batchSize, finished.endIndex)).filter { isWanted($0, of: tally) }, tally)
+      let end = min(start + batchSize, finished.endIndex)
+      try finish((start..<end).filter { isWanted($0, of: tally) }, tally)
+      if !keepingLast { options.onFinished?(end, finished.endIndex) }
     }
     for index in finished {
       isAnyMeasured = isAnyMeasured || tally.entries[index].outcome.cardCount > 0

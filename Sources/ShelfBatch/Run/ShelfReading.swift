@@ -51,7 +51,7 @@ struct ShelfReading<Work: CardWork> {
         precedingCount += part.recordCount
         counts.records += part.placeCount
         counts.rejected += part.rejections.count
-        options.onProgress?(counts.records, part.byteCount)
+        options.onRead?(counts.records, part.byteCount)
         try merge(part, &tally, input)
         return tally.placeCount
       }

@@ -50,7 +50,7 @@ package struct TextMeasuring: Sendable {
         summary.counts.records += part.placeCount
         summary.counts.rejected += part.rejections.count
         for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
-        options.onProgress?(summary.counts.records, part.byteCount)
+        options.onRead?(summary.counts.records, part.byteCount)
         for entry in part.entries {
           summary.approximations.formUnion(entry.notes.approximations)
           try report(entry.outcome.rows.map { $0.moved(by: preceding) })

@@ -1,13 +1,16 @@
 import Platform
 import ShelfBatch
 
-/// A bar on the terminal that says how far long work has come; nothing in the first second.
+/// A bar on the terminal that says how far long work has come, and about how long the rest takes; nothing in the first
+/// second.
 final class Progress {
   private let messages: Messages
   /// Bytes of all inputs; 0 where a stream's are not known.
   private let totalBytes: Int
   private var bytes = 0
   private let start = HostProcess.monotonicNanoseconds()
+  /// When the first shelves were finished: what comes before says nothing of how long the others take.
+  private var finishingStart: UInt64?
   private var next: UInt64 = 1_000_000_000
 
   private static let width = 30
@@ -21,21 +24,50 @@ final class Progress {
   /// - Parameters:
   ///   - records: of all inputs so far.
   ///   - bytes: that were read since the last time.
-  func update(records: Int, bytes: Int) {
+  func read(records: Int, bytes: Int) {
     self.bytes += bytes
-    let elapsed = HostProcess.monotonicNanoseconds() - start
-    guard elapsed >= next else { return }
-    next = elapsed + 100_000_000
-    let read = totalBytes > 0 ? "" : "\(self.bytes / 1_000_000) MB, "
-    messages.progress("\(bar)\(records) records, \(read)\(elapsed / 1_000_000_000) s")
+    let read = totalBytes > 0 ? "" : ", \(self.bytes / 1_000_000) MB"
+    let share = totalBytes > 0 ? Double(self.bytes) / Double(totalBytes) : nil
+    show(share, "\(records) records\(read)", since: start)
   }
 
-  /// `[#########---------------------]  30 %  `, or nothing where the end is not known.
-  private var bar: String {
-    guard totalBytes > 0 else { return "" }
-    let share = min(1, Double(bytes) / Double(totalBytes))
-    let filled = Int(share * Double(Progress.width))
-    let cells = String(repeating: "#", count: filled) + String(repeating: "-", count: Progress.width - filled)
+  /// - Parameters:
+  ///   - shelves: those that are finished, whose records were all read.
+  ///   - count: of all that are to be finished.
+  func finish(shelves: Int, of count: Int) {
+    // Results that go to the terminal tell themselves how far it is.
+    guard shelves > 0, !HostProcess.isTerminal(1) else { return messages.endProgress() }
+    let begin = finishingStart ?? HostProcess.monotonicNanoseconds()
+    finishingStart = shelves < count ? begin : nil
+    show(Double(shelves) / Double(count), "\(shelves) of \(count) shelves", since: begin)
+  }
+
+  private func show(_ share: Double?, _ done: String, since begin: UInt64) {
+    let now = HostProcess.monotonicNanoseconds()
+    guard now - start >= next else { return }
+    next = now - start + 100_000_000
+    let seconds = (now - start) / 1_000_000_000
+    let left = share.flatMap { Progress.timeLeft(share: $0, seconds: Double(now - begin) / 1e9) }
+    messages.progress(
+      "\(share.map(Progress.bar) ?? "")\(done), \(seconds) s\(left.map { ", about \($0) left" } ?? "")")
+  }
+
+  /// `[#########---------------------] 30 %  `.
+  static func bar(share: Double) -> String {
+    let share = min(1, share)
+    let filled = Int(share * Double(width))
+    let cells = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
     return "[\(cells)] \(Int(share * 100)) %  "
+  }
+
+  /// How long the rest takes if it goes on as it went so far, `12 s` or `3 min`; `nil` where nothing is known or left.
+  ///
+  /// - Parameter seconds: that the share has taken.
+  static func timeLeft(share: Double, seconds: Double) -> String? {
+    guard share > 0, share < 1 else { return nil }
+    let left = (seconds * (1 - share) / share).rounded(.up)
+    guard left < 100 * 3600 else { return nil }
+    return left < 100
+      ? "\(Int(left)) s" : left < 100 * 60 ? "\(Int((left / 60).rounded())) min" : "\(Int((left / 3600).rounded())) h"
   }
 }

@@ -61,7 +61,9 @@ extension BatchOptions {
     self.init()
     let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
-    onProgress = Progress(messages, inputs: inputs).update
+    let progress = Progress(messages, inputs: inputs)
+    onRead = progress.read
+    onFinished = progress.finish
     onFieldsFound = messages.fieldsAreFound
   }
 }
