@@ -49,9 +49,13 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     var widest = advances.max() ?? 0
     var kerningBeforeSpace = 0
     let marks = lineBreak == .browser ? ASCIIAdvances.browserMarks : ASCIIAdvances.marks
-    ASCIIAdvances.forEachLeft { left in
+    for left in ASCIIAdvances.codes {
       let units = Int32(advances[left] * Stop.scale)
-      ASCIIAdvances.forEachRight(left) { right, place in memory[place] = units | marks[left << 7 | right] }
+      var place = ASCIIAdvances.firstPlace(left)
+      for right in ASCIIAdvances.codes {
+        memory[place] = units | marks[left << 7 | right]
+        place += ASCIIAdvances.nextPlace
+      }
     }
     for (number, face) in faces.enumerated() where face.typeface.hasKerning {
       let isOfFace = located.map { $0?.face == number }
@@ -108,50 +112,36 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     // One row and one column more, for U+007F.
     let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
     growth.initialize(repeating: Word(bits: 0), count: places + 1 << 8)
-    forEachLeft { left in
-      forEachRight(left) { right, place in
+    for left in codes {
+      var place = firstPlace(left)
+      for right in codes {
         let pair = Int(pairs[place])
         let endsWord = pair & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
         growth[place] = Word(pen: pair >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
+        place += nextPlace
       }
     }
     return growth
   }
 
-  /// All printable characters. Counted by hand: where nothing is optimised, as in tests that start the command thousands
-  /// of times, ranges take most of its start.
-  @inline(__always)
-  private static func forEachLeft(_ body: (_ left: Int) -> Void) {
-    var left = Int(printable.lowerBound)
-    let last = Int(printable.upperBound)
-    while left <= last {
-      body(left)
-      left += 1
-    }
-  }
-
-  /// All printable characters beside one, with the places of the pairs (``place(_:_:)``).
-  @inline(__always)
-  private static func forEachRight(_ left: Int, _ body: (_ right: Int, _ place: Int) -> Void) {
-    var right = Int(printable.lowerBound)
-    let last = Int(printable.upperBound)
-    var place = place(left, right)
-    while right <= last {
-      body(right, place)
-      right += 1
-      place += 1 << 8
-    }
-  }
+  /// The printable characters. Pairs of them are gone through by whole numbers and running places, as tests that start the
+  /// command thousands of times spend most of its start here, where nothing is optimised.
+  private static let codes = Int(printable.lowerBound)..<Int(printable.upperBound) + 1
+  /// Where the first pair of a left character stands, and how far it is to the next.
+  private static func firstPlace(_ left: Int) -> Int { place(left, codes.lowerBound) }
+  private static let nextPlace = 1 << 8
 
   private static func widestGap(
     _ pairs: UnsafePointer<Int32>, _ advances: [Int], kerningBeforeSpace: Int
   ) -> Int {
     var widest = 0
-    forEachLeft { left in
+    for left in codes {
       let more = left == 0x20 ? kerningBeforeSpace : -advances[left]
-      forEachRight(left) { _, place in
+      var place = firstPlace(left)
+      for _ in codes {
         let gap = (Int(pairs[place]) >> Stop.markBits) + more
         if gap > widest { widest = gap }
+        place += nextPlace
       }
     }
     return widest
@@ -321,9 +311,9 @@ extension ASCIIAdvances {
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
     }
-    forEachLeft { left in
+    for left in codes {
       let leftModel = Int(models[left - first])
-      forEachRight(left) { right, _ in
+      for right in codes {
         let rightModel = Int(models[right - first])
         let isModel = left == leftModel && right == rightModel
         marks[left << 7 | right] =
@@ -336,8 +326,8 @@ extension ASCIIAdvances {
   /// The same by Chromium's rules.
   private static let browserMarks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
-    forEachLeft { left in
-      forEachRight(left) { right, _ in
+    for left in codes {
+      for right in codes {
         let pair = [UInt8(left), UInt8(right)]
         let decision = pair.withUnsafeBufferPointer { BrowserLineBreaks.decision(before: 1, in: $0) }
         marks[left << 7 | right] =
