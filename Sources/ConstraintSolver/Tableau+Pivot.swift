@@ -51,26 +51,28 @@ extension Tableau {
     let factor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)
     let (target, added) = (rows.indices(of: row), rows.indices(of: source))
-    var (left, right) = (target.lowerBound, added.lowerBound)
-    while left < target.upperBound || right < added.upperBound {
-      let leftColumn = left < target.upperBound ? rows[left].column : Int.max
-      let rightColumn = right < added.upperBound ? rows[right].column : Int.max
-      if leftColumn < rightColumn {
-        if leftColumn != column { merged.append(rows[left]) }
-        left += 1
-      } else if leftColumn > rightColumn {
-        merged.append(RowTerm(column: rightColumn, coefficient: factor * rows[right].coefficient))
-        occurrences.append(row, to: rightColumn)
-        right += 1
-      } else {
-        let (old, new) = (rows[left].coefficient, factor * rows[right].coefficient)
-        if abs(old + new) > Tolerance.cancellation * max(abs(old), abs(new)) {
-          merged.append(RowTerm(column: leftColumn, coefficient: old + new))
+    rows.elements.withUnsafeBufferPointer { terms in
+      var (left, right) = (target.lowerBound, added.lowerBound)
+      while left < target.upperBound || right < added.upperBound {
+        let leftColumn = left < target.upperBound ? terms[left].column : Int.max
+        let rightColumn = right < added.upperBound ? terms[right].column : Int.max
+        if leftColumn < rightColumn {
+          if leftColumn != column { merged.append(terms[left]) }
+          left += 1
+        } else if leftColumn > rightColumn {
+          merged.append(RowTerm(column: rightColumn, coefficient: factor * terms[right].coefficient))
+          occurrences.append(row, to: rightColumn)
+          right += 1
         } else {
-          occurrences.remove(row, from: leftColumn)
+          let (old, new) = (terms[left].coefficient, factor * terms[right].coefficient)
+          if abs(old + new) > Tolerance.cancellation * max(abs(old), abs(new)) {
+            merged.append(RowTerm(column: leftColumn, coefficient: old + new))
+          } else {
+            occurrences.remove(row, from: leftColumn)
+          }
+          left += 1
+          right += 1
         }
-        left += 1
-        right += 1
       }
     }
     rows.replace(row, with: merged)
