@@ -40,9 +40,10 @@ struct ByteBlock {
     bytes .== SIMD16(repeating: UInt8(truncatingIfNeeded: byte.value))
   }
 
-  /// Control characters but for U+007F, and bytes that are not ASCII.
+  /// Control characters but for U+007F, and bytes that are not ASCII. With the type left out of `&-`, it is a loop over the
+  /// lanes where nothing is optimised.
   @inline(__always)
-  private var unusual: SIMDMask<SIMD16<Int8>> { bytes &- SIMD16(repeating: 0x20) .> SIMD16(repeating: 0x5F) }
+  private var unusual: SIMDMask<SIMD16<Int8>> { bytes &- SIMD16<UInt8>(repeating: 0x20) .> SIMD16(repeating: 0x5F) }
 
   /// Stops at a quote, a backslash, a control character or a byte that is not ASCII.
   @inline(__always)
