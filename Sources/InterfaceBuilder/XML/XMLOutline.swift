@@ -119,7 +119,12 @@ struct XMLOutline {
   }
 
   private func follows(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[offset...].starts(with: $0) }
+    text.withUTF8Buffer { text in
+      guard bytes.count - offset >= text.count else { return false }
+      var place = 0
+      while place < text.count, bytes[offset + place] == text[place] { place += 1 }
+      return place == text.count
+    }
   }
 
   /// Comments and the like have no limit of their own, since nothing keeps them.
