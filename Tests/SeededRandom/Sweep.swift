@@ -6,7 +6,9 @@ package enum Sweep {
   package static let isFull = ProcessInfo.processInfo.environment["SHELF_HEIGHT_SWEEPS"] == "all"
 
   /// Of so many cases, how many are tried.
-  package static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 10) }
+  ///
+  /// - Parameter part: one in so many; more where a case takes long.
+  package static func count(_ all: Int, oneIn part: Int = 10) -> Int { isFull ? all : max(1, all / part) }
 
   /// Of cases in a row, those that are tried: all, or every tenth.
   package static func some<Cases: Collection>(of cases: Cases) -> [Cases.Element] {
