@@ -116,4 +116,13 @@ import Testing
       #expect(outcome.output.contains("\u{1B}[") == isColored, "\(outcome)")
     }
   }
+
+  /// The bar is taken away before results come, which else would stand behind it.
+  @Test(.enabled(if: path(of: "script") != nil, "needs script(1)")) func resultsDoNotStandBehindTheBar() throws {
+    let record = #"{"title": "T", "body": "b"}"#
+    let command = "(sleep 1.1; echo '\(record)') | \(try Command.path()) measure -"
+    let outcome = try Folder().launch(
+      try #require(ShellTests.path(of: "script")), ["-qec", command, "/dev/null"], environment: ["TERM": "xterm"])
+    #expect(outcome.output.contains("\r\u{1B}[K1 records, 0 MB, 1 s\r\u{1B}[KSHELF"), "\(outcome)")
+  }
 }
