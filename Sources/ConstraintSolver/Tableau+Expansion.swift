@@ -83,8 +83,9 @@ extension Tableau {
       return first == second ? left < right : first < second
     }
     var result: [RowTerm] = []
+    result.reserveCapacity(terms.count)
     var largest = 0.0
-    for position in order.indices {
+    for position in 0..<order.count {
       let term = terms[order[position]]
       if let last = result.last, last.column == term.column {
         result[result.count - 1].coefficient += term.coefficient

@@ -108,7 +108,7 @@ struct TextShaper: ~Copyable {
     while start < characters.count {
       var end = start + 1
       while end < characters.count, !characters[end].startsCluster { end += 1 }
-      if EmojiSequence.isEmoji(characters.elements[start..<end]) {
+      if EmojiSequence.isEmoji(characters.elements, start..<end) {
         joinEmoji(start..<end, font: font)
       } else if end - start > 1 {
         unite(start..<end, font: font)
@@ -209,12 +209,14 @@ enum EmojiSequence {
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
 
-  /// Whether a grapheme cluster shows as an emoji.
-  static func isEmoji(_ cluster: Slice<UnsafeBufferPointer<ShapedCharacter>>) -> Bool {
-    guard let first = cluster.first else { return false }
-    let second = cluster.dropFirst().first?.codePoint
-    if first.properties.isEmojiPresentation { return second != textSelector }
+  /// Whether a grapheme cluster of a text shows as an emoji.
+  static func isEmoji(_ characters: UnsafeBufferPointer<ShapedCharacter>, _ cluster: Range<Int>) -> Bool {
+    let (start, end) = (cluster.lowerBound, cluster.upperBound)
+    guard start < end else { return false }
+    let first = characters[start].properties
+    let second = start + 1 < end ? characters[start + 1].codePoint : nil
+    if first.isEmojiPresentation { return second != textSelector }
     guard second == emojiSelector else { return false }
-    return first.properties.isPictograph || cluster.last?.codePoint == 0x20E3
+    return first.isPictograph || characters[end - 1].codePoint == 0x20E3
   }
 }

@@ -33,22 +33,26 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
   }
 
   /// East_Asian_Width F, W or H, which UAX #14 calls East Asian.
-  var isEastAsian: Bool { flags.contains(.isEastAsian) }
+  var isEastAsian: Bool { has(.isEastAsian) }
   /// Marks, controls and what is invisible by default.
-  var hasZeroAdvance: Bool { flags.contains(.hasZeroAdvance) }
-  var isEmojiPresentation: Bool { flags.contains(.isEmojiPresentation) }
+  var hasZeroAdvance: Bool { has(.hasZeroAdvance) }
+  var isEmojiPresentation: Bool { has(.isEmojiPresentation) }
   /// East_Asian_Width F or W.
-  var isWide: Bool { flags.contains(.isWide) }
-  var isWhiteSpace: Bool { flags.contains(.isWhiteSpace) }
-  var isMark: Bool { flags.contains(.isMark) }
+  var isWide: Bool { has(.isWide) }
+  var isWhiteSpace: Bool { has(.isWhiteSpace) }
+  var isMark: Bool { has(.isMark) }
   /// Extended_Pictographic of UTS #51.
-  var isPictograph: Bool { flags.contains(.isPictograph) }
+  var isPictograph: Bool { has(.isPictograph) }
   /// Extended_Pictographic and unassigned, for LB30b.
-  var isUnassignedPictograph: Bool { flags.contains(.isUnassignedPictograph) }
+  var isUnassignedPictograph: Bool { has(.isUnassignedPictograph) }
   /// Thai, Lao, Khmer, Burmese and their like, whose words only a dictionary finds.
-  var needsDictionary: Bool { flags.contains(.needsDictionary) }
+  var needsDictionary: Bool { has(.needsDictionary) }
   /// Small kana and the like, before which UAX #14 lets no line end unless it is tailored (CJ).
-  var isConditionalStarter: Bool { flags.contains(.isConditionalStarter) }
+  var isConditionalStarter: Bool { has(.isConditionalStarter) }
+
+  /// Not `contains`, which is slow where nothing is optimised.
+  @inline(__always)
+  private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
 
   var joining: JoiningType { JoiningType(rawValue: UInt8(flags.rawValue >> Flags.joiningShift)) ?? .none }
 
