@@ -88,9 +88,10 @@ struct ReadingBudgetTests {
     var table = FontBytes(0, 5_000)
     table.add(.repeating(FontBytes(0, 26, 1, 2, 0, 0, 0) + FontBytes(1, 2, -1, 1, 2, -50), count: 5_000))
     var budget = ReadingBudget()
-    let pairs = try KernSubtable.readAll(FontData(table.bytes), budget: &budget)
-    #expect(pairs?.value(1, 2) == -5_000)
-    #expect(pairs?.value(2, 1) == nil)
+    let subtables = try KernSubtable.readAll(FontData(table.bytes), budget: &budget)
+    #expect(subtables.count == 1)
+    #expect(subtables.first?.value(1, 2) == -5_000)
+    #expect(subtables.first?.value(2, 1) == nil)
   }
 
   /// So are those of a lookup of GPOS that name pairs and follow each other; the first that knows a pair counts.

@@ -173,6 +173,32 @@ struct SmallFontTests {
     }
   }
 
+  /// A subtable of format 2: A and V on the left, V and o on the right.
+  @Test func kerningByClasses() throws {
+    let left = FontBytes(1, 2, 30, 36)
+    let right = FontBytes(2, 2, 2, 4)
+    let values = FontBytes(0, -80, 7, 0, -5, -60)
+    let table = FontBytes(0, 1, 0, 42, 0x0201, 6, 14, 22, 30) + left + right + values
+    for count in 0...table.bytes.count {
+      let kern = FontBytes(Array(table.bytes[..<count]))
+      let tables = SmallFont.metrics() + [("cmap", SmallFont.characters4), ("kern", kern)]
+      let typeface = try openType(SmallFont.file(tables))
+      guard count == table.bytes.count else { continue }
+      let pairs: [(UInt16, UInt16)] = [(1, 2), (1, 3), (2, 2), (2, 3), (1, 4), (3, 2), (5, 5)]
+      #expect(pairs.map { typeface.kerning($0.0, $0.1, KerningContext()) } == [-80, 7, -5, -60, 0, 0, 0])
+    }
+  }
+
+  /// Pairs of a `kern` table are those that stand side by side, from left to right.
+  @Test(arguments: [([1, 2], false, -80), ([2, 1], false, 0), ([2, 1], true, -80), ([1, 2], true, 0)])
+  func kerningFromRightToLeft(glyphs: [UInt16], isBackward: Bool, units: Int32) throws {
+    let layout = try #require(try openType(SmallFont.file(SmallFont.kern)).layout)
+    var options = LayoutOptions()
+    options.isBackward = isBackward
+    let shaped = layout.shape(glyphs.map { layout.glyph($0) }, LayoutPlan(), options)
+    #expect(shaped.reduce(0) { $0 + $1.adjustment } == units)
+  }
+
   @Test func linesNeedAHeight() {
     let tables = SmallFont.metrics(ascender: -800, descender: 200) + [("cmap", SmallFont.characters4)]
     let error = #expect(throws: FontError.self) { _ = try openType(SmallFont.file(tables)) }

@@ -73,14 +73,14 @@ final class OpenTypeTypeface: Typeface {
       directory["GDEF"], glyphCount: metrics.glyphCount, coordinates: coordinates, budget: &budget)
     kerning = try Kerning(
       directory, glyphCount: metrics.glyphCount, deltas: definitions.deltas, coordinates: coordinates, budget: &budget)
-    layout = try GlyphLayout(
+    let layout = try GlyphLayout(
       directory, metrics: metrics, kerning: kerning, definitions: definitions, coordinates: coordinates, budget: &budget
     )
     let characters = characters
-    outcomes = layout.flatMap { layout in
-      let latin = ResolvedCharacter.latin.map { characters.glyph($0) }
-      return GlyphOutcomes(layout, characters: latin.filter { $0 != 0 && !layout.glyph($0).properties.contains(.mark) })
-    }
+    let latin = ResolvedCharacter.latin.map { characters.glyph($0) }
+    outcomes = GlyphOutcomes(
+      layout, characters: latin.filter { $0 != 0 && !layout.glyph($0).properties.contains(.mark) })
+    self.layout = layout
   }
 
   var hasKerning: Bool { !kerning.isEmpty }

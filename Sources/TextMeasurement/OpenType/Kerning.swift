@@ -44,13 +44,12 @@ struct Kerning: Sendable {
         indices.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty }
       }
     }
-    let pairs = try directory["kern"].flatMap { table throws(FontError) in
-      lookups.isEmpty ? try KernSubtable.readAll(table, budget: &budget) : nil
-    }
-    isTable = pairs != nil
-    if let pairs {
-      lookups = [Lookup(subtables: [pairs], ignoresMarks: true)]
-      wanted = LayoutScript.allCases.map { _ in [0] }
+    var subtables: [any PairKerning] = []
+    if lookups.isEmpty, let table = directory["kern"] { subtables = try KernSubtable.readAll(table, budget: &budget) }
+    isTable = !subtables.isEmpty
+    if isTable {
+      lookups = subtables.map { Lookup(subtables: [$0], ignoresMarks: true) }
+      wanted = LayoutScript.allCases.map { _ in Array(lookups.indices) }
     }
     self.lookups = lookups
     lookupsByScript = wanted

@@ -24,7 +24,18 @@ extension Typeface {
   /// What shapes text of a script; `nil` where each character stands for itself.
   func shaping(of script: UInt8) -> RunShaping? {
     let isComplex = Script.needsShaping[Int(script)]
-    if let layout, !isComplex { return .lookups(layout) }
+    if let layout, !isComplex, layout.substitutes || shaper == nil || !Script.joins[Int(script)] {
+      return .lookups(layout)
+    }
     return isComplex || Script.joins[Int(script)] ? shaper.map(RunShaping.library) : nil
+  }
+
+  /// Whether text of a script looks as its letters do together.
+  func isShaped(_ script: UInt8) -> Bool {
+    switch shaping(of: script) {
+    case .library: true
+    case .lookups(let layout): layout.substitutes || !Script.joins[Int(script)]
+    case nil: !Script.needsShaping[Int(script)] && !Script.joins[Int(script)]
+    }
   }
 }

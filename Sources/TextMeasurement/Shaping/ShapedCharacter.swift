@@ -63,9 +63,11 @@ struct ResolvedCharacter: BitwiseCopyable {
   /// Whether a character is a letter or punctuation mark of Latin text, as ``standsAlone`` has it.
   private static func isLatin(_ codePoint: UInt32, _ properties: CharacterProperties) -> Bool {
     let isLatin = properties.script == Script.common || LayoutScript.byScript[Int(properties.script)] == .latin
-    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes.
-    return isLatin && codePoint != 0xFFFD && !properties.hasZeroAdvance && !properties.isEmojiPresentation
-      && properties.graphemeBreak == .other && (!properties.isWhiteSpace || properties.lineBreak == .gl)
+    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes. The slash of fractions has
+    // lookups of its own.
+    return isLatin && codePoint != 0xFFFD && codePoint != Fractions.slash && !properties.hasZeroAdvance
+      && !properties.isEmojiPresentation && properties.graphemeBreak == .other
+      && (!properties.isWhiteSpace || properties.lineBreak == .gl)
   }
 
   /// Printable ASCII and what stands alone of the Latin blocks, punctuation, currency and letterlike symbols.

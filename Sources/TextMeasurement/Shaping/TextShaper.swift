@@ -89,7 +89,9 @@ struct TextShaper: ~Copyable {
     if properties.needsDictionary { approximations.dictionaryScripts.insert(properties.script) }
     if resolved.face >= 0 {
       let script = Int(properties.script)
-      if Script.needsShaping[script] || Script.joins[script], !isLaidOut(resolved, font) {
+      if Script.needsShaping[script] || Script.joins[script],
+        !font.faces[Int(resolved.face)].typeface.isShaped(properties.script)
+      {
         approximations.unshapedScripts.insert(properties.script)
       }
     } else if !properties.hasZeroAdvance, !properties.isWhiteSpace, !properties.isEmojiPresentation {

@@ -3,6 +3,8 @@
 struct FeatureStage {
   /// By tag, which glyphs want the feature.
   var features: [Tag: GlyphFeatures]
+  /// The same of what only fractions want.
+  private(set) var fractions: [Tag: GlyphFeatures] = [:]
   /// Whether U+200D keeps glyphs from being matched together, as U+200C does.
   var joinerParts = false
 
@@ -38,6 +40,7 @@ struct FeatureStage {
       ]
     }
     for tag: Tag in script.isBackward ? ["rtla", "rtlm"] : ["ltra", "ltrm"] { stages[0].features[tag] = .all }
+    stages[0].fractions = ["frac": .fraction, "numr": .numerator, "dnom": .denominator]
     return [FeatureStage("rvrn")] + stages
   }
 
@@ -67,6 +70,10 @@ struct GlyphFeatures: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let medial2 = GlyphFeatures(rawValue: 0x40)
   /// Part of a glyph that is stretched over a word, and takes no room (`stch`).
   static let stretched = GlyphFeatures(rawValue: 0x80)
+  /// Part of a fraction, and of what stands above or below its bar.
+  static let fraction = GlyphFeatures(rawValue: 0x100)
+  static let numerator = GlyphFeatures(rawValue: 0x200)
+  static let denominator = GlyphFeatures(rawValue: 0x400)
   /// Of a lookup: it is for all glyphs.
   static let all = GlyphFeatures(rawValue: 0x8000)
 }

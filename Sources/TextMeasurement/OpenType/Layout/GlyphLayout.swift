@@ -1,7 +1,7 @@
-/// What a font does to the glyphs of a run: GSUB, then GPOS, with GDEF and the advances of `hmtx`.
+/// What a font does to the glyphs of a run: GSUB, then GPOS, if it has them, with GDEF and the advances of `hmtx`.
 final class GlyphLayout: Sendable {
   let definitions: GlyphDefinitions
-  private let metrics: HorizontalMetrics
+  let metrics: HorizontalMetrics
   private let kerning: Kerning
   private let substitution: Table?
   private let positioning: Table?
@@ -15,14 +15,11 @@ final class GlyphLayout: Sendable {
     var lookups: [LayoutLookup?] = []
   }
 
-  /// `nil` for a font that has neither table.
-  ///
   /// - Parameter coordinates: by axis; empty for a font without axes.
-  init?(
+  init(
     _ directory: TableDirectory, metrics: HorizontalMetrics, kerning: Kerning, definitions: GlyphDefinitions,
     coordinates: [Int], budget: inout ReadingBudget
   ) throws(FontError) {
-    guard directory["GSUB"] != nil || directory["GPOS"] != nil else { return nil }
     self.metrics = metrics
     self.kerning = kerning
     self.definitions = definitions
@@ -42,7 +39,8 @@ final class GlyphLayout: Sendable {
         let place = Int(script.rawValue)
         try plans[place].add(
           table.table, FeatureStage.stages(kind, script), scripts: script.tags, lookups: table.lookups, budget: &budget)
-        for step in plans[place].lookups(kind) where table.lookups[step.number]?.starts == nil {
+        let steps = plans[place].lookups(kind) + (kind == .substitution ? plans[place].fractionSubstitutions : [])
+        for step in steps where table.lookups[step.number]?.starts == nil {
           try table.lookups[step.number]?.findStarts(of: table.table, glyphCount: metrics.glyphCount, budget: &budget)
         }
       }
@@ -51,6 +49,9 @@ final class GlyphLayout: Sendable {
     (substitution, positioning) = (tables[0], tables[1])
     self.plans = plans
   }
+
+  /// Whether letters can take forms by those beside them.
+  var substitutes: Bool { substitution != nil }
 
   /// Font units; marks take no room.
   func advance(_ glyph: UInt16) -> Int {
@@ -90,6 +91,7 @@ final class GlyphLayout: Sendable {
   ///
   /// - Parameter options: of the run's script.
   func shape(_ glyphs: [LayoutGlyph], _ plan: LayoutPlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
+    let hasSlash = !plan.fractionSubstitutions.isEmpty && glyphs.contains { $0.codePoint == Fractions.slash }
     var glyphs = glyphs
     for place in glyphs.indices {
       // A font without classes says by its characters which are marks.
@@ -97,11 +99,15 @@ final class GlyphLayout: Sendable {
         definitions.hasClasses
         ? definitions.properties(glyphs[place].glyph) : glyphs[place].kind == .mark ? .mark : .base
     }
-    glyphs = apply(.substitution, to: glyphs, plan, options)
-    for place in glyphs.indices { glyphs[place].advance = Int32(clamping: metrics.advance(glyphs[place].glyph)) }
+    let hasFractions = hasSlash && Fractions.mark(in: &glyphs, isBackward: options.isBackward)
+    glyphs = apply(
+      .substitution, hasFractions ? plan.fractionSubstitutions : plan.substitutions, to: glyphs, options)
+    for place in glyphs.indices where !glyphs[place].hasOwnAdvance {
+      glyphs[place].advance = Int32(clamping: metrics.advance(glyphs[place].glyph))
+    }
     if options.markAdvances == .leftOutFirst { leaveOutMarks(of: &glyphs) }
-    glyphs = apply(.positioning, to: glyphs, plan, options)
-    if !plan.hasKerning, kerning.isTable { kern(&glyphs) }
+    glyphs = apply(.positioning, plan.positionings, to: glyphs, options)
+    if options.usesKernTable, !plan.hasKerning, kerning.isTable { kern(&glyphs, isBackward: options.isBackward) }
     if options.markAdvances == .leftOutLast { leaveOutMarks(of: &glyphs) }
     for place in glyphs.indices where glyphs[place].isInvisible || glyphs[place].features.contains(.stretched) {
       (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
@@ -115,12 +121,13 @@ final class GlyphLayout: Sendable {
     }
   }
 
-  /// By the `kern` table, which looks past marks and what is invisible.
-  private func kern(_ glyphs: inout [LayoutGlyph]) {
+  /// By the `kern` table, which looks past marks and what is invisible, and has the glyph on the left first.
+  private func kern(_ glyphs: inout [LayoutGlyph], isBackward: Bool) {
     var left: Int?
     for right in glyphs.indices where !glyphs[right].properties.contains(.mark) && !glyphs[right].isInvisible {
       if let left {
-        let units = kerning.value(glyphs[left].glyph, glyphs[right].glyph, KerningContext())
+        let pair = isBackward ? (glyphs[right].glyph, glyphs[left].glyph) : (glyphs[left].glyph, glyphs[right].glyph)
+        let units = kerning.value(pair.0, pair.1, KerningContext())
         glyphs[left].adjustment = Int32(clamping: Int(glyphs[left].adjustment) + units)
       }
       left = right
@@ -128,13 +135,13 @@ final class GlyphLayout: Sendable {
   }
 
   private func apply(
-    _ kind: LayoutTable.Kind, to glyphs: [LayoutGlyph], _ plan: LayoutPlan, _ options: LayoutOptions
+    _ kind: LayoutTable.Kind, _ steps: [PlannedLookup], to glyphs: [LayoutGlyph], _ options: LayoutOptions
   ) -> [LayoutGlyph] {
-    guard let table = table(kind), !glyphs.isEmpty, !plan.lookups(kind).isEmpty else { return glyphs }
+    guard let table = table(kind), !glyphs.isEmpty, !steps.isEmpty else { return glyphs }
     var pass = LookupPass(glyphs, layout: self, kind: kind)
     pass.isBackward = options.isBackward
     pass.alternate = options.alternate
-    for step in plan.lookups(kind) {
+    for step in steps {
       if let lookup = table.lookups[step.number] { pass.apply(lookup, step) }
     }
     return pass.glyphs

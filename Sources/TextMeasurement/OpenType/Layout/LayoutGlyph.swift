@@ -33,12 +33,17 @@ struct LayoutGlyph: BitwiseCopyable {
     case hidden
     case joiner
     case nonJoiner
+    /// That the font does not have, so that its advance is known beforehand (``MissingSpace``).
+    case missingSpace
   }
 
   /// Takes no room, as nothing took its place.
   var isInvisible: Bool {
-    kind != .visible && kind != .mark && !properties.contains(.substituted)
+    kind != .visible && kind != .mark && kind != .missingSpace && !properties.contains(.substituted)
   }
+
+  /// Whether its advance is not that of the font's glyph.
+  var hasOwnAdvance: Bool { kind == .missingSpace && !properties.contains(.ligated) }
 }
 
 /// The glyph class of GDEF and the class of its marks, as lookup flags name them, with what lookups have done.

@@ -1,6 +1,8 @@
 /// Which lookups a run goes through, in their order.
 struct LayoutPlan: Sendable {
   private(set) var substitutions: [PlannedLookup] = []
+  /// The same of a run that has fractions; empty if the font makes none.
+  private(set) var fractionSubstitutions: [PlannedLookup] = []
   private(set) var positionings: [PlannedLookup] = []
   /// GPOS kerns the script, so that a `kern` table does not.
   private(set) var hasKerning = false
@@ -13,22 +15,34 @@ struct LayoutPlan: Sendable {
     budget: inout ReadingBudget
   ) throws(FontError) {
     var steps: [PlannedLookup] = []
-    for (number, stage) in stages.enumerated() {
+    var fractionSteps: [PlannedLookup] = []
+    var makesFractions = false
+    func features(
+      _ wanted: [Tag: GlyphFeatures], _ number: Int
+    ) throws(FontError) -> (glyphs: [Int: GlyphFeatures], found: Set<Tag>) {
       var glyphsByLookup: [Int: GlyphFeatures] = [:]
-      for glyphs in Set(stage.features.values) {
-        let tags = Set(stage.features.filter { $0.value == glyphs }.keys)
+      var allFound: Set<Tag> = []
+      for glyphs in Set(wanted.values) {
+        let tags = Set(wanted.filter { $0.value == glyphs }.keys)
         let isRequired = number == 0 && glyphs == .all
         let (numbers, found) = try table.features(tags, withRequired: isRequired, scripts: scripts, budget: &budget)
         for lookup in numbers { glyphsByLookup[lookup, default: []].formUnion(glyphs) }
-        if table.kind == .positioning, found.contains("kern") { hasKerning = true }
+        allFound.formUnion(found)
       }
-      steps += glyphsByLookup.sorted { $0.key < $1.key }.map {
-        PlannedLookup(
-          number: $0.key, glyphs: $0.value, joinerParts: stage.joinerParts, stretches: stage.features["stch"] != nil)
-      }
+      return (glyphsByLookup, allFound)
+    }
+    for (number, stage) in stages.enumerated() {
+      let (usual, found) = try features(stage.features, number)
+      if table.kind == .positioning, found.contains("kern") { hasKerning = true }
+      steps += stage.steps(usual)
+      let (more, foundMore) = try features(stage.fractions, number)
+      makesFractions = makesFractions || foundMore.contains("frac") || foundMore.isSuperset(of: ["numr", "dnom"])
+      fractionSteps += stage.steps(usual.merging(more) { $0.union($1) })
     }
     switch table.kind {
-    case .substitution: substitutions = steps.filter { lookups[$0.number] != nil }
+    case .substitution:
+      substitutions = steps.filter { lookups[$0.number] != nil }
+      if makesFractions { fractionSubstitutions = fractionSteps.filter { lookups[$0.number] != nil } }
     case .positioning: positionings = steps.filter { lookups[$0.number].map { !(4...6).contains($0.type) } ?? false }
     }
   }
@@ -39,6 +53,15 @@ struct LayoutPlan: Sendable {
     plan.substitutions.removeAll { !isIncluded(.substitution, $0.number) }
     plan.positionings.removeAll { !isIncluded(.positioning, $0.number) }
     return plan
+  }
+}
+
+extension FeatureStage {
+  /// Lookups in their order, of which it is known what glyphs want them.
+  fileprivate func steps(_ glyphsByLookup: [Int: GlyphFeatures]) -> [PlannedLookup] {
+    glyphsByLookup.sorted { $0.key < $1.key }.map {
+      PlannedLookup(number: $0.key, glyphs: $0.value, joinerParts: joinerParts, stretches: features["stch"] != nil)
+    }
   }
 }
 
@@ -59,6 +82,8 @@ struct LayoutOptions {
   var markAdvances = MarkAdvances.leftOutLast
   /// From right to left.
   var isBackward = false
+  /// Pairs of a `kern` table count, where GPOS kerns none.
+  var usesKernTable = true
   /// Which alternate, counted from 1.
   var alternate = 1
 
@@ -75,6 +100,6 @@ extension LayoutOptions {
   init(_ script: LayoutScript) {
     isBackward = script.isBackward
     if script == .hangul { markAdvances = .kept }
-    if script.joining == .general { markAdvances = .leftOutFirst }
+    if script.joining == .general { (markAdvances, usesKernTable) = (.leftOutFirst, false) }
   }
 }

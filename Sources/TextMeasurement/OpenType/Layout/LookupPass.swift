@@ -88,7 +88,9 @@ struct LookupPass: ~Copyable {
 
   /// Whether the lookup at work is for a glyph.
   @inline(__always)
-  func isWanted(by glyph: LayoutGlyph) -> Bool { wanted == .all || !glyph.features.isDisjoint(with: wanted) }
+  func isWanted(by glyph: LayoutGlyph) -> Bool {
+    wanted.contains(.all) || !glyph.features.isDisjoint(with: wanted)
+  }
 
   /// Applies a lookup at ``index``, as a context asks for it.
   mutating func applyNested(_ number: Int) {
