@@ -206,9 +206,11 @@ struct SmallFontTests {
   }
 
   @Test func charactersNeedASubtableOfUnicode() {
-    let symbolOnly = FontBytes(0, 1, 1, 0, 0, 12, 6, 0)
-    let tables = SmallFont.metrics() + [("cmap", symbolOnly)]
+    let japanese = FontBytes(0, 1, 3, 2, 0, 12, 4, 0)
+    let tables = SmallFont.metrics() + [("cmap", japanese)]
     let error = #expect(throws: FontError.self) { _ = try openType(SmallFont.file(tables)) }
-    #expect(error?.description == "the font's 'cmap' table has no Unicode subtable of format 4 or 12")
+    #expect(
+      error?.description
+        == "the font's 'cmap' table has no subtable of characters that is read (formats 0, 4, 6, 10, 12, 13)")
   }
 }

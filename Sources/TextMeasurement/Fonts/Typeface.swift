@@ -10,6 +10,8 @@ protocol Typeface: Sendable {
   var lineGap: Double { get }
   /// The glyph of a code point; `nil` where there is none.
   func glyph(_ codePoint: UInt32) -> UInt16?
+  /// The glyph of a code point with a variation selector behind it; `nil` where the font does not know the sequence.
+  func glyph(_ codePoint: UInt32, selector: UInt32) -> UInt16?
   /// Units.
   func advance(_ glyph: UInt16) -> Int
   /// Whether any two glyphs are kerned.
@@ -29,6 +31,7 @@ protocol Typeface: Sendable {
 }
 
 extension Typeface {
+  func glyph(_ codePoint: UInt32, selector: UInt32) -> UInt16? { nil }
   var kernsASCIIAlone: Bool { false }
   var layout: GlyphLayout? { nil }
   var outcomes: GlyphOutcomes? { nil }
@@ -68,7 +71,7 @@ final class OpenTypeTypeface: Typeface {
     self.coordinates = coordinates
     self.shaper = shaper
     metrics = try HorizontalMetrics(directory, coordinates: coordinates, budget: &budget)
-    characters = try CharacterMap(directory, glyphCount: metrics.glyphCount, budget: &budget)
+    characters = try CharacterMap(directory, budget: &budget)
     definitions = try GlyphDefinitions(
       directory["GDEF"], glyphCount: metrics.glyphCount, coordinates: coordinates, budget: &budget)
     kerning = try Kerning(
@@ -93,6 +96,8 @@ final class OpenTypeTypeface: Typeface {
     let glyph = characters.glyph(codePoint)
     return glyph == 0 ? nil : glyph
   }
+
+  func glyph(_ codePoint: UInt32, selector: UInt32) -> UInt16? { characters.glyph(codePoint, selector: selector) }
 
   func advance(_ glyph: UInt16) -> Int {
     // A mark stands on its base.

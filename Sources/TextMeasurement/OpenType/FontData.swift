@@ -100,6 +100,11 @@ extension FontTable {
     u16(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
+  func u24(_ offset: Int) -> Int? {
+    guard let high = u16(offset), let low = u16(offset + 1) else { return nil }
+    return high << 8 | low & 0xFF
+  }
+
   func u32(_ offset: Int) -> Int? {
     guard let high = u16(offset), let low = u16(offset + 2) else { return nil }
     return high << 16 | low
