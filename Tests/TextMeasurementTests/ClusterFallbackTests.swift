@@ -4,28 +4,15 @@ import Testing
 
 /// A letter and its marks come from one font.
 struct ClusterFallbackTests {
-  /// Characters that are all as wide.
-  private struct Letters: Typeface {
-    let codePoints: Set<UInt32>
-    let width: Int
-    let unitsPerEm = 10.0
-    let ascender = 1.0
-    let descender = 0.0
-    let lineGap = 0.0
-    let hasKerning = false
-    func glyph(_ codePoint: UInt32) -> UInt16? { codePoints.contains(codePoint) ? UInt16(clamping: codePoint) : nil }
-    func advance(_ glyph: UInt16) -> Int { width }
-    func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }
-  }
-
   @Test(arguments: [
     // The second font has the mark; the first one the letter with it; neither has the mark.
     ("e", 3.0), ("e\u{325}", 7), ("e\u{301}", 3), ("e\u{302}", 3), ("ee\u{325}e", 13), ("e\u{200D}", 3),
   ])
   func widths(text: String, width: Double) {
-    let first = Letters(codePoints: [0x65, 0xE9], width: 3)
+    let first = LettersTypeface(codePoints: [0x65, 0xE9], width: 3)
     let font = Font(
-      name: "two", pointSize: 10, typeface: first, fallbacks: [Letters(codePoints: [0x65, 0x301, 0x325], width: 7)])
+      name: "two", pointSize: 10, typeface: first,
+      fallbacks: [LettersTypeface(codePoints: [0x65, 0x301, 0x325], width: 7)])
     #expect(abs(Text(text, font: font).naturalWidth - width) < 1e-9)
   }
 }

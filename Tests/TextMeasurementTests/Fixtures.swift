@@ -39,6 +39,21 @@ struct SquareTypeface: Typeface {
   }
 }
 
+/// A typeface that has some characters, of one width but for those that are named, without lookups.
+struct LettersTypeface: Typeface {
+  let codePoints: Set<UInt32>
+  var width = 10
+  var widths: [UInt32: Int] = [:]
+  let unitsPerEm = 10.0
+  let ascender = 1.0
+  let descender = 0.0
+  let lineGap = 0.0
+  let hasKerning = false
+  func glyph(_ codePoint: UInt32) -> UInt16? { codePoints.contains(codePoint) ? UInt16(clamping: codePoint) : nil }
+  func advance(_ glyph: UInt16) -> Int { widths[UInt32(glyph)] ?? width }
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { 0 }
+}
+
 /// All characters are 10 points wide, and lines 10 points high.
 let squares = Font(name: "squares", pointSize: 10, typeface: SquareTypeface())
 

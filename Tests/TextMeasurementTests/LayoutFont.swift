@@ -74,7 +74,7 @@ enum LayoutFont {
   /// The glyphs and advances of a text of letters, `'` for U+0301, after the lookups of a feature.
   static func shape(_ text: String, _ layout: FontBytes, tag: String = "GSUB") throws -> [(glyph: Int, units: Int)] {
     let typeface = try openType(FontBytes.font(tables(layout, tag: tag)).bytes)
-    var run = GlyphRun { typeface.glyph($0) }
+    var run = GlyphRun(typeface)
     run.append(
       text.unicodeScalars.enumerated().map {
         GlyphRun.Character(codePoint: $1 == "'" ? 0x301 : $1.value, cluster: Int32($0))

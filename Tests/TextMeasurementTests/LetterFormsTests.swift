@@ -10,7 +10,7 @@ struct LetterFormsTests {
   ]
 
   private static func forms(_ text: String, before: JoiningType = .none, after: JoiningType = .none) -> String {
-    var run = GlyphRun { _ in 1 }
+    var run = GlyphRun(SquareTypeface())
     run.append(text.unicodeScalars.map { GlyphRun.Character(codePoint: $0.value, cluster: 0) })
     run.join(before: before, after: after)
     return run.glyphs.map { glyph in names.first { $0.form == glyph.features }?.name ?? "-" }.joined(separator: " ")
@@ -59,7 +59,7 @@ struct LetterFormsTests {
   /// UTR #53: a hamza goes before the other marks, a shadda before vowels.
   @Test func markOrder() {
     func order(_ text: String, _ script: LayoutScript) -> [UInt32] {
-      var run = GlyphRun { _ in 1 }
+      var run = GlyphRun(SquareTypeface())
       run.append(text.unicodeScalars.map { GlyphRun.Character(codePoint: $0.value, cluster: 0) }, script)
       return run.glyphs.map(\.codePoint)
     }

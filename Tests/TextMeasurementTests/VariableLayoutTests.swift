@@ -17,7 +17,7 @@ struct VariableLayoutTests {
 
   private func advances(_ text: String, _ typeface: OpenTypeTypeface) throws -> [Int] {
     let layout = try #require(typeface.layout)
-    var run = GlyphRun { typeface.glyph($0) }
+    var run = GlyphRun(typeface)
     run.append(
       text.unicodeScalars.enumerated().map { GlyphRun.Character(codePoint: $1.value, cluster: Int32($0)) })
     return layout.shape(run.glyphs, layout.plan(.latin)).map { Int($0.advance + $0.adjustment) }

@@ -11,6 +11,7 @@ enum FontFallback {
   /// For a letter with marks that no face has, the letter without those marks that need be left off, as HarfBuzz
   /// decomposes it: the marks stand on it and take no room.
   static func locateBase(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
+    if let letters = Composition.hangulLetters(codePoint) { return locateAll(letters, in: faces) }
     let parts = Composition.decompose(codePoint)
     guard parts.count > 1, var found = locate(parts[0], in: faces) else { return nil }
     var base = parts[0]
@@ -19,6 +20,24 @@ enum FontFallback {
       (base, found) = (composed, glyph)
     }
     return found
+  }
+
+  /// The first face that has all letters of a syllable, and the glyph of the first.
+  private static func locateAll(_ letters: [UInt32], in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
+    for (index, face) in faces.enumerated() {
+      let glyphs = letters.compactMap { face.typeface.glyph($0) }
+      if let first = glyphs.first, glyphs.count == letters.count { return (index, first) }
+    }
+    return nil
+  }
+
+  /// For a space that no face has, the first one that shapes text and has U+0020.
+  static func locateSpace(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16, advance: Int)? {
+    for (index, face) in faces.enumerated() where face.typeface.layout != nil {
+      guard let space = MissingSpace.glyph(codePoint, in: face.typeface) else { continue }
+      return (index, space.glyph, face.scaled(space.advance))
+    }
+    return nil
   }
 
   /// The advance of a character that no face has, in em: Hangul takes 0.866, other East Asian wide characters 1

@@ -2,53 +2,69 @@
 /// as the font has them, and marks in canonical order (UAX #15; HarfBuzz normalises alike).
 struct GlyphRun {
   private(set) var glyphs: [LayoutGlyph] = []
+  private let typeface: any Typeface
+  /// Of a code point; `nil` where the font has none.
   private let glyph: (UInt32) -> UInt16?
 
-  /// - Parameter glyph: of a code point; `nil` where the font has none.
-  init(glyph: @escaping (UInt32) -> UInt16?) {
-    self.glyph = glyph
+  init(_ typeface: any Typeface) {
+    self.typeface = typeface
+    glyph = { typeface.glyph($0) }
   }
 
   /// A character and the number of the cluster that it belongs to.
   struct Character {
     var codePoint: UInt32
     let cluster: Int32
+    /// That a letter of Hangul takes.
+    var form: GlyphFeatures = []
     var properties: CharacterProperties { .of(codePoint) }
+    var isVariationSelector: Bool { Invisible.isVariationSelector(codePoint) }
   }
 
-  mutating func append(_ characters: [Character], _ script: LayoutScript = .other) {
+  /// - Parameter isBackward: the run goes from right to left, so that brackets look the other way.
+  mutating func append(_ text: [Character], _ script: LayoutScript = .other, isBackward: Bool = false) {
+    let mayChange = text.contains { $0.codePoint >= 0x1100 && HangulSyllables.mayChange($0.codePoint, glyph) }
+    var characters = mayChange ? HangulSyllables.arranged(text, typeface) : text
+    if isBackward { mirror(&characters) }
     let isThaiOrLao = script == .thai || script == .lao
+    let isHangul = script == .hangul
     glyphs.reserveCapacity(glyphs.count + characters.count)
     var start = 0
     while start < characters.count {
-      var character = characters[start]
+      let character = characters[start]
       var end = start + 1
-      // Letters of a syllable.
-      while end < characters.count,
-        let syllable = Composition.composeHangul(character.codePoint, characters[end].codePoint),
-        glyph(syllable) != nil
-      {
-        character.codePoint = syllable
-        end += 1
-      }
-      let firstMark = end
       while end < characters.count, characters[end].properties.isMark { end += 1 }
-      if end == firstMark {
-        if isThaiOrLao, appendSaraAm(character) {
-          start = end
-          continue
-        }
-        append(character, shortest: true)
+      let from = glyphs.count
+      if end == start + 1 {
+        if !(isThaiOrLao && appendSaraAm(character)) { append(character, shortest: true) }
       } else {
-        let from = glyphs.count
-        let marks = characters[firstMark..<end]
-        let isFixed = marks.contains { Invisible.isVariationSelector($0.codePoint) }
-        append(character, shortest: isFixed)
-        for mark in marks { append(mark, shortest: isFixed) }
+        if characters[start + 1..<end].contains(where: { $0.isVariationSelector }) {
+          appendVaried(characters[start..<end])
+        } else {
+          for character in characters[start..<end] { append(character, shortest: isHangul) }
+        }
         reorderMarks(from: from, script)
-        if !isFixed { compose(from: from) }
+        unhideJoiners(from: from, isLast: end == characters.count)
+        // HarfBuzz composes no marks in Hangul (`HB_OT_SHAPE_NORMALIZATION_MODE_NONE`).
+        if !isHangul { compose(from: from) }
       }
+      if isHangul { setForm(of: character, from: from) }
       start = end
+    }
+  }
+
+  private func mirror(_ characters: inout [Character]) {
+    for place in characters.indices {
+      let mirrored = Mirrored.of(characters[place].codePoint)
+      if mirrored != characters[place].codePoint, glyph(mirrored) != nil { characters[place].codePoint = mirrored }
+    }
+  }
+
+  /// A letter of Hangul has its form; everything else has `calt`, which fonts use to draw letters that stand together.
+  private mutating func setForm(of character: Character, from start: Int) {
+    for place in start..<glyphs.count {
+      glyphs[place].features =
+        place == start && HangulSyllables.isLetter(character.codePoint) ? character.form : .besidesJamo
     }
   }
 
@@ -67,10 +83,36 @@ struct GlyphRun {
     if shortest, let known { return append(character.codePoint, known, character.cluster) }
     if let parts = parts(of: character.codePoint, shortest: shortest) {
       for part in parts { append(part.codePoint, part.glyph, character.cluster) }
+    } else if known == nil, let (space, advance) = MissingSpace.glyph(character.codePoint, in: typeface) {
+      append(character.codePoint, space, character.cluster)
+      glyphs[glyphs.count - 1].kind = .missingSpace
+      glyphs[glyphs.count - 1].advance = Int32(clamping: advance)
     } else {
       // U+2011 differs from U+2010 in where lines break.
       append(
         character.codePoint, known ?? (character.codePoint == 0x2011 ? glyph(0x2010) : nil) ?? 0, character.cluster)
+    }
+  }
+
+  /// Characters among which are variation selectors, as the font has them: no more is made of these than of one code
+  /// point that is not known, unless the font has a glyph for the sequence.
+  private mutating func appendVaried(_ characters: ArraySlice<Character>) {
+    var place = characters.startIndex
+    while place < characters.endIndex {
+      let character = characters[place]
+      place += 1
+      let selector = place < characters.endIndex && characters[place].isVariationSelector ? characters[place] : nil
+      if let selector, let glyph = typeface.glyph(character.codePoint, selector: selector.codePoint) {
+        append(character.codePoint, glyph, character.cluster)
+        place += 1
+      } else {
+        append(character.codePoint, glyph(character.codePoint) ?? 0, character.cluster)
+      }
+      // Of several in a row the first one alone counts.
+      while selector != nil, place < characters.endIndex, characters[place].isVariationSelector {
+        append(characters[place].codePoint, glyph(characters[place].codePoint) ?? 0, characters[place].cluster)
+        place += 1
+      }
     }
   }
 
@@ -103,13 +145,23 @@ struct GlyphRun {
     while place < glyphs.count {
       var end = place
       while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
-      if end - place > 1 {
+      // Of Arabic, a mark by itself may get another class.
+      if end - place > (script == .arabic || script == .syriac ? 0 : 1) {
         let sorted = glyphs[place..<end].enumerated().sorted {
           ($0.element.combiningClass, $0.offset) < ($1.element.combiningClass, $1.offset)
         }
         glyphs.replaceSubrange(place..<end, with: MarkOrder.arranged(sorted.map(\.element), script))
       }
       place = max(end, place + 1)
+    }
+  }
+
+  /// Lookups look past a U+034F that keeps no marks from changing places.
+  private mutating func unhideJoiners(from start: Int, isLast: Bool) {
+    for place in glyphs.indices.dropFirst(start + 1) where glyphs[place].codePoint == 0x34F {
+      let isEnd = place + 1 == glyphs.count
+      let next = isEnd ? 0 : glyphs[place + 1].combiningClass
+      if !(isEnd && isLast), next == 0 || glyphs[place - 1].combiningClass <= next { glyphs[place].kind = .ignorable }
     }
   }
 
@@ -137,15 +189,13 @@ struct GlyphRun {
   /// Takes U+0E33, or U+0EB3, apart, and has its circle stand next to the consonant, before a tone mark.
   private mutating func appendSaraAm(_ character: Character) -> Bool {
     let codePoint = character.codePoint
-    guard codePoint & ~0x80 == 0xE33, let circle = glyph(codePoint + 0x1A), let vowel = glyph(codePoint - 1) else {
-      return false
-    }
-    append(codePoint + 0x1A, circle, character.cluster)
+    guard codePoint & ~0x80 == 0xE33 else { return false }
+    append(codePoint + 0x1A, glyph(codePoint + 0x1A) ?? 0, character.cluster)
     let mark = glyphs.removeLast()
     var place = glyphs.count
     while place > 0, GlyphRun.standsAbove(glyphs[place - 1].codePoint) { place -= 1 }
     glyphs.insert(mark, at: place)
-    append(codePoint - 1, vowel, character.cluster)
+    append(codePoint - 1, glyph(codePoint - 1) ?? 0, character.cluster)
     return true
   }
 

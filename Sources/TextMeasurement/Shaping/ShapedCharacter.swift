@@ -51,6 +51,10 @@ struct ResolvedCharacter: BitwiseCopyable {
       face = Int8(clamping: found.face)
       glyph = found.glyph
       if !properties.hasZeroAdvance { advance = Int32(clamping: font.faces[found.face].advance(found.glyph)) }
+    } else if let space = FontFallback.locateSpace(codePoint, in: font.faces) {
+      face = Int8(clamping: space.face)
+      glyph = space.glyph
+      advance = Int32(clamping: space.advance)
     } else if !properties.hasZeroAdvance {
       advance = font.units(em: FontFallback.statedAdvance(properties))
     }

@@ -10,7 +10,7 @@ extension TextShaper {
     guard isDivided else { return }
     let text = cluster.map { GlyphRun.Character(codePoint: characters[$0].codePoint, cluster: 0) }
     let suitable = font.faces.firstIndex { face in
-      var run = GlyphRun { face.typeface.glyph($0) }
+      var run = GlyphRun(face.typeface)
       run.append(text)
       return run.glyphs.allSatisfy { $0.glyph != 0 || $0.isInvisible }
     }

@@ -18,18 +18,19 @@ extension TextShaper {
       let own = characters[start].properties.script
       if own > Script.inherited { script = own }
       let group = groups[Int(script)]
+      var hasJamo = HangulSyllables.isLetter(characters[start].codePoint)
       var end = start + 1
       while end < characters.count, mayBeLaidOut(end),
-        characters[end].resolved.face == face
-          || characters[end].resolved.face < 0 && Invisible.contains(characters[end].codePoint)
+        characters[end].resolved.face == face || Invisible.contains(characters[end].codePoint)
       {
         let next = characters[end].properties.script
         guard next <= Script.inherited || groups[Int(next)] == group else { break }
+        hasJamo = hasJamo || HangulSyllables.isLetter(characters[end].codePoint)
         end += 1
       }
       switch font.faces[face].typeface.shaping(of: script) {
       case .lookups(let layout):
-        layOut(start..<end, font.faces[face], layout, LayoutScript.byScript[Int(script)])
+        layOut(start..<end, font.faces[face], layout, hasJamo ? .hangul : LayoutScript.byScript[Int(script)])
       case .library(let shaper):
         if text.isEmpty { text = characters.elements.map(\.codePoint) }
         shape(start..<end, of: text, font.faces[face], shaper)
@@ -45,7 +46,7 @@ extension TextShaper {
     let character = characters[place]
     guard !character.isComposed else { return false }
     let isSilent = character.properties.hasZeroAdvance && !character.properties.isMark
-    return !isSilent || Invisible.contains(character.codePoint)
+    return !isSilent || Invisible.contains(character.codePoint) || Invisible.isFiller(character.codePoint)
   }
 
   /// The advances of glyphs go to the first character that they stand for; lines end at none of the others.
@@ -55,8 +56,8 @@ extension TextShaper {
       if characters[place].startsCluster { cluster = Int32(place) }
       return GlyphRun.Character(codePoint: characters[place].codePoint, cluster: cluster)
     }
-    var run = GlyphRun { face.typeface.glyph($0) }
-    run.append(text, script)
+    var run = GlyphRun(face.typeface)
+    run.append(text, script, isBackward: script.isBackward)
     if script.joining != .none {
       run.join(
         before: joiningType(in: (0..<range.lowerBound).reversed()),

@@ -10,6 +10,14 @@ enum Invisible {
     }
   }
 
+  /// Fillers of Hangul, which Unicode would have invisible as well.
+  static func isFiller(_ codePoint: UInt32) -> Bool {
+    switch codePoint {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0: true
+    default: false
+    }
+  }
+
   /// Those that substitution does not look past: U+034F, Mongolian variation selectors and tags.
   static func isHidden(_ codePoint: UInt32) -> Bool {
     switch codePoint {

@@ -19,7 +19,7 @@ struct FeatureStage {
   }
 
   /// The features of horizontal text that are on by default, as in HarfBuzz (`hb_ot_shape_collect_features`,
-  /// `collect_features_arabic`, `collect_features_use`).
+  /// `collect_features_arabic`, `collect_features_hangul`, `collect_features_use`).
   static func stages(_ kind: LayoutTable.Kind, _ script: LayoutScript) -> [FeatureStage] {
     guard kind == .substitution else { return [FeatureStage("abvm", "blwm", "curs", "dist", "kern", "mark", "mkmk")] }
     var stages: [FeatureStage]
@@ -38,6 +38,10 @@ struct FeatureStage {
         FeatureStage("ccmp", "locl", "nukt"), FeatureStage("akhn", joinerParts: true), forms,
         FeatureStage("abvs", "blws", "haln", "pres", "psts", "rlig", "calt", "clig", "liga", "rclt", joinerParts: true),
       ]
+    }
+    if script == .hangul {
+      let letters: [Tag: GlyphFeatures] = ["ljmo": .leadingJamo, "vjmo": .vowelJamo, "tjmo": .trailingJamo]
+      stages[0].features.merge(letters.merging(["calt": .besidesJamo]) { $1 }) { $1 }
     }
     for tag: Tag in script.isBackward ? ["rtla", "rtlm"] : ["ltra", "ltrm"] { stages[0].features[tag] = .all }
     stages[0].fractions = ["frac": .fraction, "numr": .numerator, "dnom": .denominator]
@@ -68,6 +72,8 @@ struct GlyphFeatures: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let final2 = GlyphFeatures(rawValue: 0x10)
   static let final3 = GlyphFeatures(rawValue: 0x20)
   static let medial2 = GlyphFeatures(rawValue: 0x40)
+  /// Forms of Hangul's letters, and of all that stands with them; no run has Arabic forms too.
+  static let (leadingJamo, vowelJamo, trailingJamo, besidesJamo) = (initial, medial, final, isolated)
   /// Part of a glyph that is stretched over a word, and takes no room (`stch`).
   static let stretched = GlyphFeatures(rawValue: 0x80)
   /// Part of a fraction, and of what stands above or below its bar.
