@@ -28,11 +28,21 @@
 
     deinit { hb_font_destroy(font) }
 
+    /// A glyph of a run, by its number in the font.
+    package struct Glyph {
+      package let number: Int
+      /// The place of the first code point that it stands for.
+      package let place: Int
+      /// Font units.
+      package let advance: Int
+      /// Font units from where the glyphs before it end.
+      package let offset: Int
+    }
+
     /// Shapes a run of one script in view of the text round it, with the features that are on by default.
     ///
-    /// - Returns: glyphs in visual order, each with the place of the first code point that it stands for, and its
-    ///   advance in font units.
-    package func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)] {
+    /// - Returns: glyphs in visual order.
+    package func glyphs(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [Glyph] {
       guard let buffer = hb_buffer_create() else { return [] }
       defer { hb_buffer_destroy(buffer) }
       hb_buffer_add_utf32(
@@ -46,7 +56,16 @@
       guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
       else { return [] }
-      return (0..<Int(count)).map { (Int(glyphs[$0].cluster), Int(positions[$0].x_advance)) }
+      return (0..<Int(count)).map {
+        Glyph(
+          number: Int(glyphs[$0].codepoint), place: Int(glyphs[$0].cluster), advance: Int(positions[$0].x_advance),
+          offset: Int(positions[$0].x_offset))
+      }
+    }
+
+    /// The places and advances of ``glyphs(_:_:)``.
+    package func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)] {
+      glyphs(text, run).map { ($0.place, $0.advance) }
     }
   }
 #endif

@@ -18,6 +18,16 @@ struct NaturalWidthTests {
     try check(family, least: least)
   }
 
+  /// Texts by chance of what few texts have: letters of Hangul, fractions, variation selectors, spaces of all widths.
+  @Test(arguments: [
+    ("hangul", "Noto Sans CJK KR", 2_000), ("fractions", "Inter", 2_000), ("fractions of Noto", "Noto Sans", 2_000),
+    ("sequences", "Noto Sans CJK JP", 2_000), ("sequences of DejaVu", "DejaVu Sans", 2_000), ("spaces", "Inter", 2_000),
+    ("spaces of Arabic", "Noto Naskh Arabic", 400),
+  ])
+  func naturalByChance(texts: String, family: String, least: Int) throws {
+    try check(family, texts, least: least)
+  }
+
   #if HarfBuzz
     /// Of scripts that the trait's library shapes.
     @Test(arguments: [
@@ -29,8 +39,8 @@ struct NaturalWidthTests {
     }
   #endif
 
-  private func check(_ family: String, least: Int) throws {
-    let lines = try Oracles.lines("natural-widths/\(family).tsv", of: Oracles.made)
+  private func check(_ family: String, _ texts: String? = nil, least: Int) throws {
+    let lines = try Oracles.lines("natural-widths/\(texts ?? family).tsv", of: Oracles.made)
     let library = FontLibrary(files: SystemFontFiles(), shaper: SystemTextShaper.make)
     let font = try library.font(.named(family, size: 14))
     var failures: [String] = []
@@ -41,7 +51,7 @@ struct NaturalWidthTests {
       let units = paragraph.stops.elements.last?.pen ?? 0
       if units != Int(fields[1]) { failures.append("\(text): \(units), not \(fields[1])") }
     }
-    print("\(family): \(lines.count - failures.count) of \(lines.count) texts as HarfBuzz has them")
+    print("\(texts ?? family): \(lines.count - failures.count) of \(lines.count) texts as HarfBuzz has them")
     for failure in failures.prefix(5) { print("  \(failure)") }
     #expect(failures.count == 0)
     #expect(lines.count >= least)

@@ -4,6 +4,9 @@
 struct ShapingLine {
   let font: String
   let codePoints: [UInt32]
+  /// What stands before and after them, in other runs.
+  private(set) var codePointsBefore: [UInt32] = []
+  private(set) var codePointsAfter: [UInt32] = []
   let expected: [Glyph]
   /// Any outcome will do.
   let isFree: Bool
@@ -16,6 +19,10 @@ struct ShapingLine {
   private(set) var removesInvisible = false
   /// Glyphs follow from right to left.
   private(set) var isBackward = false
+  /// Glyphs are asked for from left to right.
+  private(set) var isForward = false
+  /// Of the text; `nil` for that of its first letter.
+  private(set) var script: LayoutScript?
   /// What the line asks for that the engine does not have; `nil` if nothing.
   private(set) var unsupported: String?
 
@@ -23,6 +30,7 @@ struct ShapingLine {
   struct Glyph {
     /// Its number; `nil` where the line has a name.
     var number: Int?
+    var name = ""
     var cluster: Int?
     /// Font units.
     var advance: Int?
@@ -34,11 +42,28 @@ struct ShapingLine {
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     guard fields.count >= 4, !line.hasPrefix("@") else { return nil }
     font = String(fields[0])
-    codePoints = fields[2].split(separator: ",").compactMap { UInt32($0.drop { $0 == "U" || $0 == "+" }, radix: 16) }
+    codePoints = ShapingLine.codePoints(fields[2])
     isFree = fields[3] == "*"
-    let arguments = fields[1].split(separator: " ").map { $0.filter { $0 != "\"" } }
-    expected = ShapingLine.glyphs(fields[3], areAbsolute: arguments.contains("--ned"))
+    let arguments = ShapingLine.arguments(fields[1])
+    let hasClusters = !arguments.contains { $0.hasPrefix("--cluster-level") }
+    expected = ShapingLine.glyphs(fields[3], areAbsolute: arguments.contains("--ned"), hasClusters: hasClusters)
     for argument in arguments { read(argument) }
+  }
+
+  private static func codePoints(_ text: some StringProtocol) -> [UInt32] {
+    text.split(separator: ",").compactMap { UInt32($0.drop { $0 == "U" || $0 == "+" }, radix: 16) }
+  }
+
+  /// The options of a line, each with its value behind `=`.
+  private static func arguments(_ field: Substring) -> [String] {
+    field.split(separator: " ").reduce(into: []) { arguments, part in
+      let part = part.filter { $0 != "\"" }
+      if !part.hasPrefix("--"), let last = arguments.last, !last.contains("=") {
+        arguments[arguments.count - 1] = last + "=" + part
+      } else {
+        arguments.append(part)
+      }
+    }
   }
 
   private mutating func read(_ argument: String) {
@@ -46,12 +71,20 @@ struct ShapingLine {
     let value = parts.count > 1 ? String(parts[1]) : ""
     switch parts.first {
     case "--shaper" where value == "fallback": unsupported = "another shaper"
-    case "--single-par", "--no-clusters", "--no-glyph-names", "--no-positions", "--ned", "--font-funcs", "--shaper":
+    case "--single-par", "--no-clusters", "--no-glyph-names", "--no-positions", "--ned", "--font-funcs", "--shaper",
+      "--show-extents", "--show-flags":
       break
+    // Of other levels than 0, which has those of graphemes, clusters are not judged.
+    case "--cluster-level": break
+    case "--unicodes-before": codePointsBefore = ShapingLine.codePoints(value)
+    case "--unicodes-after": codePointsAfter = ShapingLine.codePoints(value)
     case "--remove-default-ignorables": removesInvisible = true
     case "--face-index": face = Int(value) ?? 0
     case "--font-size": fontSize = Int(value)
-    case "--direction" where value == "ltr" || value == "l": break
+    case "--direction" where value == "ltr" || value == "l": isForward = true
+    case "--script":
+      script = LayoutScript.allCases.first { $0.tags[0].description == value.lowercased() }
+      if script == nil { unsupported = "script \(value)" }
     case "--direction" where value == "rtl" || value == "r": isBackward = true
     case "--variations":
       for axis in value.split(separator: ",") {
@@ -75,13 +108,14 @@ struct ShapingLine {
     features.append((TextMeasurement.Tag(value: name.utf8.reduce(0) { $0 << 8 | Int($1) }), value))
   }
 
-  private static func glyphs(_ text: Substring, areAbsolute: Bool) -> [Glyph] {
+  private static func glyphs(_ text: Substring, areAbsolute: Bool, hasClusters: Bool) -> [Glyph] {
     guard text.hasPrefix("["), text.hasSuffix("]"), text.count > 2 else { return [] }
     return text.dropFirst().dropLast().split(separator: "|").map { item in
       var glyph = Glyph()
       var rest = item
       if let plus = rest.lastIndex(of: "+"), !areAbsolute {
-        glyph.advance = rest[rest.index(after: plus)...].split(separator: ",").first.flatMap { Int($0) }
+        // Extents and flags may follow.
+        glyph.advance = Int(rest[rest.index(after: plus)...].prefix { $0 == "-" || $0.isNumber })
         rest = rest[..<plus]
       }
       if let at = rest.lastIndex(of: "@") {
@@ -91,10 +125,11 @@ struct ShapingLine {
         rest = rest[..<at]
       }
       if let equals = rest.lastIndex(of: "="), let cluster = Int(rest[rest.index(after: equals)...]) {
-        glyph.cluster = cluster
+        glyph.cluster = hasClusters ? cluster : nil
         rest = rest[..<equals]
       }
       glyph.number = Int(rest)
+      glyph.name = String(rest)
       return glyph
     }
   }

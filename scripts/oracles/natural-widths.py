@@ -5,8 +5,10 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FAC
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
 `-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `words` for words of the font's
-own letters and marks, by chance. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
-characters are all in the font. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
+own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
+U+2044, `sequences` for characters with variation selectors, known to the font or not, `spaces` for spaces of all widths,
+the font's or not. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
+characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
 of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz has on by default.
 """
 
@@ -20,6 +22,8 @@ from pathlib import Path
 
 import uharfbuzz as hb
 
+SPACES = {0xA0, 0x202F, 0x205F, 0x3000, *range(0x2000, 0x200B)}
+SELECTORS = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x180E)}
 # Written together, and shaped as one.
 WITH_HAN = {"Hiragana", "Katakana", "Bopomofo", "Hangul"}
 
@@ -60,9 +64,41 @@ def words(characters):
     return [" ".join(word() for _ in range(chance.randint(1, 3))) for _ in range(400)]
 
 
-def texts(source, characters=()):
-    if source == "words":
-        return words(characters)
+def by_chance(parts, count=2_000):
+    """Texts of parts by chance, the same each time."""
+    chance = random.Random(2)
+    return ["".join(chance.choice(chance.choice(parts)) for _ in range(chance.randint(1, 9))) for _ in range(count)]
+
+
+def hangul(_):
+    """Letters that begin, go on and end a syllable, old ones too; syllables, open and closed; tone marks; the rest."""
+    parts = ((0x1100, 0x1160), (0x1100, 0x1113), (0x1161, 0x1176), (0x1160, 0x11A8), (0x11A8, 0x1200), (0x11A8, 0x11C3),
+             (0xA960, 0xA97D), (0xD7B0, 0xD7C7), (0xD7CB, 0xD7FC), (0xAC00, 0xD7A4), (0x302E, 0x3030))
+    letters = [[chr(code) for code in range(*part)] for part in parts]
+    return by_chance(letters + [[chr(code) for code in range(0xAC00, 0xD7A4, 28)], list(" 1=>")])
+
+
+def fractions(_):
+    return by_chance((list("0123456789"), list("0123456789"), list("0123456789"), "\u2044\u2044", "a -/"))
+
+
+def sequences(characters, face):
+    """Characters that the font knows with a selector, and others; one selector, or two, or one of Mongolian."""
+    known = [chr(code) + chr(selector) for selector in face.variation_selectors for code in face.variation_unicodes(selector)]
+    # No syllables of Hangul, which HarfBuzz takes apart for a mark where the run begins with Han.
+    own = [chr(code) for code in sorted(characters) if unicodedata.category(chr(code))[0] in "LNPS" and not 0xAC00 <= code < 0xD7A4]
+    return by_chance((known or own, known or own, own, list("\ufe00\ufe01\ufe0e\U000e0100\U000e0101\u180b"), list("a\u0301 ")))
+
+
+def spaces(_):
+    return by_chance((list("aV."), [chr(code) for code in (0x20, 0xA0, 0x202F, 0x205F, 0x3000, *range(0x2000, 0x200B))]))
+
+
+def texts(source, characters=(), face=None):
+    if source == "sequences":
+        return sequences(characters, face)
+    if made := {"words": words, "hangul": hangul, "fractions": fractions, "spaces": spaces}.get(source):
+        return made(characters)
     if source != "-":
         return [json.loads(line.split("\t")[0]) for line in Path(source).read_text(encoding="utf-8").splitlines() if line[:1] == '"']
     records = [record for path in sorted(oracles("data").glob("*.json")) for record in json.loads(path.read_text(encoding="utf-8"))]
@@ -71,8 +107,8 @@ def texts(source, characters=()):
 
 
 def usable(face):
-    """The characters of a font that this oracle is for."""
-    return set(face.unicodes) - emoji() - {0xFE0F}
+    """The characters of a font that this oracle is for; spaces and selectors need not be the font's."""
+    return (set(face.unicodes) | SPACES | SELECTORS) - emoji() - {0xFE0F}
 
 
 def measurable(texts, face):
@@ -112,7 +148,7 @@ def main():
     face = hb.Face(hb.Blob.from_file_path(path), int(face or 0))
     font = hb.Font(face)
     scripts = values("Scripts.txt")
-    kept = measurable(texts(sys.argv[2], usable(face)), face)
+    kept = measurable(texts(sys.argv[2], usable(face), face), face)
     with open(sys.argv[3], "w", encoding="utf-8", newline="\n") as out:
         out.write(f"# HarfBuzz {hb.version_string()}, {Path(path).name}, {face.upem} units an em, {len(kept)} texts\n")
         for text in kept:
