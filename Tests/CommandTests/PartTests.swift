@@ -29,13 +29,13 @@ import Testing
 
   /// Makes the parts `0.part` and so on.
   private func makeParts(
-    _ folder: Folder, _ arguments: [String] = [], isNumbered: Bool = true, count: Int = 3
+    _ folder: Folder, _ arguments: [String] = [], groupBy: [String] = ["--group-by", "shelf"],
+    isNumbered: Bool = true, count: Int = 3
   ) throws {
     for part in 0..<count {
       let number = isNumbered ? ["--part", "\(part)"] : []
       let outcome = try folder.run(
-        ["measure", "--partial", "--group-by", "shelf", "--output", "\(part).part", "\(part).ndjson"] + number
-          + arguments)
+        ["measure", "--partial", "--output", "\(part).part", "\(part).ndjson"] + groupBy + number + arguments)
       #expect(outcome.code == 0 && outcome.output == "")
     }
   }
@@ -121,6 +121,44 @@ import Testing
     #expect(try folder.run("merge", "--strict", "0.part", "1.part", "2.part").code == 1)
   }
 
+  // MARK: Fields that no record has
+
+  /// They end a run, and are no fault of a part: merging judges the whole as the run does.
+  @Test(arguments: [
+    ["--group-by", "shlf"], ["--config", "A.shelf.json"], ["--config", "A.shelf.json", "--locale", "de,en-XA"],
+    ["--group-by", "shelf", "--estimator", "column:scor"], ["--group-by", "shlf", "--estimator", "column:scor"],
+  ])
+  func fieldsThatNoPartHas(arguments: [String]) throws {
+    let folder = try folder()
+    try folder.put("{\n  \"groupBy\": \"shelfs\"}", "A.shelf.json")
+    try makeParts(folder, groupBy: arguments)
+    let whole = try folder.run(["measure", "whole.ndjson", "--output", "out.txt"] + arguments)
+    let field = arguments.contains("shelf") ? "scor" : arguments.contains("shlf") ? "shlf" : "shelfs"
+    #expect(whole.code == 65 && whole.errors.contains("error: no record has the field '\(field)'"), "\(whole)")
+    // What was left out before is said where parts were read.
+    let error = whole.errors.split(separator: "\n").last ?? ""
+    let expected = Outcome(65, errors: error.replacing("whole.ndjson:", with: "0.ndjson:") + "\n")
+    #expect(try folder.run("merge", "2.part", "0.part", "1.part", "--output", "out.txt") == expected)
+    #expect(try folder.run("merge", "--partial", "2.part", "0.part", "--output", "outer.part").code == 0)
+    #expect(try folder.run("merge", "1.part", "outer.part", "--output", "out.txt") == expected)
+    #expect(try !folder.names().contains("out.txt"))
+    // A part of no records, and one whose only record is none, know nothing of fields.
+    try folder.put("[5]", "empty.json")
+    for (number, name) in ["-", "empty.json"].enumerated() {
+      let none = try folder.run(
+        ["measure", "--partial", "--part", "\(7 + number)", "--output", "none.part", name] + arguments)
+      #expect(none.code == (arguments.contains("--locale") && name == "-" ? 64 : 0))
+      guard none.code == 0 else { continue }
+      #expect(try folder.run("merge", "none.part").code == 0)
+      #expect(try folder.run("merge", "none.part", "outer.part", "1.part") == expected)
+    }
+    // One record of one part is enough.
+    try folder.put(#"{"shlf": "a", "shelfs": "a", "shelf": "a", "scor": 3, "title": "T", "body": "B"}"#, "3.ndjson")
+    try makeParts(folder, groupBy: arguments, count: 4)
+    let parts = (0..<4).map { "\($0).part" }
+    #expect(try folder.run(["merge"] + parts).code == 0)
+  }
+
   // MARK: Configurations
 
   @Test func refusesOtherConfigurations() throws {
@@ -196,7 +234,7 @@ import Testing
 
   /// A part whose one line is changed.
   private static let faults: [(line: Int, from: String, to: String, error: String)] = [
-    (1, "Part\": 1", "Part\": 2", "21: error: the part has version 2, and this program reads 1"),
+    (1, "Part\": 2", "Part\": 1", "21: error: the part has version 1, and this program reads 2"),
     (1, "shelfHeightPart", "shelves2", "1: error: this is no part; 'measure --partial' writes parts"),
     (1, "\"largest\"", "\"other\"", "194: error: unknown method 'other'"),
     (1, "[[0, 0]]", "[[1, 0]]", "71: error: 'parts' ends before it begins"),

@@ -36,7 +36,8 @@ extension PartHeader {
     counts.rejected = try line.member("rejected").count(0...counts.records)
     shelfCount = try line.member("shelves").count()
     file = try line.member("file").text()
-    passes = try line.member("passes").list { value throws(BatchError) in try PartPass(value, strategy) }
+    let known = parts
+    passes = try line.member("passes").list { value throws(BatchError) in try PartPass(value, strategy, known) }
     if passes.isEmpty || parts.ranges.isEmpty { throw line.failure("the part is of no records") }
   }
 }
@@ -54,7 +55,9 @@ extension PartValue {
 }
 
 extension PartPass {
-  fileprivate init(_ value: PartValue, _ strategy: EstimationStrategy) throws(BatchError) {
+  fileprivate init(
+    _ value: PartValue, _ strategy: EstimationStrategy, _ parts: PartNumbers
+  ) throws(BatchError) {
     recordCount = try value.member("records").count()
     hasCards = try value.member("hasCards").bool()
     fields = try value.member("fields").list { field throws(BatchError) in
@@ -62,12 +65,10 @@ extension PartPass {
         name: try field.member("field").text(), use: try field.member("use").text(),
         isPresent: try field.member("isPresent").bool())
     }
-    warnings = try value.member("warnings").list { warning throws(BatchError) in
-      let position = try warning.optional("line") == nil ? nil : warning.position()
-      return Diagnostic(
-        .warning, file: try warning.member("file").text(), position: position,
-        message: try warning.member("message").text())
+    lackingFields = try value.member("lackingFields").list { field throws(BatchError) in
+      try LackingField(field, parts)
     }
+    warnings = try value.member("warnings").list { warning throws(BatchError) in try warning.diagnostic(.warning) }
     remarks = ShelfRemarks(
       strategy: strategy, ofCells: try value.texts("shelfWarnings"), stringsFile: try value.optional("strings")?.text(),
       saidConstraints: try value.texts("brokenConstraints"))
@@ -81,7 +82,27 @@ extension PartPass {
   }
 }
 
+extension LackingField {
+  fileprivate init(_ value: PartValue, _ parts: PartNumbers) throws(BatchError) {
+    let name = try value.member("field").text()
+    guard let part = try value.optional("part") else {
+      self.init(name: name, error: nil)
+      return
+    }
+    let number = try part.count()
+    guard parts.contains(number) else { throw part.failure("the part \(number) is not among those of the line") }
+    self.init(name: name, part: number, error: try value.diagnostic(.error))
+  }
+}
+
 extension PartValue {
+  /// What its members `file`, `line`, `column` and `message` say.
+  fileprivate func diagnostic(_ severity: Diagnostic.Severity) throws(BatchError) -> Diagnostic {
+    Diagnostic(
+      severity, file: try member("file").text(), position: try optional("line") == nil ? nil : position(),
+      message: try member("message").text())
+  }
+
   /// The place that its members `line` and `column` tell.
   func position() throws(BatchError) -> SourcePosition {
     SourcePosition(line: try member("line").count(), column: try member("column").count())

@@ -6,7 +6,7 @@ import ShelfSizing
 /// these are. What results say besides what is known of shelves stands here as well, so that parts merge without the
 /// configuration, the cells and the fonts.
 struct PartHeader: Sendable {
-  static let version = 1
+  static let version = 2
 
   /// A hash of all that decides heights, 16 hexadecimal digits.
   let configuration: String
@@ -48,7 +48,7 @@ extension PartHeader {
     if isLast { file = other.file }
     counts.records += other.counts.records
     counts.rejected += other.counts.rejected
-    for (pass, one) in zip(passes.indices, other.passes) { passes[pass].merge(one) }
+    for (pass, one) in zip(passes.indices, other.passes) { passes[pass].merge(one, distance: distance) }
     return nil
   }
 }
@@ -61,6 +61,8 @@ struct PartPass: Sendable {
   var hasCards = false
   /// What is said where a field is in no record, and whether it is in one.
   var fields: [Field]
+  /// Those that nothing is measured without and that no record has.
+  var lackingFields: [LackingField] = []
   /// What is said of the cells before any record is read.
   let warnings: [Diagnostic]
   let remarks: ShelfRemarks
@@ -97,10 +99,14 @@ extension PartPass {
     }
   }
 
-  /// Adds what is known of other records of the locale.
-  mutating func merge(_ other: PartPass) {
+  /// Adds what is known of other records of the locale, the numbers of their parts raised.
+  mutating func merge(_ other: PartPass, distance: Int) {
     recordCount += other.recordCount
     hasCards = hasCards || other.hasCards
     for (field, one) in zip(fields.indices, other.fields) where one.isPresent { fields[field].isPresent = true }
+    lackingFields = lackingFields.compactMap { field in
+      other.lackingFields.first { $0.name.utf8.elementsEqual(field.name.utf8) }
+        .map { field.merged(with: $0.inPart($0.part + distance)) }
+    }
   }
 }

@@ -34,7 +34,7 @@ package struct PartMeasuring {
   ) throws -> BatchCounts {
     var options = options
     options.namesFiles = true
-    // Other parts may have the fields that this one lacks.
+    // Other parts may have the fields that this one lacks: merging judges them.
     options.needsFields = false
     let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     // The first line counts what is known at the end alone.
@@ -112,6 +112,7 @@ package struct PartMeasuring {
     }
     result.counts = try measuring.run(inputs ?? pass.records.inputs)
     result.known.recordCount = result.counts.records
+    result.known.lackingFields = measuring.lackingFields.map { $0.inPart(number ?? 0) }
     return result
   }
 }

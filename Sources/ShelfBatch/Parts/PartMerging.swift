@@ -40,6 +40,7 @@ package struct PartMerging {
   /// - Parameters:
   ///   - diagnose: is told what that run says of cells and shelves.
   ///   - report: gets the results.
+  /// - Throws: the ``BatchError`` that ends that run, where no record has a field that is needed.
   package func run(
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onReport report: (ShelfReport) throws -> Void
   ) throws -> BatchCounts {
@@ -47,6 +48,7 @@ package struct PartMerging {
     let diagnose = header.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     for (pass, table) in zip(header.passes, tables) {
       for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
+      if let error = pass.lackingFields.first?.error { throw BatchError(.malformed, [error]) }
       for number in table.order {
         let finished = table.shelves[number].finish(table.keys.name(number), number: number, pass, by: header.method)
         try FinishedShelf.tell(finished, onDiagnostic: diagnose, onReport: report)

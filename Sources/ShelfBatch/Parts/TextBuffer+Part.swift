@@ -39,14 +39,17 @@ extension TextBuffer {
           $0.write(member: "isPresent", field.isPresent)
         }
       }
-      line.write(member: "warnings")
-      line.write(list: pass.warnings) { line, warning in
+      line.write(member: "lackingFields")
+      line.write(list: pass.lackingFields) { line, field in
         line.writeObject {
-          $0.write(member: "file", warning.file)
-          $0.writePosition(warning.position)
-          $0.write(member: "message", warning.message)
+          $0.write(member: "field", field.name)
+          guard let error = field.error else { return }
+          $0.write(member: "part", field.part)
+          $0.writeMembers(of: error)
         }
       }
+      line.write(member: "warnings")
+      line.write(list: pass.warnings) { line, warning in line.writeObject { $0.writeMembers(of: warning) } }
       line.write(member: "shelfWarnings")
       line.write(json: pass.remarks.ofCells)
       line.write(member: "brokenConstraints")
@@ -59,6 +62,12 @@ extension TextBuffer {
       line.write(member: "variants")
       line.write(list: pass.variants) { $0.write($1) }
     }
+  }
+
+  private mutating func writeMembers(of diagnostic: Diagnostic) {
+    write(member: "file", diagnostic.file)
+    writePosition(diagnostic.position)
+    write(member: "message", diagnostic.message)
   }
 
   private mutating func write(_ plan: PartVariant) {

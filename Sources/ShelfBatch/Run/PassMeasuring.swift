@@ -23,6 +23,8 @@ struct PassMeasuring<Work: CardWork> {
   private var openFile = 0
   /// Of the records that belong together; nothing is known of those that were all rejected.
   private var isAnyMeasured = false
+  /// Of the fields that nothing is measured without, those that no record has; known at the end.
+  private(set) var lackingFields: [LackingField] = []
 
   init(
     _ records: PassRecords, _ work: Work, _ options: BatchOptions, prototypes: Prototypes?, batchSize: Int,
@@ -48,6 +50,7 @@ struct PassMeasuring<Work: CardWork> {
       if isAnyMeasured { warnOfMissingFields(tally, input.path) }
       isAnyMeasured = false
     }
+    lackingFields = reading.lackingFields
     return reading.counts
   }
 

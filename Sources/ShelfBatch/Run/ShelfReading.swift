@@ -10,6 +10,8 @@ struct ShelfReading<Work: CardWork> {
   private let diagnose: (BatchDiagnostic) -> Void
   /// Of all inputs so far, records of other locales left out.
   private(set) var counts = BatchCounts()
+  /// Of the fields that nothing is measured without, those that no record of any input has.
+  private(set) var lackingFields: [LackingField] = []
 
   init(
     _ records: PassRecords, _ work: Work, _ options: BatchOptions,
@@ -58,11 +60,12 @@ struct ShelfReading<Work: CardWork> {
       self.counts = counts
       if isEmpty { diagnose(.emptyStream(input)) }
       if case .field = records.grouping, place + 1 < inputs.count { continue }
-      if place + 1 == inputs.count, options.needsFields,
-        let error = lacking.error(neededFields, groupBy: records.groupBy)
-      {
-        options.onFieldsFound?(false)
-        throw error
+      if place + 1 == inputs.count {
+        lackingFields = lacking.named(neededFields, groupBy: records.groupBy)
+        if options.needsFields, let error = lackingFields.first?.error {
+          options.onFieldsFound?(false)
+          throw BatchError(.malformed, [error])
+        }
       }
       if case .file = records.grouping { tally.open(input.name) }
       let filter = records.localization.filter

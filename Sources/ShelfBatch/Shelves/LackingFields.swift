@@ -20,20 +20,26 @@ struct LackingFields: Sendable {
     witness = witness ?? following.witness
   }
 
-  /// The error that no record has a field, if any was read; of several fields, the first.
+  /// The fields, and what is to be said of each.
   ///
   /// - Parameters:
-  ///   - names: of the fields.
+  ///   - names: of all fields that are needed.
   ///   - groupBy: what names the shelves' field, if one does.
-  func error(_ names: [String], groupBy: Setting<String>?) -> BatchError? {
-    guard let field = fields.first, let witness else { return nil }
-    let (name, isShelf) = (names[field], field == 0 && groupBy != nil)
+  func named(_ names: [String], groupBy: Setting<String>?) -> [LackingField] {
+    fields.map { LackingField(name: names[$0], error: error(names[$0], groupBy: $0 == 0 ? groupBy : nil)) }
+  }
+
+  /// - Parameter groupBy: what names the field, if it is to name shelves.
+  private func error(_ name: String, groupBy: Setting<String>?) -> Diagnostic? {
+    guard let witness else { return nil }
     let similar = suggestion(for: name, among: witness.fields)
     let message =
-      "no record has the field '\(name)'\(isShelf ? ", which is to name its shelf" : "")"
+      "no record has the field '\(name)'\(groupBy != nil ? ", which is to name its shelf" : "")"
       + (similar.isEmpty ? "; \(LackingFields.list(witness.fields))" : similar)
-    if isShelf, let groupBy, case .file = groupBy.origin { return groupBy.failure(message) }
-    return .malformed(witness.file, witness.position, message)
+    if case .file(let file, let position)? = groupBy?.origin {
+      return Diagnostic(.error, file: file, position: position, message: message)
+    }
+    return Diagnostic(.error, file: witness.file, position: witness.position, message: message)
   }
 
   /// Names that a message tells.
@@ -43,5 +49,28 @@ struct LackingFields: Sendable {
     guard !names.isEmpty else { return "the first has none at all" }
     let shown = names.prefix(mostNames).map { "'\($0)'" }.joined(separator: ", ")
     return "the first has \(shown)" + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
+  }
+}
+
+/// A field that nothing is measured without and that no record has.
+struct LackingField: Sendable {
+  let name: String
+  /// Where parts merge, the one whose first record the error is of.
+  let part: Int
+  /// What ends a run whose records all lack it; `nil` where there was no record.
+  let error: Diagnostic?
+
+  init(name: String, part: Int = 0, error: Diagnostic?) {
+    self.name = name
+    self.part = part
+    self.error = error
+  }
+
+  func inPart(_ part: Int) -> LackingField { LackingField(name: name, part: part, error: error) }
+
+  /// Of records and those of other parts, of which none has it, what is to be said of all.
+  func merged(with other: LackingField) -> LackingField {
+    guard error != nil, other.error != nil else { return error != nil ? self : other }
+    return other.part < part ? other : self
   }
 }

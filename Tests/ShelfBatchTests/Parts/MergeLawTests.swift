@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import SeededRandom
 import Testing
@@ -11,15 +12,21 @@ import Testing
     var reports: [String] = []
     var said: [String] = []
     var counts = BatchCounts()
+    /// Why there are none, or not all.
+    var error: String?
   }
 
   /// What is to be measured, one of the ways that differ in what is kept of cards.
-  private func plan(_ samples: inout SampleCards) throws -> BatchPlan {
+  ///
+  /// - Parameters:
+  ///   - way: which one; six follow each other.
+  ///   - folder: has a table of texts, which lacks most.
+  private func plan(_ samples: inout SampleCards, way: Int, _ folder: TemporaryFolder) throws -> BatchPlan {
     var configuration = BatchConfiguration()
     configuration.groupBy = "shelf"
     configuration.cell = SampleCell.allCases[samples.number(0..<SampleCell.allCases.count)].cell
     configuration.maximumCardHeight = samples.chance(30) ? 70 : nil
-    switch samples.number(0..<6) {
+    switch way % 6 {
     case 0: configuration.certifies = true
     case 1: configuration.estimator = "exhaustive"
     case 2: configuration.estimator = "column:score"
@@ -29,15 +36,21 @@ import Testing
     }
     if configuration.cardWidthRange == nil, samples.chance(30) { configuration.cardWidths = [140, 176] }
     if samples.chance(20) { configuration.scales = [2, 3] }
+    if samples.chance(20) {
+      configuration.locales = ["de", "en"]
+      configuration.localizations = folder.path("{locale}.strings")
+    }
     return try BatchPlan(configuration)
   }
 
-  /// Lines of records, each of a few shelves, some of none, some rejected.
+  /// Lines of records, each of a few shelves, some of none, some rejected; now and then a field is in none of them.
   private func records(_ samples: inout SampleCards) -> [String] {
-    (0..<samples.number(0..<40)).map { _ in
+    let (shelves, scores) = (samples.chance(90) ? 95 : 0, samples.chance(80))
+    return (0..<samples.number(0..<40)).map { _ in
       var card = samples.card()
-      card.shelf = samples.chance(95) ? "shelf \(samples.number(0..<4))" : nil
+      card.shelf = samples.chance(shelves) ? "shelf \(samples.number(0..<4))" : nil
       card.score = samples.chance(70) ? "\(samples.number(0..<4))" : samples.chance(50) ? "\"x\"" : nil
+      if !scores { card.score = nil }
       return samples.chance(5) ? "\(samples.number(0..<9))" : card.line
     }
   }
@@ -69,17 +82,22 @@ import Testing
 
   /// Positions of parts, `3:14:7` for the third part, as they are in the whole.
   private func placed(_ text: String, _ starts: [Int]) -> String {
-    text.replacing(/the first at (\d+):(\d+):(\d+)/) { match in
-      "the first at \((Int(match.1).map { starts[$0] } ?? 0) + (Int(match.2) ?? 0)):\(match.3)"
+    text.replacing(/(the first at |^)(\d+):(\d+):(\d+)/) { match in
+      let line = (Int(match.2).map { starts[$0] } ?? 0) + (Int(match.3) ?? 0)
+      return "\(match.1)\(match.1.isEmpty ? "whole:" : "")\(line):\(match.4)"
     }
   }
 
   private func results(_ merging: PartMerging, _ starts: [Int]) throws -> Results {
     var results = Results()
-    results.counts = try merging.run {
-      results.said.append(placed("\($0)", starts))
-    } onReport: {
-      results.reports.append(placed("\($0)", starts))
+    do {
+      results.counts = try merging.run {
+        results.said.append(placed("\($0)", starts))
+      } onReport: {
+        results.reports.append(placed("\($0)", starts))
+      }
+    } catch let error as BatchError {
+      results.error = placed(error.description, starts)
     }
     return results
   }
@@ -87,15 +105,24 @@ import Testing
   @Test func anyPartsInAnyTreeGiveTheWhole() throws {
     let count = ProcessInfo.processInfo.environment["SHELF_HEIGHT_MERGES"].flatMap(Int.init) ?? Sweep.count(300)
     var samples = SampleCards(seed: 17)
-    let plans = try (0..<Sweep.count(80)).map { _ in try plan(&samples) }
+    let folder = try TemporaryFolder()
+    try folder.put(#""shelf" = "ein Regal";"#, "de.strings")
+    try folder.put("", "en.strings")
+    let plans = try (0..<Sweep.count(120)).map { try plan(&samples, way: $0, folder) }
+    var failures = 0
     for number in 0..<count {
-      let plan = plans[samples.number(0..<plans.count)]
+      let plan = plans[number % plans.count]
       let lines = records(&samples)
       var whole = Results()
-      whole.counts = try plan.run([input(lines, name: "whole")], jobs: 1) {
-        if $0.kind == .warning { whole.said.append("\($0)") }
-      } onReport: {
-        whole.reports.append("\($0)")
+      do {
+        whole.counts = try plan.run([input(lines, name: "whole")], jobs: 1) {
+          if $0.kind == .warning { whole.said.append("\($0)") }
+        } onReport: {
+          whole.reports.append("\($0)")
+        }
+      } catch let error as BatchError {
+        whole.error = error.description
+        failures += 1
       }
       let cuts = (0..<samples.number(0..<6)).map { _ in samples.number(0..<(lines.count + 1)) }.sorted()
       let ends = cuts + [lines.count]
@@ -121,5 +148,7 @@ import Testing
       #expect(parts[0] == flat, context)
       #expect(try results(merging(parts), starts) == whole, context)
     }
+    // Of records without shelves, and of those without the numbers that an estimator asks for.
+    #expect(failures > count / 50 && failures < count / 3)
   }
 }
