@@ -2,6 +2,10 @@
 package final class ScratchFile {
   let descriptor: Int32
   private let path: String
+  /// Bytes that were written.
+  package private(set) var size = 0
+  /// Whether the next bytes that are written stand where they should.
+  private var isAtEnd = true
 
   /// An empty file.
   ///
@@ -24,22 +28,28 @@ package final class ScratchFile {
   /// Appends bytes.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
-    while !rest.isEmpty {
-      do throws(SystemError) {
-        rest = UnsafeRawBufferPointer(rebasing: rest[try SystemCall.write(descriptor, rest)...])
-      } catch {
-        throw FileError.writing(path, "write", error)
+    do throws(SystemError) {
+      if !isAtEnd { try SystemCall.seek(descriptor, to: size) }
+      isAtEnd = true
+      while !rest.isEmpty {
+        let count = try SystemCall.write(descriptor, rest)
+        size += count
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
+    } catch {
+      throw FileError.writing(path, "write", error)
     }
   }
 
   /// Goes back to the start.
   package func rewind() throws(FileError) {
+    isAtEnd = false
     do throws(SystemError) { try SystemCall.rewind(descriptor) } catch { throw FileError.reading(path, "read", error) }
   }
 
   /// Reads up to so many bytes from a place on; goes on behind them.
   package func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
+    isAtEnd = false
     do throws(SystemError) {
       try SystemCall.seek(descriptor, to: offset)
     } catch {

@@ -72,6 +72,7 @@ package struct JSONObject: Sendable {
 
   /// The value of a key, compared by its bytes; the last one of a repeated key.
   package subscript(key: String) -> JSONValue? {
-    members.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    let count = key.utf8.count
+    return members.last { $0.key.utf8.count == count && $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 }

@@ -2,27 +2,21 @@ import Catalog
 
 /// Folds parts of records, in any number and grouping, into what is known of all of them.
 ///
-/// What it holds grows with the shelves, by what the line of a part says of each.
+/// What it holds grows with the shelves by their names alone, as ``PartTable`` says.
 package struct PartMerging {
   private var header: PartHeader?
   /// By pass.
-  private var tables: [Table] = []
+  private var tables: [PartTable] = []
   /// The file of the part that was added first, for messages.
   private var firstFile = ""
-
-  /// The shelves of a locale.
-  private struct Table {
-    var keys = KeyTable()
-    var shelves: ChunkedArray<PartShelf> = []
-
-    /// The numbers of the shelves, in the order of the results.
-    var order: [Int] {
-      shelves.indices.sorted { shelves[$0].precedes(shelves[$1]) }
-    }
-  }
+  private let mostHeld: Int
 
   /// No parts.
-  package init() {}
+  ///
+  /// - Parameter mostHeld: how much is held of shelves besides their names, in shelves of a card.
+  package init(mostHeld: Int = 1 << 17) {
+    self.mostHeld = mostHeld
+  }
 
   /// A hash of all that decides heights; `nil` before the first part.
   package var configuration: String? { header?.configuration }
@@ -50,7 +44,8 @@ package struct PartMerging {
       for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
       if let error = pass.lackingFields.first?.error { throw BatchError(.malformed, [error]) }
       for number in table.order {
-        let finished = table.shelves[number].finish(table.keys.name(number), number: number, pass, by: header.method)
+        let finished = try table.shelf(number, of: header)
+          .finish(table.name(number), number: number, pass, by: header.method)
         try FinishedShelf.tell(finished, onDiagnostic: diagnose, onReport: report)
       }
       if pass.recordCount == 0 { diagnose(.noRecords(header.file, pass.filter)) }
@@ -67,12 +62,12 @@ package struct PartMerging {
   /// - Parameter write: gets its bytes, one after another; none where no part was added.
   package func write(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard var header else { return }
-    header.shelfCount = tables.reduce(0) { $0 + $1.shelves.count }
+    header.shelfCount = tables.reduce(0) { $0 + $1.count }
     var buffer = TextBuffer()
     buffer.write(header)
     for (pass, table) in tables.enumerated() {
       for number in table.order {
-        buffer.write(table.shelves[number], name: table.keys.name(number), pass: pass)
+        buffer.write(try table.shelf(number, of: header), name: table.name(number), pass: pass)
         try write(UnsafeRawBufferPointer(buffer.elements))
         buffer.removeAll()
       }
@@ -151,16 +146,13 @@ package struct PartMerging {
     }
     part.shelfCount += 1
     let pass = try line.optional("pass")?.count(0...own.passes.count - 1) ?? 0
-    var name = try line.member("shelf").text()
+    let name = try line.member("shelf").text()
     var shelf = try PartShelf(line, own.passes[pass], own.method, parts: own.parts)
     if part.distance > 0 { shelf.moveParts(by: part.distance) }
-    let number = name.withUTF8 { tables[pass].keys.number(UnsafeRawBufferPointer($0)) }
-    if number == tables[pass].shelves.count { return tables[pass].shelves.append(shelf) }
     // Parts of other files are others, as their first lines say.
-    guard !tables[pass].shelves[number].sharesPart(with: shelf) else {
+    guard let header, try tables[pass].add(shelf, name, of: header) else {
       throw line.failure("the shelf '\(name)' is there twice")
     }
-    tables[pass].shelves[number].merge(shelf, by: own.method, own.passes[pass].variants)
   }
 
   /// Adds what a part's first line says.
@@ -169,7 +161,7 @@ package struct PartMerging {
   private mutating func add(_ own: PartHeader, _ line: PartValue) throws(BatchError) -> Int {
     guard let header else {
       (self.header, firstFile) = (own, line.file)
-      tables = own.passes.map { _ in Table() }
+      tables = own.passes.indices.map { PartTable(pass: $0, mostHeld: mostHeld) }
       return 0
     }
     guard own.isAlike(header) else {

@@ -40,10 +40,11 @@ struct PartShelf: Sendable {
 }
 
 extension PartShelf {
-  /// Comes before another shelf: its first part does, or it comes first in that.
-  func precedes(_ other: PartShelf) -> Bool {
-    (records[0].part, place) < (other.records[0].part, other.place)
-  }
+  /// Where it stands among the others: its first part decides, then its place in that.
+  var start: RecordPlace { RecordPlace(part: records[0].part, index: place) }
+
+  /// How much memory it takes, in shelves of a card.
+  var size: Int { 1 + variants.reduce(0) { $0 + $1.cards.count } / 2 }
 
   func sharesPart(with other: PartShelf) -> Bool {
     records.contains { own in other.records.contains { $0.part == own.part } }
@@ -51,7 +52,7 @@ extension PartShelf {
 
   /// Adds what is known of other parts of the shelf.
   mutating func merge(_ other: PartShelf, by method: DecisionMethod, _ plans: [PartVariant]) {
-    if other.precedes(self) { place = other.place }
+    if other.start < start { place = other.place }
     records = (records + other.records).sorted { $0.part < $1.part }
     rejectedCount += other.rejectedCount
     approximations.formUnion(other.approximations)

@@ -68,8 +68,8 @@ import Testing
     return bytes
   }
 
-  private func merging(_ parts: [[UInt8]]) throws -> PartMerging {
-    var merging = PartMerging()
+  private func merging(_ parts: [[UInt8]], mostHeld: Int = 1000) throws -> PartMerging {
+    var merging = PartMerging(mostHeld: mostHeld)
     for part in parts { try merging.add(part, name: "part") }
     return merging
   }
@@ -136,14 +136,16 @@ import Testing
       let last = "\(starts.count - 1)"
       whole.said = whole.said.map { $0.replacing("whole:", with: "\(last):") }
       let context: Comment = "case \(number): \(lines) cut at \(cuts)"
-      #expect(try results(merging(parts), starts) == whole, context)
+      // Shelves that find no room in memory are the same on disk.
+      #expect(try results(merging(parts, mostHeld: samples.number(0..<9)), starts) == whole, context)
       if isNumbered { parts.shuffle(using: &samples.random) }
       while parts.count > 1 {
         // Parts without numbers merge in their order; others with any.
         let one = samples.number(0..<(parts.count - 1))
         let other = isNumbered ? samples.number((one + 1)..<parts.count) : one + 1
         let pair = [parts[one], parts.remove(at: other)]
-        parts[one] = try bytes(merging(isNumbered && samples.chance(50) ? pair.reversed() : pair))
+        let isReversed = isNumbered && samples.chance(50)
+        parts[one] = try bytes(merging(isReversed ? pair.reversed() : pair, mostHeld: samples.number(0..<20)))
       }
       #expect(parts[0] == flat, context)
       #expect(try results(merging(parts), starts) == whole, context)
