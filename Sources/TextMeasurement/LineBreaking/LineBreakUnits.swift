@@ -89,9 +89,15 @@ extension Storage<LineBreakUnit> {
 /// A text of printable ASCII characters, each of which is a unit.
 struct ASCIILineBreakUnits: LineBreakUnits {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// At hand, as the first use of what is made once is looked for at each use.
+  private let table = ASCIILineBreakUnits.table
+
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
 
   var count: Int { bytes.count }
-  subscript(index: Int) -> LineBreakUnit { ASCIILineBreakUnits.table[Int(bytes[index] & 127)] }
+  subscript(index: Int) -> LineBreakUnit { table[Int(bytes[index] & 127)] }
 
   /// By ASCII character; made once and never changed or freed.
   nonisolated(unsafe) static let table: UnsafePointer<LineBreakUnit> = {
