@@ -1,5 +1,8 @@
 import Foundation
+import ShelfBatch
 import Testing
+
+@testable import shelf_height
 
 /// A field that no record has ends the run once, and does not leave every record out one by one.
 @Suite struct NothingMeasuredTests {
@@ -72,7 +75,7 @@ import Testing
     #expect(lines.count == 22)
     #expect(lines[0] == "cards.ndjson:1:1: error: the record has no 'kind' that names its shelf; it was left out")
     #expect(lines[19].hasPrefix("cards.ndjson:20:1: error: "))
-    #expect(lines[20] == "and 10 more: 10 no-group-key; '--verbose' says all")
+    #expect(lines[20] == "and 10 more no-group-key; '--verbose' says all")
     #expect(lines[21] == "31 records: 1 measured, 30 rejected")
     // A value that names no shelf is no missing field, and neither are records that are none.
     for records in [#"[{"kind": null}]"#, "[5]", "[]"] {
@@ -106,6 +109,13 @@ import Testing
       #expect(outcome == Outcome(65, errors: error))
     }
     #expect(try folder.run("measure", "--estimator", "column:score", "cards.ndjson").code == 0)
+  }
+
+  @Test(arguments: [(1, "and 1 more warning"), (20, "and 20 more warnings")])
+  func warningsAloneAreCountedOnce(beyond count: Int, line: String) {
+    var messages = RepeatedMessages()
+    for number in 0..<messages.most + count { _ = messages.add(.warning("shelf '\(number)'", "there are no cards")) }
+    #expect(messages.takeRest() == line + "; '--verbose' says all")
   }
 
   @Test func repeatedMessagesAreCounted() throws {

@@ -49,7 +49,15 @@ struct RepeatedMessages {
   mutating func takeRest() -> String? {
     defer { rest = [] }
     guard !rest.isEmpty else { return nil }
-    let kinds = rest.map { "\($0.count) \($0.code)" }.joined(separator: ", ")
-    return "and \(rest.reduce(0) { $0 + $1.count }) more: \(kinds); '\(Options.verbose.name)' says all"
+    let count = rest.reduce(0) { $0 + $1.count }
+    let kinds = rest.map { "\($0.count) \(RepeatedMessages.name($0.code, count: $0.count))" }.joined(separator: ", ")
+    // A single kind needs no second number.
+    let what = rest.count == 1 ? " \(RepeatedMessages.name(rest[0].code, count: count))" : ": \(kinds)"
+    return "and \(count) more\(what); '\(Options.verbose.name)' says all"
+  }
+
+  /// Codes stand as they are written elsewhere; a warning is a word, which has a plural.
+  private static func name(_ code: String, count: Int) -> String {
+    code == "warning" && count != 1 ? "warnings" : code
   }
 }
