@@ -124,7 +124,6 @@ let package = Package(
       dependencies: [
         "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
         "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom",
-        .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,12 +5,15 @@
   package final class HarfBuzzFont: @unchecked Sendable {
     /// Immutable, so that any thread may use it.
     private let font: OpaquePointer
+    /// Whether it shapes text of all scripts.
+    package let takesAllRuns: Bool
 
     /// - Parameters:
     ///   - file: of which HarfBuzz keeps a copy.
     ///   - index: of the font in a collection.
     ///   - coordinates: where its axes stand, from -1 to 1 with 14 bits after the point.
-    package init?(file: [UInt8], index: Int, coordinates: [Int] = []) {
+    ///   - takesAllRuns: see ``takesAllRuns``.
+    package init?(file: [UInt8], index: Int, coordinates: [Int] = [], takesAllRuns: Bool = false) {
       let blob = file.withUnsafeBytes { bytes in
         hb_blob_create_or_fail(
           bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
@@ -24,6 +27,13 @@
       hb_font_set_var_coords_normalized(font, coordinates.map { Int32(clamping: $0) }, UInt32(coordinates.count))
       hb_font_make_immutable(font)
       self.font = font
+      self.takesAllRuns = takesAllRuns
+    }
+
+    /// The number of a glyph by what the font calls it, or HarfBuzz where the font does not.
+    package func number(ofGlyph name: String) -> Int? {
+      var glyph: hb_codepoint_t = 0
+      return hb_font_glyph_from_string(font, name, -1, &glyph) != 0 ? Int(glyph) : nil
     }
 
     deinit { hb_font_destroy(font) }

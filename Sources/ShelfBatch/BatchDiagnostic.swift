@@ -8,6 +8,8 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case rejection
     /// Something may not be as it is meant.
     case warning
+    /// Something worth knowing that is no fault.
+    case note
   }
 
   /// What has happened.
@@ -41,6 +43,9 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
 
   /// Something that may not be as it is meant.
   package init(warning diagnostic: Diagnostic) { self.init(.warning, diagnostic) }
+
+  /// Something worth knowing.
+  package init(note diagnostic: Diagnostic) { self.init(.note, diagnostic) }
 
   /// A warning about a file, or about what a phrase names.
   package static func warning(_ subject: String, _ message: String) -> BatchDiagnostic {

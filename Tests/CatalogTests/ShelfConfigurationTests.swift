@@ -11,7 +11,7 @@ import Testing
        "cardWidth": 176, "maximumCardHeight": 272.5, "containerHeight": 300, "scale": 3,
        "insets": {"top": 8, "trailing": 4}, "lineSpacing": 10, "interitemSpacing": 0,
        "contentSizeCategory": "large", "estimator": "sizing-label:bodyLabel",
-       "fonts": {"Brand-Regular": "Fonts/Brand-Regular.otf"}, "fallbackFonts": ["Noto Sans"], "lineBreak": "uax14",
+       "fonts": {"Brand-Regular": "Fonts/Brand-Regular.otf"}, "fallbackFonts": ["Noto Sans"], "lineBreak": "uax14", "shaping": "harfbuzz",
        "variants": {"cardWidth": [160, 176], "contentSizeCategory": ["large"], "locale": ["en", "de"], "scale": [0.5, 1]}}
       """
     let configuration = try ShelfConfiguration.parse(Array(text.utf8), file: "A.shelf.json")
@@ -37,6 +37,7 @@ import Testing
     #expect(configuration.fonts.map(\.path.value) == ["Fonts/Brand-Regular.otf"])
     #expect(configuration.fallbackFonts.map(\.value) == ["Noto Sans"])
     #expect(configuration.lineBreak?.value == "uax14")
+    #expect(configuration.shaping?.value == "harfbuzz")
     // What variants list replaces the one value outside of them.
     guard case .list(let widths) = configuration.cardWidths else { throw Missing() }
     #expect(widths.map(\.value) == [160, 176])

@@ -57,6 +57,39 @@ import Testing
     #expect(try output("csv").first == "index,bodyLines,height")
   }
 
+  /// The word stands for what is installed of a list, which is told and no warning; a font of that name is another thing.
+  @Test func theDefaultListOfFallbackFontsIsTold() throws {
+    let folder = try folder()
+    try folder.put(#"{"fallbackFonts": ["default"]}"#, "A.shelf.json")
+    for (arguments, place) in [
+      (["--fallback-fonts", "default"], "fallbackFonts"), (["--config", "A.shelf.json"], "A.shelf.json:1:20"),
+    ] {
+      try folder.put(#"[{"body": "b"}]"#, "one.json")
+      let outcome = try folder.run(["text", "--fields", "body", "--strict", "--format", "csv", "one.json"] + arguments)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      #expect(outcome.errors.hasPrefix("\(place): note: 'default' stands for "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(" families, those on this machine, so that results may differ on another"))
+      #expect(outcome.errors.contains("Noto Sans Khmer") && outcome.errors.contains("DejaVu Sans"))
+    }
+    let named = #"{"fonts": {"default": "F.ttf"}, "fallbackFonts": ["default"]}"#
+    try folder.put(named, "A.shelf.json")
+    let outcome = try folder.run("text", "--fields", "body", "--config", "A.shelf.json", "cards.json")
+    #expect(outcome.code == 66 && !outcome.errors.contains("note:"))
+  }
+
+  #if !HarfBuzz
+    /// What takes HarfBuzz says how to build with it, whoever asks for it.
+    @Test func shapingByHarfBuzzNeedsTheTrait() throws {
+      let folder = try folder()
+      try folder.put(#"{"shaping": "harfbuzz"}"#, "A.shelf.json")
+      for arguments in [["--shaping", "harfbuzz"], ["--config", "A.shelf.json"]] {
+        let outcome = try folder.run(["text", "cards.json"] + arguments)
+        #expect(outcome.code == 64 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("swift build -c release --traits HarfBuzz"), "\(outcome.errors)")
+      }
+    }
+  #endif
+
   @Test func namesColumnsByFields() throws {
     let folder = try Folder()
     try folder.put("\"a,b\",c\nx,y\n", "cells.csv")

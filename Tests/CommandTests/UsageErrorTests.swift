@@ -80,6 +80,7 @@ import Testing
         ["--color", "sometimes"],
         "The value 'sometimes' is invalid for '--color': it takes auto, always, never"
       ),
+      (["--shaping", "built-on"], "The value 'built-on' is invalid: it takes 'built-in' or 'harfbuzz'"),
       (["--line-break", "browsers"], "unknown line break mode 'browsers'. Did you mean 'browser'?"),
       (
         ["--bindings", "titleLabel"],

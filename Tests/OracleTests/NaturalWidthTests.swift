@@ -37,11 +37,23 @@ struct NaturalWidthTests {
     func naturalOfComplexScripts(family: String, least: Int) throws {
       try check(family, least: least)
     }
+
+    /// The library shapes all runs: what it gives is the same.
+    @Test(arguments: [
+      ("DejaVu Sans", 20_000), ("Inter", 20_000), ("Roboto", 20_000), ("Noto Sans", 20_000),
+      ("Noto Naskh Arabic", 1_500),
+      ("Noto Sans Thai", 40),
+    ])
+    func naturalByTheLibrary(family: String, least: Int) throws {
+      try check(family, least: least, shaper: SystemTextShaper.makeForAllRuns)
+    }
   #endif
 
-  private func check(_ family: String, _ texts: String? = nil, least: Int) throws {
+  private func check(
+    _ family: String, _ texts: String? = nil, least: Int, shaper: RunShaper.Maker? = SystemTextShaper.make
+  ) throws {
     let lines = try Oracles.lines("natural-widths/\(texts ?? family).tsv", of: Oracles.made)
-    let library = FontLibrary(files: SystemFontFiles(), shaper: SystemTextShaper.make)
+    let library = FontLibrary(files: SystemFontFiles(), shaper: shaper)
     let font = try library.font(.named(family, size: 14))
     var failures: [String] = []
     for line in lines {

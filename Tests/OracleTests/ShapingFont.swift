@@ -2,10 +2,6 @@ import Platform
 
 @testable import TextMeasurement
 
-#if HarfBuzz
-  import CHarfBuzz
-#endif
-
 /// The font of a line of HarfBuzz's shaping tests.
 struct ShapingFont {
   private let typeface: OpenTypeTypeface
@@ -14,7 +10,6 @@ struct ShapingFont {
   private let hasArabicSymbols: Bool
   #if HarfBuzz
     private let library: HarfBuzzFont?
-    private let names: GlyphNames?
   #endif
 
   init(path: String, _ line: ShapingLine) throws {
@@ -27,7 +22,6 @@ struct ShapingFont {
     typeface = try OpenTypeTypeface(directory, coordinates: coordinates, budget: &budget)
     #if HarfBuzz
       library = HarfBuzzFont(file: bytes, index: line.face, coordinates: coordinates)
-      names = GlyphNames(bytes, index: line.face)
     #endif
   }
 
@@ -76,7 +70,7 @@ struct ShapingFont {
   /// The number of a glyph with a name; `nil` where names are not known.
   func number(ofGlyph name: String) -> Int? {
     #if HarfBuzz
-      names?.number(of: name)
+      library?.number(ofGlyph: name)
     #else
       nil
     #endif
@@ -182,31 +176,3 @@ struct ShapingFont {
     }
   #endif
 }
-
-#if HarfBuzz
-  /// What a font calls its glyphs, or HarfBuzz where it does not.
-  private final class GlyphNames {
-    private let font: OpaquePointer
-
-    init?(_ file: [UInt8], index: Int) {
-      let blob = file.withUnsafeBytes { bytes in
-        hb_blob_create(
-          bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
-          HB_MEMORY_MODE_DUPLICATE, nil, nil)
-      }
-      guard let blob, let face = hb_face_create(blob, UInt32(clamping: index)), let font = hb_font_create(face) else {
-        return nil
-      }
-      hb_blob_destroy(blob)
-      hb_face_destroy(face)
-      self.font = font
-    }
-
-    deinit { hb_font_destroy(font) }
-
-    func number(of name: String) -> Int? {
-      var glyph: hb_codepoint_t = 0
-      return hb_font_glyph_from_string(font, name, -1, &glyph) != 0 ? Int(glyph) : nil
-    }
-  }
-#endif

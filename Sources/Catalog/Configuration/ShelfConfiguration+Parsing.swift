@@ -8,7 +8,8 @@ extension ShelfConfiguration {
     "maximumCardHeight", "containerHeight",
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
     "localizations",
-    "estimator", "fonts", "fallbackFonts", "lineBreak", "textStyleLeading", "lastNewline", "variants", "accessLevel",
+    "estimator", "fonts", "fallbackFonts", "lineBreak", "shaping", "textStyleLeading", "lastNewline", "variants",
+    "accessLevel",
     "perItem",
   ]
 
@@ -90,6 +91,7 @@ extension ShelfConfiguration {
       }
     case "fallbackFonts": fallbackFonts = reader.list(member) { reader, value in reader.string(value, member.key) }
     case "lineBreak": lineBreak = reader.string(member)
+    case "shaping": shaping = reader.string(member)
     case "textStyleLeading": textStyleLeading = reader.string(member)
     case "lastNewline": lastNewline = reader.string(member)
     case "accessLevel": accessLevel = reader.string(member)

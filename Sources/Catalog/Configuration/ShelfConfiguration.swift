@@ -59,6 +59,8 @@ package struct ShelfConfiguration: Sendable {
   package var fontFolders: [Setting<String>] = []
   package var fallbackFonts: [Setting<String>] = []
   package var lineBreak: Setting<String>?
+  /// Which runs a library shapes: those that it must, or all.
+  package var shaping: Setting<String>?
   package var textStyleLeading: Setting<String>?
   package var lastNewline: Setting<String>?
   /// Whether generated files have the height of each item as well.

@@ -139,7 +139,7 @@ public struct CollectionPlan: Sendable {
     var counts = BatchCounts()
     var firstVariant = 0
     for pass in passes {
-      for warning in pass.cells?.findings.warnings ?? [] { diagnose(warning) }
+      for warning in pass.cells.map({ $0.notes + $0.findings.warnings }) ?? [] { diagnose(warning) }
       var placing = SectionPlacing(pass)
       let place = firstVariant
       var measuring = PassMeasuring(

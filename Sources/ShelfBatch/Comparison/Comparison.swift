@@ -51,7 +51,7 @@ package struct Comparison {
     var effort: [UInt64] = Array(repeating: 0, count: columnCount)
     var (cardCount, counts) = (0, BatchCounts())
     for (pass, work) in zip(plan.passes, works) {
-      for warning in pass.findings.warnings { diagnose(warning) }
+      for warning in pass.notes + pass.findings.warnings { diagnose(warning) }
       var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
       // Those of the tally in hand.
       var records = try newRecords(pass)

@@ -119,7 +119,7 @@ package struct Optimization {
     var counts = BatchCounts()
     var groups: [Group] = []
     for (pass, work) in zip(plan.passes, works) {
-      for warning in pass.findings.warnings { diagnose(warning) }
+      for warning in pass.notes + pass.findings.warnings { diagnose(warning) }
       var shelves: [(name: String, outcome: OptimizedCards)] = []
       var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
       try reading.run(inputs ?? pass.records.inputs) { tally, _ in

@@ -41,6 +41,7 @@ package struct PartMeasuring {
     let lines = try ScratchFile()
     var header: PartHeader?
     for (place, pass) in plan.passes.enumerated() {
+      for note in pass.notes { diagnose(note) }
       let read: Pass
       if let range = pass.widthRange {
         read = try measure(place, pass, StepWork(pass.variants, range: range), options, inputs, lines, diagnose)

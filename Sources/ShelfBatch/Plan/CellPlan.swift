@@ -34,6 +34,11 @@ package struct CellPlan {
   /// Font files that cells and fallbacks name by their paths, as far as prototypes needed them.
   var fontFiles: [String] { text.library.filesOfDescriptors }
 
+  var fallbackFonts: [String] { text.fallbacks }
+
+  /// What is to be said of fonts.
+  var notes: [BatchDiagnostic] { text.note.map { [BatchDiagnostic(note: $0)] } ?? [] }
+
   /// Views of all cells.
   var viewCount: Int { cells.reduce(0) { $0 + $1.template.views.count } }
 
@@ -187,7 +192,7 @@ package struct CellPlan {
 
 extension BatchError {
   /// The same error of another kind.
-  fileprivate func of(_ kind: Kind) -> BatchError {
+  func of(_ kind: Kind) -> BatchError {
     diagnostics.isEmpty ? BatchError(kind, description) : BatchError(kind, diagnostics)
   }
 }

@@ -54,6 +54,8 @@ package struct PassPlan: Sendable {
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
     variants = try makeVariants(cell)
     fontFiles = cell.fontFiles
+    notes = cell.notes
+    fallbackFonts = cell.fallbackFonts
     strategy = .exhaustive
   }
 
@@ -106,6 +108,11 @@ package struct PassPlan: Sendable {
     }
     return Diagnostic(.warning, file: file, position: position, message: message)
   }
+
+  /// Names of fonts that are asked for characters a font lacks, those of the default list as far as they are here.
+  package let fallbackFonts: [String]
+  /// What is to be said of fonts before any record is read, and is no fault.
+  package let notes: [BatchDiagnostic]
 
   /// What each shelf's result is to say of the cells.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }

@@ -4,12 +4,17 @@ import TextMeasurement
 /// The system's HarfBuzz, which the package trait `HarfBuzz` links.
 package enum SystemTextShaper {
   #if HarfBuzz
-    /// Shapes text in a font of a file.
+    /// Shapes text in a font of a file, of the scripts that the built-in shaper does not fully support.
     package static let make: RunShaper.Maker? = {
       HarfBuzzFont(file: $0, index: $1, coordinates: $2)
     }
+    /// The same of all scripts.
+    package static let makeForAllRuns: RunShaper.Maker? = {
+      HarfBuzzFont(file: $0, index: $1, coordinates: $2, takesAllRuns: true)
+    }
   #else
     package static let make: RunShaper.Maker? = nil
+    package static let makeForAllRuns: RunShaper.Maker? = nil
   #endif
 }
 

@@ -7,6 +7,8 @@ package struct TextPlan {
   package let library: FontLibrary
   /// Fonts that are asked for characters a font lacks.
   package let fallbacks: [String]
+  /// What is to be said of them: which families of the default list are not here.
+  package let note: Diagnostic?
 
   /// - Parameters:
   ///   - nibs: paths of nibs; fonts beside them are known by their names.
@@ -33,8 +35,45 @@ package struct TextPlan {
     }
     library = FontLibrary(
       paths: paths, variations: variations, nearby: try TextPlan.fontFiles(configuration, nibs),
-      files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: SystemTextShaper.make, options: options)
-    fallbacks = configuration.fallbackFonts.map(\.value)
+      files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
+      options: options)
+    let word = configuration.fallbackFonts.first { $0.value == DefaultFallbackFonts.word && paths[$0.value] == nil }
+    guard let word else {
+      fallbacks = configuration.fallbackFonts.map(\.value)
+      note = nil
+      return
+    }
+    let found = library.available(among: DefaultFallbackFonts.families)
+    fallbacks = configuration.fallbackFonts.flatMap { $0.value == word.value ? found : [$0.value] }
+      .withoutRepeats(\.self)
+    note = TextPlan.note(word, found: found)
+  }
+
+  /// Which families of the default list are here and which not, as widths follow from that.
+  private static func note(_ word: Setting<String>, found: [String]) -> Diagnostic {
+    let missing = DefaultFallbackFonts.families.filter { !found.contains($0) }
+    let message =
+      "'\(word.value)' stands for \(found.count) of \(DefaultFallbackFonts.families.count) families, those on this machine, "
+      + "so that results may differ on another"
+      + (found.isEmpty ? "" : "; here are \(found.joined(separator: ", "))")
+      + (missing.isEmpty ? "" : "; missing are \(missing.joined(separator: ", "))")
+    guard case .file(let file, let position) = word.origin else {
+      return Diagnostic(.note, file: "fallbackFonts", position: nil, message: message)
+    }
+    return Diagnostic(.note, file: file, position: position, message: message)
+  }
+
+  /// What shapes text that the built-in shaper does not, or all text.
+  private static func shaper(_ configuration: ShelfConfiguration) throws(BatchError) -> RunShaper.Maker? {
+    guard let shaping = configuration.shaping, try !choice(shaping, "built-in", "harfbuzz") else {
+      return SystemTextShaper.make
+    }
+    guard let maker = SystemTextShaper.makeForAllRuns else {
+      throw shaping.failure(
+        "the command is built without HarfBuzz; build it with 'swift build -c release --traits HarfBuzz'"
+      ).of(.setting)
+    }
+    return maker
   }
 
   /// The files in the folders that the configuration names, at any depth, then those beside nibs.

@@ -42,7 +42,7 @@ package struct Measuring {
     _ report: @escaping (ShelfReport) throws -> Void
   ) throws -> BatchCounts where Work.Worker.Outcome: DecidingOutcome {
     let findings = pass.findings
-    for warning in findings.warnings { diagnose(warning) }
+    for warning in pass.notes + findings.warnings { diagnose(warning) }
     let finishing = ShelfFinishing<Work.Worker.Outcome>(
       pass, jobs: options.threads, saidConstraints: findings.brokenConstraints)
     var measuring = PassMeasuring(

@@ -19,6 +19,8 @@ public final class Font: Sendable {
   let faces: [Face]
   let ascii: ASCIIAdvances
   let asciiOwner: ASCIIAdvances.Owner
+  /// Whether ``ascii`` tells how texts are measured, and no library shapes them.
+  let usesASCII: Bool
   /// What lookups do to printable ASCII; `nil` if they do nothing.
   let touchedASCII: TouchedASCII?
   let hasKerning: Bool
@@ -74,6 +76,7 @@ public final class Font: Sendable {
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
     asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces, lineBreak)
     self.ascii = asciiOwner.advances
+    usesASCII = self.ascii.isUsable && !faces.contains { $0.typeface.shaper?.takesAllRuns ?? false }
     if self.ascii.mayChange, let layout = typeface.layout, let outcomes = typeface.outcomes {
       touchedASCII = TouchedASCII(layout, outcomes) { typeface.glyph($0) }
     } else {
@@ -117,7 +120,7 @@ public final class Font: Sendable {
   /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
   package func linesPerByte(width: Double) -> Double {
     let limit = lineUnits(width: width)
-    return ascii.isUsable && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
+    return usesASCII && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
   }
 
   /// Whether lookups may make two neighbours wider or narrower, whose glyphs are known.
@@ -142,14 +145,14 @@ public final class Font: Sendable {
     return Int32(clamping: units)
   }
 
-  /// Units of any emoji where a browser has a font of them: whole pixels, as pictures are. Such a font is one that has
-  /// U+1F600.
-  var browserEmojiAdvance: Int32? {
+  /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are. Such a font is one
+  /// that has U+1F600.
+  func browserAdvance(ofEmoji count: Int) -> Int? {
     guard lineBreak == .browser else { return nil }
     for face in faces {
       guard let glyph = face.typeface.glyph(0x1F600) else { continue }
       let pixels = (Double(face.advance(glyph)) / unitsPerPoint).rounded()
-      return Int32(clamping: Int((pixels * unitsPerPoint).rounded()))
+      return Int((Double(count) * pixels * unitsPerPoint).rounded())
     }
     return nil
   }

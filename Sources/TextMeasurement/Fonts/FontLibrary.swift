@@ -18,6 +18,8 @@ public final class FontLibrary {
   private var fonts: [FontKey: Font] = [:]
   /// By name, the file among those nearby that has the font, if one has.
   private var found: [String: String?] = [:]
+  /// By family, the file of an installed one that was looked for among others.
+  private var installedPaths: [String: String] = [:]
   private var advances: [FacesKey: ASCIIAdvances.Owner] = [:]
 
   /// A font and its fallbacks, of which none changes with the size.
@@ -87,6 +89,15 @@ public final class FontLibrary {
   /// family.
   package func declares(_ name: String) -> Bool {
     name == "Helvetica" || paths[name] != nil || pathNearby(of: name) != nil
+  }
+
+  /// Those of some families that are there, in the same order: installed files are looked through once for all.
+  package func available(among families: [String]) -> [String] {
+    guard let files else { return [] }
+    let wanted = families.filter { !declares($0) && installedPaths[$0] == nil }
+    let paths = NamedFonts(files).paths(of: wanted, among: files.installed)
+    installedPaths.merge(paths) { known, _ in known }
+    return families.filter { declares($0) || installedPaths[$0] != nil }
   }
 
   private func pathNearby(of name: String) -> String? {
@@ -167,6 +178,8 @@ public final class FontLibrary {
     } else if let path = pathNearby(of: name) {
       font = try load(path, as: name, from: files, isNamed: true)
       filesOfDescriptors.append(path)
+    } else if let path = installedPaths[name] {
+      font = try load(path, as: name, from: files, isNamed: true)
     } else if !name.isEmpty, let path = NamedFonts(files).path(of: name, among: files.installed) {
       font = try load(path, as: name, from: files, isNamed: true)
     } else {

@@ -9,7 +9,18 @@ struct NamedFonts {
   /// The first file that has a font, or an instance of one, of a full or PostScript name, or a font of a family; of
   /// a family, the regular font.
   func path(of name: String, among paths: [String]) -> String? {
-    paths.first { NamedFonts.isFont($0) && hasFont($0, named: name) }
+    self.paths(of: [name], among: paths)[name]
+  }
+
+  /// The same of many names, each file read once.
+  func paths(of names: [String], among paths: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    var wanted = names
+    for path in paths where NamedFonts.isFont(path) && !wanted.isEmpty {
+      for name in fonts(path, among: wanted) { found[name] = path }
+      wanted.removeAll { found[$0] != nil }
+    }
+    return found
   }
 
   /// Whether a path is that of a font file, by its extension.
@@ -20,9 +31,10 @@ struct NamedFonts {
   /// More than the directories of any collection take.
   private static let headSize = 1 << 16
 
-  /// A file that can't be read, or repeats itself too much, has no font.
-  private func hasFont(_ path: String, named name: String) -> Bool {
-    guard let head = try? files.bytes(ofFile: path, at: 0, count: NamedFonts.headSize) else { return false }
+  /// Those of some names that a file has. One that can't be read, or repeats itself too much, has none.
+  private func fonts(_ path: String, among wanted: [String]) -> [String] {
+    guard let head = try? files.bytes(ofFile: path, at: 0, count: NamedFonts.headSize) else { return [] }
+    var found: [String] = []
     var budget = ReadingBudget()
     func table(_ location: Range<Int>?) -> FontData? {
       guard let location else { return nil }
@@ -33,9 +45,9 @@ struct NamedFonts {
     for (names, axes) in zip(TableDirectory.locations(of: "name", inFile: FontData(head)), axes) {
       guard let bytes = table(names) else { continue }
       let axes = table(axes).flatMap { try? VariationAxes(table: $0, budget: &budget) }
-      guard let names = try? NamingTable(table: bytes, axes, budget: &budget) else { return false }
-      if names.hasFont(named: name, axes) { return true }
+      guard let names = try? NamingTable(table: bytes, axes, budget: &budget) else { return found }
+      found += wanted.filter { names.hasFont(named: $0, axes) }
     }
-    return false
+    return found
   }
 }

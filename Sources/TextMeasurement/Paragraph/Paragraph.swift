@@ -89,7 +89,7 @@ public struct Paragraph: ~Copyable {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     if self.font !== font || !runs.isEmpty {
       self.font = font
-      ascii = font.ascii.isUsable ? font.ascii : nil
+      ascii = font.usesASCII ? font.ascii : nil
       countsLastNewline = font.countsLastNewline
       lineBreak = font.lineBreak
       runs = []

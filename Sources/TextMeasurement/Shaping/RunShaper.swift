@@ -12,6 +12,14 @@ public protocol RunShaper: Sendable {
   /// - Returns: glyphs in any order, each with the place of the first code point that it stands for, and its advance in
   ///   font units. Several may stand for the same.
   func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)]
+
+  /// Whether it shapes text of all scripts, rather than of those alone that the built-in shaper does not fully support.
+  var takesAllRuns: Bool { get }
+}
+
+extension RunShaper {
+  /// Only what the built-in shaper does not.
+  public var takesAllRuns: Bool { false }
 }
 
 /// What shapes a run of a typeface in view of the neighbours of each character.
@@ -23,6 +31,7 @@ enum RunShaping {
 extension Typeface {
   /// What shapes text of a script; `nil` where each character stands for itself.
   func shaping(of script: UInt8) -> RunShaping? {
+    if let shaper, shaper.takesAllRuns { return .library(shaper) }
     let isComplex = Script.needsShaping[Int(script)]
     if let layout, !isComplex, layout.substitutes || shaper == nil || !Script.joins[Int(script)] {
       return .lookups(layout)

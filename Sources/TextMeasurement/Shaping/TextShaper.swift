@@ -6,6 +6,8 @@ struct TextShaper: ~Copyable {
   private(set) var units = Storage<LineBreakUnit>()
   private(set) var approximations = TextApproximations()
   private var cache: ResolvedCharacterCache
+  /// Those of the text so far that a browser draws.
+  private var emojiCount = 0
 
   /// - Parameter isCaching: false for a shaper that is used for one short text.
   init(isCaching: Bool = true) {
@@ -102,6 +104,7 @@ struct TextShaper: ~Copyable {
 
   /// Joins emoji, and composes clusters that are not composed where their runs are laid out.
   private mutating func shapeClusters(_ font: Font) {
+    emojiCount = 0
     var breaker = GraphemeBreaker()
     for index in 0..<characters.count {
       characters[index].startsCluster = breaker.startsCluster(characters[index].properties)
@@ -127,8 +130,12 @@ struct TextShaper: ~Copyable {
   /// All code points of an emoji have one advance: that of the font's glyph of the first one, or the stated one.
   private mutating func joinEmoji(_ cluster: Range<Int>, font: Font) {
     let first = cluster.lowerBound
-    if let advance = font.browserEmojiAdvance {
-      characters[first].resolved.advance = advance
+    if let before = font.browserAdvance(ofEmoji: emojiCount),
+      let after = font.browserAdvance(ofEmoji: emojiCount + 1)
+    {
+      // Each by itself would lose the same part of a unit again and again.
+      characters[first].resolved.advance = Int32(clamping: after - before)
+      emojiCount += 1
     } else if !(characters[first].properties.isEmojiPresentation && characters[first].resolved.face >= 0) {
       approximations.hasEmoji = true
       characters[first].resolved.advance = font.units(

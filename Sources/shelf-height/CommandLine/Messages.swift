@@ -50,6 +50,7 @@ final class Messages {
 
   /// What a batch says. Why a record is left out is said however quiet it is to be: nothing gets lost.
   func say(_ diagnostic: BatchDiagnostic) {
+    if diagnostic.kind == .note { return say(diagnostic.diagnostic) }
     concerns += 1
     if diagnostic.kind == .rejection { rejections?.append(diagnostic) }
     if diagnostic.kind == .warning, isQuiet { return }

@@ -284,10 +284,14 @@ enum Options {
   static let fields = Option.list(
     "fields", "a,b,…", [.text], standard: ["title", "body"], "The fields that are measured.")
   static let fallbackFonts = Option.list(
-    "fallback-fonts", "a,b,…", keyed, "Fonts asked for characters that a font lacks.")
+    "fallback-fonts", "a,b,…", keyed,
+    "Fonts asked for characters that a font lacks; 'default' for those of a list that are installed.")
   static let lineBreak = Option.text(
     "line-break", "mode", keyed, choices: ["uikit", "uax14", "browser"], shownStandard: "uikit",
     "The rules that end lines: uikit (UAX #14, words of Hangul stay whole), uax14, or browser (as Chromium).")
+  static let shaping = Option.text(
+    "shaping", "shaper", keyed, choices: ["built-in", "harfbuzz"], shownStandard: "built-in",
+    "What shapes text in fonts of files: built-in, where it can, or harfbuzz, all of it (trait HarfBuzz).")
   static let textStyleLeading = Option.text(
     "text-style-leading", "choice", cells, choices: ["apply", "ignore"], shownStandard: "apply",
     "Whether text styles space their lines by Apple's leading: apply or ignore.")
@@ -339,7 +343,8 @@ enum Options {
     reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows, noHeader,
     skipMalformed,
-    font, size, width, fields, fallbackFonts, lineBreak, textStyleLeading, lastNewline,
+    font, size, width, fields, fallbackFonts, lineBreak, shaping, textStyleLeading,
+    lastNewline,
     accessLevel, check, format, output, rejections, watch, jobs, strict, quiet, verbose, color, help,
   ]
 

@@ -18,6 +18,7 @@ extension Request {
     for file in values.files.map(\.path) + plan.passes.flatMap(\.fontFiles) { try hash.addFile(file) }
     // Paths are others on other machines.
     values.cells = values.cells.filter { if case .inline = $0.value { true } else { false } }
+    values.fallbackFonts = plan.passes.first?.fallbackFonts.map { Setting($0, .given) } ?? []
     (values.strings, values.localizations, values.fontFolders) = (nil, nil, [])
     for place in values.fonts.indices { values.fonts[place].path = Setting("", .given) }
     for (name, value) in Mirror(reflecting: values).children where name != "file" {

@@ -115,6 +115,7 @@ extension ShelfConfiguration {
 
   private mutating func applyTexts(_ arguments: ParsedArguments) {
     lineBreak = arguments.setting(Options.lineBreak) ?? lineBreak
+    shaping = arguments.setting(Options.shaping) ?? shaping
     textStyleLeading = arguments.setting(Options.textStyleLeading) ?? textStyleLeading
     lastNewline = arguments.setting(Options.lastNewline) ?? lastNewline
   }

@@ -8,6 +8,7 @@ enum MeasureText {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let request = try Request(arguments)
     let text = try TextPlan(request.configuration)
+    if let note = text.note { messages.say(note) }
     let fields = try arguments.value(of: Options.fields) ?? []
     if fields.isEmpty {
       throw CommandError.usage("The value of '\(Options.fields.name)' is empty: it takes field names")

@@ -77,6 +77,7 @@ enum ShowCell {
     // What the frames are compared with is as wide as in the Xcode that stored it.
     let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
     let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
+    if let note = text.note { messages.say(note) }
     let isSaved = atDesignSize && configuration.contentSizeCategories.first?.value == "auto"
     let category = isSaved ? nil : try VariantPlan.categories(configuration)[0]
     var cardWidth: Setting<Double>?
