@@ -86,10 +86,6 @@ extension ChipCell: @MainActor FittingCell {
     text = viewModel
   }
 
-  func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
-    systemLayoutSizeFitting(constrainedTo: .width(requiredWidth))
-  }
-
   func systemLayoutSizeFitting(constrainedTo constraint: SizeConstraint) -> Size {
     let natural = Double(text.count) * 10
     return switch constraint {

@@ -17,3 +17,10 @@ public protocol FittingCell: SizingCell {
   /// - Parameter constraint: what the layout has decided.
   func systemLayoutSizeFitting(constrainedTo constraint: SizeConstraint) -> Size
 }
+
+extension FittingCell {
+  /// A width that is required is what the layout has decided.
+  public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+    systemLayoutSizeFitting(constrainedTo: .width(requiredWidth))
+  }
+}
