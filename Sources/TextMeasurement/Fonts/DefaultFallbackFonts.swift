@@ -1,7 +1,7 @@
 /// Families that are asked for characters a font lacks where `fallbackFonts` has the word ``word``.
 ///
-/// iOS goes on to a family of its own for each script; these are the free ones that have the same scripts, in the order in
-/// which they are asked. The article "Configuration" has them beside Apple's.
+/// iOS goes on to a family of its own for each script; these are free ones for the same scripts, in the order in which
+/// they are asked.
 public enum DefaultFallbackFonts {
   /// What stands for the list among names of fonts.
   public static let word = "default"
