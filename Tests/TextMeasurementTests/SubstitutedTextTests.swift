@@ -7,8 +7,11 @@ struct SubstitutedTextTests {
   /// a b → 30, which is 3,000 units wide.
   private static func font() throws -> Font {
     let set = LayoutFont.table([1, nil], FontBytes(30, 2, 2))
-    let ligature = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), set)
-    let layout = LayoutFont.layout("liga", [LayoutFont.Lookup(type: 4, subtables: [ligature])])
+    return try font(type: 4, LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), set))
+  }
+
+  private static func font(type: Int, _ subtable: FontBytes) throws -> Font {
+    let layout = LayoutFont.layout("liga", [LayoutFont.Lookup(type: type, subtables: [subtable])])
     let typeface = try openType(FontBytes.font(LayoutFont.tables(layout)).bytes)
     return Font(name: "ligature", pointSize: 10, typeface: typeface)
   }
@@ -17,6 +20,13 @@ struct SubstitutedTextTests {
   func widths(text: String, width: Double) throws {
     #expect(abs(Text(text, font: try SubstitutedTextTests.font()).naturalWidth - width) < 1e-9)
     #expect(!Text(text, font: try SubstitutedTextTests.font()).isApproximate)
+  }
+
+  /// a has the alternates 33 and 34, of which the first is taken.
+  @Test func alternates() throws {
+    let table = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 33, 34))
+    let font = try SubstitutedTextTests.font(type: 3, table)
+    #expect(abs(Text("bab", font: font).naturalWidth - 37) < 1e-9)
   }
 
   /// A word that is wider than its line breaks before or after a ligature, never inside.

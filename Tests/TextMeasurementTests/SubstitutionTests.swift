@@ -20,6 +20,8 @@ struct SubstitutionTests {
     let byDelta = Lookup(type: 1, subtables: [LayoutFont.table([1, nil, 28], LayoutFont.coverage(1, 3))])
     #expect(try LayoutFont.glyphs("abc", byDelta) == [29, 2, 31])
     #expect(try LayoutFont.glyphs("abc", SubstitutionTests.substitution(2, to: 35)) == [1, 35, 3])
+    let ofRange = LayoutFont.table([2, nil, 3, 30, 31, 32], FontBytes(2, 1, 1, 3, 0))
+    #expect(try LayoutFont.glyphs("abcd", Lookup(type: 1, subtables: [ofRange])) == [30, 31, 32, 4])
   }
 
   @Test func multiple() throws {
@@ -32,6 +34,9 @@ struct SubstitutionTests {
     // A glyph may vanish.
     #expect(try LayoutFont.glyphs("cbc", lookup) == [3, 3])
     #expect(try LayoutFont.glyphs("b", lookup).isEmpty)
+    // The table ends with a sequence.
+    let last = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 30, 31))
+    #expect(try LayoutFont.glyphs("ab", Lookup(type: 2, subtables: [last])) == [30, 31, 2])
   }
 
   @Test func alternate() throws {
@@ -117,6 +122,18 @@ struct SubstitutionTests {
   @Test func marks() throws {
     let layout = LayoutFont.layout("calt", [SubstitutionTests.ligature()])
     #expect(try LayoutFont.shape("a'c", layout).map(\.units) == [100, 0, 300])
+  }
+
+  /// GDEF's sets of marks, each at a 32-bit offset.
+  @Test func setsOfMarks() throws {
+    let sets = FontBytes(1, 2, 0, 12, 0, 18) + LayoutFont.coverage(28) + LayoutFont.coverage(29)
+    let table = FontData((FontBytes(1, 2, 0, 0, 0, 0, 14) + sets).bytes)
+    var budget = ReadingBudget()
+    let definitions = try GlyphDefinitions(
+      table, glyphCount: LayoutFont.glyphCount, coordinates: [], budget: &budget)
+    for (number, glyph) in [(0, 28), (1, 29)] as [(Int, UInt16)] {
+      #expect((27...30).filter { definitions.markSet(number, contains: $0) } == [glyph])
+    }
   }
 
   /// The script that a text is in decides which features there are.

@@ -96,4 +96,19 @@ struct VariableFontTests {
     let error = #expect(throws: FontLookupError.self) { _ = try font([("avar", mapping)], ["wght": 700]) }
     #expect(error?.description.contains("'avar' table has version 2 at byte 0") ?? false)
   }
+
+  /// How many points a tuple moves takes a byte or two, the high one first.
+  @Test(arguments: [([2], 2), ([0x80, 2], 2), ([0x81, 0], 256)] as [([UInt8], Int)])
+  func pointNumbers(packedCount: [UInt8], count: Int) throws {
+    // 1, 2, … in runs of 128, of which the last two bound the advance and move by 10 and 61.
+    let numbers = stride(from: 0, to: count, by: 128).flatMap { place in
+      [UInt8(min(128, count - place) - 1)] + Array(repeating: UInt8(1), count: min(128, count - place))
+    }
+    let resting = stride(from: 0, to: count - 2, by: 64).map { 0x80 | UInt8(min(64, count - 2 - $0) - 1) }
+    func table(_ bytes: [UInt8]) -> RequiredTable { RequiredTable(FontData(bytes), part: "'gvar' table") }
+    var budget = ReadingBudget()
+    let points = try PointNumbers(table(packedCount + numbers), pointCount: count - 1, budget: &budget)
+    #expect(points.size == packedCount.count + numbers.count)
+    #expect(try points.advanceDelta(table(resting + [1, 10, 61]), budget: &budget) == 51)
+  }
 }

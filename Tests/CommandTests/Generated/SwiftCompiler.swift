@@ -17,9 +17,8 @@ extension Folder {
   func compile(_ arguments: [String]) throws -> Outcome {
     // One frontend for all files, and the modules of the C library that the package's build has made: without, each
     // call takes ten times as long.
-    let modules = URL(fileURLWithPath: try Command.path()).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent(
-        "ModuleCache")
+    let built = URL(fileURLWithPath: try Command.path()).resolvingSymlinksInPath().deletingLastPathComponent()
+    let modules = built.appendingPathComponent("ModuleCache")
     return try launch(
       SwiftCompiler.path ?? "",
       ["-warnings-as-errors", "-swift-version", "6", "-wmo", "-module-cache-path", modules.path(percentEncoded: false)]
