@@ -50,21 +50,6 @@ struct ParagraphPropertyTests {
     #expect(Text("a" + String(repeating: " ", count: count) + "b", font: squares).lineCount(width: 100) == 2)
   }
 
-  /// A line ends with its last character, however that is kerned with the next line's, and whatever without an advance
-  /// stands between the two.
-  @Test func kerningEndsWithTheLine() throws {
-    let font = try system(17)
-    for (text, plain) in [("gh\u{0}\u{0} xx", "gh xx"), ("gh\u{20DD} xx", "gh xx"), ("Ve\u{301}-xx", "V\u{E9}-xx")] {
-      let (lines, plainLines) = (Text(text, font: font).lines(width: 30), Text(plain, font: font).lines(width: 30))
-      #expect(lines.map(\.width) == plainLines.map(\.width) && lines.count == 2, "\(text)")
-    }
-    // The line that holds 'h' holds what follows it without an advance.
-    let text = Text("ina\u{FFFD}\u{7}\u{FFFD}gh\u{0}\u{0}\u{0} ", font: font)
-    let lines = text.lines(width: 65)
-    let next = try #require(text.nextWidth(after: 65))
-    #expect(text.lines(width: next - 1 / 1024) == lines && text.lines(width: next) != lines)
-  }
-
   /// UAX #14 lets a line end between a prepended sign and an ideograph, though they are one grapheme cluster.
   @Test func aLineMayGrowByAPartOfACluster() {
     let text = Text("ab\u{601}日", font: squares)

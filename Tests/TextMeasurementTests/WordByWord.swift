@@ -25,13 +25,7 @@ struct WordByWord {
     slack = font.lineBreak.slack
     var shaper = TextShaper()
     bytes.withUnsafeBufferPointer { shaper.shape($0, font: font) }
-    var characters = Array(shaper.characters.elements)
-    // Kerning goes past what has no advance: a line that ends before the next character is no narrower for it.
-    for place in characters.indices.dropFirst()
-    where characters[place].advance == 0 && characters[place].codePoint != 0x09 {
-      characters[place].kerning += characters[place - 1].kerning
-      characters[place - 1].kerning = 0
-    }
+    let characters = shaper.characters.elements
     let units = LineBreakText(units: shaper.units.elements)
     var word = Word()
     for (place, character) in characters.enumerated() {

@@ -65,9 +65,7 @@ extension Paragraph {
     let ends = self.ends.room(for: text.count)
     let characters = shaper.characters.elements
     var unit: Int32 = 0
-    // What the last character is kerned by with the next one that has an advance: a line may end before that one, but
-    // is no narrower for what has none.
-    var (pen, kerning) = (0, 0)
+    var pen = 0
     for (place, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Stop.isInside
       if character.unit != unit {
@@ -90,19 +88,14 @@ extension Paragraph {
       let isTab = character.codePoint == 0x09
       if character.hangs { marks |= Stop.hangs }
       let advance = isTab ? 0 : character.advance
-      if isTab || advance != 0 {
-        pen += kerning
-        kerning = 0
-      }
       for byte in character.offset..<next {
         stops[byte] = Stop(pen: pen, byte == character.offset ? marks : marks & Stop.hangs | Stop.isInside)
         ends[byte] = pen + advance
       }
-      pen += advance
-      if !isTab { kerning += Int(character.kerning) }
+      pen += isTab ? 0 : advance + Int(character.kerning)
       if isTab { stretches.append(Stretch(end: next, ending: .tab)) }
     }
-    stops[text.count] = Stop(pen: pen + kerning, Stop.mayBreak)
+    stops[text.count] = Stop(pen: pen, Stop.mayBreak)
     self.stops.count = text.count + 1
     let endsInHardBreak = units.units.last?.lineBreak.isHardBreak ?? false
     stretches.append(Stretch(end: text.count, ending: endsInHardBreak ? .hard : .end))
