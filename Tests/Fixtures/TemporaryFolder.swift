@@ -24,10 +24,13 @@ package final class TemporaryFolder {
   }
 
   /// Copies a file of the package's samples here.
-  package func putSample(_ name: String) throws {
+  package func putSample(_ name: String) throws { try put(packageFile: "Samples/" + name, name) }
+
+  /// Copies a file of the package here.
+  package func put(packageFile path: String, _ name: String) throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    try put(try Data(contentsOf: package.appendingPathComponent("Samples/" + name)), name)
+    try put(try Data(contentsOf: package.appendingPathComponent(path)), name)
   }
 
   package func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }

@@ -1,4 +1,4 @@
-// As much of UIKit as the articles' code uses, so that it can be type-checked where there is none.
+// As much of UIKit as generated Swift and the articles' code use, so that they can be type-checked where there is none.
 @_exported import Foundation
 
 @MainActor open class UIView {
@@ -34,7 +34,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  public static let extraSmall = Self(rawValue: "XS"), small = Self(rawValue: "S"), medium = Self(rawValue: "M")
+  public static let unspecified = Self(rawValue: ""), extraSmall = Self(rawValue: "XS")
+  public static let small = Self(rawValue: "S"), medium = Self(rawValue: "M")
   public static let large = Self(rawValue: "L"), extraLarge = Self(rawValue: "XL")
   public static let extraExtraLarge = Self(rawValue: "XXL"), extraExtraExtraLarge = Self(rawValue: "XXXL")
   public static let accessibilityMedium = Self(rawValue: "AM"), accessibilityLarge = Self(rawValue: "AL")
@@ -53,6 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 public struct UIEdgeInsets: Sendable { public var top, left, bottom, right: CGFloat }
 
 public final class UIFont: Sendable {
+  public init() {}
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont() }
 }
 

@@ -9,8 +9,7 @@ extension ShelfConfiguration {
     "scale", "insets", "lineSpacing", "interitemSpacing", "contentSizeCategory", "locale", "localeField",
     "localizations",
     "estimator", "fonts", "fallbackFonts", "lineBreak", "shaping", "textStyleLeading", "lastNewline", "variants",
-    "accessLevel",
-    "perItem",
+    "accessLevel", "perItem",
   ]
 
   /// The values that `variants` combines with each other; what it leaves out is said outside of it.

@@ -81,6 +81,14 @@ extension SettingOrigin {
     }
   }
 
+  /// What is to be said where a value from here stands; of another subject, if no file has it.
+  func diagnostic(_ severity: Diagnostic.Severity, _ message: String, otherwiseOf subject: String) -> Diagnostic {
+    guard case .file(let file, let position) = self else {
+      return Diagnostic(severity, file: subject, position: nil, message: message)
+    }
+    return Diagnostic(severity, file: file, position: position, message: message)
+  }
+
   /// The devices that a name from here means, at least one.
   func devices(named name: String) throws(BatchError) -> [Device] {
     let devices = Device.named(name)

@@ -102,11 +102,9 @@ package struct PassPlan: Sendable {
     let message =
       "no font of the cell follows the text size, so the \(count) content size categories give the same heights; "
       + "use text styles or leave one"
-    guard case .file(let file, let position)? = configuration.contentSizeCategories.first?.origin else {
-      let file = cells[0].file.isEmpty ? "the built-in cell" : cells[0].file
-      return Diagnostic(.warning, file: file, position: nil, message: message)
-    }
-    return Diagnostic(.warning, file: file, position: position, message: message)
+    let origin = configuration.contentSizeCategories.first?.origin ?? .builtIn
+    return origin.diagnostic(
+      .warning, message, otherwiseOf: cells[0].file.isEmpty ? "the built-in cell" : cells[0].file)
   }
 
   /// Names of fonts that are asked for characters a font lacks, those of the default list as far as they are here.

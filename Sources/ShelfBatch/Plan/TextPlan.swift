@@ -7,7 +7,7 @@ package struct TextPlan {
   package let library: FontLibrary
   /// Fonts that are asked for characters a font lacks.
   package let fallbacks: [String]
-  /// What is to be said of them: which families of the default list are not here.
+  /// What is to be said of them: which families of the default list are here and which not.
   package let note: Diagnostic?
 
   /// - Parameters:
@@ -57,10 +57,7 @@ package struct TextPlan {
       + "so that results may differ on another"
       + (found.isEmpty ? "" : "; here are \(found.joined(separator: ", "))")
       + (missing.isEmpty ? "" : "; missing are \(missing.joined(separator: ", "))")
-    guard case .file(let file, let position) = word.origin else {
-      return Diagnostic(.note, file: "fallbackFonts", position: nil, message: message)
-    }
-    return Diagnostic(.note, file: file, position: position, message: message)
+    return word.origin.diagnostic(.note, message, otherwiseOf: "fallbackFonts")
   }
 
   /// What shapes text that the built-in shaper does not, or all text.

@@ -178,9 +178,9 @@ public final class FontLibrary {
     } else if let path = pathNearby(of: name) {
       font = try load(path, as: name, from: files, isNamed: true)
       filesOfDescriptors.append(path)
-    } else if let path = installedPaths[name] {
-      font = try load(path, as: name, from: files, isNamed: true)
-    } else if !name.isEmpty, let path = NamedFonts(files).path(of: name, among: files.installed) {
+    } else if !name.isEmpty,
+      let path = installedPaths[name] ?? NamedFonts(files).path(of: name, among: files.installed)
+    {
       font = try load(path, as: name, from: files, isNamed: true)
     } else {
       throw .unknown(name: name)

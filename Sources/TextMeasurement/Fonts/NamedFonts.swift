@@ -16,7 +16,8 @@ struct NamedFonts {
   func paths(of names: [String], among paths: [String]) -> [String: String] {
     var found: [String: String] = [:]
     var wanted = names
-    for path in paths where NamedFonts.isFont(path) && !wanted.isEmpty {
+    for path in paths where NamedFonts.isFont(path) {
+      if wanted.isEmpty { break }
       for name in fonts(path, among: wanted) { found[name] = path }
       wanted.removeAll { found[$0] != nil }
     }

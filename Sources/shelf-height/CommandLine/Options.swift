@@ -343,8 +343,7 @@ enum Options {
     reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows, noHeader,
     skipMalformed,
-    font, size, width, fields, fallbackFonts, lineBreak, shaping, textStyleLeading,
-    lastNewline,
+    font, size, width, fields, fallbackFonts, lineBreak, shaping, textStyleLeading, lastNewline,
     accessLevel, check, format, output, rejections, watch, jobs, strict, quiet, verbose, color, help,
   ]
 

@@ -20,7 +20,7 @@ import Testing
     }
     // Other files of the app import UIKit without a modifier, or with one.
     try folder.put("import UIKit\nfunc font() -> UIFont { UIFont() }\n", "Other.swift")
-    try folder.put(uiKit, "stub/UIKit.swift")
+    try folder.put(packageFile: "scripts/snippets/UIKit.swift", "stub/UIKit.swift")
     #expect(
       try folder.compile([
         "-emit-module", "-module-name", "UIKit", "stub/UIKit.swift", "-o", folder.path("stub/UIKit.swiftmodule"),
@@ -33,24 +33,6 @@ import Testing
       try folder.compile(
         arguments + ["-I", "stub", "-enable-upcoming-feature", "InternalImportsByDefault"]) == Outcome(0))
   }
-
-  /// The part of UIKit that is used, as Apple's documentation declares it.
-  private let uiKit = """
-    @_exported import Foundation
-    public final class UIFont { public init() {} }
-    public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let unspecified = Self(rawValue: ""), extraSmall = Self(rawValue: "XS")
-      public static let small = Self(rawValue: "S"), medium = Self(rawValue: "M"), large = Self(rawValue: "L")
-      public static let extraLarge = Self(rawValue: "XL"), extraExtraLarge = Self(rawValue: "XXL")
-      public static let extraExtraExtraLarge = Self(rawValue: "XXXL"), accessibilityMedium = Self(rawValue: "AX1")
-      public static let accessibilityLarge = Self(rawValue: "AX2"), accessibilityExtraLarge = Self(rawValue: "AX3")
-      public static let accessibilityExtraExtraLarge = Self(rawValue: "AX4")
-      public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX5")
-    }
-
-    """
 
   /// 500 shelves, 20 widths, 12 text sizes, 3 scales: 360,000 combinations; 36,000 where not all sweeps are made.
   @Test func compilesManyCombinations() throws {
