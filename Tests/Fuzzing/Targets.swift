@@ -23,13 +23,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What the leak sanitizer passes over: FoundationXML keeps the words of each error of a document.
-@_cdecl("__lsan_default_suppressions")
-public func leaksOfOthers() -> UnsafePointer<UInt8> {
-  let names: StaticString = "leak:_CFErrorCreateFromXMLInterface"
-  return names.utf8Start
-}
-
 /// Ends the run where a property does not hold, which libFuzzer takes for a crash.
 func require(_ holds: Bool, _ what: @autoclosure () -> String) {
   if !holds { fatalError(what()) }

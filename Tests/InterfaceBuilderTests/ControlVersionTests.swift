@@ -163,17 +163,4 @@ struct ControlVersionTests {
     #expect(try cell.label("a").font == font)
     #expect(cell.warnings.count == warnings, "\(cell.warningLines)")
   }
-
-  /// The errors of libxml2 in words.
-  @Test(arguments: [
-    ("<a b=\"&#0;\"/>", "a character that XML does not allow"),
-    ("<a>&#xZ;</a>", "a character reference is not allowed here"),
-    ("<a b=\"<\"/>", "'<' inside of an attribute"), ("<a b=c/>", "an attribute whose value is not in quotes"),
-    ("<a b/>", "an attribute without a value"), ("<a b=\"1\"c=\"2\"/>", "a blank is missing between two attributes"),
-    ("<a>&;</a>", "a name is missing"), ("<a></a b>", "a tag that does not end"),
-  ])
-  func malformed(text: String, sentence: String) {
-    let errors = Fixture.errors(text)
-    #expect(errors.count == 1 && errors[0].hasSuffix("error: malformed XML: " + sentence), "\(errors)")
-  }
 }

@@ -1,4 +1,4 @@
-typealias BytePointer = UnsafePointer<UInt8>
+package typealias BytePointer = UnsafePointer<UInt8>
 
 /// Sixteen bytes of a text, looked at in one go.
 ///

@@ -1,8 +1,8 @@
 /// Well-formed UTF-8 (Unicode 17.0, table 3-7): no overlong forms, no surrogates, nothing above U+10FFFF.
-enum UTF8Sequence {
+package enum UTF8Sequence {
   /// The length of the sequence that starts at `place` with a byte from 0x80, or 0 when it is not well-formed.
   @inline(__always)
-  static func length(at place: BytePointer, end: BytePointer) -> Int {
+  package static func length(at place: BytePointer, end: BytePointer) -> Int {
     let lead = place[0]
     let room = end - place
     if lead >= 0xE0, lead < 0xF0 {

@@ -41,3 +41,41 @@ package struct Element: Sendable {
     }
   }
 }
+
+extension Element {
+  /// Reads an XML document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file in UTF-8.
+  ///   - file: its name, for messages.
+  /// - Returns: its root.
+  /// - Throws: the first thing that is wrong with it.
+  static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> Element {
+    do {
+      return try XMLReader.read(bytes)
+    } catch {
+      throw MalformedInput(Diagnostic(.error, file: file, position: error.position, message: error.message))
+    }
+  }
+
+  /// The text that Interface Builder writes in Base64 where XML has no way to write its characters.
+  var decodedText: String {
+    guard self["base64-UTF8"] == "YES" else { return text }
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    // Interface Builder leaves the padding out.
+    for digit in text.utf8 where digit > 0x20 && digit != UInt8(ascii: "=") {
+      guard let value = Self.base64Digits.firstIndex(of: digit) else { return text }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return count == 6 ? text : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+}

@@ -1,0 +1,156 @@
+import Catalog
+
+extension XMLReader {
+  /// What decides how characters are read.
+  enum Context {
+    case attribute, text, section
+  }
+
+  /// Refuses what is no UTF-8, and the controls and others that are none of XML's characters (production 2).
+  func refuseOtherCharacters() throws(Fault) {
+    let wrong = bytes.withUnsafeBufferPointer { bytes -> Int? in
+      guard var place = bytes.baseAddress else { return nil }
+      let (start, end) = (place, place + bytes.count)
+      while place < end {
+        let isASCII = place.pointee < 0x80
+        let length = isASCII ? 1 : UTF8Sequence.length(at: place, end: end)
+        // U+FFFE and U+FFFF.
+        let isNone = length == 3 && place[0] == 0xEF && place[1] == 0xBF && place[2] >= 0xBE
+        if length == 0 || isNone || isASCII && place.pointee < 0x20 && !isBlank(place.pointee) { return place - start }
+        place += length
+      }
+      return nil
+    }
+    guard let wrong else { return }
+    switch bytes[wrong] {
+    case 0: throw fault(at: wrong, "a zero byte; the file is not in UTF-8")
+    case ..<0x20: throw malformed(at: wrong, "a control character")
+    default: throw malformed(at: wrong, "bytes that are no characters of UTF-8")
+    }
+  }
+
+  /// Text as it is meant: a line ends in a line feed (section 2.11), references are what they stand for (4.1), and blanks
+  /// in an attribute are spaces (3.3.3).
+  func characters(in range: Range<Int>, of context: Context) throws(Fault) -> String {
+    let isPlain = bytes[range].allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x0D: false
+      case 0x09, 0x0A: context != .attribute
+      default: true
+      }
+    }
+    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "&") where context != .section:
+        let reference = try reference(at: place, in: range)
+        text += String(reference.scalar).utf8
+        place = reference.end
+        continue
+      case UInt8(ascii: "<") where context == .attribute:
+        throw malformed(at: place, "'<' inside of an attribute")
+      case UInt8(ascii: ">") where context == .text && bytes[range.lowerBound..<place].suffix(2) == [0x5D, 0x5D]:
+        throw malformed(at: place - 2, "']]>' outside of a CDATA section")
+      case 0x0D where place + 1 < range.upperBound && bytes[place + 1] == 0x0A:
+        break
+      case 0x09, 0x0A, 0x0D:
+        text.append(context == .attribute ? 0x20 : byte == 0x09 ? 0x09 : 0x0A)
+      default:
+        text.append(byte)
+      }
+      place += 1
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func reference(at place: Int, in range: Range<Int>) throws(Fault) -> (scalar: Unicode.Scalar, end: Int) {
+    guard let end = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) else {
+      throw malformed(at: place, "'&' that begins no reference")
+    }
+    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+    if let scalar = Self.predefined[name] { return (scalar, end + 1) }
+    if !name.hasPrefix("#") { throw malformed(at: place, "the entity '&\(name);' is not defined") }
+    guard let scalar = Self.scalar(name.dropFirst()) else {
+      throw malformed(at: place, "'&\(name);' is no character that XML allows")
+    }
+    return (scalar, end + 1)
+  }
+
+  private static let predefined: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
+  /// - Parameter number: `10`, or `xA`.
+  private static func scalar(_ number: Substring) -> Unicode.Scalar? {
+    let isHexadecimal = number.hasPrefix("x")
+    let digits = isHexadecimal ? number.dropFirst() : number
+    guard !digits.hasPrefix("+"), let value = UInt32(digits, radix: isHexadecimal ? 16 : 10) else { return nil }
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: return Unicode.Scalar(value)
+    default: return nil
+    }
+  }
+
+  // MARK: Bytes
+
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
+
+  /// Whether it stands in a name. Beyond ASCII all characters do, of which XML excepts a few.
+  func isName(_ byte: UInt8, first: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: ":"), 0x80...:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !first
+    default: false
+    }
+  }
+
+  func follows(_ text: StaticString) -> Bool { stands(text, at: offset) }
+
+  private func stands(_ text: StaticString, at place: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      guard bytes.count - place >= text.count else { return false }
+      return text.indices.allSatisfy { bytes[place + $0] == text[$0] }
+    }
+  }
+
+  /// Behind the next `text`.
+  func place(after text: StaticString, from start: Int, of what: String) throws(Fault) -> Int {
+    var place = start
+    while let next = bytes[place...].firstIndex(of: text.utf8Start.pointee) {
+      if stands(text, at: next) { return next + text.utf8CodeUnitCount }
+      place = next + 1
+    }
+    throw endsInside(what)
+  }
+
+  // MARK: Faults
+
+  /// - Parameter place: where the markup begins that is read, or behind.
+  func line(of place: Int) -> (number: Int, start: Int, end: Int) {
+    var line = line
+    while let feed = bytes[line.end..<place].firstIndex(of: 0x0A) { line = (line.number + 1, feed + 1, feed + 1) }
+    line.end = place
+    return line
+  }
+
+  func position(at place: Int) -> SourcePosition {
+    let line = line(of: place)
+    return SourcePosition(line: line.number, column: place - line.start + 1)
+  }
+
+  func fault(at place: Int, _ message: String) -> Fault { Fault(position: position(at: place), message: message) }
+
+  func malformed(at place: Int, _ message: String) -> Fault { fault(at: place, "malformed XML: " + message) }
+
+  func outside(at place: Int) -> Fault { fault(at: place, "text outside of any element; this is no XML") }
+
+  func endsInside(_ what: String) -> Fault {
+    fault(at: bytes.count, "the file ends inside of \(what) that begins at \(position(at: start))")
+  }
+}
