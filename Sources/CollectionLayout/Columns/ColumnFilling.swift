@@ -54,29 +54,26 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
-    if columnCount == 1 {
-      var column = OneColumn(start: start)
-      try place(in: &column, frames: frames, index: &index, height: height)
-      return column.lowestEnd
-    }
-    if columnCount <= FewColumns.most {
-      var columns = FewColumns(count: columnCount, start: start)
-      try place(in: &columns, frames: frames, index: &index, height: height)
-      return columns.lowestEnd
-    }
-    var ends = [Double](repeating: start, count: columnCount)
-    return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
-      var columns = ManyColumns(ends)
-      try place(in: &columns, frames: frames, index: &index, height: height)
-      return columns.lowestEnd
+    switch columnCount {
+    case 1: return try place(in: FewColumns<NoEnds>(start: start), frames, &index, height)
+    case 2: return try place(in: FewColumns<Ends<NoEnds>>(start: start), frames, &index, height)
+    case 3: return try place(in: FewColumns<Ends<Ends<NoEnds>>>(start: start), frames, &index, height)
+    case 4: return try place(in: FewColumns<Ends<Ends<Ends<NoEnds>>>>(start: start), frames, &index, height)
+    case 5: return try place(in: FewColumns<Ends<Ends<Ends<Ends<NoEnds>>>>>(start: start), frames, &index, height)
+    default:
+      var ends = [Double](repeating: start, count: columnCount)
+      return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
+        try place(in: ManyColumns(ends), frames, &index, height)
+      }
     }
   }
 
   @inline(__always)
   private func place(
-    in columns: inout some OpenColumns, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
-    height: (ItemPath, Double) -> Double
-  ) throws(LayoutError) {
+    in columns: some OpenColumns, _ frames: UnsafeMutableBufferPointer<Rect>, _ index: inout ShortestIndex,
+    _ height: (ItemPath, Double) -> Double
+  ) throws(LayoutError) -> Double {
+    var columns = columns
     var lasts = [Int](repeating: Int.max, count: columnCount)
     try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) in
       try forEachRun(of: index.stride, height: height) { places, heights in
@@ -85,7 +82,7 @@ struct ColumnFilling {
         for place in places {
           var (column, end) = open.first
           lasts[column] = place
-          let height = heights[place - places.lowerBound]
+          let height = heights[place &- places.lowerBound]
           frames.initializeElement(at: place, to: frame(height: height, column: column, end: &end))
           open.extendFirst(to: end)
         }
@@ -93,6 +90,7 @@ struct ColumnFilling {
       }
     }
     index.endSection()
+    return columns.lowestEnd
   }
 
   /// Asks for the heights of some items, then has them placed, and so on: a caller's function between two items would
@@ -107,15 +105,27 @@ struct ColumnFilling {
       var start = items.lowerBound
       while start < items.upperBound {
         let end = min(start + stride, items.upperBound)
-        for place in start..<end {
-          let path = ItemPath(section: section, item: place - items.lowerBound)
-          let height = height(path, itemWidth)
-          guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
-          heights[place - start] = height
-        }
+        try ask(for: heights, of: start - items.lowerBound..<end - items.lowerBound, height)
         place(start..<end, heights)
         start = end
       }
+    }
+  }
+
+  /// Asks for the heights of items of the section. Not inlined: around each call it would reload what placing keeps in
+  /// registers.
+  @inline(never)
+  private func ask(
+    for heights: UnsafeMutableBufferPointer<Double>, of items: Range<Int>, _ height: (ItemPath, Double) -> Double
+  ) throws(LayoutError) {
+    let (section, width) = (section, itemWidth)
+    var item = items.lowerBound
+    while item < items.upperBound {
+      let path = ItemPath(section: section, item: item)
+      let height = height(path, width)
+      guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
+      heights[item &- items.lowerBound] = height
+      item &+= 1
     }
   }
 

@@ -28,7 +28,7 @@ struct ShortestIndex: Sendable {
   /// Notes an item that is a stride behind the mark before it, or behind the start of its section.
   mutating func mark(top: Double, lasts columnLasts: some Sequence<Int>) {
     tops.append(top)
-    lasts.append(contentsOf: columnLasts)
+    for last in columnLasts { lasts.append(last) }
   }
 
   /// Notes that a section ends.
