@@ -117,7 +117,7 @@ def cause(view, section):
     if len(own) > 1 and sorted(cell["frame"] for cell in view["cells"]) == sorted(section[1]):
         return "cells reordered by hand"
     if any(cell["frame"][2:] != size for cell, size in zip(view["cells"], own)):
-        return "an item's size rounded to whole points: Xcode 8"
+        return "frames of Xcode 7's square canvas, with bars and whole points, in a file that Xcode 8 saved"
     if any(cell["frame"][0] == (view["size"][0] - size[0]) / 2 < 0 for cell, size in zip(view["cells"], own)):
         return "an item that is wider than the row centred, though sizes differ: Xcode 7"
     return "stale: its header and footer, or another state of the view, are right"
