@@ -79,9 +79,9 @@ struct NaturalWidthTests {
     (17, .light, false), (24, .light, true), (17, .ultraLight, true), (17, .black, true),
   ])
   func doubts(size: Double, weight: FontWeight, isDoubtful: Bool) throws {
-    let doubt = try TextMeasurementTests.system(size, weight).doubt
-    #expect((doubt != nil) == isDoubtful)
-    #expect(doubt?.contains("'system \(weight.rawValue) \(Int(size))'") ?? true)
+    let doubts = try TextMeasurementTests.system(size, weight).doubts
+    #expect(doubts.count == (isDoubtful ? 1 : 0))
+    #expect(doubts.allSatisfy { $0.contains("'system \(weight.rawValue) \(Int(size))'") })
   }
 
   /// What ends a line is not kerned with what begins the next one, or a label as wide as its text breaks it.

@@ -103,7 +103,8 @@ extension LayoutFindings.BrokenConstraint {
 }
 
 extension Prototypes {
-  /// A sentence for each font that is not here, or whose widths are known from few labels.
+  /// A sentence for each font that is not here, whose widths are known from few labels, or of whose file not all is
+  /// applied.
   package var fontWarnings: [String] {
     let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
       "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"

@@ -11,8 +11,8 @@ public final class Font: Sendable {
   /// What goes between two lines, in points (`UIFont.leading`); negative for some text styles.
   public let leading: Double
 
-  /// A sentence about widths that are known from few labels.
-  package let doubt: String?
+  /// Sentences about widths that are known from few labels, and about what is left out of files.
+  package let doubts: [String]
 
   /// Advances are integers of this many units a point.
   let unitsPerPoint: Double
@@ -55,13 +55,13 @@ public final class Font: Sendable {
   ///   - typefaces: the font and its fallback list, at least one.
   ///   - leading: points; `nil` for the typeface's own line gap.
   ///   - ascii: those of the same typefaces, if they are known already.
-  ///   - doubt: see ``doubt``.
+  ///   - doubts: see ``doubts``.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
     leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true,
-    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, doubt: String? = nil
+    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, doubts: [String] = []
   ) {
-    self.doubt = doubt
+    self.doubts = doubts
     self.countsLastNewline = countsLastNewline
     self.lineBreak = lineBreak
     self.dictionary = dictionary

@@ -146,11 +146,16 @@ public final class FontLibrary {
     var others: [any Typeface] = []
     for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size, weight: weight)) }
     let names = [name] + fallbacks
-    let key = FacesKey(
-      names: names, coordinates: ([typeface] + others).map { ($0 as? OpenTypeTypeface)?.coordinates ?? [] })
+    let ofFiles = ([typeface] + others).map { $0 as? OpenTypeTypeface }
+    let key = FacesKey(names: names, coordinates: ofFiles.map { $0?.coordinates ?? [] })
+    var doubts = doubt.map { [$0] } ?? []
+    for (name, typeface) in zip(names, ofFiles) {
+      if let doubt = typeface?.unapplied.doubt(font: name), !doubts.contains(doubt) { doubts.append(doubt) }
+    }
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[key],
-      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary, doubt: doubt)
+      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary,
+      doubts: doubts)
     if !names.contains("system") { advances[key] = font.asciiOwner }
     return font
   }

@@ -58,6 +58,7 @@ final class OpenTypeTypeface: Typeface {
   let shaper: (any RunShaper)?
   /// Where its axes stand, from -1 to 1 with 14 bits after the point; empty for a font without axes.
   let coordinates: [Int]
+  let unapplied: UnappliedTables
   private let definitions: GlyphDefinitions
 
   /// - Parameters:
@@ -70,6 +71,7 @@ final class OpenTypeTypeface: Typeface {
   ) throws(FontError) {
     self.coordinates = coordinates
     self.shaper = shaper
+    unapplied = UnappliedTables(directory, shaper)
     metrics = try HorizontalMetrics(directory, coordinates: coordinates, budget: &budget)
     characters = try CharacterMap(directory, budget: &budget)
     definitions = try GlyphDefinitions(

@@ -40,7 +40,7 @@ enum MeasureText {
     messages.endProgress()
     try output.append { writer.end(&$0) }
     try output.finish()
-    for description in summary.approximations.descriptions + [font.doubt].compactMap({ $0 }) {
+    for description in summary.approximations.descriptions + font.doubts {
       messages.warn(inputs[0].path, description)
     }
     for field in summary.missingFields where summary.counts.records > summary.counts.rejected {
