@@ -103,6 +103,18 @@ import Testing
         == Outcome(0, output: "{\"schemaVersion\": 1, \"texts\": []}\n"))
   }
 
+  /// What stands in for characters makes no label's line higher, but a browser's: 18.4 and 4.6 pixels of Helvetica, 19.04 and
+  /// 4.82 of the system font.
+  @Test(arguments: [("uikit", ["0,1,23", "1,1,23"]), ("browser", ["0,1,23", "1,1,24"])])
+  func fallbackFontsInLabelsAndBrowsers(mode: String, rows: [String]) throws {
+    let folder = try Folder()
+    try folder.put("title\nSoup\nBát phở\n", "cells.csv")
+    let outcome = try folder.run(
+      "text", "--font", "Helvetica", "--fallback-fonts", "system", "--size", "20", "--scale", "1", "--fields", "title",
+      "--line-break", mode, "--format", "csv", "cells.csv")
+    #expect(outcome.lines.dropFirst() == rows[...], "\(outcome.errors)")
+  }
+
   /// The built-in Helvetica: 1.15 em a line (UIKitNumbers.md, "Fonts"), 0.667 em an "A".
   @Test func measuresHelvetica() throws {
     let folder = try Folder()

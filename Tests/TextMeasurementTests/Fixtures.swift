@@ -44,10 +44,10 @@ struct LettersTypeface: Typeface {
   let codePoints: Set<UInt32>
   var width = 10
   var widths: [UInt32: Int] = [:]
+  var ascender = 1.0
+  var descender = 0.0
+  var lineGap = 0.0
   let unitsPerEm = 10.0
-  let ascender = 1.0
-  let descender = 0.0
-  let lineGap = 0.0
   let hasKerning = false
   func glyph(_ codePoint: UInt32) -> UInt16? { codePoints.contains(codePoint) ? UInt16(clamping: codePoint) : nil }
   func advance(_ glyph: UInt16) -> Int { widths[UInt32(glyph)] ?? width }
@@ -133,6 +133,11 @@ final class Text {
   func nextWidth(after width: Double) -> Double? { paragraph.nextWidth(after: width) }
   func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     paragraph.lineStep(width: width, atMost: most)
+  }
+
+  /// The height in pixels of all lines at a width.
+  func height(width: Double, on grid: PixelGrid, atMost most: Int = .max) -> Double {
+    paragraph.height(lines: paragraph.countLines(width: width, atMost: most), width: width, on: grid)
   }
 
   /// The height in points of a label of several fonts.

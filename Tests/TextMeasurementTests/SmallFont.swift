@@ -24,9 +24,9 @@ enum SmallFont {
 
   static func file(_ tables: [Table]) -> [UInt8] { FontBytes.font(tables).bytes }
 
-  static func metrics(ascender: Int = 800, descender: Int = -200) -> [Table] {
+  static func metrics(ascender: Int = 800, descender: Int = -200, lineGap: Int = 90) -> [Table] {
     let em = FontBytes.zeros(18) + FontBytes(1000)
-    let extents = FontBytes(1, 0, ascender, descender, 90) + .zeros(24) + FontBytes(5)
+    let extents = FontBytes(1, 0, ascender, descender, lineGap) + .zeros(24) + FontBytes(5)
     let advances = FontBytes(0, 0, 600, 0, 620, 0, 500, 0, 250, 0, 0)
     return [("head", em), ("hhea", extents), ("maxp", FontBytes(0, 0x5000, 6)), ("hmtx", advances)]
   }

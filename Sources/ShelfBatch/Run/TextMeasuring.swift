@@ -133,7 +133,7 @@ private struct TextWork: CardWork {
         paragraph.prepare(card.texts[field], font: work.font)
         if paragraph.isApproximate { shelf.notes.approximations.formUnion(paragraph.approximations) }
         let lines = paragraph.lineCount(width: work.width)
-        pixels += work.font.labelHeight(lines: lines, on: work.grid)
+        pixels += paragraph.height(lines: lines, width: work.width, on: work.grid)
         return lines
       }
       let height = work.grid.points(pixels: pixels)

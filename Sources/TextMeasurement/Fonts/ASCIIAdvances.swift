@@ -20,6 +20,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Whether the faces have all printable ASCII characters, so that no advance here is a stand-in, and whether the end
   /// of a text never moves back as it gets longer.
   let isUsable: Bool
+  /// Whether some of them are not the first face's.
+  let isMixed: Bool
 
   /// Frees the tables when nobody uses them any more.
   final class Owner: Sendable {
@@ -87,7 +89,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let isKnown = ASCIIAdvances.printable.allSatisfy { code in
       located[Int(code)].map { faces[$0.face].isKnown($0.glyph) } ?? false
     }
-    let isMixed = ASCIIAdvances.printable.contains { located[Int($0)]?.face != 0 }
+    isMixed = ASCIIAdvances.printable.contains { located[Int($0)]?.face != 0 }
     isUsable = isRising && isKnown && !(isMixed && mayChange)
   }
 

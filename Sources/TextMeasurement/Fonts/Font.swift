@@ -145,16 +145,17 @@ public final class Font: Sendable {
     return Int32(clamping: units)
   }
 
-  /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are. Such a font is one
-  /// that has U+1F600.
+  /// The font that a browser has emoji from, one that has U+1F600, and its glyph of that.
+  private var emoji: (face: Int, glyph: UInt16)? { FontFallback.locate(0x1F600, in: faces) }
+
+  /// The place of ``emoji`` among the faces.
+  var emojiFace: Int? { emoji?.face }
+
+  /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are.
   func browserAdvance(ofEmoji count: Int) -> Int? {
-    guard lineBreak == .browser else { return nil }
-    for face in faces {
-      guard let glyph = face.typeface.glyph(0x1F600) else { continue }
-      let pixels = (Double(face.advance(glyph)) / unitsPerPoint).rounded()
-      return Int((Double(count) * pixels * unitsPerPoint).rounded())
-    }
-    return nil
+    guard lineBreak == .browser, let emoji else { return nil }
+    let pixels = (Double(faces[emoji.face].advance(emoji.glyph)) / unitsPerPoint).rounded()
+    return Int((Double(count) * pixels * unitsPerPoint).rounded())
   }
 
   /// The mean advance of the lower-case letters a to z, in points.

@@ -8,6 +8,8 @@ protocol Typeface: Sendable {
   var descender: Double { get }
   /// Between lines, in em.
   var lineGap: Double { get }
+  /// The last three as browsers have them, in units.
+  var browserLine: LineMetrics { get }
   /// The glyph of a code point; `nil` where there is none.
   func glyph(_ codePoint: UInt32) -> UInt16?
   /// The glyph of a code point with a variation selector behind it; `nil` where the font does not know the sequence.
@@ -32,6 +34,9 @@ protocol Typeface: Sendable {
 
 extension Typeface {
   func glyph(_ codePoint: UInt32, selector: UInt32) -> UInt16? { nil }
+  var browserLine: LineMetrics {
+    LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
+  }
   var kernsASCIIAlone: Bool { false }
   var layout: GlyphLayout? { nil }
   var outcomes: GlyphOutcomes? { nil }
@@ -90,9 +95,10 @@ final class OpenTypeTypeface: Typeface {
 
   var hasKerning: Bool { !kerning.isEmpty }
   var unitsPerEm: Double { Double(metrics.unitsPerEm) }
-  var ascender: Double { Double(metrics.ascender) / unitsPerEm }
-  var descender: Double { Double(metrics.descender) / unitsPerEm }
-  var lineGap: Double { Double(metrics.lineGap) / unitsPerEm }
+  var ascender: Double { metrics.line.ascender / unitsPerEm }
+  var descender: Double { metrics.line.descender / unitsPerEm }
+  var lineGap: Double { metrics.line.lineGap / unitsPerEm }
+  var browserLine: LineMetrics { metrics.browserLine }
 
   func glyph(_ codePoint: UInt32) -> UInt16? {
     let glyph = characters.glyph(codePoint)

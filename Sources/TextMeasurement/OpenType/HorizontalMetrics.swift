@@ -3,12 +3,10 @@
 struct HorizontalMetrics: Sendable {
   /// Font units an em, 16 to 16,384.
   let unitsPerEm: Int
-  /// Font units above the baseline.
-  let ascender: Int
-  /// Font units below the baseline, positive.
-  let descender: Int
-  /// Font units between lines.
-  private(set) var lineGap: Int
+  /// As Core Text has them.
+  let line: LineMetrics
+  /// As browsers have them.
+  let browserLine: LineMetrics
   let glyphCount: Int
   /// Font units, by glyph; the last one stands for all further glyphs.
   private let advances: [UInt16]
@@ -21,8 +19,8 @@ struct HorizontalMetrics: Sendable {
       throw .missing("head")
     }
     guard let glyphCount = directory["maxp"]?.u16(4), glyphCount > 0 else { throw .missing("maxp") }
-    guard let hhea = directory["hhea"], let ascender = hhea.i16(4), let descender = hhea.i16(6),
-      let lineGap = hhea.i16(8), let metricCount = hhea.u16(34), metricCount > 0
+    guard let hhea = directory["hhea"], let own = LineMetrics(hhea, at: 4), let metricCount = hhea.u16(34),
+      metricCount > 0
     else { throw .missing("hhea") }
     guard let hmtx = directory["hmtx"], hmtx.count >= 4 * metricCount else { throw .missing("hmtx") }
 
@@ -38,17 +36,14 @@ struct HorizontalMetrics: Sendable {
     } else {
       advances = initial
     }
-    let (rise, fall, gap) = (changes["hasc"], changes["hdsc"], changes["hlgp"])
     // Core Text reads hhea; OS/2 stands in where a font leaves hhea empty, as in HarfBuzz.
-    if ascender == 0, descender == 0, let os2 = directory["OS/2"],
-      let typoAscender = os2.i16(68), let typoDescender = os2.i16(70), let typoLineGap = os2.i16(72)
-    {
-      (self.ascender, self.descender, self.lineGap) = (typoAscender + rise, -typoDescender - fall, typoLineGap + gap)
-    } else {
-      (self.ascender, self.descender, self.lineGap) = (ascender + rise, -descender - fall, lineGap + gap)
-    }
-    self.lineGap = max(0, self.lineGap)
-    guard self.ascender + self.descender > 0 else {
+    let typographic = directory["OS/2"].flatMap { LineMetrics($0, at: 68) } ?? own
+    let line = own.ascender == 0 && own.descender == 0 ? typographic : own
+    self.line = line.changed(by: changes)
+    // USE_TYPO_METRICS of fsSelection.
+    let asksForTypographic = directory["OS/2"]?.u16(62).map { $0 & 0x80 != 0 } ?? false
+    browserLine = (asksForTypographic ? typographic : line).changed(by: changes)
+    guard self.line.ascender + self.line.descender > 0 else {
       throw FontError("the font's ascender and descender give its lines no height")
     }
   }

@@ -5,6 +5,7 @@
 /// | ``prepare(_:font:)`` | shapes a text and finds where its lines may end |
 /// | ``lineCount(width:)`` | how many lines it takes |
 /// | ``lines(width:)`` | which bytes and what width each line has |
+/// | ``height(lines:width:on:)`` | how tall so many of its lines are |
 /// | ``naturalWidth`` | how wide it is without wrapping |
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.

@@ -14,10 +14,15 @@ struct ShapedCharacter: BitwiseCopyable {
   var startsCluster = true
   /// Part of the glyph of the character before it.
   var isComposed = false
+  /// An emoji starts here.
+  var isEmoji = false
 
   var properties: CharacterProperties { resolved.properties }
   /// Units, without kerning.
   var advance: Int { Int(resolved.advance) }
+
+  /// A control, or what else shows nothing and stands on nothing.
+  var isSilent: Bool { properties.hasZeroAdvance && !properties.isMark }
 
   /// White space that hangs over the end of a line; glue does not.
   var hangs: Bool { properties.isWhiteSpace && properties.lineBreak != .gl }

@@ -45,8 +45,7 @@ extension TextShaper {
   private func mayBeLaidOut(_ place: Int) -> Bool {
     let character = characters[place]
     guard !character.isComposed else { return false }
-    let isSilent = character.properties.hasZeroAdvance && !character.properties.isMark
-    return !isSilent || Invisible.contains(character.codePoint) || Invisible.isFiller(character.codePoint)
+    return !character.isSilent || Invisible.contains(character.codePoint) || Invisible.isFiller(character.codePoint)
   }
 
   /// The advances of glyphs go to the first character that they stand for; lines end at none of the others.

@@ -142,6 +142,7 @@ struct TextShaper: ~Copyable {
         em: FontFallback.emojiAdvance(pointSize: font.pointSize) / font.pointSize)
     }
     characters[first].resolved.face = -1
+    characters[first].isEmoji = true
     for index in cluster.dropFirst() {
       characters[index].resolved.advance = 0
       characters[index].isComposed = true
