@@ -12,27 +12,30 @@ struct NaturalWidthTests {
     ("Noto Sans CJK SC", 20_000), ("Noto Sans Thai", 40), ("Noto Sans Ethiopic", 80), ("Noto Naskh Arabic", 1_500),
     ("Noto Sans Arabic", 1_500), ("Noto Nastaliq Urdu", 1_500), ("Noto Kufi Arabic", 400), ("Noto Sans Syriac", 400),
     ("Noto Sans NKo", 400), ("Noto Sans Adlam", 400), ("Noto Sans Mandaic", 400), ("Noto Sans PhagsPa", 400),
-    ("Noto Sans Thaana", 400), ("Noto Sans Hebrew", 400),
+    ("Noto Sans Thaana", 400), ("Noto Sans Hebrew", 400), ("Noto Sans Armenian", 100), ("Noto Sans Cherokee", 100),
+    ("Noto Sans Georgian", 100), ("Noto Sans Lao", 70),
   ])
   func natural(family: String, least: Int) throws {
     try check(family, least: least)
   }
 
-  /// Texts by chance of what few texts have: letters of Hangul, fractions, variation selectors, spaces of all widths.
+  /// Texts of scripts of which others are made of a font's own letters, and texts by chance of what few have: letters of
+  /// Hangul, fractions, variation selectors, spaces of all widths.
   @Test(arguments: [
+    ("texts of Thaana", "Noto Sans Thaana", 70), ("texts of Hebrew", "Noto Sans Hebrew", 300),
     ("hangul", "Noto Sans CJK KR", 2_000), ("fractions", "Inter", 2_000), ("fractions of Noto", "Noto Sans", 2_000),
     ("sequences", "Noto Sans CJK JP", 2_000), ("sequences of DejaVu", "DejaVu Sans", 2_000), ("spaces", "Inter", 2_000),
     ("spaces of Arabic", "Noto Naskh Arabic", 400),
   ])
-  func naturalByChance(texts: String, family: String, least: Int) throws {
+  func naturalOfMore(texts: String, family: String, least: Int) throws {
     try check(family, texts, least: least)
   }
 
   #if HarfBuzz
     /// Of scripts that the trait's library shapes.
     @Test(arguments: [
-      ("Noto Sans Devanagari", 170), ("Noto Sans Bengali", 90), ("Noto Sans Tamil", 90), ("Noto Sans Khmer", 80),
-      ("Noto Sans Myanmar", 80), ("Noto Serif Tibetan", 80),
+      ("Noto Sans Devanagari", 170), ("Noto Sans Bengali", 90), ("Noto Sans Tamil", 90), ("Noto Sans Telugu", 80),
+      ("Noto Sans Malayalam", 80), ("Noto Sans Khmer", 80), ("Noto Sans Myanmar", 80), ("Noto Serif Tibetan", 80),
     ])
     func naturalOfComplexScripts(family: String, least: Int) throws {
       try check(family, least: least)

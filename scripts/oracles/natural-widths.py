@@ -4,8 +4,8 @@
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
-`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `words` for words of the font's
-own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
+`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
+them, or `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
 U+2044, `sequences` for characters with variation selectors, known to the font or not, `spaces` for spaces of all widths,
 the font's or not. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
 characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
@@ -99,11 +99,15 @@ def texts(source, characters=(), face=None):
         return sequences(characters, face)
     if made := {"words": words, "hangul": hangul, "fractions": fractions, "spaces": spaces}.get(source):
         return made(characters)
-    if source != "-":
+    if source not in ("-", "parts"):
         return [json.loads(line.split("\t")[0]) for line in Path(source).read_text(encoding="utf-8").splitlines() if line[:1] == '"']
     records = [record for path in sorted(oracles("data").glob("*.json")) for record in json.loads(path.read_text(encoding="utf-8"))]
     fields = [record.get(field) for record in records for field in ("title", "body")]
-    return sorted({line for field in fields if isinstance(field, str) for line in field.splitlines() if line})
+    lines = {line for field in fields if isinstance(field, str) for line in field.splitlines() if line}
+    if source == "parts":
+        # What a font has of texts that it does not have all characters of.
+        lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
+    return sorted(lines - {""})
 
 
 def usable(face):

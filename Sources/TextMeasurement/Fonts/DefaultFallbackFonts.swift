@@ -9,7 +9,8 @@ public enum DefaultFallbackFonts {
   /// All of them, installed or not.
   public static let families = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Color Emoji", "Noto Sans Arabic",
-    "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Gujarati",
+    "Noto Sans Hebrew", "Noto Sans Thaana", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali",
+    "Noto Sans Gujarati",
     "Noto Sans Gurmukhi", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Kannada", "Noto Sans Malayalam",
     "Noto Sans Oriya", "Noto Sans Sinhala", "Noto Sans Lao", "Noto Sans Khmer", "Noto Sans Myanmar",
     "Noto Serif Tibetan", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Ethiopic", "Noto Sans Cherokee",
