@@ -29,8 +29,13 @@ def peer(corpus, shape):
     return json.loads(output.stdout)["measure_s"]
 
 
-def ours(corpus):
-    return json.loads(run(f"{RELEASE}/TextSpeed", corpus, "Inter", "14", "220", "1").stdout)["seconds"]
+def ours(corpus, widths="220"):
+    return json.loads(run(f"{RELEASE}/TextSpeed", corpus, "Inter", "14", widths, "1").stdout)["seconds"]
+
+
+def again(corpus):
+    """Laying prepared texts out at one width more, of which twenty are timed together."""
+    return (ours(corpus, ",".join(str(width) for width in range(220, 320, 5)) + ",320") - ours(corpus)) / 20
 
 
 def layout(rounds):
@@ -114,6 +119,8 @@ for title, corpus in (("20,000 Latin cards", latin), ("those that are ASCII", as
         "ShelfHeight": lambda: ours(corpus),
         "HarfBuzz pairs + unibreak": lambda: peer(corpus, "pairs"),
         "advances + unibreak": lambda: peer(corpus, "adv"),
+        "HarfBuzz, whole texts + unibreak": lambda: peer(corpus, "para"),
+        "ShelfHeight, at a second width": lambda: again(corpus),
     })
 measure = (f"{RELEASE}/shelf-height", "measure", "--estimator", "exhaustive", "--group-by", "shelf", "--format", "json", million)
 for name, estimator in (("exhaustive", ("--estimator", "exhaustive")), ("the default estimator", ())):

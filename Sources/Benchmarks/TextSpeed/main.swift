@@ -1,7 +1,8 @@
 // Lays the titles and bodies of an NDJSON file out again and again, and prints one line of JSON: how long the best round
-// took, texts a second, and the sum of all lines, by which two programs can be seen to do the same work.
+// took, texts a second, and the sum of all lines, by which two programs can be seen to do the same work. At a second and
+// further widths a text is only laid out again.
 //
-// usage: TextSpeed FILE.ndjson FONT SIZE WIDTH [ROUNDS]
+// usage: TextSpeed FILE.ndjson FONT SIZE WIDTH[,WIDTH …] [ROUNDS]
 
 import Catalog
 import Platform
@@ -10,8 +11,9 @@ import TextMeasurement
 
 func run() throws {
   let arguments = try HostProcess.arguments()
-  guard arguments.count >= 4, let size = Double(arguments[2]), let width = Double(arguments[3]) else {
-    print("usage: TextSpeed FILE.ndjson FONT SIZE WIDTH [ROUNDS]")
+  let widths = arguments.count >= 4 ? arguments[3].split(separator: ",").compactMap { Double($0) } : []
+  guard !widths.isEmpty, let size = Double(arguments[2]) else {
+    print("usage: TextSpeed FILE.ndjson FONT SIZE WIDTH[,WIDTH …] [ROUNDS]")
     HostProcess.exit(64)
   }
   let rounds = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 5
@@ -39,7 +41,7 @@ func run() throws {
       for end in ends {
         paragraph.setText(UnsafeBufferPointer(rebasing: bytes[start..<end]), font: font)
         paragraph.shape()
-        lines += paragraph.lineCount(width: width)
+        for width in widths { lines += paragraph.lineCount(width: width) }
         start = end
       }
     }
