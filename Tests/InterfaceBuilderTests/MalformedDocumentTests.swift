@@ -145,6 +145,9 @@ struct MalformedDocumentTests {
     #expect(Fixture.errors(long) == ["Card.xib:3:1: error: a tag of more than 1 MiB"])
     let text = Nib.document("<view id=\"a\"/>" + String(repeating: "x", count: 2_000_000))
     #expect(Fixture.errors(text) == ["Card.xib:3:15: error: a text of more than 1 MiB"])
+    let entity = Fixture.errors("<a>&" + String(repeating: "x", count: 900_000) + ";</a>")
+    #expect(entity.count == 1 && entity[0].hasPrefix("Card.xib:1:4: error: malformed XML: the entity '&xx"))
+    #expect(entity[0].count < 300)
   }
 
   /// The bytes of an image are left out, and places behind them stay.

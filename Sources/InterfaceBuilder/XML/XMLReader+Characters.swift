@@ -146,7 +146,10 @@ extension XMLReader {
 
   func fault(at place: Int, _ message: String) -> Fault { Fault(position: position(at: place), message: message) }
 
-  func malformed(at place: Int, _ message: String) -> Fault { fault(at: place, "malformed XML: " + message) }
+  /// Cuts a message short, as what it quotes may be as long as the file.
+  func malformed(at place: Int, _ message: String) -> Fault {
+    fault(at: place, "malformed XML: " + message.prefix(200))
+  }
 
   func outside(at place: Int) -> Fault { fault(at: place, "text outside of any element; this is no XML") }
 
