@@ -35,7 +35,7 @@ def ours(corpus, widths="220"):
 
 def again(corpus):
     """Laying prepared texts out at one width more, of which twenty are timed together."""
-    return (ours(corpus, ",".join(str(width) for width in range(220, 320, 5)) + ",320") - ours(corpus)) / 20
+    return (ours(corpus, ",".join(str(width) for width in range(220, 325, 5))) - ours(corpus)) / 20
 
 
 def layout(rounds):

@@ -7,16 +7,15 @@ ORACLES has `peers/make_corpus.py`, which makes the corpus: 20,000 cards in many
 Needs chromium and the Noto fonts. Prints how many cards are equal, and fails where fewer are than once were.
 """
 
-import csv
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 
-COUNT, WIDTH = 20_000, 220
-FONTS = ["Noto Sans", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans CJK JP", "Noto Color Emoji", "Noto Sans Symbols", "Noto Sans Symbols2"]
+from browser_cards import NOTO, corpus, rows, run, tell
+
+WIDTH = 220
 # By size and pixels a point, how many cards were equal. Of the others most have Devanagari, whose lines end elsewhere without
 # the package trait HarfBuzz; at 2x emoji take whole pixels of the device, and whole points here.
 REACHED = {(14, 1): 19_786, (17, 1): 19_668, (14, 2): 19_662}
@@ -38,7 +37,7 @@ def chromium_heights(cards, size, scale):
     texts = [card[field] or "" for card in cards for field in ("title", "body")]
     with tempfile.TemporaryDirectory() as folder:
         page = pathlib.Path(folder) / "page.html"
-        fonts = ",".join(f'"{font}"' for font in FONTS)
+        fonts = ",".join(f'"{font}"' for font in NOTO)
         page.write_text(PAGE.format(size=size, fonts=fonts, width=WIDTH, texts=json.dumps(texts)), encoding="utf-8")
         dom = run("chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--force-device-scale-factor={scale}",
                   f"--user-data-dir={folder}/profile", "--virtual-time-budget=60000", "--dump-dom", page.as_uri())
@@ -46,24 +45,15 @@ def chromium_heights(cards, size, scale):
     return [title + body for title, body in zip(heights[::2], heights[1::2])]
 
 
-def run(*command, **options):
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, **options).stdout
-
-
 def main():
     tool, oracles = sys.argv[1], pathlib.Path(sys.argv[2])
-    corpus = run(sys.executable, oracles / "peers/make_corpus.py", "multi", str(COUNT))
-    cards = [json.loads(line) for line in corpus.splitlines()]
+    multi = corpus(oracles, "multi")
+    cards = [json.loads(line) for line in multi.splitlines()]
     failed = False
     for (size, scale), reached in REACHED.items():
-        output = run(tool, "text", "--font", FONTS[0], "--fallback-fonts", ",".join(FONTS[1:]), "--size", str(size), "--scale", str(scale),
-                     "--width", str(WIDTH), "--line-break", "browser", "--format", "csv", "--input-format", "ndjson", "-", input=corpus)
-        ours = [round(float(row["height"]) * scale) for row in csv.DictReader(output.splitlines())]
+        ours = [round(float(row["height"]) * scale) for row in rows(tool, multi, NOTO, size, WIDTH, "--scale", str(scale))]
         theirs = chromium_heights(cards, size, scale)
-        assert len(ours) == len(theirs) == COUNT
-        equal = sum(our == their for our, their in zip(ours, theirs))
-        failed |= equal < reached
-        print(f"{size} px at {scale}x: {equal:,} of {COUNT:,} cards in many scripts have Chromium's height" + (f", and {reached:,} had" if equal < reached else ""))
+        failed |= tell(f"cards in many scripts, {size} px at {scale}x", ours, theirs, "have Chromium's height", reached)
     sys.exit(failed)
 
 

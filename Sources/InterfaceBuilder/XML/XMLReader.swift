@@ -2,8 +2,7 @@ import Catalog
 
 /// Reads XML as Interface Builder writes it: [XML 1.0](https://www.w3.org/TR/xml/) in UTF-8, without a document type.
 ///
-/// Foundation's parser would do, but without Foundation the command starts in half of the time, and that parser's errors
-/// have the place where a tag ends and, on Linux, no words.
+/// Why not Foundation's parser: Architecture.md.
 struct XMLReader {
   struct Fault: Error {
     let position: SourcePosition
