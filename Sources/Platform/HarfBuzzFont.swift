@@ -5,6 +5,8 @@
   package final class HarfBuzzFont: @unchecked Sendable {
     /// Immutable, so that any thread may use it.
     private let font: OpaquePointer
+    private let features: [hb_feature_t]
+    private let language: hb_language_t?
     /// Whether it shapes text of all scripts.
     package let takesAllRuns: Bool
 
@@ -12,8 +14,13 @@
     ///   - file: of which HarfBuzz keeps a copy.
     ///   - index: of the font in a collection.
     ///   - coordinates: where its axes stand, from -1 to 1 with 14 bits after the point.
+    ///   - features: by tag, switched off (0), on (1) or to an alternate.
+    ///   - language: the tag of OpenType; `nil` for what a script has by default.
     ///   - takesAllRuns: see ``takesAllRuns``.
-    package init?(file: [UInt8], index: Int, coordinates: [Int] = [], takesAllRuns: Bool = false) {
+    package init?(
+      file: [UInt8], index: Int, coordinates: [Int] = [], features: [String: Int] = [:], language: String? = nil,
+      takesAllRuns: Bool = false
+    ) {
       let blob = file.withUnsafeBytes { bytes in
         hb_blob_create_or_fail(
           bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
@@ -27,6 +34,12 @@
       hb_font_set_var_coords_normalized(font, coordinates.map { Int32(clamping: $0) }, UInt32(coordinates.count))
       hb_font_make_immutable(font)
       self.font = font
+      self.features = features.map { tag, value in
+        hb_feature_t(
+          tag: hb_tag_from_string(tag, Int32(tag.utf8.count)), value: UInt32(clamping: value), start: 0, end: .max)
+      }
+      // Not the language of the machine; a tag of OpenType's own is named as HarfBuzz has it.
+      self.language = hb_language_from_string(language.map { "x-hbot" + $0 } ?? "und", -1)
       self.takesAllRuns = takesAllRuns
     }
 
@@ -49,7 +62,7 @@
       package let offset: Int
     }
 
-    /// Shapes a run of one script in view of the text round it, with the features that are on by default.
+    /// Shapes a run of one script in view of the text round it, with the features that are on.
     ///
     /// - Returns: glyphs in visual order.
     package func glyphs(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [Glyph] {
@@ -59,9 +72,8 @@
         buffer, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: run.lowerBound),
         Int32(clamping: run.count))
       hb_buffer_guess_segment_properties(buffer)
-      // Not the language of the machine.
-      hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
-      hb_shape(font, buffer, nil, 0)
+      hb_buffer_set_language(buffer, language)
+      hb_shape(font, buffer, features, UInt32(features.count))
       var count: UInt32 = 0
       guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
         let positions = hb_buffer_get_glyph_positions(buffer, &count)

@@ -72,6 +72,14 @@ import Testing
     #expect(fonts.map { $0.variations.mapValues(\.value) } == [[:], ["wght": 620.5, "slnt": -10]])
   }
 
+  @Test func fontsMaySwitchFeatures() throws {
+    let text =
+      #"{"fonts": {"A": {"file": "a", "features": {"tnum": true, "kern": false, "cv05": 2}, "language": "TRK"}}}"#
+    let font = try #require(try ShelfConfiguration.parse(Array(text.utf8), file: "f").fonts.first)
+    #expect(font.features.mapValues(\.value) == ["tnum": 1, "kern": 0, "cv05": 2])
+    #expect(font.language?.value == "TRK")
+  }
+
   @Test(arguments: [
     (#"{"variations": {}}"#, "f:1:17: error: 'A' needs a 'file'"),
     (#"{"file": "a.ttf", "axes": {}}"#, "f:1:35: error: unknown key 'axes'"),
@@ -80,6 +88,15 @@ import Testing
       #"{"file": "a.ttf", "variations": {"weight": 7}}"#,
       "f:1:50: error: an axis has a tag of four letters, such as 'wght', not 'weight'"
     ),
+    (
+      #"{"file": "a.ttf", "features": {"tabular": true}}"#,
+      "f:1:48: error: a feature has a tag of four letters, such as 'tnum', not 'tabular'"
+    ),
+    (
+      #"{"file": "a.ttf", "features": {"cv01": 256}}"#,
+      "f:1:56: error: 'cv01' must be true, false or which alternate, a whole number up to 255, not a number"
+    ),
+    (#"{"file": "a.ttf", "language": 7}"#, "f:1:47: error: 'language' must be a string, not a number"),
   ])
   func needsAFileAndAxes(font: String, message: String) {
     let text = "{\"fonts\": {\"A\": \(font)}}"

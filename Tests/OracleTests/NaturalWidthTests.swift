@@ -31,7 +31,31 @@ struct NaturalWidthTests {
     try check(family, texts, least: least)
   }
 
+  /// Features switched, and languages that fonts have lookups of their own for.
+  @Test(
+    arguments: [
+      ("Inter set", "Inter", ["tnum": 1, "zero": 1, "ss01": 1, "cpsp": 1, "kern": 0], "ROM", 20_000),
+      ("Inter without contexts", "Inter", ["calt": 0, "aalt": 2], nil, 20_000),
+      ("Roboto set", "Roboto", ["smcp": 1, "onum": 1, "liga": 0], "TRK", 20_000),
+      ("Noto Sans set", "Noto Sans", ["c2sc": 1, "pnum": 1, "kern": 0], "SRB", 20_000),
+      ("DejaVu Sans set", "DejaVu Sans", ["dlig": 1, "hlig": 1, "salt": 1, "liga": 0], "URD", 20_000),
+      ("Noto Sans CJK JP set", "Noto Sans CJK JP", ["palt": 1, "hwid": 1], "KOR", 20_000),
+      ("Noto Naskh Arabic set", "Noto Naskh Arabic", ["dlig": 1, "init": 0, "tnum": 1], "URD", 1_500),
+      ("Noto Sans Hebrew set", "Noto Sans Hebrew", ["dlig": 1, "ccmp": 0, "kern": 0], nil, 400),
+      ("hangul set", "Noto Sans CJK KR", ["ljmo": 0, "calt": 0, "halt": 1], nil, 2_000),
+      ("fractions set", "Inter", ["frac": 1, "tnum": 1], nil, 2_000),
+      ("fractions off", "Noto Sans", ["frac": 0, "numr": 0], nil, 2_000),
+    ] as [(String, String, [String: Int], String?, Int)])
+  func naturalBySettings(texts: String, family: String, features: [String: Int], language: String?, least: Int) throws {
+    try check(family, texts, FontSettings(features: features, language: language), least: least)
+  }
+
   #if HarfBuzz
+    @Test func naturalOfAComplexScriptBySettings() throws {
+      let settings = FontSettings(features: ["half": 0, "abvs": 0], language: "NEP")
+      try check("Noto Sans Devanagari", "Noto Sans Devanagari set", settings, least: 170)
+    }
+
     /// Of scripts that the trait's library shapes.
     @Test(arguments: [
       ("Noto Sans Devanagari", 170), ("Noto Sans Bengali", 90), ("Noto Sans Tamil", 90), ("Noto Sans Telugu", 80),
@@ -53,10 +77,11 @@ struct NaturalWidthTests {
   #endif
 
   private func check(
-    _ family: String, _ texts: String? = nil, least: Int, shaper: RunShaper.Maker? = SystemTextShaper.make
+    _ family: String, _ texts: String? = nil, _ settings: FontSettings = FontSettings(), least: Int,
+    shaper: RunShaper.Maker? = SystemTextShaper.make
   ) throws {
     let lines = try Oracles.lines("natural-widths/\(texts ?? family).tsv", of: Oracles.made)
-    let library = FontLibrary(files: SystemFontFiles(), shaper: shaper)
+    let library = FontLibrary(settings: [family: settings], files: SystemFontFiles(), shaper: shaper)
     let font = try library.font(.named(family, size: 14))
     var failures: [String] = []
     for line in lines {

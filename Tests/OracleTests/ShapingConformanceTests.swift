@@ -47,14 +47,20 @@ struct ShapingConformanceTests {
   /// The font of the last line, which most lines have in common with the one before.
   private struct Fonts {
     let folder: String
-    private var last: (key: String, font: Result<ShapingFont, any Error>)?
+    private var last: (key: Key, font: Result<ShapingFont, any Error>)?
+
+    private struct Key: Equatable {
+      let path: String
+      let face: Int
+      let settings: FontSettings
+    }
 
     init(folder: String) {
       self.folder = folder
     }
 
     mutating func font(_ line: ShapingLine) throws -> ShapingFont {
-      let key = "\(line.font) \(line.face) \(line.variations.sorted { $0.key < $1.key })"
+      let key = Key(path: line.font, face: line.face, settings: line.settings)
       if let last, last.key == key { return try last.font.get() }
       let font = Result { try ShapingFont(path: folder + "/" + line.font, line) }
       last = (key, font)

@@ -19,9 +19,11 @@ struct ShapingFont {
     hasAATTables = (["morx", "mort", "kerx", "trak"] as [TextMeasurement.Tag]).contains { directory[$0] != nil }
     hasArabicSymbols = directory["OS/2"].map { $0.u16(0) == 0 && ($0.u16(62) ?? 0) & 0xFF00 != 0 } ?? false
     let coordinates = try ShapingFont.coordinates(line, directory, &budget)
-    typeface = try OpenTypeTypeface(directory, coordinates: coordinates, budget: &budget)
+    typeface = try OpenTypeTypeface(
+      directory, coordinates: coordinates, settings: LayoutSettings(line.settings), budget: &budget)
     #if HarfBuzz
-      library = HarfBuzzFont(file: bytes, index: line.face, coordinates: coordinates)
+      library = HarfBuzzFont(
+        file: bytes, index: line.face, coordinates: coordinates, features: line.settings.features)
     #endif
   }
 
@@ -39,7 +41,7 @@ struct ShapingFont {
     }
     guard let script = ShapingFont.complexScript(line) else { return nil }
     #if HarfBuzz
-      return line.features.isEmpty ? nil : "features of a complex script"
+      return nil
     #else
       return "script \(Script.shownName(script))"
     #endif
@@ -55,9 +57,11 @@ struct ShapingFont {
   private static func coordinates(
     _ line: ShapingLine, _ directory: TableDirectory, _ budget: inout ReadingBudget
   ) throws -> [Int] {
-    guard !line.variations.isEmpty, let axes = try VariationAxes(directory, budget: &budget) else { return [] }
+    guard !line.settings.variations.isEmpty, let axes = try VariationAxes(directory, budget: &budget) else { return [] }
     let mapping = try AxisMapping(directory, axisCount: axes.axes.count, budget: &budget)
-    return axes.coordinates(axes.axes.map { line.variations[$0.tag.description] ?? $0.initial }, mapping)
+    return try axes.coordinates(
+      axes.axes.map { line.settings.variations[$0.tag.description].map(Float.init) ?? $0.initial }, mapping,
+      budget: &budget)
   }
 
   /// Units of the line's size for font units, rounded as HarfBuzz does.
@@ -87,9 +91,8 @@ struct ShapingFont {
     var options = LayoutOptions(script)
     options.isBackward = options.isBackward && !line.isForward || line.isBackward
     guard let layout = typeface.layout else { return [] }
-    let (plan, alternate) = try plan(line, layout, script)
-    options.alternate = alternate
-    var glyphs = layout.shape(run(line, script, isBackward: options.isBackward).glyphs, plan, options)
+    var glyphs = layout.shape(
+      run(line, script, isBackward: options.isBackward).glyphs, layout.plan(script), options)
     hide(&glyphs, line)
     return options.isBackward ? glyphs.reversed() : glyphs
   }
@@ -117,27 +120,6 @@ struct ShapingFont {
   /// How the first of some characters that is not transparent joins.
   private func joining(_ codePoints: [UInt32]) -> JoiningType {
     codePoints.lazy.map { CharacterProperties.of($0).joining }.first { $0 != .transparent } ?? .none
-  }
-
-  private func plan(
-    _ line: ShapingLine, _ layout: GlyphLayout, _ script: LayoutScript
-  ) throws -> (LayoutPlan, alternate: Int) {
-    guard !line.features.isEmpty else { return (layout.plan(script), 1) }
-    var wanted = [LayoutTable.Kind.substitution, .positioning].map { FeatureStage.stages($0, script) }
-    var alternate = 1
-    for (tag, value) in line.features {
-      for kind in wanted.indices {
-        let known = wanted[kind].indices.filter { wanted[kind][$0].features[tag] != nil }
-        for stage in value == 0 || !known.isEmpty ? known : [wanted[kind].count - 1] {
-          wanted[kind][stage].features[tag] = value == 0 ? nil : .all
-        }
-      }
-      alternate = max(alternate, value)
-    }
-    var budget = ReadingBudget()
-    return (
-      try layout.plan(substituting: wanted[0], positioning: wanted[1], scripts: script.tags, budget: &budget), alternate
-    )
   }
 
   /// What is invisible has the glyph of a space, or none.

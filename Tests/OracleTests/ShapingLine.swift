@@ -10,10 +10,7 @@ struct ShapingLine {
   let expected: [Glyph]
   /// Any outcome will do.
   let isFree: Bool
-  /// Features that are switched, and to which alternate.
-  private(set) var features: [(tag: TextMeasurement.Tag, value: Int)] = []
-  /// Values of axes.
-  private(set) var variations: [String: Float] = [:]
+  private(set) var settings = FontSettings()
   private(set) var face = 0
   private(set) var fontSize: Int?
   private(set) var removesInvisible = false
@@ -89,7 +86,7 @@ struct ShapingLine {
     case "--variations":
       for axis in value.split(separator: ",") {
         let parts = axis.split(separator: "=")
-        variations[String((parts[0] + "   ").prefix(4))] = Float(parts[1])
+        settings.variations[String((parts[0] + "   ").prefix(4))] = Double(parts[1])
       }
     case "--features":
       for feature in value.split(separator: ",") { readFeature(feature) }
@@ -105,7 +102,7 @@ struct ShapingLine {
       return
     }
     let value = feature.hasPrefix("-") ? 0 : parts.count > 1 ? Int(parts[1]) ?? 1 : 1
-    features.append((TextMeasurement.Tag(value: name.utf8.reduce(0) { $0 << 8 | Int($1) }), value))
+    settings.features[String(name)] = value
   }
 
   private static func glyphs(_ text: Substring, areAbsolute: Bool, hasClusters: Bool) -> [Glyph] {

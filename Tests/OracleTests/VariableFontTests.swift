@@ -22,12 +22,13 @@ struct VariableFontTests {
     let folder = "variable-fonts"
     let names = try FileManager.default.contentsOfDirectory(atPath: try #require(Oracles.made) + "/" + folder)
       .filter { $0.hasSuffix(".tsv") }.sorted()
-    #expect(names.count == 15)
+    #expect(names.count == 20)
     for name in names {
       let lines = try Oracles.lines(folder + "/" + name, of: Oracles.made)
       let setting = try JSONDecoder().decode(Setting.self, from: Data(try #require(lines.first).utf8))
       let library = FontLibrary(
-        paths: ["Varied": setting.font], variations: ["Varied": setting.variations], files: SystemFontFiles())
+        paths: ["Varied": setting.font], settings: ["Varied": FontSettings(variations: setting.variations)],
+        files: SystemFontFiles())
       let font = try library.font(.named("Varied", size: setting.size))
       let typeface = font.faces[0].typeface
       #expect(typeface.ascender * typeface.unitsPerEm == setting.ascender)

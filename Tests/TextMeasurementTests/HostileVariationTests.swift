@@ -7,7 +7,7 @@ struct HostileVariationTests {
   private static let tables: [SmallFont.Table] =
     VariationTables.outlines + [
       ("HVAR", VariationTables.horizontal(map: [0, 2, 1])), ("MVAR", VariationTables.metrics),
-      ("avar", VariationTables.mapping), ("fvar", VariationTables.axes),
+      ("avar", VariationTables.shifts(hasMap: true)), ("fvar", VariationTables.axes),
       ("GDEF", FontBytes(1, 3, 0, 0, 0, 0, 0, 0, 18) + VariationTables.store([[1, 2], [3, 4]])),
     ]
 
@@ -17,7 +17,7 @@ struct HostileVariationTests {
       table.tag != tag && (table.tag != "HVAR" || !["gvar", "glyf", "loca"].contains(tag))
     }
     let library = FontLibrary(
-      paths: ["Brand": "brand.ttf"], variations: ["Brand": ["wght": 700, "opsz": 33]],
+      paths: ["Brand": "brand.ttf"], settings: ["Brand": FontSettings(variations: ["wght": 700, "opsz": 33])],
       files: OneInstalledFile(content: VariationTables.font(others + [(tag, FontBytes(bytes))])))
     do throws(FontLookupError) {
       let width = Text("AVox", font: try library.font(.named("Brand", size: 10))).naturalWidth

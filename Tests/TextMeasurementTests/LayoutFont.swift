@@ -36,8 +36,12 @@ enum LayoutFont {
   }
 
   /// GSUB or GPOS of the default script, with one feature that has the first lookups.
-  static func layout(_ feature: String, _ lookups: [Lookup], wanted: Int = 1, script: String = "DFLT") -> FontBytes {
-    let scripts = FontBytes(1) + .latin(script) + FontBytes(8, 4, 0, 0, 0xFFFF, 1, 0)
+  ///
+  /// - Parameter scripts: the list of scripts, in place of that one.
+  static func layout(
+    _ feature: String, _ lookups: [Lookup], wanted: Int = 1, script: String = "DFLT", scripts: FontBytes? = nil
+  ) -> FontBytes {
+    let scripts = scripts ?? FontBytes(1) + .latin(script) + FontBytes(8, 4, 0, 0, 0xFFFF, 1, 0)
     let features = FontBytes(1) + .latin(feature) + FontBytes(8, 0, wanted) + .numbers(0..<wanted)
     var list = FontBytes(lookups.count)
     var bodies = FontBytes()

@@ -44,7 +44,7 @@ struct UnappliedTablesTests {
   /// A library that shapes all text substitutes and kerns by them; one that shapes some scripts does not.
   @Test(arguments: [(true, [ofSpacing]), (false, [sentence("'morx' (substitutions), 'trak' (spacing by size)")])])
   func aLibraryAppliesThem(takesAllRuns: Bool, sentences: [String]) throws {
-    let library = library(["morx", "trak"]) { _, _, _ in AnyShaper(takesAllRuns: takesAllRuns) }
+    let library = library(["morx", "trak"]) { _, _, _, _ in AnyShaper(takesAllRuns: takesAllRuns) }
     #expect(try library.font(.named("Brand", size: 10)).doubts == sentences)
   }
 }

@@ -8,7 +8,7 @@ struct VariableFontTests {
     _ tables: [SmallFont.Table], _ variations: [String: Double], name: String = "Brand", size: Double = 1000
   ) throws -> Font {
     let library = FontLibrary(
-      paths: ["Brand": "brand.ttf"], variations: [name: variations],
+      paths: ["Brand": "brand.ttf"], settings: [name: FontSettings(variations: variations)],
       files: OneInstalledFile(content: VariationTables.font(tables)))
     return try library.font(.named(name, size: size))
   }
@@ -35,6 +35,15 @@ struct VariableFontTests {
     let tables = [("HVAR", VariationTables.horizontal()), ("avar", VariationTables.mapping)]
     for (weight, width) in [(400.0, 600.0), (525, 638), (650, 676), (775, 688), (900, 701), (250, 600)] {
       #expect(try Text("A", font: font(tables, ["wght": weight, "opsz": 20])).naturalWidth == width)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func axesMoveEachOther(hasMap: Bool) throws {
+    let tables = [("HVAR", VariationTables.horizontal()), ("avar", VariationTables.shifts(hasMap: hasMap))]
+    for (weight, size, width) in [(400.0, 20.0, 600.0), (900, 20, 681), (650, 20, 641), (900, 60, 661), (100, 20, 600)]
+    {
+      #expect(try Text("A", font: font(tables, ["wght": weight, "opsz": size])).naturalWidth == width)
     }
   }
 
@@ -74,7 +83,8 @@ struct VariableFontTests {
     let characters = FontBytes(0, 1, 3, 10, 0, 12, 12, 0, 0, 28, 0, 0, 0, 1, 0, 0x1401, 0, 0x1401, 0, 1)
     let file = VariationTables.font([("cmap", characters), ("HVAR", VariationTables.horizontal())])
     let library = FontLibrary(
-      paths: ["Brand": "brand.ttf"], variations: ["Brand": ["opsz": 20]], files: OneInstalledFile(content: file))
+      paths: ["Brand": "brand.ttf"], settings: ["Brand": FontSettings(variations: ["opsz": 20])],
+      files: OneInstalledFile(content: file))
     let font = try library.font(.system(size: 1000, weight: weight), fallbacks: ["Brand"])
     #expect(abs(Text("\u{1401}", font: font).naturalWidth - 600 - difference) < 0.01)
   }
@@ -85,16 +95,16 @@ struct VariableFontTests {
   ])
   func unknownAxes(file: [UInt8], message: String) {
     let library = FontLibrary(
-      paths: ["Brand": "brand.ttf"], variations: ["Brand": ["wdth": 80]], files: OneInstalledFile(content: file))
+      paths: ["Brand": "brand.ttf"], settings: ["Brand": FontSettings(variations: ["wdth": 80])],
+      files: OneInstalledFile(content: file))
     let error = #expect(throws: FontLookupError.self) { _ = try library.font(.named("Brand", size: 10)) }
     #expect(error?.description == message)
   }
 
-  /// Version 2 maps axes by each other.
   @Test func unknownVersion() {
-    let mapping = FontBytes(2) + FontBytes(Array(VariationTables.mapping.bytes.dropFirst(2)))
+    let mapping = FontBytes(3) + FontBytes(Array(VariationTables.mapping.bytes.dropFirst(2)))
     let error = #expect(throws: FontLookupError.self) { _ = try font([("avar", mapping)], ["wght": 700]) }
-    #expect(error?.description.contains("'avar' table has version 2 at byte 0") ?? false)
+    #expect(error?.description.contains("'avar' table has version 3 at byte 0") ?? false)
   }
 
   /// How many points a tuple moves takes a byte or two, the high one first.

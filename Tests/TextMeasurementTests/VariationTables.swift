@@ -23,6 +23,18 @@ enum VariationTables {
     FontBytes(1, 0, 0, 2) + FontBytes(4, -one, -one, 0, 0, one / 2, 3 * one / 4, one, one)
     + FontBytes(3, -one, -one, 0, 0, one, one)
 
+  /// `avar` of version 2: `opsz` moves up by half of what `wght` does.
+  ///
+  /// - Parameter hasMap: whether a map says which item is whose, as they stand in the other order.
+  static func shifts(hasMap: Bool) -> FontBytes {
+    var table = FontBytes(2, 0, 0, 2, 0, 0)
+    let map = hasMap ? FontBytes([0, 0, 0, 2, 1, 0]) : FontBytes()
+    table.add32(hasMap ? 20 : 0)
+    table.add32(20 + map.bytes.count)
+    let items = [[0, 0], [one / 2, 0]]
+    return table + map + store(hasMap ? items.reversed() : items)
+  }
+
   /// A variation store of one subtable, whose regions are the upper half of `wght` and that of `opsz`.
   ///
   /// - Parameter items: what is added at the end of either.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records the natural widths that HarfBuzz gives to texts in one font: the oracle of the built-in shaper.
 
-usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT
+usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT [SETTINGS]
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
 `-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
@@ -9,7 +9,8 @@ them, or `words` for words of the font's own letters and marks, by chance, or `h
 U+2044, `sequences` for characters with variation selectors, known to the font or not, `spaces` for spaces of all widths,
 the font's or not. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
 characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
-of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz has on by default.
+of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz has on by default. SETTINGS are others, as
+`tnum=1,kern=0,salt=2`, and may name a language of OpenType, as `language=TRK`.
 """
 
 import json
@@ -135,14 +136,21 @@ def runs(text, scripts):
     yield start, len(text)
 
 
-def advance(font, text, scripts):
+def settings(text):
+    """Features by tag, and the language as HarfBuzz names it."""
+    values = dict(setting.split("=") for setting in text.split(",") if setting)
+    language = values.pop("language", None)
+    return {tag: int(value) for tag, value in values.items()}, f"x-hbot{language}" if language else "und"
+
+
+def advance(font, text, scripts, features={}, language="und"):
     total = 0
     for start, end in runs(text, scripts):
         buffer = hb.Buffer()
         buffer.add_codepoints([ord(character) for character in text], start, end - start)
         buffer.guess_segment_properties()
-        buffer.language = "und"
-        hb.shape(font, buffer)
+        buffer.language = language
+        hb.shape(font, buffer, features)
         total += sum(position.x_advance for position in buffer.glyph_positions)
     return total
 
@@ -152,11 +160,12 @@ def main():
     face = hb.Face(hb.Blob.from_file_path(path), int(face or 0))
     font = hb.Font(face)
     scripts = values("Scripts.txt")
+    features, language = settings(sys.argv[4] if len(sys.argv) > 4 else "")
     kept = measurable(texts(sys.argv[2], usable(face), face), face)
     with open(sys.argv[3], "w", encoding="utf-8", newline="\n") as out:
         out.write(f"# HarfBuzz {hb.version_string()}, {Path(path).name}, {face.upem} units an em, {len(kept)} texts\n")
         for text in kept:
-            out.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance(font, text, scripts)}\n")
+            out.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance(font, text, scripts, features, language)}\n")
 
 
 if __name__ == "__main__":

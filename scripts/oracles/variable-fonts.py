@@ -5,7 +5,8 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/variable-fonts.py OUT
 
 Needs PyPI uharfbuzz, fonttools and brotli, pip, and Debian's apt-get and dpkg-deb, which bring the fonts: Inter (Debian's
 fonts-inter-variable, which is not installed, as its family is that of fonts-inter) and Source Serif 4 (in PyPI's
-streamlit), once as it is and once without HVAR, so that gvar has to tell the advances. Fails if fontTools.varLib.instancer
+streamlit), once as it is and once without HVAR, so that gvar has to tell the advances; and Inter with an avar of version
+2, by which the weight and the slant move each other. Fails if fontTools.varLib.instancer
 makes a static font of a setting that HarfBuzz measures otherwise. A file of OUT is a setting of a font: a JSON object with
 `font`, `size`, `variations`, `ascender`, `descender` and `lineGap`, then lines as those of natural-widths.py.
 """
@@ -18,14 +19,35 @@ import sys
 from pathlib import Path
 
 import uharfbuzz as hb
-from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables import otTables
+from fontTools.varLib import builder, instancer, models, varStore
 
 natural_widths = importlib.import_module("natural-widths")
 
 INTER = [{"wght": 100}, {"wght": 333, "slnt": -5}, {"wght": 620}, {"wght": 700, "slnt": -10}, {"wght": 900}]
 SERIF = [{"wght": 200, "opsz": 8}, {"wght": 620, "opsz": 17}, {"wght": 733, "opsz": 33.3}, {"wght": 900, "opsz": 60}]
 SIZE = 14
+
+
+def move_axes(font):
+    """Gives a font of two axes an avar of version 2."""
+    tags = [axis.axisTag for axis in font["fvar"].axes]
+    places = [{}, {tags[0]: 1}, {tags[0]: -1}, {tags[1]: -1}]
+    store = varStore.OnlineVarStoreBuilder(tags)
+    store.setModel(models.VariationModel(places))
+    # In units of 2.14, by axis what stands at each of the places.
+    items = [store.storeMasters(values)[1] for values in ((0, -2_001, 1_503, 2_222), (0, -3_333, 1_234, 801))]
+    store = store.finish()
+    mapping = store.optimize()
+    if "avar" not in font:
+        font["avar"] = newTable("avar")
+        font["avar"].segments = {tag: {} for tag in tags}
+    font["avar"].majorVersion = 2
+    font["avar"].table = otTables.avar()
+    font["avar"].table.VarIdxMap = builder.buildDeltaSetIndexMap([mapping[item] for item in items])
+    font["avar"].table.VarStore = store
+    return font
 
 
 def fonts(folder):
@@ -35,7 +57,10 @@ def fonts(folder):
     run("dpkg-deb", "-x", next(folder.glob("fonts-inter-variable*.deb")), "inter")
     run(sys.executable, "-m", "pip", "download", "-q", "--no-deps", "streamlit==1.67.0")
     run(sys.executable, "-m", "zipfile", "-e", next(folder.glob("streamlit*.whl")), "streamlit")
-    yield next(folder.glob("inter/**/Inter.var.ttf")), INTER
+    inter = next(folder.glob("inter/**/Inter.var.ttf"))
+    yield inter, INTER
+    move_axes(TTFont(inter)).save(folder / "Inter-avar2.ttf")
+    yield folder / "Inter-avar2.ttf", INTER
     serif = TTFont(next(folder.glob("streamlit/**/SourceSerifVariable-Roman*")))
     serif.flavor = None
     serif.save(folder / "SourceSerif4.ttf")

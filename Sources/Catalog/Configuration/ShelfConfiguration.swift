@@ -101,11 +101,14 @@ package struct ShelfConfiguration: Sendable {
     package var path: Setting<String>
     /// Values of a variable font's axes, by tag.
     package var variations: [String: Setting<Double>] = [:]
+    /// Features of OpenType, by tag: 0 for off, 1 for on, more for which alternate.
+    package var features: [String: Setting<Int>] = [:]
+    /// A tag of OpenType.
+    package var language: Setting<String>?
 
-    package init(name: Setting<String>, path: Setting<String>, variations: [String: Setting<Double>] = [:]) {
+    package init(name: Setting<String>, path: Setting<String>) {
       self.name = name
       self.path = path
-      self.variations = variations
     }
   }
 

@@ -1,5 +1,6 @@
 import Catalog
 import ShelfSizing
+import TextMeasurement
 
 /// What a batch measures, as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
 ///
@@ -67,8 +68,8 @@ public struct BatchConfiguration: Sendable {
   public var certifies = false
   /// Paths of font files, by the names that cells use.
   public var fonts: [String: String] = [:]
-  /// Values of a variable font's axes by their tags, as `wght`, by the names of ``fonts``.
-  public var fontVariations: [String: [String: Double]] = [:]
+  /// Axes, features and the language of fonts, by the names of ``fonts``.
+  public var fontSettings: [String: FontSettings] = [:]
   /// Folders with font files, whose fonts are known by the names that they have themselves.
   public var fontFolders: [String] = []
   /// Fonts that are asked for characters a font lacks.
@@ -114,8 +115,12 @@ public struct BatchConfiguration: Sendable {
     lifted.localizations = localizations.map(given)
     lifted.estimator = estimator.map(given)
     lifted.fonts = fonts.sorted { $0.key < $1.key }.map { name, path in
-      ShelfConfiguration.Font(
-        name: given(name), path: given(path), variations: (fontVariations[name] ?? [:]).mapValues(given))
+      var font = ShelfConfiguration.Font(name: given(name), path: given(path))
+      let settings = fontSettings[name] ?? FontSettings()
+      font.variations = settings.variations.mapValues(given)
+      font.features = settings.features.mapValues(given)
+      font.language = settings.language.map(given)
+      return font
     }
     lifted.fontFolders = fontFolders.map(given)
     lifted.fallbackFonts = fallbackFonts.map(given)

@@ -57,7 +57,7 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   static func kind(of error: FontLookupError) -> Kind {
     switch error {
     case .unknown, .unreadable: .unreadable
-    case .malformed, .axis: .malformed
+    case .malformed, .setting: .malformed
     case .size: .setting
     }
   }

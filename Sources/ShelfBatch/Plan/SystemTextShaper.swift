@@ -6,11 +6,12 @@ package enum SystemTextShaper {
   #if HarfBuzz
     /// Shapes text in a font of a file, of the scripts that the built-in shaper does not fully support.
     package static let make: RunShaper.Maker? = {
-      HarfBuzzFont(file: $0, index: $1, coordinates: $2)
+      HarfBuzzFont(file: $0, index: $1, coordinates: $2, features: $3.features, language: $3.language)
     }
     /// The same of all scripts.
     package static let makeForAllRuns: RunShaper.Maker? = {
-      HarfBuzzFont(file: $0, index: $1, coordinates: $2, takesAllRuns: true)
+      HarfBuzzFont(
+        file: $0, index: $1, coordinates: $2, features: $3.features, language: $3.language, takesAllRuns: true)
     }
   #else
     package static let make: RunShaper.Maker? = nil

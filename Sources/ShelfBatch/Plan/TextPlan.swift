@@ -17,10 +17,12 @@ package struct TextPlan {
     _ configuration: ShelfConfiguration, nibs: [String] = [], era: SystemFontEra = .xcode12
   ) throws(BatchError) {
     var paths: [String: String] = [:]
-    var variations: [String: [String: Double]] = [:]
+    var settings: [String: FontSettings] = [:]
     for font in configuration.fonts {
       paths[font.name.value] = font.path.path
-      variations[font.name.value] = font.variations.mapValues(\.value)
+      settings[font.name.value] = FontSettings(
+        variations: font.variations.mapValues(\.value), features: font.features.mapValues(\.value),
+        language: font.language?.value)
     }
     var options = TextOptions()
     options.appliesTextStyleLeading = try TextPlan.choice(configuration.textStyleLeading, "apply", "ignore")
@@ -34,7 +36,7 @@ package struct TextPlan {
       options.lineBreak = mode
     }
     library = FontLibrary(
-      paths: paths, variations: variations, nearby: try TextPlan.fontFiles(configuration, nibs),
+      paths: paths, settings: settings, nearby: try TextPlan.fontFiles(configuration, nibs),
       files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
       options: options)
     let word = configuration.fallbackFonts.first { $0.value == DefaultFallbackFonts.word && paths[$0.value] == nil }

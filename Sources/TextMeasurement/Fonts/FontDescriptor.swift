@@ -43,10 +43,28 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// Its file is no font that can be used.
   case malformed(path: String, FontError)
-  /// It has no axis of a tag, of those that it has.
-  case axis(String, font: String, axes: [String])
+  /// It has no axis, feature or language of a tag, but those that are known.
+  case setting(Setting, String, font: String, known: [String])
   /// The size is not above 0 and at most ``Font/maximumPointSize``.
   case size(Double)
+
+  /// What of a font may be set.
+  public enum Setting: Sendable, Hashable {
+    /// Of a variable font.
+    case axis
+    /// Of OpenType, in GSUB, GPOS or `kern`.
+    case feature
+    /// Of OpenType, in GSUB or GPOS.
+    case language
+
+    fileprivate var plural: String {
+      switch self {
+      case .axis: "axes"
+      case .feature: "features"
+      case .language: "languages of its own"
+      }
+    }
+  }
 
   /// One sentence with the offender and what to do.
   public var description: String {
@@ -55,9 +73,10 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
       "there is no font '\(name)'; name a file, a family installed here, 'system' or 'Helvetica'"
     case .unreadable(let sentence): sentence
     case .malformed(let path, let error): "'\(path)': \(error)"
-    case .axis(let axis, let name, []): "the font '\(name)' has no axes, so that '\(axis)' can't be set"
-    case .axis(let axis, let name, let axes):
-      "the font '\(name)' has no axis '\(axis)', but \(axes.map { "'\($0)'" }.joined(separator: ", "))"
+    case .setting(let kind, let tag, let name, []):
+      "the font '\(name)' has no \(kind.plural), so that '\(tag)' can't be set"
+    case .setting(let kind, let tag, let name, let known):
+      "the font '\(name)' has no \(kind) '\(tag)', but \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .size(let size):
       "the font size is \(shortestDecimal(size)), but must be above 0 and at most "
         + "\(Int(Font.maximumPointSize))"

@@ -5,7 +5,7 @@ import ShelfSizing
 /// Installed fonts are used only by name, never as a silent fallback, so that results do not depend on the machine.
 public final class FontLibrary {
   private let paths: [String: String]
-  private let variations: [String: [String: Double]]
+  private let settings: [String: FontSettings]
   private let nearby: [String]
   private let files: (any FontFiles)?
   private let dictionary: (any WordDictionary)?
@@ -42,20 +42,19 @@ public final class FontLibrary {
   ///
   /// - Parameters:
   ///   - paths: of font files, by the names that descriptors use.
-  ///   - variations: values of a font's axes by their tags, by the names that descriptors use. What is out of an axis's
-  ///     range counts as the end of the range (OpenType, "fvar").
+  ///   - settings: of fonts of files, by the names that descriptors use.
   ///   - nearby: of files whose fonts are known by the names that they have themselves, such as their PostScript name.
   ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
   ///   - dictionary: of scripts that write nothing between words, where lines else end at spaces alone.
   ///   - shaper: of scripts whose letters reorder or stack, which else are measured glyph by glyph.
   ///   - options: for all fonts of this library.
   public init(
-    paths: [String: String] = [:], variations: [String: [String: Double]] = [:], nearby: [String] = [],
+    paths: [String: String] = [:], settings: [String: FontSettings] = [:], nearby: [String] = [],
     files: (any FontFiles)? = nil, dictionary: (any WordDictionary)? = nil, shaper: RunShaper.Maker? = nil,
     options: TextOptions = TextOptions()
   ) {
     self.paths = paths
-    self.variations = variations
+    self.settings = settings
     self.nearby = nearby.filter(NamedFonts.isFont)
     self.files = files
     self.dictionary = dictionary
@@ -208,6 +207,6 @@ public final class FontLibrary {
       throw .unreadable("\(error)")
     }
     return try LoadedFont(
-      bytes, path: path, font: name, isNamed: isNamed, variations: variations[name] ?? [:], shaper: shaper)
+      bytes, path: path, font: name, isNamed: isNamed, settings: settings[name] ?? FontSettings(), shaper: shaper)
   }
 }

@@ -13,35 +13,35 @@ struct LoadedFont {
   ///   - path: of the file, for messages.
   ///   - font: as it was asked for.
   ///   - isNamed: whether that tells which font of a collection, or which instance, is meant; else it is the first font.
-  ///   - variations: values of axes, by tag.
+  ///   - settings: where its axes stand, and what it does to its glyphs.
   ///   - shaper: makes what shapes some scripts.
   init(
-    _ bytes: [UInt8], path: String, font: String, isNamed: Bool, variations: [String: Double],
+    _ bytes: [UInt8], path: String, font: String, isNamed: Bool, settings: FontSettings,
     shaper: RunShaper.Maker? = nil
   ) throws(FontLookupError) {
     self.path = path
-    let axes: VariationAxes?
+    let refusal: FontLookupError?
     do throws(FontError) {
       var budget = ReadingBudget()
       let directories = try TableDirectory.fonts(in: FontData(bytes), budget: &budget)
       let name = isNamed ? font : nil
       let index = try LoadedFont.index(ofFontNamed: name, in: directories, budget: &budget)
       let directory = directories[index]
-      let shaper = shaper.map { make in { coordinates in make(bytes, index, coordinates) } }
-      axes = try VariationAxes(directory, budget: &budget)
+      let shaper = shaper.map { make in { coordinates in make(bytes, index, coordinates, settings) } }
+      let axes = try VariationAxes(directory, budget: &budget)
       if let axes {
         kind = .variable(
-          try VariableFont(directory, axes, name: name, variations: variations, shaper: shaper, budget: &budget))
+          try VariableFont(directory, axes, name: name, settings: settings, shaper: shaper, budget: &budget))
       } else {
-        kind = .fixed(try OpenTypeTypeface(directory, shaper: shaper?([]), budget: &budget))
+        kind = .fixed(
+          try OpenTypeTypeface(
+            directory, settings: LayoutSettings(settings), shaper: shaper?([]), budget: &budget))
       }
+      refusal = try settings.refusal(font, directory, axes, budget: &budget)
     } catch {
       throw .malformed(path: path, error)
     }
-    let tags = axes?.axes.map(\.tag.description) ?? []
-    if let unknown = variations.keys.sorted().first(where: { !tags.contains($0) }) {
-      throw .axis(unknown, font: font, axes: tags)
-    }
+    if let refusal { throw refusal }
   }
 
   /// The typeface at a size.

@@ -69,10 +69,12 @@ final class OpenTypeTypeface: Typeface {
   /// - Parameters:
   ///   - directory: one font of a file.
   ///   - coordinates: see ``coordinates``.
-  ///   - shaper: of the same font, at the same coordinates.
+  ///   - settings: features that are switched, and the language.
+  ///   - shaper: of the same font, at the same coordinates and settings.
   ///   - budget: for the font and what was read of its file before.
   init(
-    _ directory: TableDirectory, coordinates: [Int] = [], shaper: (any RunShaper)? = nil, budget: inout ReadingBudget
+    _ directory: TableDirectory, coordinates: [Int] = [], settings: LayoutSettings = LayoutSettings(),
+    shaper: (any RunShaper)? = nil, budget: inout ReadingBudget
   ) throws(FontError) {
     self.coordinates = coordinates
     self.shaper = shaper
@@ -82,10 +84,11 @@ final class OpenTypeTypeface: Typeface {
     definitions = try GlyphDefinitions(
       directory["GDEF"], glyphCount: metrics.glyphCount, coordinates: coordinates, budget: &budget)
     kerning = try Kerning(
-      directory, glyphCount: metrics.glyphCount, deltas: definitions.deltas, coordinates: coordinates, budget: &budget)
+      directory, glyphCount: metrics.glyphCount, deltas: definitions.deltas, coordinates: coordinates,
+      settings: settings, budget: &budget)
     let layout = try GlyphLayout(
-      directory, metrics: metrics, kerning: kerning, definitions: definitions, coordinates: coordinates, budget: &budget
-    )
+      directory, metrics: metrics, kerning: kerning, definitions: definitions, coordinates: coordinates,
+      settings: settings, budget: &budget)
     let characters = characters
     let latin = ResolvedCharacter.latin.map { characters.glyph($0) }
     outcomes = GlyphOutcomes(

@@ -9,7 +9,7 @@ final class VariableFont {
   private let axes: VariationAxes
   private let mapping: AxisMapping
   private let instance: VariationAxes.Instance?
-  private let variations: [String: Double]
+  private let settings: FontSettings
   private let shaper: (([Int]) -> (any RunShaper)?)?
   /// By where the axes stand.
   private var typefaces: [[Int]: OpenTypeTypeface] = [:]
@@ -17,10 +17,10 @@ final class VariableFont {
   /// - Parameters:
   ///   - directory: of the font.
   ///   - name: that of an instance, if one is meant.
-  ///   - variations: values of axes, by tag; of other tags, they do nothing.
+  ///   - settings: of axes that it does not have, they do nothing.
   ///   - shaper: makes what shapes some scripts, by where the axes stand.
   init(
-    _ directory: TableDirectory, _ axes: VariationAxes, name: String?, variations: [String: Double],
+    _ directory: TableDirectory, _ axes: VariationAxes, name: String?, settings: FontSettings,
     shaper: (([Int]) -> (any RunShaper)?)? = nil, budget: inout ReadingBudget
   ) throws(FontError) {
     self.directory = directory
@@ -29,7 +29,7 @@ final class VariableFont {
     instance = try name.flatMap { name throws(FontError) in
       try NamingTable(directory, axes, budget: &budget).instance(named: name, of: axes)
     }
-    self.variations = variations
+    self.settings = settings
     self.shaper = shaper
   }
 
@@ -37,11 +37,12 @@ final class VariableFont {
   ///
   /// - Parameter weight: that of the text's font; `nil` where it has none of its own.
   func typeface(pointSize: Double, weight: FontWeight?) throws(FontError) -> OpenTypeTypeface {
-    let coordinates = axes.coordinates(values(pointSize, weight), mapping)
-    if let known = typefaces[coordinates] { return known }
     var budget = ReadingBudget()
+    let coordinates = try axes.coordinates(values(pointSize, weight), mapping, budget: &budget)
+    if let known = typefaces[coordinates] { return known }
     let typeface = try OpenTypeTypeface(
-      directory, coordinates: coordinates, shaper: shaper?(coordinates), budget: &budget)
+      directory, coordinates: coordinates, settings: LayoutSettings(settings), shaper: shaper?(coordinates),
+      budget: &budget)
     typefaces[coordinates] = typeface
     return typeface
   }
@@ -52,7 +53,7 @@ final class VariableFont {
       if axis.tag == "wght", let weight { values[place] = weight.axisValue }
       if axis.tag == "opsz" { values[place] = Float(pointSize) }
       if let instance { values[place] = instance.values[place] }
-      if let value = variations[axis.tag.description] { values[place] = Float(value) }
+      if let value = settings.variations[axis.tag.description] { values[place] = Float(value) }
     }
     return values
   }

@@ -135,6 +135,19 @@ struct Tag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConverti
     value = text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
   }
 
+  /// - Returns: `nil` for what is no tag: one to four printable characters of ASCII, of which spaces may be left out at
+  ///   the end (OpenType, "Data types").
+  init?(_ text: String) {
+    guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+    value = (text.utf8 + Array(repeating: 0x20, count: 4 - text.utf8.count)).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Without the spaces at the end.
+  var trimmed: String {
+    let text = description
+    return String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)])
+  }
+
   var description: String {
     String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
   }

@@ -17,19 +17,21 @@ struct Kerning: Sendable {
   /// - Parameters:
   ///   - deltas: of GDEF's store; `nil` where no axis is set.
   ///   - coordinates: by axis; empty for a font without axes.
+  ///   - settings: may switch kerning off, and name the language.
   init(
     _ directory: TableDirectory, glyphCount: Int, deltas: ItemDeltas? = nil, coordinates: [Int] = [],
-    budget: inout ReadingBudget
+    settings: LayoutSettings = LayoutSettings(), budget: inout ReadingBudget
   ) throws(FontError) {
     var lookups: [Lookup] = []
     var wanted: [[Int]] = LayoutScript.allCases.map { _ in [] }
-    if let table = directory["GPOS"] {
+    let isOn = settings.features["kern"] != 0
+    if isOn, let table = directory["GPOS"] {
       let memory = TableMemory(table)
       defer { withExtendedLifetime(memory) {} }
       let gpos = try LayoutTable(memory.view, kind: .positioning, coordinates: coordinates, budget: &budget)
       for script in LayoutScript.allCases {
-        let indices = try gpos.lookupIndices(feature: "kern", scripts: script.tags, budget: &budget)
-        wanted[Int(script.rawValue)] = indices
+        let system = LanguageSystem(script, settings.language)
+        wanted[Int(script.rawValue)] = try gpos.lookupIndices(feature: "kern", system, budget: &budget)
       }
       var places: [Int: Int] = [:]
       for index in Set(wanted.joined()).sorted() {
@@ -45,7 +47,9 @@ struct Kerning: Sendable {
       }
     }
     var subtables: [any PairKerning] = []
-    if lookups.isEmpty, let table = directory["kern"] { subtables = try KernSubtable.readAll(table, budget: &budget) }
+    if isOn, lookups.isEmpty, let table = directory["kern"] {
+      subtables = try KernSubtable.readAll(table, budget: &budget)
+    }
     isTable = !subtables.isEmpty
     if isTable {
       lookups = subtables.map { Lookup(subtables: [$0], ignoresMarks: true) }

@@ -8,6 +8,9 @@ struct FeatureStage {
   /// Whether U+200D keeps glyphs from being matched together, as U+200C does.
   var joinerParts = false
 
+  /// The alternate that a feature takes, counted from 1, where that is not the first.
+  private(set) var alternates: [Tag: Int] = [:]
+
   private init(_ tags: Tag..., joinerParts: Bool = false) {
     features = Dictionary(uniqueKeysWithValues: tags.map { ($0, .all) })
     self.joinerParts = joinerParts
@@ -46,6 +49,25 @@ struct FeatureStage {
     for tag: Tag in script.isBackward ? ["rtla", "rtlm"] : ["ltra", "ltrm"] { stages[0].features[tag] = .all }
     stages[0].fractions = ["frac": .fraction, "numr": .numerator, "dnom": .denominator]
     return [FeatureStage("rvrn")] + stages
+  }
+
+  /// The same with features switched: to 0 off, to 1 on, to more which alternate.
+  static func stages(_ kind: LayoutTable.Kind, _ script: LayoutScript, switching settings: [Tag: Int]) -> [FeatureStage]
+  {
+    var stages = stages(kind, script)
+    for (tag, value) in settings {
+      if value == 0 {
+        for place in stages.indices {
+          stages[place].features[tag] = nil
+          stages[place].fractions[tag] = nil
+        }
+      } else {
+        let place = stages.firstIndex { $0.features[tag] != nil || $0.fractions[tag] != nil } ?? stages.endIndex - 1
+        stages[place].features[tag] = .all
+        if value > 1 { stages[place].alternates[tag] = value }
+      }
+    }
+    return stages
   }
 
   /// Up to the forms of letters (OpenType, "Developing OpenType Fonts for Arabic Script", "Syriac Script").

@@ -5,6 +5,8 @@ final class GlyphLayout: Sendable {
   private let kerning: Kerning
   private let substitution: Table?
   private let positioning: Table?
+  /// Those that lookups may take, counted from 1.
+  let alternates: Set<Int>
   /// By script.
   private let plans: [LayoutPlan]
 
@@ -15,14 +17,17 @@ final class GlyphLayout: Sendable {
     var lookups: [LayoutLookup?] = []
   }
 
-  /// - Parameter coordinates: by axis; empty for a font without axes.
+  /// - Parameters:
+  ///   - coordinates: by axis; empty for a font without axes.
+  ///   - settings: features that are switched, and the language.
   init(
     _ directory: TableDirectory, metrics: HorizontalMetrics, kerning: Kerning, definitions: GlyphDefinitions,
-    coordinates: [Int], budget: inout ReadingBudget
+    coordinates: [Int], settings: LayoutSettings, budget: inout ReadingBudget
   ) throws(FontError) {
     self.metrics = metrics
     self.kerning = kerning
     self.definitions = definitions
+    alternates = Set(settings.features.values.filter { $0 > 1 }).union([1])
     var plans = LayoutScript.allCases.map { _ in LayoutPlan() }
     var tables: [Table?] = []
     for (tag, kind) in [(Tag("GSUB"), LayoutTable.Kind.substitution), ("GPOS", .positioning)] {
@@ -38,7 +43,8 @@ final class GlyphLayout: Sendable {
       for script in LayoutScript.allCases {
         let place = Int(script.rawValue)
         try plans[place].add(
-          table.table, FeatureStage.stages(kind, script), scripts: script.tags, lookups: table.lookups, budget: &budget)
+          table.table, FeatureStage.stages(kind, script, switching: settings.features),
+          LanguageSystem(script, settings.language), lookups: table.lookups, budget: &budget)
         let steps = plans[place].lookups(kind) + (kind == .substitution ? plans[place].fractionSubstitutions : [])
         for step in steps where table.lookups[step.number]?.starts == nil {
           try table.lookups[step.number]?.findStarts(of: table.table, glyphCount: metrics.glyphCount, budget: &budget)
@@ -73,18 +79,6 @@ final class GlyphLayout: Sendable {
     LayoutGlyph(
       glyph: glyph, properties: definitions.hasClasses ? definitions.properties(glyph) : .base, kind: .visible,
       cluster: 0, codePoint: 0)
-  }
-
-  /// A plan for features that a caller names.
-  func plan(
-    substituting: [FeatureStage], positioning: [FeatureStage], scripts: [Tag], budget: inout ReadingBudget
-  ) throws(FontError) -> LayoutPlan {
-    var plan = LayoutPlan()
-    for (table, wanted) in [(substitution, substituting), (self.positioning, positioning)] {
-      guard let table else { continue }
-      try plan.add(table.table, wanted, scripts: scripts, lookups: table.lookups, budget: &budget)
-    }
-    return plan
   }
 
   /// Substitutes and positions the glyphs of a run, whose advances are set then.
@@ -140,7 +134,6 @@ final class GlyphLayout: Sendable {
     guard let table = table(kind), !glyphs.isEmpty, !steps.isEmpty else { return glyphs }
     var pass = LookupPass(glyphs, layout: self, kind: kind)
     pass.isBackward = options.isBackward
-    pass.alternate = options.alternate
     for step in steps {
       if let lookup = table.lookups[step.number] { pass.apply(lookup, step) }
     }

@@ -11,33 +11,24 @@ struct LayoutPlan: Sendable {
 
   /// Adds the lookups of some features. Lookups that attach marks change no advance, and are left out.
   mutating func add(
-    _ table: LayoutTable, _ stages: [FeatureStage], scripts: [Tag], lookups: [LayoutLookup?],
+    _ table: LayoutTable, _ stages: [FeatureStage], _ system: LanguageSystem, lookups: [LayoutLookup?],
     budget: inout ReadingBudget
   ) throws(FontError) {
     var steps: [PlannedLookup] = []
     var fractionSteps: [PlannedLookup] = []
     var makesFractions = false
-    func features(
-      _ wanted: [Tag: GlyphFeatures], _ number: Int
-    ) throws(FontError) -> (glyphs: [Int: GlyphFeatures], found: Set<Tag>) {
-      var glyphsByLookup: [Int: GlyphFeatures] = [:]
-      var allFound: Set<Tag> = []
-      for glyphs in Set(wanted.values) {
-        let tags = Set(wanted.filter { $0.value == glyphs }.keys)
-        let isRequired = number == 0 && glyphs == .all
-        let (numbers, found) = try table.features(tags, withRequired: isRequired, scripts: scripts, budget: &budget)
-        for lookup in numbers { glyphsByLookup[lookup, default: []].formUnion(glyphs) }
-        allFound.formUnion(found)
-      }
-      return (glyphsByLookup, allFound)
-    }
     for (number, stage) in stages.enumerated() {
-      let (usual, found) = try features(stage.features, number)
+      func planned(_ features: [Tag: GlyphFeatures]) throws(FontError) -> (
+        lookups: [Int: PlannedLookup], found: Set<Tag>
+      ) {
+        try stage.lookups(of: features, isFirst: number == 0, table, system, budget: &budget)
+      }
+      let (usual, found) = try planned(stage.features)
       if table.kind == .positioning, found.contains("kern") { hasKerning = true }
-      steps += stage.steps(usual)
-      let (more, foundMore) = try features(stage.fractions, number)
+      steps += usual.values.sorted { $0.number < $1.number }
+      let (more, foundMore) = try planned(stage.fractions)
       makesFractions = makesFractions || foundMore.contains("frac") || foundMore.isSuperset(of: ["numr", "dnom"])
-      fractionSteps += stage.steps(usual.merging(more) { $0.union($1) })
+      fractionSteps += usual.merging(more) { $0.union($1) }.values.sorted { $0.number < $1.number }
     }
     switch table.kind {
     case .substitution:
@@ -57,11 +48,31 @@ struct LayoutPlan: Sendable {
 }
 
 extension FeatureStage {
-  /// Lookups in their order, of which it is known what glyphs want them.
-  fileprivate func steps(_ glyphsByLookup: [Int: GlyphFeatures]) -> [PlannedLookup] {
-    glyphsByLookup.sorted { $0.key < $1.key }.map {
-      PlannedLookup(number: $0.key, glyphs: $0.value, joinerParts: joinerParts, stretches: features["stch"] != nil)
+  /// The lookups of some of its features, by number, and which of these the font has.
+  fileprivate func lookups(
+    of features: [Tag: GlyphFeatures], isFirst: Bool, _ table: LayoutTable, _ system: LanguageSystem,
+    budget: inout ReadingBudget
+  ) throws(FontError) -> (lookups: [Int: PlannedLookup], found: Set<Tag>) {
+    struct Wish: Hashable {
+      let glyphs: GlyphFeatures
+      let alternate: Int
     }
+    var lookups: [Int: PlannedLookup] = [:]
+    var allFound: Set<Tag> = []
+    let wishes = Dictionary(grouping: features) { Wish(glyphs: $0.value, alternate: alternates[$0.key] ?? 1) }
+    for (wish, features) in wishes {
+      let isRequired = isFirst && wish.glyphs == .all && wish.alternate == 1
+      let (numbers, found) = try table.features(
+        Set(features.map(\.key)), withRequired: isRequired, system, budget: &budget)
+      for number in numbers {
+        let lookup = PlannedLookup(
+          number: number, glyphs: wish.glyphs, alternate: wish.alternate, joinerParts: joinerParts,
+          stretches: self.features["stch"] != nil)
+        lookups[number] = lookups[number]?.union(lookup) ?? lookup
+      }
+      allFound.formUnion(found)
+    }
+    return (lookups, allFound)
   }
 }
 
@@ -69,11 +80,21 @@ extension FeatureStage {
 struct PlannedLookup: Sendable {
   let number: Int
   /// Those that want it.
-  let glyphs: GlyphFeatures
+  private(set) var glyphs: GlyphFeatures
+  /// Which alternate it takes, counted from 1, if it has some.
+  private(set) var alternate: Int
   /// See ``FeatureStage/joinerParts``.
   let joinerParts: Bool
   /// What it puts in the place of one glyph is stretched over a word.
   let stretches: Bool
+
+  /// The same lookup for what either wants.
+  fileprivate func union(_ other: PlannedLookup) -> PlannedLookup {
+    var union = self
+    union.glyphs.formUnion(other.glyphs)
+    union.alternate = max(alternate, other.alternate)
+    return union
+  }
 }
 
 /// What a run asks for beside its lookups.
@@ -84,9 +105,6 @@ struct LayoutOptions {
   var isBackward = false
   /// Pairs of a `kern` table count, where GPOS kerns none.
   var usesKernTable = true
-  /// Which alternate, counted from 1.
-  var alternate = 1
-
   enum MarkAdvances {
     case kept
     /// Before positioning, which may give them others.

@@ -30,25 +30,32 @@ struct LayoutTable: Sendable {
   /// How many lookups the table says it has.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of a feature's lookups, for the first of the scripts that the font names, in the
-  /// script's default language; ascending.
-  func lookupIndices(feature: Tag, scripts: [Tag], budget: inout ReadingBudget) throws(FontError) -> [Int] {
-    try features([feature], scripts: scripts, budget: &budget).lookups
+  /// The places in the lookup list of a feature's lookups, ascending.
+  func lookupIndices(
+    feature: Tag, _ system: LanguageSystem, budget: inout ReadingBudget
+  ) throws(FontError) -> [Int] {
+    try features([feature], system, budget: &budget).lookups
   }
 
   /// The same for several features together, and which of them there are. Lookups of the language's required feature
   /// are wanted without being asked for, unless nothing is.
   func features(
-    _ wanted: Set<Tag>, withRequired: Bool = false, scripts: [Tag], budget: inout ReadingBudget
+    _ wanted: Set<Tag>, withRequired: Bool = false, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
     guard let scriptList = table.table(offset16At: 4), let featureList = table.table(offset16At: 6) else {
       return ([], [])
     }
     var script: TableView?
-    for tag in scripts where script == nil { script = try taggedTable(tag, in: scriptList, budget: &budget) }
-    guard let language = script?.table(offset16At: 0), let required = language.u16(2),
-      let featureCount = language.u16(4)
-    else { return ([], []) }
+    for tag in system.scripts where script == nil {
+      script = try taggedTable(tag, at: 0, in: scriptList, budget: &budget)
+    }
+    guard let script else { return ([], []) }
+    var language: TableView?
+    for tag in system.languages where language == nil {
+      language = try taggedTable(tag, at: 2, in: script, budget: &budget)
+    }
+    language = language ?? script.table(offset16At: 0)
+    guard let language, let required = language.u16(2), let featureCount = language.u16(4) else { return ([], []) }
 
     let lookupCount = lookupCount
     try budget.spend(lookupCount + featureCount, on: part)
@@ -77,15 +84,41 @@ struct LayoutTable: Sendable {
   }
 
   /// In a list of tagged 6-byte records, the table under a tag.
+  ///
+  /// - Parameter start: where the count of the records stands.
   private func taggedTable(
-    _ tag: Tag, in list: TableView, budget: inout ReadingBudget
+    _ tag: Tag, at start: Int, in list: TableView, budget: inout ReadingBudget
   ) throws(FontError) -> TableView? {
-    guard let count = list.u16(0) else { return nil }
+    guard let count = list.u16(start) else { return nil }
     try budget.spend(count, on: part)
-    for index in 0..<count where list.u32(2 + 6 * index) == tag.value {
-      return list.table(offset16At: 6 + 6 * index)
+    for index in 0..<count where list.u32(start + 2 + 6 * index) == tag.value {
+      return list.table(offset16At: start + 6 + 6 * index)
     }
     return nil
+  }
+
+  /// Those of 6-byte records.
+  private func tags(at start: Int, in list: TableView, budget: inout ReadingBudget) throws(FontError) -> [Tag] {
+    guard let count = list.u16(start) else { return [] }
+    try budget.spend(count, on: part)
+    return (0..<count).compactMap { list.u32(start + 2 + 6 * $0).map(Tag.init(value:)) }
+  }
+
+  /// The features that it has, whatever the script.
+  func featureTags(budget: inout ReadingBudget) throws(FontError) -> Set<Tag> {
+    guard let list = table.table(offset16At: 6) else { return [] }
+    return Set(try tags(at: 0, in: list, budget: &budget))
+  }
+
+  /// The languages that it has lookups of their own for, whatever the script.
+  func languageTags(budget: inout ReadingBudget) throws(FontError) -> Set<Tag> {
+    guard let list = table.table(offset16At: 4) else { return [] }
+    var languages: Set<Tag> = []
+    for place in try tags(at: 0, in: list, budget: &budget).indices {
+      guard let script = list.table(offset16At: 6 + 6 * place) else { continue }
+      languages.formUnion(try tags(at: 2, in: script, budget: &budget))
+    }
+    return languages
   }
 }
 

@@ -22,8 +22,8 @@ struct LookupPass: ~Copyable {
   private(set) var joinerParts = false
   /// See ``PlannedLookup/stretches``.
   private(set) var stretches = false
-  /// Which of the alternates a lookup of type 3 takes, counted from 1.
-  var alternate = 1
+  /// See ``PlannedLookup/alternate``.
+  private(set) var alternate = 1
   /// Right to left, which turns cursive attachment round.
   var isBackward = false
   /// The glyphs that ``matchInput(_:)`` found.
@@ -56,7 +56,7 @@ struct LookupPass: ~Copyable {
     let starts = lookup.starts
     guard let first = glyphs.firstIndex(where: { starts?.contains($0.glyph) ?? true }) else { return }
     filter = lookup.filter
-    (wanted, joinerParts, stretches) = (step.glyphs, step.joinerParts, step.stretches)
+    (wanted, alternate, joinerParts, stretches) = (step.glyphs, step.alternate, step.joinerParts, step.stretches)
     if kind == .substitution, lookup.type == 8 { return applyBackward(lookup) }
     index = first
     isOutputting = kind == .substitution

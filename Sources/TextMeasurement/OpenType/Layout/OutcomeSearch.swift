@@ -75,10 +75,14 @@ struct OutcomeSearch {
       guard steps > 0 else { return made }
       switch (lookup.contextKind(kind), kind, lookup.type) {
       case (.alone, .substitution, 1), (.alone, .substitution, 3):
-        let new = lookup.type == 1 ? subtable.substitute(for: glyph) : subtable.alternate(1, for: glyph)
-        guard let new else { continue }
-        add(new, of: glyph)
-        return made + [new]
+        let new =
+          lookup.type == 1
+          ? [subtable.substitute(for: glyph)] : layout.alternates.map { subtable.alternate($0, for: glyph) }
+        let some = new.compactMap(\.self)
+        for new in some { add(new, of: glyph) }
+        made += some
+        // One of several alternates may be missing, and then the next subtable is tried.
+        if some.count == new.count { return made }
       case (.alone, _, _):
         guard subtable.table(offset16At: 2)?.coverageIndex(of: glyph) != nil else { continue }
         isEffective = true

@@ -1,21 +1,24 @@
-/// `avar` version 1: where the steps of an axis are not even (OpenType, "avar").
+/// `avar`: where the steps of an axis are not even, and by version 2 where axes move each other (OpenType, "avar"; for
+/// version 2, which that has not, HarfBuzz's `avar::map_coords_16_16`).
 struct AxisMapping: Sendable {
   private let segments: [[(from: Float, to: Float)]]
+  /// Of version 2, which item of the store belongs to which axis.
+  private let shifts: (store: RequiredTable, map: DeltaSetIndexMap?)?
 
   /// - Parameter axisCount: of `fvar`.
   init(_ directory: TableDirectory, axisCount: Int, budget: inout ReadingBudget) throws(FontError) {
     guard let data = directory["avar"] else {
-      segments = []
+      (segments, shifts) = ([], nil)
       return
     }
     let table = RequiredTable(data, part: "'avar' table")
     let version = try table.u16(0)
-    guard version == 1 else {
-      throw FontError("the font's 'avar' table has version \(version) at byte 0, and this program reads version 1")
+    guard (1...2).contains(version) else {
+      throw FontError("the font's 'avar' table has version \(version) at byte 0, and those known are 1 and 2")
     }
     var segments: [[(Float, Float)]] = []
     var offset = 8
-    for _ in 0..<min(try table.u16(6), axisCount) {
+    for axis in 0..<(try table.u16(6)) where axis < axisCount || version == 2 {
       let count = try table.u16(offset)
       try budget.spend(1 + count, on: table.part)
       var pairs: [(Float, Float)] = []
@@ -26,6 +29,13 @@ struct AxisMapping: Sendable {
       offset += 2 + 4 * count
     }
     self.segments = segments
+    guard version == 2 else {
+      shifts = nil
+      return
+    }
+    let (map, store) = (try table.u32(offset), try table.u32(offset + 4))
+    let index = map == 0 ? nil : try DeltaSetIndexMap(try table.table(at: map))
+    shifts = store == 0 ? nil : (try table.table(at: store), index)
   }
 
   /// Where a normalized value of an axis stands. What no segment reaches moves along with the nearest one, as in HarfBuzz
@@ -39,9 +49,29 @@ struct AxisMapping: Sendable {
     }
     return value - last.from + last.to
   }
+
+  /// Where the axes stand once they have moved each other.
+  ///
+  /// - Parameter coordinates: by axis, with 16 bits after the point.
+  func shifted(_ coordinates: [Int], budget: inout ReadingBudget) throws(FontError) -> [Int] {
+    guard let shifts else { return coordinates }
+    // Deltas count in units of 14 bits.
+    let deltas = try ItemDeltas(shifts.store, coordinates.map(\.f2Dot14), scale: 4, budget: &budget)
+    var shifted = coordinates
+    for axis in coordinates.indices {
+      let (outer, inner) = try shifts.map?.item(of: axis) ?? (0, axis)
+      shifted[axis] = min(max(coordinates[axis] + deltas[outer, inner], -65_536), 65_536)
+    }
+    return shifted
+  }
 }
 
 extension RequiredTable {
   /// A number with 14 bits after the point.
   fileprivate func f2Dot14(_ offset: Int) throws(FontError) -> Float { Float(try i16(offset)) / 16_384 }
+}
+
+extension Int {
+  /// With 14 bits after the point, of one with 16, from -1 to 1.
+  var f2Dot14: Int { Swift.min(Swift.max((self + 2) >> 2, -16_384), 16_384) }
 }

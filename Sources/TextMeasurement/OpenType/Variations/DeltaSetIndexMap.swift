@@ -1,6 +1,6 @@
-/// Which item of a variation store belongs to a glyph (OpenType, "Font Variations Common Table Formats", "Associating
+/// Which item of a variation store belongs to a glyph, or to an axis (OpenType, "Font Variations Common Table Formats", "Associating
 /// target items to variation data").
-struct DeltaSetIndexMap {
+struct DeltaSetIndexMap: Sendable {
   private let table: RequiredTable
   private let entries: Int
   private let count: Int

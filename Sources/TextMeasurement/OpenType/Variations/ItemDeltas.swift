@@ -4,7 +4,10 @@ struct ItemDeltas: Sendable {
   /// By outer and inner index.
   private let rows: [[Int32]]
 
-  init(_ store: RequiredTable, _ coordinates: [Int], budget: inout ReadingBudget) throws(FontError) {
+  /// - Parameter scale: by which items are multiplied before they are rounded.
+  init(
+    _ store: RequiredTable, _ coordinates: [Int], scale: Float = 1, budget: inout ReadingBudget
+  ) throws(FontError) {
     let format = try store.u16(0)
     guard format == 1 else {
       throw FontError("the font's \(store.part) has a variation store of format \(format), and the one known is 1")
@@ -14,7 +17,7 @@ struct ItemDeltas: Sendable {
     for outer in 0..<(try store.u16(6)) {
       let offset = try store.u32(8 + 4 * outer)
       rows.append(
-        offset == 0 ? [] : try ItemDeltas.row(try store.table(at: offset), scalars, budget: &budget))
+        offset == 0 ? [] : try ItemDeltas.row(try store.table(at: offset), scalars, scale, budget: &budget))
     }
     self.rows = rows
   }
@@ -26,7 +29,7 @@ struct ItemDeltas: Sendable {
 
   /// The items of a subtable: some deltas of twice the width come first.
   private static func row(
-    _ table: RequiredTable, _ scalars: [Float], budget: inout ReadingBudget
+    _ table: RequiredTable, _ scalars: [Float], _ scale: Float, budget: inout ReadingBudget
   ) throws(FontError) -> [Int32] {
     let (count, words, regionCount) = (try table.u16(0), try table.u16(2), try table.u16(4))
     let (isLong, wideCount) = (words & 0x8000 != 0, words & 0x7FFF)
@@ -54,7 +57,7 @@ struct ItemDeltas: Sendable {
         if factors[place] != 0 { sum += factors[place] * Float(try table.signed(offset, bytes: bytes)) }
         offset += bytes
       }
-      items.append(Int32(clamping: sum.halvesUp))
+      items.append(Int32(clamping: (sum * scale).halvesUp))
     }
     return items
   }

@@ -1,6 +1,6 @@
 /// A table of which all that is asked for has to be there: a read outside of it is an error that names the table and the
 /// place.
-struct RequiredTable {
+struct RequiredTable: Sendable {
   /// As a message names it.
   let part: StaticString
   private let data: FontData

@@ -74,12 +74,14 @@ struct VariationAxes: Sendable {
   /// (`hb_ot_var_normalize_coords`).
   ///
   /// - Parameter values: by axis, in the units of `fvar`.
-  func coordinates(_ values: [Float], _ mapping: AxisMapping) -> [Int] {
-    axes.indices.map { axis in
+  func coordinates(
+    _ values: [Float], _ mapping: AxisMapping, budget: inout ReadingBudget
+  ) throws(FontError) -> [Int] {
+    let mapped = axes.indices.map { axis in
       let normalized = Float((axes[axis].normalized(values[axis]) * 65_536).halvesUp) / 65_536
-      let mapped = (mapping.mapped(normalized, axis: axis) * 65_536).halvesUp
-      return min(max((mapped + 2) >> 2, -16_384), 16_384)
+      return (mapping.mapped(normalized, axis: axis) * 65_536).halvesUp
     }
+    return try mapping.shifted(mapped, budget: &budget).map(\.f2Dot14)
   }
 }
 

@@ -1,0 +1,27 @@
+/// What is set of a font's lookups: which features, for which language.
+struct LayoutSettings: Sendable {
+  /// By tag: 0 for one that is switched off, 1 for on, more for which alternate.
+  var features: [Tag: Int] = [:]
+  /// `nil` for that of a script by default.
+  var language: Tag?
+}
+
+extension LayoutSettings {
+  /// - Parameter settings: what is no tag is left out.
+  init(_ settings: FontSettings) {
+    for (name, value) in settings.features { Tag(name).map { features[$0] = value } }
+    language = settings.language.flatMap(Tag.init)
+  }
+}
+
+/// Which part of a table a run of a script goes by: that of the first tags that the table has.
+struct LanguageSystem {
+  let scripts: [Tag]
+  /// Before the one by default, which some fonts give the tag `dflt`, as HarfBuzz reads it.
+  let languages: [Tag]
+
+  init(_ script: LayoutScript, _ language: Tag?) {
+    scripts = script.tags
+    languages = (language.map { [$0] } ?? []) + ["dflt"]
+  }
+}
