@@ -63,6 +63,26 @@ import Testing
     #expect(try width(tools: "14490") == width(tools: "17701"))
   }
 
+  /// Body is 17 points high at the smallest text size, at which Xcode 13's canvas shows it.
+  @Test(arguments: [
+    ("20037", [], "17)"), ("20037", ["--content-size-category", "large"], "20.5)"), ("21507", [], "20.5)"),
+  ])
+  func textStylesHaveTheSizeOfTheCanvas(tools: String, options: [String], height: String) throws {
+    let folder = try Folder()
+    let label = """
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">\(Nib.frame(8, 8, 120, 17))
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let sides = ["top", "leading"].map { side in
+      Nib.constraint(side, #"firstItem="a" firstAttribute="\#(side)" secondItem="cell" secondAttribute="\#(side)""#)
+    }
+    try folder.put(
+      Nib.document(Nib.cell(label, constraints: sides.joined(separator: "\n")), toolsVersion: tools), "Card.xib")
+    let outcome = try folder.run(["cell", "Card.xib", "--at-design-size"] + options)
+    let shown = try #require(outcome.lines.first { $0.contains("UILabel") })
+    #expect(shown.split(separator: " ").contains(Substring(height)))
+  }
+
   @Test func printsATreeWithWhatDecides() throws {
     #expect(
       try folder().run("cell", "Card.xib")

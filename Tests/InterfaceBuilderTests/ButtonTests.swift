@@ -41,6 +41,31 @@ struct ButtonTests {
     #expect(unknown.warnings.isEmpty)
   }
 
+  /// One of 23 × 23 and one of 86 × 18 show that no title's line counts.
+  @Test func aBackgroundImageAloneIsTheSize() throws {
+    let control = try button("<state key=\"normal\" backgroundImage=\"photo\"/>").control("a")
+    #expect(control.title == nil && control.padding == .zero && control.minimumSize == Size(width: 20, height: 30))
+    let unknown = try button("<state key=\"normal\" backgroundImage=\"other\"/>").control("a")
+    #expect(unknown.title != nil)
+    let beside = try button("<state key=\"normal\" image=\"photo\" backgroundImage=\"photo\"/>").control("a")
+    #expect(beside.title != nil && beside.imageSize != nil)
+  }
+
+  /// Newer files name a symbol in an element of its own. The insets are part of the stored frame.
+  @Test(arguments: ["state key=\"normal\"", "buttonConfiguration key=\"configuration\""])
+  func aSymbolInAReference(holder: String) throws {
+    let name = holder.split(separator: " ")[0]
+    let content = """
+      <rect key="frame" x="0" y="0" width="34" height="32"/>
+      <inset key="contentEdgeInsets" minX="8" minY="8" maxX="8" maxY="8"/>
+      <\(holder)><imageReference key="image" image="chevron.down" catalog="system"/></\(name)>
+      """
+    let control = try button(content).control("a")
+    let padding = control.padding
+    #expect(control.imageSize?.width == 34 - padding.leading - padding.trailing)
+    #expect(control.imageSize?.height == 32 - padding.top - padding.bottom)
+  }
+
   @Test func closeButtons() throws {
     #expect(try button("", attributes: "buttonType=\"close\"").control("a").minimumSize.height == 30)
   }

@@ -127,4 +127,12 @@ struct DesignSizeTests {
       """
     #expect(try [Fixture.only(Fixture.cell(label))].savedTextSize(scale: 2) == category)
   }
+
+  /// What labels in text styles show of Xcode 13 and of those before and after.
+  @Test(
+    arguments: [("17701", .large), ("18122", .extraSmall), ("20037", .extraSmall), ("21507", .large)]
+      as [(String, ContentSizeCategory)])
+  func theCanvasOfXcode13HasTheSmallestTextSize(version: String, category: ContentSizeCategory) throws {
+    #expect(try Fixture.only(Nib.document(Nib.cell(""), toolsVersion: version)).canvasTextSize == category)
+  }
 }

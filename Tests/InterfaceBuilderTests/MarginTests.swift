@@ -57,7 +57,8 @@ struct MarginTests {
       ("32700", "retina4_7", true, 395, 395, 20), ("17701", "retina6_0", true, 390, 390, 20),
       ("23727", "retina6_0", true, 390, 390, 16), ("24506", "retina6_12", true, 393, 393, 20),
       ("18122", "retina5_5", false, 359, 359, 20), ("21701", "retina5_5", false, 252, 252, 16),
-      ("32700", "ipad12_9", false, 704, 704, 16), ("17506", "retina6_1", true, 375, 375, 20),
+      ("32700", "ipad12_9", false, 704, 704, 16), ("32700", "retina6_0", true, 390, 390, 20),
+      ("17506", "retina6_1", true, 375, 375, 20),
       ("17701", "retina4_0", true, 375, 375, 16), ("21701", "retina6_1", true, 320, 320, 16),
     ] as [(String, String, Bool, Double, Double, Double)])
   func tableCellsByPlace(
@@ -68,6 +69,16 @@ struct MarginTests {
         tableCell: Nib.tableCell(width: width), toolsVersion: version, device: device, tableWidth: tableWidth,
         isControllersView: isControllersView))
     #expect(cell.template.views[1].layoutMargins.leading == side)
+  }
+
+  /// Static rows that the canvas does not show are laid out as any view (UIKitNumbers.md, "Interface Builder").
+  @Test(arguments: [("17506", 591.0, 8.0), ("17506", 547, 16), ("20037", 568, 8), ("32700", 718, 16)])
+  func staticCellsBelowTheirTable(version: String, y: Double, side: Double) throws {
+    let cell = Nib.tableCell(width: 320).replacing("y=\"0.0\" width=\"320.0\"", with: "y=\"\(y)\" width=\"320.0\"")
+    let storyboard = Nib.storyboard(
+      tableCell: cell, toolsVersion: version, device: "retina4_0", tableWidth: 320, attributes: "dataMode=\"static\"")
+    let shown = storyboard.replacing("height=\"600.0\"", with: "height=\"568.0\"")
+    #expect(try Fixture.only(shown).template.views[1].layoutMargins.leading == side)
   }
 
   /// In an app its SDK decides, and the width of the cell; the file's version and device do not.

@@ -17,12 +17,15 @@ struct StandInTests {
     ("ClanPro-Medium", 17, 20.0),
     // What apps bring, in the lines of their files.
     ("OpenSans-Semibold", 15, 20.5), ("Lato-Light", 14, 17), ("Poppins-Regular", 12, 17), ("Roboto-Medium", 16, 19),
+    ("NunitoSans-Bold", 13, 18), ("Quicksand-Bold", 24, 30), ("PublicSans-Regular", 15, 18),
+    ("FiraSans-SemiBold", 18, 22), ("IBMPlexSans-Bold", 14, 18.5),
     ("SourceSerifPro-Regular", 19, 24), ("TitilliumWeb-SemiBold", 15, 23),
     ("HelveticaNeue", 17, 20), ("HelveticaNeue", 18, 21), ("HelveticaNeue", 34, 40),
     ("HelveticaNeue-Bold", 14, 17), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue-Bold", 27, 32.5),
     ("HelveticaNeue-Bold", 30, 36), ("HelveticaNeue-Light", 13, 15.5), ("HelveticaNeue-Light", 21, 25),
     ("Avenir-Roman", 18, 25), ("AvenirNext-DemiBold", 20, 27.5), ("Futura-Medium", 18, 23.5),
     ("AppleSDGothicNeo-Bold", 13, 16), ("Futura-CondensedMedium", 14, 17), ("PingFangTC-Regular", 20, 28),
+    ("NotoSansOriya", 14, 20), ("NotoSansOriya-Bold", 32, 45),
     (".AppleSystemUIFont", 17, 20.5),
     (".SFUIText-Medium", 17, 20.5),
   ])

@@ -12,8 +12,20 @@ struct CellRoot {
     let isControllersView: Bool
     /// Of its stored frame, in points; `nil` where the file has none.
     let width: Double?
+    /// The same of its height.
+    let height: Double?
+    /// Whether the file holds its rows themselves, not prototypes of them.
+    let isStatic: Bool
     /// Whether it draws lines between its rows.
     let hasSeparators: Bool
+  }
+
+  /// Whether it is a static cell below its table view's lower edge.
+  var isOutOfSight: Bool {
+    guard let table, table.isStatic, let height = table.height, let y = CellRoot.frame(of: element, "y") else {
+      return false
+    }
+    return y >= height
   }
 
   /// Those of an element's descendants, and the element itself, that are cells; in the order of the file.
@@ -23,14 +35,19 @@ struct CellRoot {
     while let (element, parent, outer) = open.popLast() {
       var table = outer
       if element.name == "tableView" {
-        let width = element.child(key: "frame").flatMap { $0["width"] }.flatMap(Double.init)
         table = Table(
-          isControllersView: parent == "tableViewController", width: width,
+          isControllersView: parent == "tableViewController", width: frame(of: element, "width"),
+          height: frame(of: element, "height"), isStatic: element["dataMode"] == "static",
           hasSeparators: element["separatorStyle"] != "none")
       }
       if isCell(element) { found.append(CellRoot(element: element, table: table)) }
       open += element.children.reversed().map { ($0, element.name, table) }
     }
     return found
+  }
+
+  /// A number of an element's stored frame.
+  private static func frame(of element: Element, _ side: String) -> Double? {
+    element.child(key: "frame").flatMap { $0[side] }.flatMap(Double.init)
   }
 }

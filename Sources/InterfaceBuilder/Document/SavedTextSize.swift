@@ -2,6 +2,12 @@ import CellLayout
 import ShelfSizing
 import TextMeasurement
 
+extension ImportedCell {
+  /// The text size at which the canvas of the cell's Xcode shows text styles: Xcode 13's the smallest (UIKitNumbers.md,
+  /// "Interface Builder").
+  package var canvasTextSize: ContentSizeCategory { (18122...20037).contains(toolsVersion) ? .extraSmall : .large }
+}
+
 extension [ImportedCell] {
   /// The text size that a file's canvas was set to when it was saved, which no element says: the one at which the most
   /// labels of one line in a text style are as high as their stored frames; `large` where no other has more.

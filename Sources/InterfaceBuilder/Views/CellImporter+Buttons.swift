@@ -31,6 +31,11 @@ extension CellImporter {
     }
     if !hasInsets, control.imageSize == nil || isSystem { control.minimumSize.width = 30 }
     if let background = state.flatMap({ imageSize($0, "backgroundImage") }) {
+      if title.text == nil, state.flatMap({ imageName($0) }) == nil {
+        control.title = nil
+        control.padding = insets
+        control.minimumSize = .zero
+      }
       control.minimumSize.width = max(control.minimumSize.width, background.width)
       control.minimumSize.height = max(control.minimumSize.height, background.height)
     }
@@ -52,7 +57,7 @@ extension CellImporter {
   private mutating func buttonImage(
     _ state: Element, of button: Element, _ insets: EdgeInsets, beside title: LabelTemplate
   ) -> Size? {
-    guard state["catalog"] == "system", let name = state["image"] else { return imageSize(state) }
+    guard let (name, isSymbol) = imageName(state), isSymbol else { return imageSize(state) }
     if title.text != nil {
       let symbol = state.child(key: "preferredSymbolConfiguration")
       let points = symbol.flatMap { reader.number($0, "pointSize") } ?? pointSize(of: title.font)
@@ -81,7 +86,7 @@ extension CellImporter {
       configuration.child(key: "contentInsets").map { reader.insets($0) }
       ?? EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     control.padding = insets
-    if configuration["catalog"] == "system" {
+    if imageName(configuration)?.isSymbol == true {
       control.imageSize = buttonImage(configuration, of: button, insets, beside: title)
     } else {
       // What a button of UIKit's draws is its image.

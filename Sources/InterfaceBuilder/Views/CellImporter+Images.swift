@@ -12,14 +12,20 @@ extension CellImporter {
 
   /// The size of the image that an element shows; `nil` where it has none or nothing is known of it.
   mutating func imageSize(_ element: Element, _ attribute: String = "image") -> Size? {
-    let reference = element.children.first { $0.name == "imageReference" && $0["key"] == attribute }
-    guard let name = reference?["image"] ?? element[attribute] else { return nil }
-    if (reference ?? element)["catalog"] == "system" { return symbolSize(element, name) }
+    guard let (name, isSymbol) = imageName(element, attribute) else { return nil }
+    if isSymbol { return symbolSize(element, name) }
     if let size = document.images[name] { return size }
     if attribute == "image", !hasFixedSize(element) {
       reader.warn(element, "the size of the image '\(name)' is not in the file, and counts as none")
     }
     return nil
+  }
+
+  /// The image that an attribute of an element names, or a reference in it; and whether it is one of SF Symbols.
+  func imageName(_ element: Element, _ attribute: String = "image") -> (name: String, isSymbol: Bool)? {
+    let reference = element.children.first { $0.name == "imageReference" && $0["key"] == attribute }
+    guard let name = reference?["image"] ?? element[attribute] else { return nil }
+    return (name, (reference ?? element)["catalog"] == "system")
   }
 
   /// A symbol's size follows from a drawing that files do not have; the stored frame of its view is the best evidence.

@@ -17,7 +17,7 @@ extension CellImporter {
       DefaultMargins(
         document: document, place: place, version: version,
         kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0, table: table,
-        hasAccessory: role == .contentView && distance(view, outer) > 20,
+        isOutOfSight: isOutOfSight, hasAccessory: role == .contentView && distance(view, outer) > 20,
         safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
       ).margins
     if role == .contentView, element.name == "tableViewCellContentView", view.layoutMargins.bottom > 8,

@@ -13,6 +13,8 @@ struct CellImporter {
   let root: Element
   /// The table view round the cell.
   let table: CellRoot.Table?
+  /// Whether it is a static cell below that table view's lower edge.
+  let isOutOfSight: Bool
   /// What ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the place of the view that holds it.
@@ -30,6 +32,7 @@ struct CellImporter {
     self.place = place
     self.root = root.element
     table = root.table
+    isOutOfSight = root.isOutOfSight
     self.document = document
     self.traits = document.usesTraitCollections ? traits : .any
     reader = ValueReader(file: document.file)

@@ -12,6 +12,7 @@ import ShelfSizing
 /// | table cell, its content view | under 13500 | 8 | 8 |
 /// | | under 17000 | 20 if it is wide, else by place: table in a view 15, controller's table 16, `.xib` 15 or 16 | 11 |
 /// | | later | 20 if it is wide, else 16 | 11, from 24127 to 24765: 15 |
+/// | … static, below the table view's lower edge | 17000 to 20037 | 8 | 8 |
 /// | … beside an accessory | all | trailing 8 | the same |
 /// | collection cell and its content view, in a `.xib` | under 13000 | 0 | 0 |
 /// | | later | 16, from a width of 394: 20 | 0 |
@@ -32,12 +33,16 @@ struct DefaultMargins {
   /// Of the cell or the root view, in points.
   let width: Double
   let table: CellRoot.Table?
+  /// Whether the cell is a static one below that table view's lower edge.
+  let isOutOfSight: Bool
   let hasAccessory: Bool
   let safeAreaInsets: EdgeInsets
 
   var margins: EdgeInsets {
     let byWidth: Double = width < 394 ? 16 : 20
     switch kind {
+    case .tableCell where place == .interfaceBuilder && isOutOfSight && (17000...20037).contains(version):
+      return EdgeInsets(all: 8)
     case .tableCell where version >= 13500:
       let vertical: Double = DefaultMargins.tallRows.contains(version) ? 15 : 11
       return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
@@ -67,7 +72,7 @@ struct DefaultMargins {
 
   /// Whether the iPhone, or the table that is its controller's view, is wider than the smaller iPhones.
   private var isWide: Bool {
-    let narrow: Double = version >= 23727 ? 390 : 375
+    let narrow: Double = (23727..<32700).contains(version) ? 390 : 375
     guard let device = document.device, table != nil || version >= 14800 else { return width >= 394 }
     if let table {
       if table.isControllersView, (table.width ?? width) > narrow { return true }

@@ -66,18 +66,28 @@ struct KnownFont {
     KnownFont("Futura", face: "-Condensed", 1.2), KnownFont("Futura", 1.3),
     KnownFont("AppleSDGothicNeo", 1.2),
     KnownFont("PingFangTC", 1.4), KnownFont("PingFangSC", 1.4), KnownFont("PingFangHK", 1.4),
+    KnownFont("NotoSansOriya", 1.4),
     KnownFont(".SF", 1.193359375), KnownFont(".AppleSystem", 1.193359375),
   ]
 
   /// Free fonts that apps bring, as their files say.
   private static let ofApps: [KnownFont] = [
+    family("DMSans", 1.302, 1.051, [("-Medium", 1.074), ("-Bold", 1.097)]),
+    family("Exo2", 1.2, 1.029, [("-Thin", 1.003), ("-Light", 1.02), ("-Bold", 1.067)]),
+    family("Figtree", 1.2, 1.012, [("-SemiBold", 1.029)]),
+    family("FiraSans", 1.2, 1.038, [("-Light", 1.024)]),
+    family("IBMPlexSans", 1.3, 1.011, [("-Light", 0.996), ("-Medium", 1.033), ("-SemiBold", 1.047), ("-Bold", 1.061)]),
     family("Inter", 1.2102, 1.075, [("-Medium", 1.086), ("-SemiBold", 1.097), ("-Bold", 1.109)]),
     family("Lato", 1.2, 0.995, [("-Light", 0.98), ("-Medium", 0.998), ("-Bold", 1.007), ("-Black", 1.019)]),
+    family("Manrope", 1.366, 1.035, [("-SemiBold", 1.071), ("-Bold", 1.089)]),
     family("NotoSans", 1.362, 1.07, [("-Bold", 1.143)]),
+    family("NunitoSans", 1.364, 1.016, [("-Light", 0.998), ("-SemiBold", 1.035), ("-Bold", 1.057)]),
     family("OpenSans", 1.3618, 1.06, [("-Light", 1.019), ("-SemiBold", 1.1), ("-Semibold", 1.1), ("-Bold", 1.14)]),
     family(
       "Poppins", 1.4, 1.135,
       [("-Light", 1.128), ("-Medium", 1.144), ("-SemiBold", 1.153), ("-Bold", 1.165), ("-ExtraBold", 1.174)]),
+    family("PublicSans", 1.175, 1.051, [("-SemiBold", 1.064), ("-Bold", 1.074)]),
+    family("Quicksand", 1.25, 1, [("-Bold", 1.108)]),
     family("Roboto", 1.1719, 1.005, [("-Thin", 0.972), ("-Light", 0.988), ("-Medium", 1.014), ("-Bold", 1.02)]),
     family("SourceSansPro", 1.257, 0.947, [("-Semibold", 0.976)]),
     family("SourceSerifPro", 1.253, 1.014, [("-Semibold", 1.032), ("-Bold", 1.05)]),

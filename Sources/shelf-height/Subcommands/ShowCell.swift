@@ -78,8 +78,9 @@ enum ShowCell {
     let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
     let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
     if let note = text.note { messages.say(note) }
-    let isSaved = atDesignSize && configuration.contentSizeCategories.first?.value == "auto"
-    let category = isSaved ? nil : try VariantPlan.categories(configuration)[0]
+    let wanted = configuration.contentSizeCategories.first?.value
+    let isSaved = atDesignSize && wanted == "auto"
+    let category = isSaved || (atDesignSize && wanted == nil) ? nil : try VariantPlan.categories(configuration)[0]
     var cardWidth: Setting<Double>?
     if case .list(let widths) = configuration.cardWidths { cardWidth = widths.first }
     var shown: [Shown] = []
@@ -90,7 +91,7 @@ enum ShowCell {
         scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
       let blueprint = try CellBlueprint(
         template: imported.template, bindings: [], library: text.library,
-        category: category ?? cells.savedTextSize(scale: shelf.grid.scale),
+        category: category ?? (isSaved ? cells.savedTextSize(scale: shelf.grid.scale) : imported.canvasTextSize),
         fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       // Roots share fonts, and the message names no root.
       let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: blueprint)])
