@@ -32,14 +32,7 @@ extension XMLReader {
   /// Text as it is meant: a line ends in a line feed (section 2.11), references are what they stand for (4.1), and blanks
   /// in an attribute are spaces (3.3.3).
   func characters(in range: Range<Int>, of context: Context) throws(Fault) -> String {
-    let isPlain = bytes[range].allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x0D: false
-      case 0x09, 0x0A: context != .attribute
-      default: true
-      }
-    }
-    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
+    if isPlain(range, context) { return String(decoding: bytes[range], as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
     var place = range.lowerBound
@@ -67,8 +60,26 @@ extension XMLReader {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Whether the bytes are the text as it is meant.
+  private func isPlain(_ range: Range<Int>, _ context: Context) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      var place = start + range.lowerBound
+      let end = start + range.upperBound
+      while place < end {
+        switch place.pointee {
+        case 0x26, 0x3C, 0x3E, 0x0D: return false  // & < >
+        case 0x09, 0x0A: if context == .attribute { return false }
+        default: break
+        }
+        place += 1
+      }
+      return true
+    }
+  }
+
   private func reference(at place: Int, in range: Range<Int>) throws(Fault) -> (scalar: Unicode.Scalar, end: Int) {
-    guard let end = bytes[place..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) else {
+    guard let end = firstPlace(of: UInt8(ascii: ";"), in: place..<range.upperBound) else {
       throw malformed(at: place, "'&' that begins no reference")
     }
     let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
@@ -113,16 +124,34 @@ extension XMLReader {
   func follows(_ text: StaticString) -> Bool { stands(text, at: offset) }
 
   private func stands(_ text: StaticString, at place: Int) -> Bool {
-    text.withUTF8Buffer { text in
-      guard bytes.count - place >= text.count else { return false }
-      return text.indices.allSatisfy { bytes[place + $0] == text[$0] }
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - place >= count else { return false }
+    var index = 0
+    while index < count, bytes[place + index] == text.utf8Start[index] { index += 1 }
+    return index == count
+  }
+
+  /// Where a byte stands first.
+  ///
+  /// By pointers, here and wherever all bytes are gone through: the build tool plugin's command is built without
+  /// optimisation in an app's debug builds, where each step over a slice is several calls.
+  func firstPlace(of byte: UInt8, in range: Range<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      var place = start + range.lowerBound
+      let end = start + range.upperBound
+      while place < end {
+        if place.pointee == byte { return place - start }
+        place += 1
+      }
+      return nil
     }
   }
 
   /// Behind the next `text`.
   func place(after text: StaticString, from start: Int, of what: String) throws(Fault) -> Int {
     var place = start
-    while let next = bytes[place...].firstIndex(of: text.utf8Start.pointee) {
+    while let next = firstPlace(of: text.utf8Start.pointee, in: place..<bytes.count) {
       if stands(text, at: next) { return next + text.utf8CodeUnitCount }
       place = next + 1
     }
@@ -134,7 +163,7 @@ extension XMLReader {
   /// - Parameter place: where the markup begins that is read, or behind.
   func line(of place: Int) -> (number: Int, start: Int, end: Int) {
     var line = line
-    while let feed = bytes[line.end..<place].firstIndex(of: 0x0A) { line = (line.number + 1, feed + 1, feed + 1) }
+    while let feed = firstPlace(of: 0x0A, in: line.end..<place) { line = (line.number + 1, feed + 1, feed + 1) }
     line.end = place
     return line
   }

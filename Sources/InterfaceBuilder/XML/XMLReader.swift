@@ -98,7 +98,7 @@ struct XMLReader {
 
   /// Reads the text up to the next markup.
   private mutating func readText() throws(Fault) {
-    let range = offset..<(bytes[offset...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count)
+    let range = offset..<(firstPlace(of: UInt8(ascii: "<"), in: offset..<bytes.count) ?? bytes.count)
     offset = range.upperBound
     if open.isEmpty {
       if let place = bytes[range].firstIndex(where: { !isBlank($0) }) { throw outside(at: place) }
