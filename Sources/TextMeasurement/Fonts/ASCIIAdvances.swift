@@ -51,12 +51,19 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     var widest = advances.max() ?? 0
     var kerningBeforeSpace = 0
     let marks = lineBreak == .browser ? ASCIIAdvances.browserMarks : ASCIIAdvances.marks
-    for left in ASCIIAdvances.codes {
-      let units = Int32(advances[left] * Stop.scale)
-      var place = ASCIIAdvances.firstPlace(left)
-      for right in ASCIIAdvances.codes {
-        memory[place] = units | marks[left << 7 | right]
-        place += ASCIIAdvances.nextPlace
+    let (first, end) = (ASCIIAdvances.codes.lowerBound, ASCIIAdvances.codes.upperBound)
+    marks.withUnsafeBufferPointer { marks in
+      guard let marks = marks.baseAddress else { return }
+      var left = first
+      while left < end {
+        let units = Int32(advances[left] * Stop.scale)
+        var (right, place) = (first, ASCIIAdvances.place(left, first))
+        while right < end {
+          memory[place] = units | marks[left << 7 | right]
+          right += 1
+          place += 256
+        }
+        left += 1
       }
     }
     for (number, face) in faces.enumerated() where face.typeface.hasKerning {
@@ -65,7 +72,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
         guard isOfFace[left], isOfFace[right] else { return }
         let kerning = min(max(face.scaled(units), -ASCIIAdvances.longest), ASCIIAdvances.longest)
         isRising = isRising && advances[left] >= -kerning && advances[right] >= -kerning
-        guard ASCIIAdvances.isPrintable(left), ASCIIAdvances.isPrintable(right) else { return }
+        guard left >= first, left < end, right >= first, right < end else { return }
         if right == 0x20 { kerningBeforeSpace = max(kerningBeforeSpace, kerning) }
         let kerned = advances[left] + kerning
         widest = max(widest, kerned)
@@ -111,40 +118,49 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   /// Between two spaces a word ends, though a line must not: so no word has more of them than one, at its end.
   private static func growth(_ pairs: UnsafePointer<Int32>) -> UnsafeMutablePointer<Word> {
-    // One row and one column more, for U+007F.
+    let (first, end) = (codes.lowerBound, codes.upperBound)
+    let (mayBreak, markBits) = (Stop.mayBreak, Stop.markBits)
+    // One row and one column more, for U+007F, of which nothing grows.
     let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
-    growth.initialize(repeating: Word(bits: 0), count: places + 1 << 8)
-    for left in codes {
-      var place = firstPlace(left)
-      for right in codes {
-        let pair = Int(pairs[place])
-        let endsWord = pair & Stop.mayBreak != 0 || left == 0x20 && right == 0x20
-        growth[place] = Word(pen: pair >> Stop.markBits, byte: 1, count: endsWord ? 1 : 0)
-        place += nextPlace
+    var left = first
+    while left <= end {
+      var (right, place) = (first, self.place(left, first))
+      while right <= end {
+        var word = Word(bits: 0)
+        if left < end, right < end {
+          let pair = Int(pairs[place])
+          let endsWord = pair & mayBreak != 0 || left == 0x20 && right == 0x20
+          word = Word(pen: pair >> markBits, byte: 1, count: endsWord ? 1 : 0)
+        }
+        growth[place] = word
+        right += 1
+        place += 256
       }
+      left += 1
     }
     return growth
   }
 
-  /// The printable characters. Pairs of them are gone through by whole numbers and running places, as tests that start the
-  /// command thousands of times spend most of its start here, where nothing is optimised.
+  /// The printable characters. Pairs of them are gone through by whole numbers and running places, 256 to the next right
+  /// one: a command that is not optimised, such as the build tool plugin's in a debug build, spends most of its start here.
   private static let codes = Int(printable.lowerBound)..<Int(printable.upperBound) + 1
-  /// Where the first pair of a left character stands, and how far it is to the next.
-  private static func firstPlace(_ left: Int) -> Int { place(left, codes.lowerBound) }
-  private static let nextPlace = 1 << 8
 
   private static func widestGap(
     _ pairs: UnsafePointer<Int32>, _ advances: [Int], kerningBeforeSpace: Int
   ) -> Int {
+    let (first, end, markBits) = (codes.lowerBound, codes.upperBound, Stop.markBits)
     var widest = 0
-    for left in codes {
+    var left = first
+    while left < end {
       let more = left == 0x20 ? kerningBeforeSpace : -advances[left]
-      var place = firstPlace(left)
-      for _ in codes {
-        let gap = (Int(pairs[place]) >> Stop.markBits) + more
+      var place = self.place(left, first)
+      let last = self.place(left, end)
+      while place < last {
+        let gap = (Int(pairs[place]) >> markBits) + more
         if gap > widest { widest = gap }
-        place += nextPlace
+        place += 256
       }
+      left += 1
     }
     return widest
   }
@@ -313,13 +329,24 @@ extension ASCIIAdvances {
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
     }
-    for left in codes {
-      let leftModel = Int(models[left - first])
-      for right in codes {
-        let rightModel = Int(models[right - first])
-        let isModel = left == leftModel && right == rightModel
-        marks[left << 7 | right] =
-          isModel ? Int32(marksBetween(UInt8(left), UInt8(right))) : marks[leftModel << 7 | rightModel]
+    for left in codes where Int(models[left - first]) == left {
+      for right in codes where Int(models[right - first]) == right {
+        marks[left << 7 | right] = Int32(marksBetween(UInt8(left), UInt8(right)))
+      }
+    }
+    marks.withUnsafeMutableBufferPointer { marks in
+      models.withUnsafeBufferPointer { models in
+        guard let marks = marks.baseAddress, let models = models.baseAddress else { return }
+        var left = first
+        while left < codes.upperBound {
+          let row = Int(models[left - first]) << 7
+          var right = first
+          while right < codes.upperBound {
+            marks[left << 7 | right] = marks[row | Int(models[right - first])]
+            right += 1
+          }
+          left += 1
+        }
       }
     }
     return marks
