@@ -19,10 +19,11 @@ package enum ChildProcess {
   ///   - environment: is added to ours.
   ///   - timeout: seconds.
   ///   - outputLimit: bytes that it may write.
+  ///   - onWait: is called again and again until it ends.
   /// - Throws: `FileError` if it can't be started.
   package static func runShell(
     _ command: String, input: ScratchFile, output: ScratchFile, environment: [String: String], timeout: Double,
-    outputLimit: Int
+    outputLimit: Int, onWait: () -> Void
   ) throws(FileError) -> Ending {
     let child: Int32
     do throws(SystemError) {
@@ -45,6 +46,7 @@ package enum ChildProcess {
         while ending == nil, SystemCall.ending(of: child) == nil { SystemCall.sleep(nanoseconds: pollInterval) }
         return writesTooMuch ? .wroteTooMuch : ending ?? .timedOut
       }
+      onWait()
       SystemCall.sleep(nanoseconds: pollInterval)
     }
   }

@@ -118,11 +118,27 @@ import Testing
   }
 
   /// The bar is taken away before results come, which else would stand behind it.
-  @Test(.enabled(if: path(of: "script") != nil, "needs script(1)")) func resultsDoNotStandBehindTheBar() throws {
-    let record = #"{"title": "T", "body": "b"}"#
-    let command = "(sleep 1.1; echo '\(record)') | \(try Command.path()) measure -"
-    let outcome = try Folder().launch(
-      try #require(ShellTests.path(of: "script")), ["-qec", command, "/dev/null"], environment: ["TERM": "xterm"])
-    #expect(outcome.output.contains("\r\u{1B}[K1 records, 0 MB, 1 s\r\u{1B}[KSHELF"), "\(outcome)")
+  @Test(
+    .enabled(if: path(of: "script") != nil, "needs script(1)"),
+    arguments: [
+      ("(sleep 1.1; cat cards.ndjson) | TOOL measure -", "1 records, 0 MB, 1 s", "SHELF"),
+      ("(sleep 1.1; cat 0.part) | TOOL merge -", "1 shelves, 0 MB, 1 s", "SHELF"),
+      ("(sleep 1.1; cat 0.part) | TOOL merge - --partial", "1 shelves, 0 MB, 1 s", "{"),
+      ("(sleep 1.1; cat cards.ndjson) | TOOL compare - --no-timing", "1 records, 0 MB, 1 s", "1 shelves, 1 cards"),
+      (
+        "TOOL compare cards.ndjson --no-timing --estimators 'exec:sleep 1.3; echo 1'",
+        "waiting for 'exec:sleep 1.3; echo 1', 1 s", "1 shelves, 1 cards"
+      ),
+    ])
+  func resultsDoNotStandBehindTheBar(command: String, bar: String, result: String) throws {
+    let folder = try Folder()
+    try folder.put(#"{"title": "T", "body": "b"}"# + "\n", "cards.ndjson")
+    try folder.put(#"{"s": "a", "title": "T", "body": "b"}"# + "\n", "grouped.ndjson")
+    _ = try folder.run("measure", "--partial", "--group-by", "s", "grouped.ndjson", "--output", "0.part")
+    let outcome = try folder.launch(
+      try #require(ShellTests.path(of: "script")),
+      ["-qec", command.replacing("TOOL", with: try Command.path()), "/dev/null"], environment: ["TERM": "xterm"])
+    let seen = outcome.output.components(separatedBy: "\r\u{1B}[K")
+    #expect(seen.contains { $0.hasSuffix(bar) } && seen.last?.hasPrefix(result) == true, "\(outcome)")
   }
 }

@@ -71,7 +71,7 @@ package struct Comparison {
             diagnose(.warning("shelf '\(name)'", fault.warning(work.fields.numbers[fault.field])))
           }
         }
-        judges.judge(tally, pass.variants)
+        judges.judge(tally, pass.variants, onJudged: options.onFinished)
       }
       for (column, time) in work.effort.byColumn.enumerated() { effort[column] += time }
       counts.records += reading.counts.records
@@ -104,7 +104,9 @@ package struct Comparison {
       guard case .program(let program) = strategy else { continue }
       for (variant, plan) in pass.variants.enumerated() {
         let start = HostProcess.monotonicNanoseconds()
-        var answers = try program.answers(to: records.lines, count: records.count, plan.variant)
+        var answers = try program.answers(to: records.lines, count: records.count, plan.variant) {
+          options.onWait?(program.name)
+        }
         time[column] += HostProcess.monotonicNanoseconds() - start
         try records.forEachChunk { cards in
           let estimates = try answers.next(cards.shelves.count)

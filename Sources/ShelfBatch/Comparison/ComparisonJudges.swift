@@ -38,14 +38,33 @@ struct ComparisonJudges {
     byColumn = Array(repeating: Judge(), count: columnCount)
   }
 
+  /// Shelves that are judged before it is told how far it is.
+  private static let shelvesAtOnce = 256
+
   /// Judges all shelves in order, each estimator on a thread of its own.
-  mutating func judge(_ tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan]) {
+  ///
+  /// - Parameter onJudged: is told how many of the shelves were judged.
+  mutating func judge(
+    _ tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan],
+    onJudged: ((_ shelves: Int, _ count: Int) -> Void)? = nil
+  ) {
+    let count = tally.entries.count
+    for start in stride(from: 0, to: count, by: ComparisonJudges.shelvesAtOnce) {
+      let shelves = start..<min(start + ComparisonJudges.shelvesAtOnce, count)
+      judge(shelves, of: tally, variants)
+      onJudged?(shelves.upperBound, count)
+    }
+  }
+
+  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan]) {
     let judges = Locked(byColumn)
     let width = byColumn.count
     let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
     DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
       var judge = judges.withLock { $0[column] }
-      for (index, entry) in tally.entries.enumerated() where entry.outcome.cardCount > 0 {
+      for index in shelves {
+        let entry = tally.entries[index]
+        guard entry.outcome.cardCount > 0 else { continue }
         let name = tally.keys.name(index)
         for (variant, maximum) in maximumCardHeights.enumerated() {
           let cards = entry.outcome.columns[variant * width + column]

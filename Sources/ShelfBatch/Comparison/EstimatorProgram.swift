@@ -29,7 +29,10 @@ package struct EstimatorProgram: Sendable {
   /// - Parameters:
   ///   - records: a line each.
   ///   - count: how many.
-  func answers(to records: ScratchFile, count: Int, _ variant: Variant) throws -> Answers {
+  ///   - onWait: is called again and again until it has answered.
+  func answers(
+    to records: ScratchFile, count: Int, _ variant: Variant, onWait: () -> Void
+  ) throws -> Answers {
     let output = try ScratchFile()
     guard count > 0 else { return Answers(file: output, program: self, expected: 0) }
     // Which question the estimates answer, for a program that wants to know.
@@ -41,7 +44,7 @@ package struct EstimatorProgram: Sendable {
     do throws(FileError) {
       ending = try ChildProcess.runShell(
         command, input: records, output: output, environment: environment, timeout: timeout,
-        outputLimit: EstimatorProgram.outputLimit(count))
+        outputLimit: EstimatorProgram.outputLimit(count), onWait: onWait)
       try output.rewind()
     } catch { throw failure("\(error)") }
     switch ending {

@@ -10,6 +10,13 @@ package struct PartMerging {
   /// The file of the part that was added first, for messages.
   private var firstFile = ""
   private let mostHeld: Int
+  /// Lines of shelves that were read.
+  private var readCount = 0
+  /// Is told how many shelves were read so far, a shelf of several parts several times, and how many bytes since the last
+  /// time.
+  package var onRead: ((_ shelves: Int, _ bytes: Int) -> Void)?
+  /// Is told how many shelves are finished, of all; 0 before the first results.
+  package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
   /// No parts.
   ///
@@ -24,6 +31,7 @@ package struct PartMerging {
   package var groupBy: String? { header?.groupBy }
   /// Whether there are proofs.
   package var certifies: Bool { header?.method == .bounds }
+  private var shelfCount: Int { tables.reduce(0) { $0 + $1.count } }
   /// Card widths of which every one is measured, in points.
   package var widthRange: ClosedRange<Double>? { header?.widthRange }
 
@@ -40,6 +48,8 @@ package struct PartMerging {
   ) throws -> BatchCounts {
     guard let header else { return BatchCounts() }
     let diagnose = header.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
+    var finishedCount = 0
+    onFinished?(finishedCount, shelfCount)
     for (pass, table) in zip(header.passes, tables) {
       for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
       if let error = pass.lackingFields.first?.error { throw BatchError(.malformed, [error]) }
@@ -47,6 +57,8 @@ package struct PartMerging {
         let finished = try table.shelf(number, of: header)
           .finish(table.name(number), number: number, pass, by: header.method)
         try FinishedShelf.tell(finished, onDiagnostic: diagnose, onReport: report)
+        finishedCount += 1
+        onFinished?(finishedCount, shelfCount)
       }
       if pass.recordCount == 0 { diagnose(.noRecords(header.file, pass.filter)) }
       guard pass.hasCards else { continue }
@@ -62,7 +74,9 @@ package struct PartMerging {
   /// - Parameter write: gets its bytes, one after another; none where no part was added.
   package func write(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
     guard var header else { return }
-    header.shelfCount = tables.reduce(0) { $0 + $1.count }
+    header.shelfCount = shelfCount
+    var writtenCount = 0
+    onFinished?(writtenCount, shelfCount)
     var buffer = TextBuffer()
     buffer.write(header)
     for (pass, table) in tables.enumerated() {
@@ -70,6 +84,8 @@ package struct PartMerging {
         buffer.write(try table.shelf(number, of: header), name: table.name(number), pass: pass)
         try write(UnsafeRawBufferPointer(buffer.elements))
         buffer.removeAll()
+        writtenCount += 1
+        onFinished?(writtenCount, shelfCount)
       }
     }
     try write(UnsafeRawBufferPointer(buffer.elements))
@@ -113,6 +129,7 @@ package struct PartMerging {
       } catch {
         throw failure ?? error
       }
+      onRead?(readCount, batch.byteCount)
     }
     guard part.shelfCount == part.header?.shelfCount ?? 0 else {
       throw BatchError.malformed(
@@ -145,6 +162,7 @@ package struct PartMerging {
       return
     }
     part.shelfCount += 1
+    readCount += 1
     let pass = try line.optional("pass")?.count(0...own.passes.count - 1) ?? 0
     let name = try line.member("shelf").text()
     var shelf = try PartShelf(line, own.passes[pass], own.method, parts: own.parts)

@@ -23,6 +23,9 @@ package struct BatchOptions {
   /// Is told how many shelves are finished, of all whose records were read; 0 before the first results.
   package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
+  /// Is told again and again which program has to answer before it goes on.
+  package var onWait: ((_ program: String) -> Void)?
+
   /// All cores, and no more than results.
   package init() {}
 

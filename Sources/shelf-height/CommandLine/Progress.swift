@@ -1,10 +1,14 @@
+import Catalog
 import Platform
-import ShelfBatch
 
 /// A bar on the terminal that says how far long work has come, and about how long the rest takes; nothing in the first
 /// second.
 final class Progress {
   private let messages: Messages
+  /// What is counted while it is read, in the plural.
+  private let things: String
+  /// Whether results are written as shelves are finished, and so tell themselves on a terminal how far it is.
+  private let isStreaming: Bool
   /// Bytes of all inputs; 0 where a stream's are not known.
   private let totalBytes: Int
   private var bytes = 0
@@ -15,31 +19,40 @@ final class Progress {
 
   private static let width = 30
 
-  init(_ messages: Messages, inputs: [BatchInput]) {
+  /// - Parameters:
+  ///   - sizes: of the inputs in bytes, 0 of a stream.
+  ///   - things: what is counted while it is read, in the plural.
+  ///   - isStreaming: whether results are written as shelves are finished.
+  init(_ messages: Messages, sizes: [Int], reading things: String = "records", isStreaming: Bool = true) {
     self.messages = messages
-    let sizes = inputs.map(\.size)
+    self.things = things
+    self.isStreaming = isStreaming
     totalBytes = sizes.contains(0) ? 0 : sizes.reduce(0, +)
   }
 
   /// - Parameters:
-  ///   - records: of all inputs so far.
+  ///   - count: of all inputs so far.
   ///   - bytes: that were read since the last time.
-  func read(records: Int, bytes: Int) {
+  func read(_ count: Int, bytes: Int) {
     self.bytes += bytes
     let read = totalBytes > 0 ? "" : ", \(self.bytes / 1_000_000) MB"
     let share = totalBytes > 0 ? Double(self.bytes) / Double(totalBytes) : nil
-    show(share, "\(records) records\(read)", since: start)
+    show(share, "\(count) \(things)\(read)", since: start)
   }
 
   /// - Parameters:
   ///   - shelves: those that are finished, whose records were all read.
   ///   - count: of all that are to be finished.
   func finish(shelves: Int, of count: Int) {
-    // Results that go to the terminal tell themselves how far it is.
-    guard shelves > 0, !HostProcess.isTerminal(1) else { return messages.endProgress() }
+    guard shelves > 0, !isStreaming || !HostProcess.isTerminal(1) else { return messages.endProgress() }
     let begin = finishingStart ?? HostProcess.monotonicNanoseconds()
     finishingStart = shelves < count ? begin : nil
     show(Double(shelves) / Double(count), "\(shelves) of \(count) shelves", since: begin)
+  }
+
+  /// - Parameter program: what has to answer before it goes on.
+  func wait(for program: String) {
+    show(nil, "waiting for '\(String(program.prefix(40)).shownInTerminal)'", since: start)
   }
 
   private func show(_ share: Double?, _ done: String, since begin: UInt64) {

@@ -10,7 +10,7 @@ enum Compare {
     let request = try Request(arguments)
     let plan = try request.plan()
     try plan.requireSingleWidths(for: "'compare'")
-    let options = try BatchOptions(arguments, plan, messages)
+    let options = try BatchOptions(arguments, plan, messages, isStreaming: false)
     let largestRegret = try arguments.value(of: Options.failAboveRegret)
     let baselines = try baselines(arguments, plan)
     let judged = try strategies(arguments, plan)
@@ -21,6 +21,7 @@ enum Compare {
       keepsPoints: format == "html")
     let output = try Output(arguments)
     let (report, counts) = try comparison.run(onDiagnostic: messages.say)
+    messages.endProgress()
     messages.summary(counts)
     try output.append { buffer in
       switch format {

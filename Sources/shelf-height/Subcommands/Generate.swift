@@ -81,6 +81,7 @@ struct Generate {
       try plan.forEachItemHeight(options, onDiagnostic: messages.say) { format.addItem($0, $1, height: $2) }
     }
     format.end(&buffer)
+    messages.endProgress()
     messages.summary(counts)
     return buffer.bytes
   }

@@ -52,18 +52,26 @@ enum Measure {
 
 extension BatchOptions {
   /// Threads, and a bar on the terminal.
-  init(_ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages) throws(CommandError) {
-    try self.init(arguments, inputs: plan.passes.flatMap(\.records.inputs), messages)
+  ///
+  /// - Parameter isStreaming: whether results are written as shelves are finished.
+  init(
+    _ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages, isStreaming: Bool = true
+  ) throws(CommandError) {
+    try self.init(
+      arguments, inputs: plan.passes.flatMap(\.records.inputs), messages, isStreaming: isStreaming)
   }
 
   /// The same for inputs without a plan.
-  init(_ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages) throws(CommandError) {
+  init(
+    _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
+  ) throws(CommandError) {
     self.init()
     let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
-    let progress = Progress(messages, inputs: inputs)
+    let progress = Progress(messages, sizes: inputs.map(\.size), isStreaming: isStreaming)
     onRead = progress.read
     onFinished = progress.finish
+    onWait = progress.wait
     onFieldsFound = messages.fieldsAreFound
   }
 }

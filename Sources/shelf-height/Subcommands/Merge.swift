@@ -1,4 +1,5 @@
 import Catalog
+import Platform
 import Reporting
 import ShelfBatch
 
@@ -14,6 +15,9 @@ enum Merge {
     }
     let output = try Output(arguments)
     var merging = PartMerging()
+    let progress = Progress(messages, sizes: request.inputs.map(FileReader.size(ofFile:)), reading: "shelves")
+    merging.onRead = progress.read
+    merging.onFinished = progress.finish
     for path in request.inputs { try merging.add(path) }
     if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }
     if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }

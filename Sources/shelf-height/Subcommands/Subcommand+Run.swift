@@ -1,5 +1,6 @@
 extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    defer { messages.endProgress() }
     do {
       try arguments.protectInputs()
       messages.rejections = try RejectionFile(arguments)
@@ -18,7 +19,6 @@ extension Subcommand {
       }
       try messages.rejections?.finish()
     } catch {
-      messages.endProgress()
       var error = CommandError(error)
       if error.code == .usage { error.subcommand = self }
       throw error
