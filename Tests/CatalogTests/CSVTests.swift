@@ -73,7 +73,7 @@ import Testing
 
   /// As wide as a header may get: a name twice is found however far it is from the first one.
   @Test func readsManyColumns() {
-    let names = (0..<60_000).map { "c\($0)" }
+    let names = (0..<Sweep.count(60_000, oneIn: 4)).map { "c\($0)" }
     let header = names.joined(separator: ",")
     let row = names.indices.map { "\($0)" }.joined(separator: ",")
     let outcome = read(header + "\n" + row, .csv, fields: names)

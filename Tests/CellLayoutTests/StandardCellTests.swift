@@ -22,9 +22,11 @@ struct StandardCellTests {
   @Test(arguments: [1.0, 2, 3])
   func everyNumberOfLines(scale: Double) throws {
     func pixels(_ points: Double) -> Double { (points * scale).rounded(.up) }
+    let cell = try cell(.standard, scale: scale)
     for lines in 1...60 {
       let expected = 48 * scale + pixels(17 * 1.193359375) + pixels(Double(lines) * 14 * 1.193359375)
-      #expect(try height(body: lines, scale: scale) == expected / scale)
+      let body = Array(repeating: "x", count: lines).joined(separator: "\n")
+      #expect(cell.height(["Title", body], width: 176) == expected / scale)
     }
   }
 

@@ -47,7 +47,7 @@ struct ArticleWaterfallTests {
   func equalsTheArticleToTheBit(placement: ColumnLayout.Placement) throws {
     var random = SeededGenerator(seed: 2018)
     var wrong: [Int] = []
-    for seed in 0..<10_000 {
+    for seed in 0..<Sweep.count(10_000) {
       let columns = try seed % 10 == 0 ? manyColumns(using: &random) : randomColumns(using: &random)
       let heights = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         (0..<Int.random(in: 0...(seed % 10 == 0 ? 60 : 12), using: &random)).map { _ in randomHeight(using: &random) }
@@ -75,7 +75,7 @@ struct ArticleWaterfallTests {
     var random = SeededGenerator(seed: 7)
     var overlapping = 0
     var outside = 0
-    for _ in 0..<1000 {
+    for _ in 0..<Sweep.count(1000, oneIn: 5) {
       let layout = try randomColumnLayout(using: &random, placement: placement)
       let frames = allElements(of: layout).map(\.frame)
       for (index, frame) in frames.enumerated() {

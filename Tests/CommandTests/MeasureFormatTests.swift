@@ -105,7 +105,7 @@ import Testing
     #expect(source.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     #expect(source.hasPrefix("// Made by shelf-height. Do not edit.\n// swift-format-ignore-file\n"))
     try folder.put("print(ShelfHeights.containerHeight(shelf: \"a\\nb\") ?? 0)\n", "main.swift")
-    #expect(try folder.compileAndRun("ShelfHeights.swift") == "85.5\n")
+    #expect(try folder.compileAndRun(["ShelfHeights.swift"]) == "85.5\n")
   }
 
   /// Words of warnings may change, their codes do not.

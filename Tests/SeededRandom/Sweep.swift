@@ -8,10 +8,10 @@ package enum Sweep {
   /// Of so many cases, how many are tried.
   ///
   /// - Parameter part: one in so many; more where a case takes long.
-  package static func count(_ all: Int, oneIn part: Int = 10) -> Int { isFull ? all : max(1, all / part) }
+  package static func count(_ all: Int, oneIn part: Int = 20) -> Int { isFull ? all : max(1, all / part) }
 
-  /// Of cases in a row, those that are tried: all, or every tenth.
+  /// Of cases in a row, those that are tried: all, or every twentieth.
   package static func some<Cases: Collection>(of cases: Cases) -> [Cases.Element] {
-    isFull ? Array(cases) : cases.enumerated().filter { $0.offset.isMultiple(of: 10) }.map(\.element)
+    isFull ? Array(cases) : cases.enumerated().filter { $0.offset.isMultiple(of: 20) }.map(\.element)
   }
 }

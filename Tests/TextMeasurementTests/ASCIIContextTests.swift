@@ -44,7 +44,7 @@ struct ASCIIContextTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count) of \(decisions): \(failures.prefix(10))")
-    #expect(decisions > (Sweep.isFull ? 6_000_000 : 60_000))
+    #expect(decisions > (Sweep.isFull ? 6_000_000 : 15_000))
   }
 
   private func dependsOnContext(_ left: UInt8, _ right: UInt8) -> Bool {

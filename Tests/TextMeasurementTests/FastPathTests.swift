@@ -87,7 +87,7 @@ struct FastPathTests {
     var random = SeededGenerator(seed: 2)
     let text = Text("", font: font)
     var failures: [String] = []
-    for round in 0..<Sweep.count(6_000, oneIn: 40) {
+    for round in 0..<Sweep.count(6_000, oneIn: 80) {
       let bytes =
         switch round % 3 {
         case 0: printable(&random)
@@ -108,7 +108,7 @@ struct FastPathTests {
     var random = SeededGenerator(seed: 5)
     let (text, general) = (Text("", font: font), Text("", font: font))
     var (latinTexts, failures) = (0, [String]())
-    for round in 0..<Sweep.count(8_000, oneIn: 40) {
+    for round in 0..<Sweep.count(8_000, oneIn: 80) {
       let bytes = round.isMultiple(of: 2) ? printable(&random) : self.text(with: latin, &random)
       if text.prepareLatin(bytes, font: font) { latinTexts += 1 }
       text.prepare(bytes, font: font)
@@ -119,7 +119,7 @@ struct FastPathTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
-    #expect(latinTexts > Sweep.count(5_000, oneIn: 40))
+    #expect(latinTexts > Sweep.count(5_000, oneIn: 80))
   }
 
   /// The lines of texts in which UAX #14 looks across spaces.
@@ -140,7 +140,7 @@ struct FastPathTests {
     var random = SeededGenerator(seed: 11)
     let (counted, text) = (Text("", font: font), Text("", font: font))
     var (latinTexts, failures) = (0, [String]())
-    for round in 0..<Sweep.count(6_000, oneIn: 40) {
+    for round in 0..<Sweep.count(6_000, oneIn: 80) {
       let bytes = self.text(with: round.isMultiple(of: 8) ? any : latin, &random)
       text.prepare(bytes, font: font)
       if counted.prepareForCounting(bytes, font: font) { latinTexts += 1 }
@@ -155,7 +155,7 @@ struct FastPathTests {
       }
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
-    #expect(latinTexts > Sweep.count(2_500, oneIn: 40))
+    #expect(latinTexts > Sweep.count(2_500, oneIn: 80))
   }
 
   /// Rows of spaces: at the ends, over the ends of lines, and more than a line is wide.

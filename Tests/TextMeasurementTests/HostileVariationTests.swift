@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TextMeasurement
@@ -46,7 +47,7 @@ struct HostileVariationTests {
   @Test(arguments: ["HVAR", "MVAR", "avar", "fvar", "gvar", "glyf", "loca", "GDEF"])
   func everyByte(tag: String) throws {
     let bytes = try #require(HostileVariationTests.tables.first { $0.tag == tag }).data.bytes
-    for place in bytes.indices {
+    for place in Sweep.some(of: bytes.indices) {
       for value: UInt8 in [0, 0x7F, 0xFF] {
         var changed = bytes
         changed[place] = value

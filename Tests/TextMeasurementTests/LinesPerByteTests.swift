@@ -39,7 +39,7 @@ struct LinesPerByteTests {
     var random = SeededGenerator(seed: 12)
     let text = Text("", font: font)
     var (failures, tightest) = ([String](), 0.0)
-    for _ in 0..<800 {
+    for _ in 0..<Sweep.count(800, oneIn: 4) {
       let bytes = self.text(&random)
       guard !bytes.isEmpty else { continue }
       text.prepare(bytes, font: font)

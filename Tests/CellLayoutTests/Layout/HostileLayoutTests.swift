@@ -1,3 +1,4 @@
+import SeededRandom
 import ShelfSizing
 import Testing
 import TextMeasurement
@@ -189,7 +190,8 @@ struct HostileLayoutTests {
   @Test func viewsInsetInEachOther() throws {
     var template = CellTemplate(root: ViewTemplate())
     var outer = 0
-    for _ in 0..<500 {
+    let count = Sweep.isFull ? 500 : 150
+    for _ in 0..<count {
       let inner = template.add(ViewTemplate(), to: outer)
       template.constraints += [
         ConstraintTemplate(.view(inner), .top, to: .view(outer), .top, constant: 1),
@@ -200,9 +202,9 @@ struct HostileLayoutTests {
       outer = inner
     }
     let cell = try cell(template)
-    #expect(cell.heightInPixels(requiredWidth: 600) == 2000)
+    #expect(cell.heightInPixels(requiredWidth: 600) == 4 * Double(count))
     let inmost = try #require(cell.placedViews(cardWidth: 600).last)
-    #expect(inmost.x == 0.5 && inmost.y == 1 && inmost.size == Size(width: 100, height: 0))
+    #expect(inmost.x == 0.5 && inmost.y == 1 && inmost.size == Size(width: Double(600 - count), height: 0))
   }
 
   /// Generous, since a debug build on a busy machine must not fail: `LayoutSpeed` has the figures.

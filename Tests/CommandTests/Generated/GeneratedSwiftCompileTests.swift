@@ -34,7 +34,7 @@ import Testing
         arguments + ["-I", "stub", "-enable-upcoming-feature", "InternalImportsByDefault"]) == Outcome(0))
   }
 
-  /// 500 shelves, 20 widths, 12 text sizes, 3 scales: 360,000 combinations; 36,000 where not all sweeps are made.
+  /// 500 shelves, 20 widths, 12 text sizes, 3 scales: 360,000 combinations; 18,000 where not all sweeps are made.
   @Test func compilesManyCombinations() throws {
     let categories = [
       "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
@@ -65,6 +65,6 @@ import Testing
     let asked = reports.last {
       $0.variant == Variant(cardWidth: 310, scale: 3, contentSizeCategory: "large")
     }
-    #expect(try folder.compileAndRun("Generated.swift") == "\(asked?.metrics.containerHeight ?? 0)\n")
+    #expect(try folder.compileAndRun(["Generated.swift"]) == "\(asked?.metrics.containerHeight ?? 0)\n")
   }
 }

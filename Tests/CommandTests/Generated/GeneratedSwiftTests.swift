@@ -9,7 +9,6 @@ import Testing
   /// Every combination, in a program that knows nothing of the library, gives the heights of the report.
   @Test func answersAsTheReport() throws {
     var reports: [ShelfReport] = []
-    var calls: [String] = []
     var seed = 7
     for name in GeneratedFixture.names {
       for (width, scale) in [(120, 2), (120, 3), (160.25, 2), (160.25, 3), (200, 2), (200, 3)] {
@@ -21,8 +20,6 @@ import Testing
             let report = try GeneratedFixture.report(
               name, width: width, scale: Double(scale), category, locale: locale, height: height)
             reports.append(report)
-            let locale = locale.map { "\"\($0)\"" } ?? "nil"
-            calls.append("(\(literal(name)), \(width), .\(category), \(locale), \(scale))")
           }
         }
       }
@@ -31,22 +28,28 @@ import Testing
     try folder.put(GeneratedFixture.source(reports), "Generated.swift")
     try folder.put(
       """
-      typealias Call = (String, Double, ShelfHeights.ContentSizeCategory, String?, Double)
-      func show(_ call: Call) {
-        let size = ShelfHeights.itemSize(
-          shelf: call.0, cardWidth: call.1, contentSizeCategory: call.2, locale: call.3, scale: call.4)
-        let height = ShelfHeights.containerHeight(
-          shelf: call.0, cardWidth: call.1, contentSizeCategory: call.2, locale: call.3, scale: call.4)
-        print(size?.width ?? -1, size?.height ?? -1, height ?? -1)
+      for name in [\(GeneratedFixture.names.map(literal).joined(separator: ", "))] {
+        for (width, scale) in [(120, 2), (120, 3), (160.25, 2), (160.25, 3), (200, 2), (200, 3)] as [(Double, Double)] {
+          for category in [.extraSmall, .large, .accessibilityExtraExtraExtraLarge] as [ShelfHeights.ContentSizeCategory] {
+            for locale in [nil, "*", "de", "zh-Hant_TW"] as [String?] {
+              let size = ShelfHeights.itemSize(
+                shelf: name, cardWidth: width, contentSizeCategory: category, locale: locale, scale: scale)
+              let height = ShelfHeights.containerHeight(
+                shelf: name, cardWidth: width, contentSizeCategory: category, locale: locale, scale: scale)
+              print(size?.width ?? -1, size?.height ?? -1, height ?? -1)
+            }
+          }
+        }
       }
 
-      """ + calls.map { "show(\($0))\n" }.joined(), "main.swift")
-    let lines = try folder.compileAndRun("Generated.swift").split(separator: "\n")
+      """, "main.swift")
+    let lines = try folder.compileAndRun(["Generated.swift"]).split(separator: "\n")
     #expect(lines.count == 18 * 6 * 3 * 4)
-    for (index, (line, report)) in zip(lines, reports).enumerated() {
+    for (line, report) in zip(lines, reports) {
       let metrics = report.metrics
       #expect(
-        line == "\(metrics.itemSize.width) \(metrics.itemSize.height) \(metrics.containerHeight)", "\(calls[index])")
+        line == "\(metrics.itemSize.width) \(metrics.itemSize.height) \(metrics.containerHeight)",
+        "\(report.shelf) \(report.variant)")
     }
   }
 
@@ -97,7 +100,7 @@ import Testing
       "print(ShelfHeights.itemSize(\($0.arguments)).map { \"\\($0.height)\" } ?? \"nil\")\n"
     }
     try folder.put(calls.joined(), "main.swift")
-    let lines = try folder.compileAndRun("Generated.swift").split(separator: "\n")
+    let lines = try folder.compileAndRun(["Generated.swift"]).split(separator: "\n")
     try #require(lines.count == expected.count, "\(lines)")
     for (line, expected) in zip(lines, expected) { #expect(line == expected.height, "\(expected.arguments)") }
   }
@@ -120,7 +123,7 @@ import Testing
       "print(ShelfHeights.itemSize(shelf: \"a\", cardWidth: \($0), scale: \($1))?.height ?? -1)\n"
     }
     try folder.put(calls.joined(), "main.swift")
-    #expect(try folder.compileAndRun("Generated.swift") == "-1\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
+    #expect(try folder.compileAndRun(["Generated.swift"]) == "-1\n200.0\n200.0\n150.0\n200.0\n100.0\n100.0\n200.0\n")
   }
 
   /// A call compiles whatever was measured, also where nothing was; names of shelves are checked by the compiler.
@@ -130,25 +133,28 @@ import Testing
     }
     let wide = try GeneratedFixture.report(
       "travel", width: 200, scale: 3, "accessibilityLarge", locale: "de", height: 20)
-    let call = """
-      print((ShelfHeights.itemSize(shelf: Names.first)?.height ?? -1) as Double)
-      print((ShelfHeights.containerHeight(shelf: "travel", scale: 2) ?? -1) as Double)
-      print(ShelfHeights.itemSize(shelf: ShelfHeights.Shelf(rawValue: "no such")) == nil)
-
-      """
     let members = "[.travel, .newHot, .travel_2, .`default`, .self_, ._2024, ._unnamed, ._unnamed_2, .URLs, .init_]"
-    for (reports, first, lines) in [
-      ([], #"Shelf(rawValue: "travel")"#, "-1.0\n-1.0\ntrue\n"),
-      ([all[0]], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\ntrue\n"),
-      (all + [wide], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\ntrue\n"),
+    let folder = try Folder()
+    var (files, calls, expected): ([String], String, String) = ([], "", "")
+    for (type, reports, first, heights) in [
+      ("NoneShelf", [], #"Shelf(rawValue: "travel")"#, "-1.0\n-1.0\n"),
+      ("OneShelf", [all[0]], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\n"),
+      ("AllShelf", all + [wide], "Shelf.travel", "10.0\n\(all[0].metrics.containerHeight)\n"),
     ] {
-      let folder = try Folder()
-      try folder.put(GeneratedFixture.source(reports), "Generated.swift")
-      let names =
-        reports.count > 1 ? "let names: [ShelfHeights.Shelf] = \(members)\nprint(names.map(\\.rawValue))\n" : ""
-      try folder.put("enum Names { static let first = ShelfHeights.\(first) }\n" + names + call, "main.swift")
-      let written = reports.count > 1 ? "\(all.map(\.shelf))\n" : ""
-      #expect(try folder.compileAndRun("Generated.swift") == written + lines)
+      let file = GeneratedFile(of: "\(type.dropLast(5)).shelf.json", inputHash: "0")
+      try folder.put(GeneratedFixture.source(reports, file), "\(type).swift")
+      files.append("\(type).swift")
+      calls += """
+        enum \(type)Names { static let first = \(type).\(first) }
+        print((\(type).itemSize(shelf: \(type)Names.first)?.height ?? -1) as Double)
+        print((\(type).containerHeight(shelf: "travel", scale: 2) ?? -1) as Double)
+        print(\(type).itemSize(shelf: \(type).Shelf(rawValue: "no such")) == nil)
+
+        """
+      expected += heights + "true\n"
     }
+    calls += "let names: [AllShelf.Shelf] = \(members)\nprint(names.map(\\.rawValue))\n"
+    try folder.put(calls, "main.swift")
+    #expect(try folder.compileAndRun(files) == expected + "\(all.map(\.shelf))\n")
   }
 }

@@ -70,7 +70,7 @@ struct PerItemTests {
     let (narrow, wide) = (try truth(folder, width: "164", scale: "2"), try truth(folder, width: "175.5", scale: "2"))
     let known = (0..<3).map { "nil \(narrow[$0]) \(narrow[$0]) \(wide[$0]) " }
     let none = String(repeating: "nil ", count: 12)
-    #expect(try folder.compileAndRun("Cards.shelf.swift") == known.joined() + none + "true\n")
+    #expect(try folder.compileAndRun(["Cards.shelf.swift"]) == known.joined() + none + "true\n")
   }
 
   @Test func twoRecordsWithOneIDAreRefused() throws {

@@ -28,7 +28,7 @@ extension Folder {
   /// Compiles files together with `main.swift`, and runs that.
   ///
   /// - Returns: what it prints.
-  func compileAndRun(_ files: String...) throws -> String {
+  func compileAndRun(_ files: [String]) throws -> String {
     let compiled = try compile(files + ["main.swift", "-o", path("main")])
     guard compiled.code == 0 else { return compiled.errors }
     return try launch(path("main"), []).output

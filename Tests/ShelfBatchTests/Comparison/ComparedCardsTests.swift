@@ -24,10 +24,12 @@ import Testing
   /// By strategy, and the true heights last: what a comparison should know of some cards.
   private func columns(_ cards: [SampleCard], _ plan: VariantPlan) throws -> [[Double]] {
     let shown = cards.shown.map(\.card)
+    let cell = plan.cell(showing: [])
     return try (ComparedCardsTests.strategies + [.exhaustive]).map { strategy in
-      try shown.map { card in
-        try Estimator(strategy, cell: plan.cell(showing: card.texts), cardWidth: plan.shelf.cardWidth)
-          .estimate(given: card.score.flatMap(Double.init) ?? .nan)
+      let estimator = try Estimator(strategy, cell: cell, cardWidth: plan.shelf.cardWidth)
+      return shown.map { card in
+        cell.show(card.texts)
+        return estimator.estimate(given: card.score.flatMap(Double.init) ?? .nan)
       }
     }
   }
@@ -102,12 +104,14 @@ import Testing
     let cards = (0..<(Sweep.isFull ? 6 : 2)).flatMap { _ in self.cards(&samples, shelves: 9) }
     var judges = ComparisonJudges(columnCount: ComparedCardsTests.strategies.count + 1, keepsPoints: true)
     judges.judge(try tallies(work, SampleCard.lines(cards), key: .field("shelf"))[0], plans)
+    let all = try byShelf(cards).filter { !$0.cards.shown.isEmpty }.map { name, shelf in
+      (name, shelf, try plans.map { try columns(shelf, $0) })
+    }
     for (column, judge) in judges.byColumn.enumerated() {
       var (regrets, cut, points) = ([Double](), 0, [[Double]]())
       var worst: (regret: Double, name: String, card: SampleCard, place: Int)?
-      for (name, shelf) in byShelf(cards) where !shelf.shown.isEmpty {
-        for plan in plans {
-          let columns = try columns(shelf, plan)
+      for (name, shelf, variants) in all {
+        for columns in variants {
           let (estimates, heights) = (columns[column], columns[columns.count - 1])
           let picked = try #require(firstLargest(estimates))
           let tallest = try #require(firstLargest(heights))

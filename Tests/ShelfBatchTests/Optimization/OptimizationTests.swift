@@ -1,5 +1,6 @@
 import ShelfBatch
 import ShelfOptimizer
+import SeededRandom
 import Testing
 
 /// The best choice through the library, as a server or a test of an app links it.
@@ -49,13 +50,14 @@ struct OptimizationTests {
     request.cardWidths = .every(in: 150...165)
     request.objective = .whiteSpace
     let best = try #require(try plan().optimize(request, of: cards)[0].best)
-    request.cardWidths = .every(in: 150...165, step: 1.0 / 64)
+    let step = Sweep.isFull ? 1.0 / 64 : 1.0 / 16
+    request.cardWidths = .every(in: 150...165, step: step)
     request.keepsAll = true
     let tried = try plan().optimize(request, of: cards)[0]
-    #expect(tried.candidates.count == 961)
+    #expect(tried.candidates.count == 1 + Int(15 / step))
     let least = try #require(tried.best)
     #expect(least.objectives.whiteSpace == best.objectives.whiteSpace)
-    #expect(least.cardWidth - best.cardWidth < 1.0 / 64 && least.cardWidth >= best.cardWidth)
+    #expect(least.cardWidth - best.cardWidth < step && least.cardWidth >= best.cardWidth)
   }
 
   /// A width that is shown shorter than it is would be another step's.
