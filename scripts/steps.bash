@@ -1,5 +1,8 @@
 # Steps of a check that goes on after a failure; sourced by scripts/check and scripts/conformance.
 
+# What tests are built with: everywhere the same, since SwiftPM builds everything again for other flags.
+strictly=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
+
 steps_log=$(mktemp)
 steps_failed=$(mktemp)
 steps_passed=0 steps_wrong=0
