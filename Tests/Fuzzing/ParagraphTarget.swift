@@ -19,7 +19,7 @@ func layOutParagraph(_ bytes: [UInt8]) {
   require(
     natural == hard,
     "\(natural) lines at the natural width \(paragraph.naturalWidth), but they are \(paragraph.hardLineWidths) wide")
-  requireStep(paragraph, text: text, width: width)
+  requireStep(paragraph, width: width)
 }
 
 private let fonts: [Font] = {
@@ -53,27 +53,15 @@ func requireCoveringLines(_ paragraph: borrowing Paragraph, count: Int, width: D
   return lines.count
 }
 
-/// Up to the next width at which lines may hold more, all are as they were, but for characters that take no room: between
-/// two that are kerned, a line may take them sooner.
-private func requireStep(_ paragraph: borrowing Paragraph, text: [UInt8], width: Double) {
-  let isExact = String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { !takesNoRoom($0) }
+/// Up to the next width at which lines may hold more, all are as they were.
+private func requireStep(_ paragraph: borrowing Paragraph, width: Double) {
   let lines = paragraph.lines(width: width)
-  func isSame(at width: Double) -> Bool {
-    let others = paragraph.lines(width: width)
-    return isExact ? others == lines : others.count == lines.count
-  }
   let step = paragraph.lineStep(width: width, atMost: .max)
   require(step.lines == lines.count, "\(step.lines) lines on the way to another width, not \(lines.count)")
-  guard let next = step.nextWidth else { return require(isSame(at: 1e9), "lines change at a width that is not told") }
+  guard let next = step.nextWidth else {
+    return require(paragraph.lines(width: 1e9) == lines, "lines change at a width that is not told")
+  }
   require(next > width, "the next width \(next) is none larger than \(width)")
   let before = width + (next - width) * 0.9
-  require(isSame(at: before), "lines change at \(before), before \(next)")
-}
-
-private func takesNoRoom(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control: scalar != "\n"
-  case .format, .nonspacingMark, .enclosingMark, .spacingMark: true
-  default: scalar.properties.isDefaultIgnorableCodePoint
-  }
+  require(paragraph.lines(width: before) == lines, "lines change at \(before), before \(next)")
 }

@@ -38,7 +38,7 @@ struct FastPathTests {
     Array("é’“¿\t\n\u{2028}日本語、。（カ한국अनुभव한").map(String.init) + [
       "e\u{301}", "👩‍👩‍👧", "🇫🇷", "שלום", "\r\n", "ไทย", "( ", "\u{3000}",
     ]
-  private let invisible = ["\u{200B}", "\u{2060}", "\u{AD}"]
+  private let invisible = ["\u{200B}", "\u{2060}", "\u{AD}", "\u{7}"]
 
   /// One without kerning, one that kerns letters, and one that kerns whatever it can.
   private func font(_ name: String) throws -> Font {

@@ -50,6 +50,16 @@ struct ParagraphPropertyTests {
     #expect(Text("a" + String(repeating: " ", count: count) + "b", font: squares).lineCount(width: 100) == 2)
   }
 
+  /// A colon reaches further than the whole word, whose last characters take no room: `:` is kerned with the space behind.
+  @Test func aLineMayGrowByAWordBeforeItsLastCharacters() throws {
+    let text = Text("/::::\u{5}\u{8} '", font: try system(1000))
+    for width in stride(from: 0.0, to: 2_000, by: 7) {
+      let lines = text.lineCount(width: width)
+      guard let next = text.nextWidth(after: width) else { break }
+      #expect(next > width && text.lineCount(width: width + (next - width) * 0.99) == lines, "\(width)")
+    }
+  }
+
   /// UAX #14 lets a line end between a prepended sign and an ideograph, though they are one grapheme cluster.
   @Test func aLineMayGrowByAPartOfACluster() {
     let text = Text("ab\u{601}日", font: squares)

@@ -8,6 +8,8 @@ struct WordByWord {
     var advance = 0
     /// Units of the white space after it, which hangs over the end of a line.
     var trailing = 0
+    /// Units to the end of the last character, white or not, which is no less where a line ends behind it.
+    var end = 0
     var characters: [(end: Int, character: ShapedCharacter)] = []
     var ending = Ending.soft
 
@@ -36,14 +38,7 @@ struct WordByWord {
       }
       let end = place + 1 < characters.count ? characters[place + 1].offset : bytes.count
       word.characters.append((end, character))
-      if character.codePoint == 0x09 {
-        close(&word, .tab)
-      } else if character.hangs {
-        word.trailing += character.advance + Int(character.kerning)
-      } else {
-        word.advance += word.trailing + character.advance
-        word.trailing = Int(character.kerning)
-      }
+      if character.codePoint == 0x09 { close(&word, .tab) } else { word.add(character) }
     }
     close(&word, units.units.last?.lineBreak.isHardBreak ?? false ? .hard : .soft)
   }
@@ -71,14 +66,19 @@ struct WordByWord {
         pen = 0
       }
       if word.advance > limit {
-        pen = word.clusters.reduce(into: 0) { pen, cluster in
-          if pen > 0, pen + cluster.kerning + cluster.advance > limit {
-            end(cluster.start ?? start, pen)
-            pen = cluster.advance
+        var line = Word()
+        for (clusterStart, cluster) in word.clusters {
+          var longer = line
+          cluster.forEach { longer.add($0) }
+          if line.end > 0, longer.end > max(limit, line.end) {
+            end(clusterStart ?? start, line.end)
+            line = Word()
+            cluster.forEach { line.add($0) }
           } else {
-            pen += cluster.kerning + cluster.advance
+            line = longer
           }
         }
+        pen = line.advance
       } else {
         pen += word.advance
       }
@@ -105,18 +105,27 @@ struct WordByWord {
 }
 
 extension WordByWord.Word {
+  /// Appends a character; what is visible and takes no room goes no less far than the visible one before it.
+  fileprivate mutating func add(_ character: ShapedCharacter) {
+    if character.hangs {
+      trailing += character.advance
+      end = advance + trailing
+    } else {
+      let more = character.advance > 0 ? trailing + character.advance : max(0, trailing)
+      (advance, trailing) = (advance + more, trailing + character.advance - more)
+      end = advance
+    }
+    trailing += Int(character.kerning)
+  }
+
   /// The grapheme clusters up to the last visible one; `start` is that of the first character after the word before.
-  fileprivate var clusters: [(start: Int?, kerning: Int, advance: Int)] {
-    var clusters: [(start: Int?, kerning: Int, advance: Int)] = []
-    var (kerning, start): (Int, Int?) = (0, nil)
+  fileprivate var clusters: [(start: Int?, characters: [ShapedCharacter])] {
+    var clusters: [(start: Int?, characters: [ShapedCharacter])] = []
+    var start: Int?
     let last = characters.lastIndex { !$0.character.hangs } ?? -1
     for (place, part) in characters.enumerated() where place <= last {
-      if place > 0, !part.character.startsCluster {
-        clusters[clusters.count - 1].advance += kerning + part.character.advance
-      } else {
-        clusters.append((start, kerning, part.character.advance))
-      }
-      kerning = Int(part.character.kerning)
+      if place == 0 || part.character.startsCluster { clusters.append((start, [])) }
+      clusters[clusters.count - 1].characters.append(part.character)
       start = part.end
     }
     return clusters

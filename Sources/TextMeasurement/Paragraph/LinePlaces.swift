@@ -102,14 +102,18 @@ struct LinePlaces {
     return decision == .allowed
   }
 
-  /// The end of the grapheme clusters after `start` that end within `limit`, of one at least.
+  /// The end of the grapheme clusters after `start` that end within `limit`, of one at least, and of those that go no
+  /// further than it.
   ///
   /// - Parameter end: where to stop in any case.
   func lastClusterEnd(after start: Int, before end: Int, within limit: Int) -> Int {
     var place = start
     while place < end {
       let next = clusterEnd(after: place, before: end)
-      if place > start, self.end(of: next &- 1) > limit, self.end(of: place &- 1) > pen(start) { break }
+      if place > start {
+        let (before, after) = (self.end(of: place &- 1), self.end(of: next &- 1))
+        if after > limit, after > before, before > pen(start) { break }
+      }
       place = next
     }
     return place

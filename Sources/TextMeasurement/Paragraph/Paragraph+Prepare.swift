@@ -66,6 +66,7 @@ extension Paragraph {
     let characters = shaper.characters.elements
     var unit: Int32 = 0
     var pen = 0
+    var reach = VisibleReach()
     for (place, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Stop.isInside
       if character.unit != unit {
@@ -88,9 +89,10 @@ extension Paragraph {
       let isTab = character.codePoint == 0x09
       if character.hangs { marks |= Stop.hangs }
       let advance = isTab ? 0 : character.advance
+      let end = reach.end(advance, at: pen, hangs: character.hangs)
       for byte in character.offset..<next {
         stops[byte] = Stop(pen: pen, byte == character.offset ? marks : marks & Stop.hangs | Stop.isInside)
-        ends[byte] = pen + advance
+        ends[byte] = end
       }
       pen += isTab ? 0 : advance + Int(character.kerning)
       if isTab { stretches.append(Stretch(end: next, ending: .tab)) }
@@ -99,5 +101,18 @@ extension Paragraph {
     self.stops.count = text.count + 1
     let endsInHardBreak = units.units.last?.lineBreak.isHardBreak ?? false
     stretches.append(Stretch(end: text.count, ending: endsInHardBreak ? .hard : .end))
+  }
+}
+
+/// How far the visible characters of a text go that were met so far.
+struct VisibleReach {
+  private var units = 0
+
+  /// Where the next character ends. One that takes no room ends no sooner than the visible one before it, though that is
+  /// kerned with what follows, so that a line which holds the one holds the other.
+  mutating func end(_ advance: Int, at pen: Int, hangs: Bool) -> Int {
+    let end = advance == 0 ? max(units, pen) : pen &+ advance
+    if !hangs { units = end }
+    return end
   }
 }

@@ -12,6 +12,7 @@ extension Paragraph {
     let hasLetters = text.contains { (0x61...0x7A).contains($0 | 0x20) }
     let plan = hasLetters ? touched.plans.latin : touched.plans.other
     var (pen, start) = (0, 0)
+    var reach = VisibleReach()
     var part = touched.nextPart(of: text, after: 0, ascii)
     while start < text.count {
       // By the table, up to the character before the part, which is kerned with it.
@@ -19,7 +20,9 @@ extension Paragraph {
       if start < shaped.lowerBound {
         ascii.walk(
           text, from: start, to: shaped.lowerBound, pen: pen, marks: marksBefore(start, of: text, ascii), stops: stops)
-        for byte in start..<shaped.lowerBound { ends[byte] = stops[byte].pen &+ ascii.advance(text[byte]) }
+        for byte in start..<shaped.lowerBound {
+          ends[byte] = reach.end(ascii.advance(text[byte]), at: stops[byte].pen, hangs: text[byte] == 0x20)
+        }
         let last = shaped.lowerBound - 1
         pen = shaped.isEmpty ? ends[last] : stops[last].pen &+ ascii.units(Int(text[last]), Int(text[last + 1]))
       }
@@ -35,7 +38,7 @@ extension Paragraph {
           var marks = marksBefore(byte, of: text, ascii)
           if place.isInside { marks = marks & ~Stop.mayBreak | Stop.isInside }
           stops[byte] = Stop(pen: pen, marks)
-          ends[byte] = pen &+ place.advance
+          ends[byte] = reach.end(place.advance, at: pen, hangs: text[byte] == 0x20)
           pen &+= place.advance &+ place.kerning
         }
         part = touched.nextPart(of: text, after: range.upperBound, ascii)
