@@ -19,6 +19,15 @@ struct NaturalWidthTests {
     try check(family, least: least)
   }
 
+  /// What a font has of 20,000 cards in many scripts.
+  @Test(arguments: [
+    ("Inter", 11_000), ("Roboto", 11_000), ("DejaVu Sans", 13_000), ("Noto Sans", 11_000),
+    ("Noto Sans CJK JP", 20_000), ("Noto Naskh Arabic", 3_000), ("Noto Sans Thai", 2_000),
+  ])
+  func naturalOfCards(family: String, least: Int) throws {
+    try check(family, "cards in \(family)", least: least)
+  }
+
   /// Texts of scripts of which others are made of a font's own letters, and texts by chance of what few have: letters of
   /// Hangul, fractions, variation selectors, spaces of all widths.
   @Test(arguments: [

@@ -5,7 +5,7 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FAC
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
 `-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
-them, or `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
+them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
 U+2044, `sequences` for characters with variation selectors, known to the font or not, `spaces` for spaces of all widths,
 the font's or not. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
 characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
@@ -17,6 +17,7 @@ import json
 import os
 import random
 import re
+import subprocess
 import sys
 import unicodedata
 from pathlib import Path
@@ -100,12 +101,16 @@ def texts(source, characters=(), face=None):
         return sequences(characters, face)
     if made := {"words": words, "hangul": hangul, "fractions": fractions, "spaces": spaces}.get(source):
         return made(characters)
-    if source not in ("-", "parts"):
+    if source not in ("-", "parts", "multi"):
         return [json.loads(line.split("\t")[0]) for line in Path(source).read_text(encoding="utf-8").splitlines() if line[:1] == '"']
-    records = [record for path in sorted(oracles("data").glob("*.json")) for record in json.loads(path.read_text(encoding="utf-8"))]
+    if source == "multi":
+        corpus = subprocess.run([sys.executable, oracles("peers/make_corpus.py"), "multi", "20000"], capture_output=True, check=True)
+        records = [json.loads(line) for line in corpus.stdout.splitlines()]
+    else:
+        records = [record for path in sorted(oracles("data").glob("*.json")) for record in json.loads(path.read_text(encoding="utf-8"))]
     fields = [record.get(field) for record in records for field in ("title", "body")]
     lines = {line for field in fields if isinstance(field, str) for line in field.splitlines() if line}
-    if source == "parts":
+    if source in ("parts", "multi"):
         # What a font has of texts that it does not have all characters of.
         lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
     return sorted(lines - {""})
