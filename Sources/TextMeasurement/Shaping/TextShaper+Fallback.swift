@@ -17,11 +17,22 @@ extension TextShaper {
     guard let suitable else { return }
     let face = font.faces[suitable]
     for place in cluster {
-      let glyph = face.typeface.glyph(characters[place].codePoint) ?? 0
-      characters[place].resolved.face = Int8(clamping: suitable)
-      characters[place].resolved.glyph = glyph
-      characters[place].resolved.advance =
-        characters[place].properties.hasZeroAdvance ? 0 : Int32(clamping: face.advance(glyph))
+      let codePoint = characters[place].codePoint
+      var resolved = characters[place].resolved
+      if let found = FontFallback.locate(codePoint, in: [face]) ?? FontFallback.locateBase(codePoint, in: [face]) {
+        resolved.glyph = found.glyph
+        resolved.advance = resolved.properties.hasZeroAdvance ? 0 : Int32(clamping: face.advance(found.glyph))
+      } else if let space = FontFallback.locateSpace(codePoint, in: [face]) {
+        (resolved.glyph, resolved.advance) = (space.glyph, Int32(clamping: space.advance))
+      } else if face.typeface.layout != nil {
+        // What lays the run out knows a glyph, such as that of U+2010 for U+2011.
+        resolved.glyph = 0
+      } else {
+        // A space that keeps its stated advance.
+        continue
+      }
+      resolved.face = Int8(clamping: suitable)
+      characters[place].resolved = resolved
     }
   }
 }
