@@ -39,6 +39,15 @@ struct SubstitutionTests {
     #expect(try LayoutFont.glyphs("ab", Lookup(type: 2, subtables: [last])) == [30, 31, 2])
   }
 
+  /// Glyphs that the font does not have may stand between one lookup and the next.
+  @Test func glyphsBeyondTheFonts() throws {
+    func single(_ glyph: Int, _ new: Int) -> LayoutFont.Lookup {
+      let table = LayoutFont.table([2, nil, 1, new], LayoutFont.coverage(glyph))
+      return LayoutFont.Lookup(type: 1, subtables: [table])
+    }
+    #expect(try LayoutFont.glyphs("a", single(1, 40_000), single(40_000, 30), wanted: 2) == [30])
+  }
+
   @Test func alternate() throws {
     let lookup = Lookup(
       type: 3, subtables: [LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 33, 34))])

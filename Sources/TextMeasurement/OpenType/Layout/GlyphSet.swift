@@ -1,6 +1,13 @@
 /// A set of glyphs of one font: a bit a glyph.
 struct GlyphSet: Sendable {
-  private var words: [UInt64] = []
+  private var words: [UInt64]
+
+  init() { self.init(words: []) }
+
+  private init(words: [UInt64]) { self.words = words }
+
+  /// Of whatever font.
+  static let all = GlyphSet(words: Array(repeating: .max, count: 1024))
 
   func contains(_ glyph: UInt16) -> Bool {
     let word = Int(glyph >> 6)

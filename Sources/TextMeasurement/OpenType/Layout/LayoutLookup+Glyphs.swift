@@ -5,10 +5,17 @@ extension LayoutLookup {
     of owner: LayoutTable, glyphCount: Int, budget: inout ReadingBudget
   ) throws(FontError) {
     var starts = GlyphSet()
+    var coversMore = false
     digests = []
     for subtable in subtables {
       var digest: UInt64 = 0
       if let coverage = firstCoverage(of: subtable, kind: owner.kind) {
+        // A lookup before may make glyphs that the font does not have.
+        if let last = coverage.lastCovered, last >= glyphCount {
+          coversMore = true
+          digests.append(.max)
+          continue
+        }
         try budget.spend(glyphCount >> 6, on: owner.part)
         for covered in try Coverage(table: coverage, part: owner.part).glyphs(count: glyphCount, budget: &budget) {
           starts.insert(covered.glyph)
@@ -17,7 +24,7 @@ extension LayoutLookup {
       }
       digests.append(digest)
     }
-    self.starts = starts
+    self.starts = coversMore ? .all : starts
   }
 
   /// The bit that stands for a glyph in ``digests``, and for others.

@@ -12,6 +12,12 @@ extension TableView {
     }
   }
 
+  /// In a coverage table, the last glyph; `nil` where it covers none.
+  var lastCovered: Int? {
+    guard let format = u16(0), let count = u16(2), count > 0 else { return nil }
+    return format == 1 ? u16(2 + 2 * count) : u16(6 * count)
+  }
+
   /// Whether a coverage table covers one of some glyphs.
   ///
   /// - Parameter set: the same glyphs.
