@@ -5,12 +5,13 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FAC
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
 `-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
-them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of Hangul, `fractions` for digits round
-U+2044, `sequences` for characters with variation selectors, known to the font or not, `spaces` for spaces of all widths,
-the font's or not. Kept are texts without emoji presentation (of the character or by U+FE0F) whose
-characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab, the advance in font units. Runs are those
-of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz has on by default. SETTINGS are others, as
-`tnum=1,kern=0,salt=2`, and may name a language of OpenType, as `language=TRK`.
+them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or
+`words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of
+Hangul, `fractions` for digits round U+2044, `sequences` for characters with variation selectors, known to the font or not,
+`spaces` for spaces of all widths, the font's or not. Kept are texts without emoji presentation (of the character or by
+U+FE0F) whose characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab,
+the advance in font units. Runs are those of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz
+has on by default. SETTINGS are others, as `tnum=1,kern=0,salt=2`, and may name a language of OpenType, as `language=TRK`.
 """
 
 import json

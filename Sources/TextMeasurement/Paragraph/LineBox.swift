@@ -4,7 +4,7 @@ import ShelfSizing
 /// whole pixels.
 ///
 /// Ascent, descent and line gap are rounded one by one; of the gap one half, rounded down, goes above (Blink,
-/// `FontMetrics::AscentDescentWithHacks` and `CalculateLeadingSpace`). No pixel goes from the ascent to a descent that was
+/// `platform/fonts/font_metrics.cc` and `CalculateLeadingSpace`). No pixel goes from the ascent to a descent that was
 /// rounded down: the former can have it so, but Chromium 156 on Linux does not.
 struct LineBox {
   private var above: Double

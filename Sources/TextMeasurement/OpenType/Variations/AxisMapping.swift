@@ -18,7 +18,9 @@ struct AxisMapping: Sendable {
     }
     var segments: [[(Float, Float)]] = []
     var offset = 8
-    for axis in 0..<(try table.u16(6)) where axis < axisCount || version == 2 {
+    // Version 2 goes on behind all of them.
+    let axes = try table.u16(6)
+    for _ in 0..<(version == 2 ? axes : min(axes, axisCount)) {
       let count = try table.u16(offset)
       try budget.spend(1 + count, on: table.part)
       var pairs: [(Float, Float)] = []

@@ -1,5 +1,5 @@
-/// Which item of a variation store belongs to a glyph, or to an axis (OpenType, "Font Variations Common Table Formats", "Associating
-/// target items to variation data").
+/// Which item of a variation store belongs to a glyph, or to an axis (OpenType, "Font Variations Common Table Formats",
+/// "Associating target items to variation data").
 struct DeltaSetIndexMap: Sendable {
   private let table: RequiredTable
   private let entries: Int
