@@ -62,6 +62,7 @@ extension ConfigurationReader {
       case "label": label(kind, isArranged: isArranged)
       default: imageView(kind)
       }
+    view.line = kind.value.position.line
     view.isArranged = isArranged
     let place: Int
     if let superview, cell != nil {

@@ -68,10 +68,25 @@ extension DeclaredCell {
     let broken = cell.brokenConstraints(cardWidth: cardWidth)
     let misfits = isNib ? misfits(of: cell, cardWidth) : []
     return (
-      warnings + broken.map { $0.diagnostic(in: file) }
+      warnings + silentLabels(of: blueprint) + broken.map { $0.diagnostic(in: file) }
         + misfits.map { Diagnostic(.warning, file: file, position: nil, message: $0) },
       broken.map(\.message)
     )
+  }
+
+  /// Labels that show no text in any record; those of a nib and of the built-in cell are left empty on purpose.
+  private func silentLabels(of blueprint: CellBlueprint) -> [Diagnostic] {
+    guard !isNib, !file.isEmpty else { return [] }
+    let bound = Set(blueprint.bindings.filter { $0.role == .text }.map(\.view))
+    return blueprint.template.views.enumerated().compactMap { place, view in
+      guard case .label(let label) = view.content, label.text == nil, !view.isHidden, !bound.contains(place) else {
+        return nil
+      }
+      let message =
+        "the label\(view.id.map { " '\($0)'" } ?? "") has no text and shows no field; name its field under 'bindings'"
+      return Diagnostic(
+        .warning, file: file, position: view.line.map { SourcePosition(line: $0, column: 1) }, message: message)
+    }
   }
 
   /// What does not fit a nib's cell.

@@ -25,6 +25,22 @@ import Testing
 
   private let named = #"{"cell": "Card.xib", "records": "cards.ndjson"}"#
 
+  /// Labels in JSON that neither a field nor a text of their own fills.
+  @Test(arguments: [
+    (#"{"id": "title"}"#, "", true), (#"{}"#, "", true), (#"{"id": "titleLabel"}"#, "", false),
+    (#"{"id": "title"}"#, #", "bindings": {"title": "title"}"#, false), (#"{"id": "t", "text": ""}"#, "", false),
+    (#"{"id": "t", "isHidden": true}"#, "", false),
+  ])
+  func labelsThatShowNothing(label: String, more: String, isTold: Bool) throws {
+    let folder = try TemporaryFolder()
+    let plan = try folder.plan("{\"cell\": {\"stackView\": {\"arrangedSubviews\": [\n{\"label\": \(label)}]}}\(more)}")
+    let told = plan.passes[0].findings.warnings.map { folder.relative($0.description) }
+    let name = label.contains("title") ? " 'title'" : ""
+    let message =
+      "A.shelf.json:2:1: warning: the label\(name) has no text and shows no field; name its field under 'bindings'"
+    #expect(told == (isTold ? [message] : []))
+  }
+
   /// The nib's own text shows where no record decides: the small print, and all of them while there is no record.
   @Test func bindsOutletsByTheirNames() throws {
     let folder = try folder([#"{"title": "T", "fine": "a\nb"}"#, #"{"title": "a\nb"}"#, #"{"fine": "a"}"#])
