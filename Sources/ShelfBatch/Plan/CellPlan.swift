@@ -173,7 +173,7 @@ package struct CellPlan {
         template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
         category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid)
     } catch {
-      let failure = cell.origin.failure("\(error)")
+      let failure = (text.origin(of: error) ?? cell.origin).failure("\(error)")
       // A size that is written in a file is malformed data; a font that can't be had is missing wherever it is named.
       if case .size = error { throw failure }
       throw failure.of(BatchError.kind(of: error))

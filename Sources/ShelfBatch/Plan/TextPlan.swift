@@ -9,6 +9,8 @@ package struct TextPlan {
   package let fallbacks: [String]
   /// What is to be said of them: which families of the default list are here and which not.
   package let note: Diagnostic?
+  private let fonts: [ShelfConfiguration.Font]
+  private let fallbacksAsWritten: [Setting<String>]
 
   /// - Parameters:
   ///   - nibs: paths of nibs; fonts beside them are known by their names.
@@ -16,6 +18,8 @@ package struct TextPlan {
   package init(
     _ configuration: ShelfConfiguration, nibs: [String] = [], era: SystemFontEra = .xcode12
   ) throws(BatchError) {
+    fonts = configuration.fonts
+    fallbacksAsWritten = configuration.fallbackFonts
     var paths: [String: String] = [:]
     var settings: [String: FontSettings] = [:]
     for font in configuration.fonts {
@@ -49,6 +53,22 @@ package struct TextPlan {
     fallbacks = configuration.fallbackFonts.flatMap { $0.value == word.value ? found : [$0.value] }
       .withoutRepeats(\.self)
     note = TextPlan.note(word, found: found)
+  }
+
+  /// Where the configuration says of a font what can't be had; `nil` where cells alone do.
+  func origin(of error: FontLookupError) -> SettingOrigin? {
+    switch error {
+    case .setting(let kind, let tag, let name, _):
+      let font = fonts.first { $0.name.value == name }
+      return switch kind {
+      case .axis: font?.variations[tag]?.origin
+      case .feature: font?.features[tag]?.origin
+      case .language: font?.language?.origin
+      }
+    case .unreadable(let path, _), .malformed(let path, _): return fonts.first { $0.path.path == path }?.path.origin
+    case .unknown(let name): return fallbacksAsWritten.first { $0.value == name }?.origin
+    case .size: return nil
+    }
   }
 
   /// Which families of the default list are here and which not, as widths follow from that.

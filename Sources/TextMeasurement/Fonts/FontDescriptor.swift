@@ -40,7 +40,7 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   /// No built-in, configured or installed font has this name.
   case unknown(name: String)
   /// Its file can't be read; a sentence with the path.
-  case unreadable(String)
+  case unreadable(path: String, String)
   /// Its file is no font that can be used.
   case malformed(path: String, FontError)
   /// It has no axis, feature or language of a tag, but those that are known.
@@ -71,7 +71,7 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .unknown(let name):
       "there is no font '\(name)'; name a file, a family installed here, 'system' or 'Helvetica'"
-    case .unreadable(let sentence): sentence
+    case .unreadable(_, let sentence): sentence
     case .malformed(let path, let error): "'\(path)': \(error)"
     case .setting(let kind, let tag, let name, []):
       "the font '\(name)' has no \(kind.plural), so that '\(tag)' can't be set"

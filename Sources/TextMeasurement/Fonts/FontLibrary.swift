@@ -204,7 +204,7 @@ public final class FontLibrary {
     do {
       bytes = try files.bytes(ofFile: path, limit: FontLibrary.maximumFileSize)
     } catch {
-      throw .unreadable("\(error)")
+      throw .unreadable(path: path, "\(error)")
     }
     return try LoadedFont(
       bytes, path: path, font: name, isNamed: isNamed, settings: settings[name] ?? FontSettings(), shaper: shaper)

@@ -115,12 +115,22 @@ import Testing
     #expect(folder.refusal(inline).hasPrefix("unreadable A.shelf.json:1:"))
   }
 
+  /// What can't be had is told where the configuration names it.
   @Test func aFontThatIsNamedMustBeReadable() throws {
     let folder = try folder()
-    let configuration = #"{"cell": "Card.xib", "fonts": {"Brand-Regular": "Fonts/Brand.ttf"}}"#
-    #expect(folder.refusal(configuration).hasPrefix("unreadable "))
+    let configuration = "{\"cell\": \"Card.xib\", \"fonts\": {\"Brand-Regular\":\n\"Fonts/Brand.ttf\"}}"
+    #expect(folder.refusal(configuration).hasPrefix("unreadable A.shelf.json:2:1: "))
     try folder.put("no font", "Fonts/Brand.ttf")
-    #expect(folder.refusal(configuration).hasPrefix("malformed "))
+    #expect(folder.refusal(configuration).hasPrefix("malformed A.shelf.json:2:1: "))
+    try folder.put(FontTests.font, "Fonts/Brand.ttf")
+    let settings = ["variations": "{\"wght\":\n620}", "features": "{\"tnum\":\ntrue}", "language": "\n\"TRK\""]
+    for (setting, value) in settings {
+      let font = #"{"file": "Fonts/Brand.ttf", "\#(setting)": \#(value)}"#
+      let told = folder.refusal(#"{"cell": "Card.xib", "fonts": {"Brand-Regular": \#(font)}}"#)
+      #expect(told.hasPrefix("malformed A.shelf.json:2:1: error: the font 'Brand-Regular' has no "), "\(told)")
+    }
+    let fallback = folder.refusal("{\"fallbackFonts\": [\n\"Nowhere\"]}")
+    #expect(fallback.hasPrefix("unreadable A.shelf.json:2:1: "))
   }
 
   @Test func aFontWithoutAxesTakesNoVariations() throws {
