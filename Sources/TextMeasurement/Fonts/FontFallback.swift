@@ -1,5 +1,42 @@
+/// A glyph that stands for a character.
+struct FoundGlyph {
+  /// By number.
+  let face: Int
+  let glyph: UInt16
+  /// In units of the first face.
+  let advance: Int
+  let kind: Kind
+
+  enum Kind {
+    /// The character's own.
+    case own
+    /// Of a letter whose marks stand on it and take no room.
+    case base
+    /// That of U+0020, with the advance of another space.
+    case space
+  }
+}
+
 /// Where a character's advance comes from when the font lacks it: the fallback list, then a stated advance.
 enum FontFallback {
+  /// The first face that has a character; else one that has a glyph for it.
+  static func find(_ codePoint: UInt32, in faces: [Font.Face]) -> FoundGlyph? {
+    if let own = locate(codePoint, in: faces) { return found(own, .own, faces) }
+    if let base = locateBase(codePoint, in: faces) { return found(base, .base, faces) }
+    // For a space, the first face that shapes text and has U+0020.
+    for (index, face) in faces.enumerated() where face.typeface.layout != nil {
+      guard let space = MissingSpace.glyph(codePoint, in: face.typeface) else { continue }
+      return FoundGlyph(face: index, glyph: space.glyph, advance: face.scaled(space.advance), kind: .space)
+    }
+    return nil
+  }
+
+  private static func found(
+    _ place: (face: Int, glyph: UInt16), _ kind: FoundGlyph.Kind, _ faces: [Font.Face]
+  ) -> FoundGlyph {
+    FoundGlyph(face: place.face, glyph: place.glyph, advance: faces[place.face].advance(place.glyph), kind: kind)
+  }
+
   /// The first face that has a character.
   static func locate(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
     for (index, face) in faces.enumerated() {
@@ -10,7 +47,7 @@ enum FontFallback {
 
   /// For a letter with marks that no face has, the letter without those marks that need be left off, as HarfBuzz
   /// decomposes it: the marks stand on it and take no room.
-  static func locateBase(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
+  private static func locateBase(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
     if let letters = Composition.hangulLetters(codePoint) { return locateAll(letters, in: faces) }
     let parts = Composition.decompose(codePoint)
     guard parts.count > 1, var found = locate(parts[0], in: faces) else { return nil }
@@ -27,15 +64,6 @@ enum FontFallback {
     for (index, face) in faces.enumerated() {
       let glyphs = letters.compactMap { face.typeface.glyph($0) }
       if let first = glyphs.first, glyphs.count == letters.count { return (index, first) }
-    }
-    return nil
-  }
-
-  /// For a space that no face has, the first one that shapes text and has U+0020.
-  static func locateSpace(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16, advance: Int)? {
-    for (index, face) in faces.enumerated() where face.typeface.layout != nil {
-      guard let space = MissingSpace.glyph(codePoint, in: face.typeface) else { continue }
-      return (index, space.glyph, face.scaled(space.advance))
     }
     return nil
   }

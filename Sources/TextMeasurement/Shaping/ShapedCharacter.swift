@@ -50,23 +50,26 @@ struct ResolvedCharacter: BitwiseCopyable {
     case .browser: if properties.isConditionalStarter { unit.lineBreak = .id }
     case .uikit: if properties.lineBreak.isHangul { unit.lineBreak = .al }
     }
-    let own = FontFallback.locate(codePoint, in: font.faces)
-    let found = own ?? FontFallback.locateBase(codePoint, in: font.faces)
+    let found = FontFallback.find(codePoint, in: font.faces)
+    // Lookups see a base and its marks where one glyph stands in for them.
+    let isKnown =
+      found.map { found in
+        let isShown = found.kind == .own || found.kind == .base && !font.hasLayout
+        return isShown && font.faces[found.face].isKnown(found.glyph)
+      } ?? false
+    standsAlone = isKnown && ResolvedCharacter.isLatin(codePoint, properties)
     if let found {
-      face = Int8(clamping: found.face)
-      glyph = found.glyph
-      if !properties.hasZeroAdvance { advance = Int32(clamping: font.faces[found.face].advance(found.glyph)) }
-    } else if let space = FontFallback.locateSpace(codePoint, in: font.faces) {
-      face = Int8(clamping: space.face)
-      glyph = space.glyph
-      advance = Int32(clamping: space.advance)
+      take(found)
     } else if !properties.hasZeroAdvance {
       advance = font.units(em: FontFallback.statedAdvance(properties))
     }
-    // Lookups see a base and its marks where one glyph stands in for them.
-    let shown = font.hasLayout ? own : found
-    standsAlone =
-      ResolvedCharacter.isLatin(codePoint, properties) && shown.map { font.faces[$0.face].isKnown($0.glyph) } ?? false
+  }
+
+  /// Shows as a glyph of a face of the font.
+  mutating func take(_ found: FoundGlyph) {
+    face = Int8(clamping: found.face)
+    glyph = found.glyph
+    advance = properties.hasZeroAdvance ? 0 : Int32(clamping: found.advance)
   }
 
   /// Whether a character is a letter or punctuation mark of Latin text, as ``standsAlone`` has it.

@@ -19,11 +19,8 @@ extension TextShaper {
     for place in cluster {
       let codePoint = characters[place].codePoint
       var resolved = characters[place].resolved
-      if let found = FontFallback.locate(codePoint, in: [face]) ?? FontFallback.locateBase(codePoint, in: [face]) {
-        resolved.glyph = found.glyph
-        resolved.advance = resolved.properties.hasZeroAdvance ? 0 : Int32(clamping: face.advance(found.glyph))
-      } else if let space = FontFallback.locateSpace(codePoint, in: [face]) {
-        (resolved.glyph, resolved.advance) = (space.glyph, Int32(clamping: space.advance))
+      if let found = FontFallback.find(codePoint, in: [face]) {
+        resolved.take(found)
       } else if face.typeface.layout != nil {
         // What lays the run out knows a glyph, such as that of U+2010 for U+2011.
         resolved.glyph = 0
