@@ -35,6 +35,21 @@ struct SubstitutedTextTests {
     #expect(text.lines(width: 2).map(\.range) == [0..<2, 2..<4])
   }
 
+  /// A mark that takes no room moves the letter before it closer: a line of that width holds both.
+  @Test(arguments: ["ca\u{301}", "漢ca\u{301}", "ca\u{301}\nca\u{301}", "漢ca\u{301}\nc", "ca\u{301}\tca\u{301}"])
+  func aLineHoldsItsNaturalWidth(text: String) throws {
+    let pairs = LayoutFont.table([1, nil, 4, 0, 1, nil], LayoutFont.coverage(1), FontBytes(1, LayoutFont.mark, -30))
+    let layout = LayoutFont.layout("kern", [LayoutFont.Lookup(type: 2, subtables: [pairs])])
+    let font = Font(
+      name: "pairs", pointSize: 10,
+      typeface: try openType(FontBytes.font(LayoutFont.tables(layout, tag: "GPOS")).bytes))
+    let text = Text(text, font: font)
+    let alone = Text("ca", font: font).naturalWidth
+    #expect(Text("ca\u{301}", font: font).naturalWidth < alone)
+    #expect(text.hardLineWidths.max() == text.naturalWidth)
+    #expect(text.lineCount(width: text.naturalWidth) == text.hardLineWidths.count)
+  }
+
   /// What was found for one text says nothing of the next.
   @Test func oneParagraphAfterAnother() throws {
     let font = try SubstitutedTextTests.font()

@@ -40,11 +40,13 @@ struct WordByWord {
       word.characters.append((end, character))
       if character.codePoint == 0x09 { close(&word, .tab) } else { word.add(character) }
     }
+    word.endLine()
     close(&word, units.units.last?.lineBreak.isHardBreak ?? false ? .hard : .soft)
   }
 
   private mutating func close(_ word: inout Word, _ ending: Word.Ending) {
     word.ending = ending
+    if ending == .hard { word.endLine() }
     words.append(word)
     word = Word()
   }
@@ -78,7 +80,7 @@ struct WordByWord {
             line = longer
           }
         }
-        pen = line.advance
+        pen = min(line.advance, word.advance)
       } else {
         pen += word.advance
       }
@@ -116,6 +118,13 @@ extension WordByWord.Word {
       end = advance
     }
     trailing += Int(character.kerning)
+  }
+
+  /// The last visible character of a hard line is kerned with nothing that has room.
+  fileprivate mutating func endLine() {
+    guard trailing < 0 else { return }
+    (advance, trailing) = (advance + trailing, 0)
+    end = advance
   }
 
   /// The grapheme clusters up to the last visible one; `start` is that of the first character after the word before.

@@ -82,7 +82,9 @@ extension Paragraph {
           }
         // No line ends within what one glyph stands for.
         case .allowed: if !character.isComposed { marks |= Stop.mayBreak }
-        case .mandatory: stretches.append(Stretch(end: character.offset, ending: .hard))
+        case .mandatory:
+          VisibleReach.endLine(ends, (stretches.elements.last?.end ?? 0)..<character.offset, at: pen)
+          stretches.append(Stretch(end: character.offset, ending: .hard))
         }
       }
       let next = place + 1 < characters.count ? characters[place + 1].offset : text.count
@@ -97,6 +99,7 @@ extension Paragraph {
       pen += isTab ? 0 : advance + Int(character.kerning)
       if isTab { stretches.append(Stretch(end: next, ending: .tab)) }
     }
+    VisibleReach.endLine(ends, (stretches.elements.last?.end ?? 0)..<text.count, at: pen)
     stops[text.count] = Stop(pen: pen, Stop.mayBreak)
     self.stops.count = text.count + 1
     let endsInHardBreak = units.units.last?.lineBreak.isHardBreak ?? false
@@ -114,5 +117,19 @@ struct VisibleReach {
     let end = advance == 0 ? max(units, pen) : pen &+ advance
     if !hangs { units = end }
     return end
+  }
+
+  /// Has the last characters of a hard line end where the pen stands: nothing follows that has room, so that they are
+  /// kerned by each other alone.
+  ///
+  /// - Parameters:
+  ///   - ends: by byte, where characters end.
+  ///   - line: its bytes, or those behind its last tab.
+  static func endLine(_ ends: UnsafeMutablePointer<Int>, _ line: Range<Int>, at pen: Int) {
+    var byte = line.upperBound - 1
+    while byte >= line.lowerBound, ends[byte] >= pen {
+      ends[byte] = pen
+      byte -= 1
+    }
   }
 }

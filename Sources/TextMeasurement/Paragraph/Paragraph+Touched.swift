@@ -45,6 +45,7 @@ extension Paragraph {
       }
       start = shaped.upperBound
     }
+    VisibleReach.endLine(ends, 0..<text.count, at: pen)
     stops[text.count] = Stop(pen: pen, Stop.mayBreak)
     finish(text, .touched)
     return true
