@@ -71,7 +71,7 @@ import Testing
       (
         #""cell": {"stackView": {"id": "s", "layoutMargins": 88, "arrangedSubviews": [{"label": {}}]}}"#,
         [
-          "9: error: a card width of 176 leaves no width inside 's'; make the card wider or its margins and fixed widths smaller"
+          "9: error: a card width of 176 leaves no width inside 's' (line 2); make the card wider or its margins and fixed widths smaller"
         ]
       ),
       (#""cardWidth": 1,"#, ["16: error: expected a key in quotes, found '}'"]),

@@ -131,7 +131,7 @@ import Testing
     #expect(
       try folder.run("measure", "A.shelf.json", "cards.json")
         == Outcome(
-          65, errors: "A.shelf.json:1:42: error: 'text.ttf': the file is no TrueType or OpenType font\n"))
+          65, errors: "A.shelf.json:1:21: error: 'text.ttf': the file is no TrueType or OpenType font\n"))
   }
 
   @Test func failsToWrite() throws {

@@ -78,9 +78,7 @@ enum ShowCell {
     let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
     let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
     if let note = text.note { messages.say(note) }
-    let wanted = configuration.contentSizeCategories.first?.value
-    let isSaved = atDesignSize && wanted == "auto"
-    let category = isSaved || (atDesignSize && wanted == nil) ? nil : try VariantPlan.categories(configuration)[0]
+    let category = try categories(configuration, of: cells, atDesignSize: atDesignSize)
     var cardWidth: Setting<Double>?
     if case .list(let widths) = configuration.cardWidths { cardWidth = widths.first }
     var shown: [Shown] = []
@@ -91,8 +89,7 @@ enum ShowCell {
         scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
       let blueprint = try CellBlueprint(
         template: imported.template, bindings: [], library: text.library,
-        category: category ?? (isSaved ? cells.savedTextSize(scale: shelf.grid.scale) : imported.canvasTextSize),
-        fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
+        category: category(imported, shelf.grid.scale), fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       // Roots share fonts, and the message names no root.
       let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: blueprint)])
       for warning in prototypes.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
@@ -109,6 +106,19 @@ enum ShowCell {
       shown.append(Shown(cell: cell, width: width, height: designSize?.height))
     }
     try show(shown, file: path, arguments, messages)
+  }
+
+  /// By cell and scale, the text size that it is shown at.
+  private static func categories(
+    _ configuration: ShelfConfiguration, of cells: [ImportedCell], atDesignSize: Bool
+  ) throws -> (ImportedCell, Double) -> ContentSizeCategory {
+    switch configuration.contentSizeCategories.first?.value {
+    case "auto" where atDesignSize: return { cells.savedTextSize(scale: $1) }
+    case nil where atDesignSize: return { cell, _ in cell.canvasTextSize }
+    default:
+      let category = try VariantPlan.categories(configuration)[0]
+      return { _, _ in category }
+    }
   }
 
   /// The cells of a nib that are meant.
