@@ -75,8 +75,7 @@ def system_font():
     printable = {weight: [[em(weight, c, cut) for c in ASCII] for cut in (TEXT, DISPLAY)] for weight in WEIGHTS}
     letters = [ASCII.index(c) for c in ASCII if c.isalpha()]
     widths = {weight: sum(own[TEXT][place] for place in letters) for weight, own in printable.items()}
-    names = ", ".join(f'"{weight}"' for weight in WEIGHTS)
-    body += f"  /// UIKit's names of the weights, in the order of the tables below.\n  static let weights = [{names}]\n\n"
+    body += f"  // The weights, in the order of the tables below: {', '.join(WEIGHTS)}.\n\n"
     body += packed("asciiAdvances", words([em for own in printable.values() for cut in own for em in cut]), f"U+0020 to U+007E: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
     pairs = {a + b: values for a in ASCII for b in ASCII if any(values := [round(value(model, *kerning(a + b, cut)) * units) for cut in (TEXT, DISPLAY)])}
     body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} kerned pairs of printable ASCII characters.") + "\n"

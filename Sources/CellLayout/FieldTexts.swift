@@ -43,9 +43,6 @@ package struct OwnedTexts: Sendable, Hashable {
     }
   }
 
-  /// How many fields there are.
-  package var count: Int { ends.count }
-
   /// The text of a field.
   package subscript(field: Int) -> ArraySlice<UInt8> {
     get { bytes[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }

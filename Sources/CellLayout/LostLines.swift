@@ -10,11 +10,7 @@ extension TemplateCell {
   package func lostLines(cardWidth: Double, height: Double) -> Int {
     let grid = blueprint.grid
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
-    return lostLines(in: system) { text in
-      system.contentBox(of: layouter.texts[text].place, blueprint.template, grid).map {
-        grid.points(pixels: max(0, system.value($0.horizontal.length)))
-      }
-    }
+    return lostLines(in: system) { system.textWidth(of: layouter.texts[$0].place, blueprint.template, grid) }
   }
 
   /// The same where numbers of lines alone decide where texts lie, whatever the card width.

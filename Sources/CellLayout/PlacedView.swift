@@ -70,9 +70,7 @@ extension TemplateCell {
       let isShown = box != nil
       let outer = isShown ? view.superview.flatMap { boxes[$0] } : nil
       let text = texts[place]
-      let width = system.contentBox(of: place, blueprint.template, grid).map {
-        grid.points(pixels: max(0, system.value($0.horizontal.length)))
-      }
+      let width = system.textWidth(of: place, blueprint.template, grid)
       let shown = isShown ? text : nil
       let shownLines = shown?.shownLines(forWidth: width ?? 0) ?? 0
       let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))

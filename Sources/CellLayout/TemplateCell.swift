@@ -48,7 +48,7 @@ package final class TemplateCell: SizingCell {
     labels = texts.filter { if case .label = $0.template.content { true } else { false } }
     let imageViews = blueprint.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view)
     layouter = CellLayouter(
-      blueprint.template, texts: texts, textViews: blueprint.bindings.filter { $0.role == .text }.map(\.view),
+      blueprint.template, texts: texts, textViews: textBindings.map(\.view),
       imageViews: imageViews, grid: blueprint.grid)
     decisions = blueprint.bindings.filter { $0.role != .text }.compactMap { binding in
       places[Array(binding.field.utf8)].map { (binding, $0) }

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// A place and an extent in points, in the coordinates of the collection view's content, as `CGRect` has them.
 ///
 /// `x` grows to the right and `y` downwards.
@@ -35,5 +37,12 @@ public struct Rect: Sendable, Hashable {
   /// - Parameter other: any rectangle. One without extent overlaps where it lies inside.
   public func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
+
+extension PixelGrid {
+  /// Points to the nearest pixel, halves away from zero, as flow layouts have it (UIKitNumbers.md, "Flow layout").
+  func rounded(_ points: Double) -> Double {
+    self.points(pixels: (points * scale).rounded(.toNearestOrAwayFromZero))
   }
 }

@@ -3,10 +3,8 @@
 /// Starts never decrease. Ends may: a row's frames are rounded to pixels and can reach beyond a lower row after it, so the
 /// furthest end so far stands for each.
 struct Stretches: Sendable {
-  private(set) var starts: [Double] = []
+  private var starts: [Double] = []
   private var furthestEnds: [Double] = []
-
-  var count: Int { starts.count }
 
   mutating func reserveCapacity(_ capacity: Int) {
     starts.reserveCapacity(capacity)
@@ -20,8 +18,8 @@ struct Stretches: Sendable {
 
   /// The stretches of `range` that may end after `start` and begin before `end`, with no other left out.
   func reaching(from start: Double, to end: Double, in range: Range<Int>) -> Range<Int> {
-    let first = range.firstIndex(where: { furthestEnds[$0] > start })
-    return first..<(first..<range.upperBound).firstIndex(where: { !(starts[$0] < end) })
+    let first = range.partitioningIndex { furthestEnds[$0] > start }
+    return first..<(first..<range.upperBound).partitioningIndex { !(starts[$0] < end) }
   }
 }
 
@@ -30,7 +28,7 @@ extension Range<Int> {
   ///
   /// - Parameter isReached: false up to some index and true from there on.
   @inline(__always)
-  func firstIndex(where isReached: (Int) -> Bool) -> Int {
+  func partitioningIndex(where isReached: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

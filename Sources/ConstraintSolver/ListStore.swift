@@ -13,8 +13,6 @@ struct ListStore<Element: Sendable>: Sendable {
     self.filler = filler
   }
 
-  var listCount: Int { extents.count }
-
   /// Where in `elements` a list stands until the next change.
   @inline(__always)
   func indices(of list: Int) -> Range<Int> {

@@ -41,8 +41,7 @@ public struct EstimatorScore: Sendable {
   /// - Parameters:
   ///   - judgement: how the estimator did on it.
   ///   - shelf: its name.
-  ///   - index: the place of its tallest card, if it is another than in the judgement.
-  public mutating func add(_ judgement: ShelfJudgement, shelf: String, index: Int? = nil) {
+  public mutating func add(_ judgement: ShelfJudgement, shelf: String) {
     let regret = judgement.regret
     regrets.append(regret)
     if judgement.isClipped { clippedShelves += 1 }
@@ -53,7 +52,7 @@ public struct EstimatorScore: Sendable {
     guard regret > 0 else { return }
     wrongPicks += 1
     if regret > worst?.regret ?? 0 {
-      worst = Worst(shelf: shelf, index: index ?? judgement.tallestIndex, regret: regret)
+      worst = Worst(shelf: shelf, index: judgement.tallestIndex, regret: regret)
     }
   }
 

@@ -31,12 +31,8 @@ extension FileError {
     FileError(path: path, operation: operation, reason: error.text, kind: error.isMissing ? .missing : .unreadable)
   }
 
-  static func writing(_ path: String, _ operation: String, _ error: SystemError) -> FileError {
-    FileError(path: path, operation: operation, reason: error.text, kind: .write)
-  }
-
-  static func isFolder(_ path: String, _ operation: String, kind: Kind) -> FileError {
-    FileError(path: path, operation: operation, reason: "Is a directory", kind: kind)
+  static func writing(_ path: String, _ error: SystemError) -> FileError {
+    FileError(path: path, operation: "write", reason: error.text, kind: .write)
   }
 
   /// The C library would silently look at the part before the NUL.

@@ -29,7 +29,9 @@ package final class FileReader: Sendable {
     let status: FileStatus
     do { status = try SystemCall.status(descriptor) } catch { throw FileError.reading(name, "open", error) }
     initialSize = status.kind == .regular ? Int(clamping: status.size) : 0
-    if status.kind == .folder { throw FileError.isFolder(name, "read", kind: .directory) }
+    if status.kind == .folder {
+      throw FileError(path: name, operation: "read", reason: "Is a directory", kind: .directory)
+    }
     if isRegular, status.kind != .regular {
       throw FileError(path: name, operation: "read", reason: "it is no regular file", kind: .unreadable)
     }

@@ -54,7 +54,7 @@ package final class OutputFile {
         state = .open(try SystemCall.open(path, .writing), .stream)
       }
     } catch {
-      throw FileError.writing(path, "write", error)
+      throw FileError.writing(path, error)
     }
   }
 
@@ -139,7 +139,7 @@ package final class OutputFile {
       case .replacement(let replacement): outcome = try replacement.commit()
       }
     } catch {
-      throw fail(FileError.writing(name, "write", error))
+      throw fail(FileError.writing(name, error))
     }
     state = .finished(outcome)
     return outcome
@@ -159,7 +159,7 @@ package final class OutputFile {
           let count = try SystemCall.write(descriptor, rest)
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } catch {
-          throw fail(FileError.writing(name, "write", error))
+          throw fail(FileError.writing(name, error))
         }
       }
     }

@@ -17,7 +17,7 @@ package final class ScratchFile {
       descriptor = try SystemCall.open(path, .creatingExclusively(permissions: 0o600))
       try SystemCall.unlink(path)
     } catch {
-      throw FileError.writing(path, "write", error)
+      throw FileError.writing(path, error)
     }
   }
 
@@ -37,7 +37,7 @@ package final class ScratchFile {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     } catch {
-      throw FileError.writing(path, "write", error)
+      throw FileError.writing(path, error)
     }
   }
 

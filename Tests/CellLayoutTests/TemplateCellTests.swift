@@ -89,14 +89,14 @@ struct TemplateCellTests {
         {"label": {}}, {"stackView": {\(id)"axis": "vertical", "layoutMargins": 30, "arrangedSubviews": [{"label": {}}]}}]}}
       """
     }
-    #expect(try cell(stack(#""id": "inner", "#)).viewWithoutWidth(cardWidth: 80) == "'inner'")
-    #expect(try cell(stack("")).viewWithoutWidth(cardWidth: 80) == "a UIStackView")
+    #expect(try cell(stack(#""id": "inner", "#)).viewWithoutWidth(cardWidth: 80) == "'inner' (line 2)")
+    #expect(try cell(stack("")).viewWithoutWidth(cardWidth: 80) == "a UIStackView (line 2)")
     #expect(try cell(stack("")).viewWithoutWidth(cardWidth: 81) == nil)
     let beside = """
       {"stackView": {"spacing": 8, "arrangedSubviews": [
         {"imageView": {"width": 40, "height": 1}}, {"label": {}}]}}
       """
-    #expect(try cell(beside).viewWithoutWidth(cardWidth: 48) == "the cell")
+    #expect(try cell(beside).viewWithoutWidth(cardWidth: 48) == "the cell (line 1)")
     #expect(try cell(beside).viewWithoutWidth(cardWidth: 49) == nil)
   }
 

@@ -68,9 +68,9 @@ struct HangulTests {
 
   @Test func lettersOfASyllable() {
     for syllable in stride(from: UInt32(0xAC00), to: 0xD7A4, by: 97) {
-      let letters = Composition.hangulLetters(syllable) ?? []
+      let letters = Composition.decomposeHangul(syllable) ?? []
       #expect(letters.dropFirst().reduce(letters[0]) { Composition.composeHangul($0, $1) ?? 0 } == syllable)
     }
-    #expect(Composition.hangulLetters(0xABFF) == nil && Composition.hangulLetters(0xD7A4) == nil)
+    #expect(Composition.decomposeHangul(0xABFF) == nil && Composition.decomposeHangul(0xD7A4) == nil)
   }
 }

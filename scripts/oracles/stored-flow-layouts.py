@@ -13,7 +13,6 @@ import json
 import pathlib
 import subprocess
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 TOOL, FLOW = sys.argv[1], sys.argv[2]

@@ -40,7 +40,6 @@ STALE = 0.5
 KEYS = ["x", "y", "width", "height"]
 # What the alignment rectangle leaves out of the frame: left, top, right, bottom.
 ALIGNMENT = {"switch": (0, 0, 2, 0), "slider": (2, 0, 2, 1), "segmentedControl": (0, 0, 0, 1)}
-HORIZONTAL = {"left", "leading", "right", "trailing", "centerX"}
 # Warnings with a place are about what stands there, except those about constraints that contradict each other.
 UNKNOWN = re.compile(r"^[^\n]*:\d+:\d+: warning: (?!the constraint '[^\n]*' was broken, )", re.MULTILINE)
 

@@ -28,31 +28,6 @@ package enum UTF8Sequence {
     return 0
   }
 
-  /// Writes a scalar value as UTF-8 and returns its length, 1 to 4.
-  static func encode(_ scalar: UInt32, to output: UnsafeMutablePointer<UInt8>) -> Int {
-    func low(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: (scalar >> shift) & 0x3F) }
-    if scalar < 0x80 {
-      output[0] = UInt8(truncatingIfNeeded: scalar)
-      return 1
-    }
-    if scalar < 0x800 {
-      output[0] = 0xC0 | UInt8(truncatingIfNeeded: scalar >> 6)
-      output[1] = low(0)
-      return 2
-    }
-    if scalar < 0x10000 {
-      output[0] = 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12)
-      output[1] = low(6)
-      output[2] = low(0)
-      return 3
-    }
-    output[0] = 0xF0 | UInt8(truncatingIfNeeded: (scalar >> 18) & 0x07)
-    output[1] = low(12)
-    output[2] = low(6)
-    output[3] = low(0)
-    return 4
-  }
-
   static func startsWithByteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }

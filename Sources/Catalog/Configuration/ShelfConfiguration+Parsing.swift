@@ -34,8 +34,7 @@ extension ShelfConfiguration {
   ///   - file: its name, for messages.
   /// - Throws: `MalformedInput` with all that is wrong in the file: unknown and repeated keys, wrong types, numbers
   ///   out of range. A syntax error stands alone.
-  package static func parse(_ bytes: UnsafeRawBufferPointer, file: String) throws(MalformedInput) -> ShelfConfiguration
-  {
+  package static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> ShelfConfiguration {
     let document = try JSONValue.parse(bytes, file: file)
     var reader = ConfigurationReader(file: file)
     var configuration = ShelfConfiguration(file: file)
@@ -46,11 +45,6 @@ extension ShelfConfiguration {
     configuration.apply(variants)
     try reader.finish()
     return configuration
-  }
-
-  /// Reads a configuration from an array of bytes.
-  package static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> ShelfConfiguration {
-    try bytes.withUnsafeBytes { bytes in Result { () throws(MalformedInput) in try parse(bytes, file: file) } }.get()
   }
 
   private mutating func read(_ member: JSONObject.Member, _ reader: inout ConfigurationReader) {

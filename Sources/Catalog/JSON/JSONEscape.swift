@@ -40,7 +40,9 @@ enum JSONEscape {
       case UInt8(ascii: "n"): written += put(0x0A, output + written)
       case UInt8(ascii: "r"): written += put(0x0D, output + written)
       case UInt8(ascii: "t"): written += put(0x09, output + written)
-      case UInt8(ascii: "u"): written += UTF8Sequence.encode(scalar(&place, end: end), to: output + written)
+      case UInt8(ascii: "u"):
+        let scalar = Unicode.Scalar(scalar(&place, end: end)) ?? "\u{FFFD}"
+        for byte in scalar.utf8 { written += put(byte, output + written) }
       case let other: written += put(other, output + written)
       }
     }

@@ -48,25 +48,22 @@ package struct RecordReader: ~Copyable, Sendable {
 
   /// Opens a file of records; `-` is standard input.
   ///
-  /// - Parameters:
-  ///   - rules: what may be other than it should be.
-  ///   - batchSize: about how many bytes a batch has; `nil` to suit the file.
-  ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
-  package init(
-    path: String, format: RecordFormat, rules: RecordRules = RecordRules(), batchSize: Int? = nil,
-    recordLimit: Int = defaultRecordLimit
-  ) throws(FileError) {
+  /// - Parameter rules: what may be other than it should be.
+  package init(path: String, format: RecordFormat, rules: RecordRules = RecordRules()) throws(FileError) {
     let reader = try FileReader(path: path)
     let size = reader.initialSize == 0 ? .max : reader.initialSize / RecordReader.batchesOfSmallFile
     self.init(
       source: .file(reader), file: reader.name, format: format, rules: rules,
-      batchSize: batchSize ?? min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
-      recordLimit: recordLimit, mayBeEmpty: path == "-")
+      batchSize: min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
+      recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: path == "-")
   }
 
   /// Reads records from memory.
   ///
-  /// - Parameter name: stands for the file's path in messages.
+  /// - Parameters:
+  ///   - name: stands for the file's path in messages.
+  ///   - batchSize: about how many bytes a batch has.
+  ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
     bytes: [UInt8], name: String, format: RecordFormat, rules: RecordRules = RecordRules(),
     batchSize: Int = largestBatchSize, recordLimit: Int = defaultRecordLimit

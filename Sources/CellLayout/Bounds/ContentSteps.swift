@@ -140,7 +140,7 @@ extension CellLayouter {
       if known == nil {
         let solved = system ?? layout(width: width)
         system = solved
-        known = self.width(of: text, in: solved, plan)
+        known = self.width(of: text, in: solved)
       }
       let lines = text.lineCount(forWidth: known ?? 0)
       hidden += lines - min(lines, text.mostLines)

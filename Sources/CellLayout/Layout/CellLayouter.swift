@@ -234,7 +234,7 @@ final class CellLayouter {
     for _ in 0..<CellLayouter.mostPasses {
       var isWider = false
       for (index, text) in texts.enumerated() where plan.widths[index] == nil && text.wraps {
-        let width = self.width(of: text, in: system, plan)
+        let width = self.width(of: text, in: system)
         guard let width, width > (widths[index] ?? -1) + CellLayouter.fit else { continue }
         widths[index] = width
         isWider = true
@@ -281,10 +281,8 @@ final class CellLayouter {
   }
 
   /// The width in points that a text got.
-  func width(of text: LabelView, in system: LayoutSystem, _ plan: LayoutPlan) -> Double? {
-    system.contentBox(of: text.place, template, plan.conditions.grid).map {
-      grid.points(pixels: max(0, system.value($0.horizontal.length)))
-    }
+  func width(of text: LabelView, in system: LayoutSystem) -> Double? {
+    system.textWidth(of: text.place, template, grid)
   }
 
   // MARK: What estimators ask for
@@ -299,7 +297,7 @@ final class CellLayouter {
       } else {
         let solved = system ?? solve(plan, widths: plan.widths)
         system = solved
-        visit(text, self.width(of: text, in: solved, plan) ?? 0)
+        visit(text, self.width(of: text, in: solved) ?? 0)
       }
     }
   }

@@ -86,6 +86,11 @@ struct LayoutSystem: Sendable {
     return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid))
       .inset(by: PixelInsets(control.padding, grid))
   }
+
+  /// The width in points of the area that a view's text is laid out in; `nil` for a view that takes no part.
+  func textWidth(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Double? {
+    contentBox(of: view, template, grid).map { grid.points(pixels: max(0, value($0.horizontal.length))) }
+  }
 }
 
 /// A side of the target size of `systemLayoutSizeFitting`, with its fitting priority.

@@ -20,7 +20,7 @@ struct ColumnIndex: Sendable {
   /// - Returns: an item from which no more than a stride of items is above `y`; `Int.max` if the column is empty.
   func start(above y: Double, inColumn column: Int) -> Int {
     let range = (column == 0 ? 0 : markEnds[column - 1])..<markEnds[column]
-    let mark = range.firstIndex(where: { bottoms[$0] > y })
+    let mark = range.partitioningIndex { bottoms[$0] > y }
     return mark == range.lowerBound ? heads[column] : marks[mark - 1]
   }
 

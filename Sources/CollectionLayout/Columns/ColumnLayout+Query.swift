@@ -24,13 +24,13 @@ extension ColumnLayout {
     var found: [LayoutElement] = []
     for index in stretches.reaching(from: rect.y, to: rect.maxY, in: 0..<sections.count) {
       let section = sections[index]
-      found.appendBand(section.header, .header, section: index, in: rect)
+      found.appendSupplementary(section.header, .header, section: index, in: rect)
       if takesTurns {
         appendTurns(ofSection: index, in: rect, to: &found)
       } else {
         appendItems(ofSection: index, in: rect, to: &found)
       }
-      found.appendBand(section.footer, .footer, section: index, in: rect)
+      found.appendSupplementary(section.footer, .footer, section: index, in: rect)
     }
     return found
   }
@@ -74,7 +74,7 @@ extension ColumnLayout {
 
 extension [LayoutElement] {
   /// Appends a header or a footer that there is and that overlaps the rectangle.
-  mutating func appendBand(_ frame: Rect?, _ kind: LayoutElement.Kind, section: Int, in rect: Rect) {
+  mutating func appendSupplementary(_ frame: Rect?, _ kind: LayoutElement.Kind, section: Int, in rect: Rect) {
     guard let frame, frame.overlaps(rect) else { return }
     append(LayoutElement(kind: kind, path: ItemPath(section: section, item: 0), frame: frame))
   }

@@ -103,7 +103,7 @@ public struct ColumnLayout: PlacedLayout {
     _ height: (ItemPath, Double) -> Double
   ) throws(LayoutError) {
     let start = contentSize.height
-    let header = band(height: section.headerHeight)
+    let header = supplementaryFrame(height: section.headerHeight)
     if takesTurns {
       contentSize.height = try filling.placeInTurn(start: contentSize.height, frames: frames, height: height)
       columnIndex.append(filling.items, columns: columns.count, frames: frames)
@@ -111,7 +111,7 @@ public struct ColumnLayout: PlacedLayout {
       contentSize.height = try filling.placeInShortest(
         start: contentSize.height, frames: frames, index: &shortestIndex, height: height)
     }
-    let footer = band(height: section.footerHeight)
+    let footer = supplementaryFrame(height: section.footerHeight)
     sections.append(PlacedSections.Section(header: header, footer: footer, items: filling.items))
     stretches.append(start: start, end: contentSize.height)
   }
@@ -120,7 +120,7 @@ public struct ColumnLayout: PlacedLayout {
   var takesTurns: Bool { placement == .inTurn && columns.count > 1 }
 
   /// A header or a footer at the end of what stands so far.
-  private mutating func band(height: Double) -> Rect? {
+  private mutating func supplementaryFrame(height: Double) -> Rect? {
     guard height > 0 else { return nil }
     let frame = Rect(x: 0, y: contentSize.height, width: contentSize.width, height: height)
     contentSize.height += height

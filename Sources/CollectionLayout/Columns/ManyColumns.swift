@@ -36,7 +36,7 @@ struct ManyColumns: OpenColumns {
       place &+= 1
     }
     ends[ends.count - 1] = lower
-    let above: UInt64 = 1 &<< moved &- 1
+    let above: UInt64 = (1 &<< moved) &- 1
     let behind: UInt64 = ~(above &<< 4 | 15)
     order = order &>> 4 & above | (order & 15) &<< moved | order & behind
     if ends.count > 1, ends[1] == first.end { putFirstOfEqualColumnsFirst() }

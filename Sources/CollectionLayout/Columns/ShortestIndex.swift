@@ -41,7 +41,7 @@ struct ShortestIndex: Sendable {
     let first = section == 0 ? 0 : markEnds[section - 1]
     // Edges that meet may be a rounding apart.
     let edge = y - y.magnitude * 0x1p-40
-    let mark = (first..<markEnds[section]).firstIndex(where: { tops[$0] > edge }) - 1
+    let mark = (first..<markEnds[section]).partitioningIndex { tops[$0] > edge } - 1
     guard mark >= first else { return items.lowerBound }
     lasts[mark * columnCount..<(mark + 1) * columnCount].lazy.filter { $0 != Int.max }.sorted().forEach(body)
     return items.lowerBound + (mark - first + 1) * stride

@@ -25,7 +25,7 @@ extension FlowLayout {
     var found: [LayoutElement] = []
     for index in sectionStretches.reaching(from: start, to: end, in: 0..<sections.count) {
       let section = sections[index]
-      found.appendBand(section.header, .header, section: index, in: rect)
+      found.appendSupplementary(section.header, .header, section: index, in: rect)
       let rows = rowStretches.reaching(from: start, to: end, in: sectionRows[index])
       if !rows.isEmpty {
         let first = rowItems[rows.lowerBound]
@@ -36,7 +36,7 @@ extension FlowLayout {
           found.append(LayoutElement(kind: .item, path: path, frame: sections.frames[item]))
         }
       }
-      found.appendBand(section.footer, .footer, section: index, in: rect)
+      found.appendSupplementary(section.footer, .footer, section: index, in: rect)
     }
     return found
   }

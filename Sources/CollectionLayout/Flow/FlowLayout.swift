@@ -87,20 +87,20 @@ public struct FlowLayout: PlacedLayout {
       ? (section.insets.top, section.insets.bottom) : (section.insets.leading, section.insets.trailing)
     let items = sections.frames.count
     let rows = rowItems.count
-    let header = band(extent: section.headerExtent)
+    let header = supplementaryFrame(extent: section.headerExtent)
     end += before
     placeItems(of: section)
     end += after
-    let footer = band(extent: section.footerExtent)
+    let footer = supplementaryFrame(extent: section.footerExtent)
     sections.append(
       PlacedSections.Section(header: header, footer: footer, items: items..<sections.frames.count))
     sectionRows.append(rows..<rowItems.count)
     // A frame's origin may have been rounded to beyond the section's end.
-    sectionStretches.append(start: round(start), end: end + 1 / grid.scale)
+    sectionStretches.append(start: grid.rounded(start), end: end + 1 / grid.scale)
   }
 
   /// A header or a footer at the end of what stands so far.
-  private mutating func band(extent: Double) -> Rect? {
+  private mutating func supplementaryFrame(extent: Double) -> Rect? {
     guard extent > 0 else { return nil }
     defer { end += extent }
     return frame(along: end, across: 0, extentAlong: extent, extentAcross: max(extentAcross, 0))
@@ -147,7 +147,7 @@ public struct FlowLayout: PlacedLayout {
             extentAlong: height(item), extentAcross: width(item)))
         across += width(item) + justification.gap
       }
-      rowStretches.append(start: round(start + offset), end: start + offset + rowHeight + 1 / grid.scale)
+      rowStretches.append(start: grid.rounded(start + offset), end: start + offset + rowHeight + 1 / grid.scale)
       offset += rowHeight + (isLast ? 0 : section.lineSpacing)
     }
     end = start + offset
@@ -156,12 +156,7 @@ public struct FlowLayout: PlacedLayout {
   /// Rules 8 and 9.
   private func frame(along: Double, across: Double, extentAlong: Double, extentAcross: Double) -> Rect {
     direction == .vertical
-      ? Rect(x: round(across), y: round(along), width: extentAcross, height: extentAlong)
-      : Rect(x: round(along), y: round(across), width: extentAlong, height: extentAcross)
-  }
-
-  /// Rule 9.
-  private func round(_ origin: Double) -> Double {
-    grid.points(pixels: (origin * grid.scale).rounded(.toNearestOrAwayFromZero))
+      ? Rect(x: grid.rounded(across), y: grid.rounded(along), width: extentAcross, height: extentAlong)
+      : Rect(x: grid.rounded(along), y: grid.rounded(across), width: extentAlong, height: extentAcross)
   }
 }

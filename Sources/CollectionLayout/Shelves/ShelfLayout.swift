@@ -116,7 +116,7 @@ public struct ShelfLayout: PlacedLayout {
   /// - Returns: the items from first to last.
   public func elements(in rect: Rect) -> [LayoutElement] {
     var found: [LayoutElement] = []
-    let first = (0..<itemCount).firstIndex(where: { frame(ofItem: $0).maxX > rect.x })
+    let first = (0..<itemCount).partitioningIndex { frame(ofItem: $0).maxX > rect.x }
     for item in first..<itemCount {
       let frame = frame(ofItem: item)
       guard frame.x < rect.maxX else { break }
@@ -129,10 +129,6 @@ public struct ShelfLayout: PlacedLayout {
   private func frame(ofItem item: Int) -> Rect {
     let x = insets.leading + Double(item) * (itemSize.width + lineSpacing)
     let y = insets.top + (container.height - insets.top - insets.bottom - itemSize.height) / 2
-    return Rect(x: round(x), y: round(y), width: itemSize.width, height: itemSize.height)
-  }
-
-  private func round(_ origin: Double) -> Double {
-    grid.points(pixels: (origin * grid.scale).rounded(.toNearestOrAwayFromZero))
+    return Rect(x: grid.rounded(x), y: grid.rounded(y), width: itemSize.width, height: itemSize.height)
   }
 }

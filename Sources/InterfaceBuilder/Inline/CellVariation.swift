@@ -5,7 +5,7 @@ import TextMeasurement
 
 /// What a cell changes at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
 package struct CellVariation: Sendable {
-  private let categories: Set<ContentSizeCategory>
+  fileprivate let categories: Set<ContentSizeCategory>
   /// By the name of a view.
   private let changes: [(view: Setting<String>, change: Change)]
 
@@ -104,7 +104,7 @@ package struct CellVariation: Sendable {
 extension CellTemplate {
   /// The cell as it is at a text size.
   package func varied(_ variations: [CellVariation], for category: ContentSizeCategory) -> CellTemplate {
-    let applying = variations.filter { $0.isFor(category) }
+    let applying = variations.filter { $0.categories.contains(category) }
     guard !applying.isEmpty else { return self }
     var places: [String: [Int]] = [:]
     for (place, view) in views.enumerated() {
@@ -119,8 +119,6 @@ extension CellTemplate {
 extension CellVariation {
   /// The views that are named, each with its place in the configuration.
   package var viewNames: [Setting<String>] { changes.map(\.view) }
-
-  fileprivate func isFor(_ category: ContentSizeCategory) -> Bool { categories.contains(category) }
 
   /// - Parameter places: of the views of a name.
   fileprivate func apply(to template: inout CellTemplate, _ places: [String: [Int]]) {

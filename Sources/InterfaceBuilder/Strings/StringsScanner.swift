@@ -52,7 +52,7 @@ struct StringsScanner {
       if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
         step()
       } else if byte == 0x2F, offset + 1 < bytes.count, bytes[offset + 1] == 0x2F {
-        while let byte = self.byte, byte != 0x0A { _ = byte; step() }
+        while let byte = self.byte, byte != 0x0A { step() }
       } else if byte == 0x2F, offset + 1 < bytes.count, bytes[offset + 1] == 0x2A {
         let start = position
         while offset < bytes.count, !bytes[offset...].starts(with: [0x2A, 0x2F]) { step() }

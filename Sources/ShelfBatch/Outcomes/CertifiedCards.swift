@@ -53,7 +53,7 @@ struct CertificateWork: CardWork {
   }
 }
 
-extension CertifiedCards: PartOutcome {
+extension CertifiedCards: DecidingOutcome {
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision] {

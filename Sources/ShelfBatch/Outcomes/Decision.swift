@@ -36,7 +36,8 @@ struct CardFindings {
   }
 }
 
-/// An outcome that the heights of a shelf follow from.
+/// An outcome that the heights of a shelf follow from, and that is known from the cards that were laid out: parts of it
+/// merge wherever they were made.
 protocol DecidingOutcome: ShelfOutcome {
   /// What came out in a variant, once or for several card widths.
   ///
@@ -46,6 +47,11 @@ protocol DecidingOutcome: ShelfOutcome {
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
   ) -> [Decision]
+
+  /// The cards that may decide in a variant, their places counted in this outcome.
+  func laidOut(
+    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
+  ) -> LaidOutCards
 
   /// What says why the shelf is as tall as it is; `nil` where nobody asks.
   func sample(_ variant: Int) -> CardSample?

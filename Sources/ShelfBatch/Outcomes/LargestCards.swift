@@ -135,7 +135,7 @@ struct ScanWork: CardWork {
   }
 }
 
-extension LargestCards: PartOutcome {
+extension LargestCards: DecidingOutcome {
   func sample(_ variant: Int) -> CardSample? { variant < samples.count ? samples[variant] : nil }
 
   func decisions(

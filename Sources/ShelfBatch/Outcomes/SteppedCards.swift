@@ -76,7 +76,7 @@ struct TallestSteps: Sendable {
   }
 }
 
-extension SteppedCards: PartOutcome {
+extension SteppedCards: DecidingOutcome {
   /// One decision for each width at which the shelf's height changes.
   func decisions(
     _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells

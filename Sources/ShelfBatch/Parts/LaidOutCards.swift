@@ -36,14 +36,6 @@ struct LaidOutCards: Sendable {
   var boundLeft: Double?
 }
 
-/// An outcome that is known from the cards that were laid out: parts of it merge wherever they were made.
-protocol PartOutcome: DecidingOutcome {
-  /// The cards that may decide in a variant, their places counted in this outcome.
-  func laidOut(
-    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
-  ) -> LaidOutCards
-}
-
 /// How the cards that may decide are found and merged.
 enum DecisionMethod: String, Sendable {
   /// The first of the largest estimates.

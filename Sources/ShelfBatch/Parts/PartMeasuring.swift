@@ -84,7 +84,7 @@ package struct PartMeasuring {
   private func measure<Work: CardWork>(
     _ place: Int, _ pass: PassPlan, _ work: Work, _ options: BatchOptions, _ inputs: [BatchInput]?,
     _ lines: ScratchFile, _ diagnose: @escaping (BatchDiagnostic) -> Void
-  ) throws -> Pass where Work.Worker.Outcome: PartOutcome {
+  ) throws -> Pass where Work.Worker.Outcome: DecidingOutcome {
     var result = Pass(known: PartPass(pass))
     for warning in result.known.warnings { diagnose(BatchDiagnostic(warning: warning)) }
     let (desks, variantCount) = (SizingDesks(pass.variants, jobs: options.threads), pass.variants.count)
@@ -120,7 +120,7 @@ package struct PartMeasuring {
 
 extension PartShelf {
   /// What is known after one part.
-  fileprivate init<Outcome: PartOutcome>(
+  fileprivate init<Outcome: DecidingOutcome>(
     _ entry: borrowing ShelfTally<Outcome>.Entry, place: Int, part: Int, _ cards: ArraySlice<LaidOutCards>
   ) {
     let notes = entry.notes

@@ -121,7 +121,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let (first, end) = (codes.lowerBound, codes.upperBound)
     let (mayBreak, markBits) = (Stop.mayBreak, Stop.markBits)
     // One row and one column more, for U+007F, of which nothing grows.
-    let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + 1 << 8)
+    let growth = UnsafeMutablePointer<Word>.allocate(capacity: places + (1 << 8))
     var left = first
     while left <= end {
       var (right, place) = (first, self.place(left, first))

@@ -157,8 +157,7 @@ enum SystemFontData {
     4Q7hDuEO4Q7hDuEO4Q7hDuEO4Q7hDuEOgwZZBk4cThw=
     """
 
-  /// UIKit's names of the weights, in the order of the tables below.
-  static let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+  // The weights, in the order of the tables below: ultraLight, thin, light, regular, medium, semibold, bold, heavy, black.
 
   /// U+0020 to U+007E: 9 weights, each 95 of the text cut, then 95 of the display cut.
   static let asciiAdvances: StaticString = """

@@ -96,9 +96,6 @@ public final class Font: Sendable {
     return lineBreak == .browser && factor > 0 ? 64 * 65_536 / factor : unitsPerEm / pointSize
   }
 
-  /// Units that a line of so many points holds.
-  func lineUnits(width: Double) -> Int { Font.units(width + lineBreak.slack, unitsPerPoint) }
-
   /// Units in a length of points, rounded down; 0 in one that is no positive number.
   @inline(__always)
   static func units(_ points: Double, _ unitsPerPoint: Double) -> Int {
@@ -119,7 +116,7 @@ public final class Font: Sendable {
   ///
   /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
   package func linesPerByte(width: Double) -> Double {
-    let limit = lineUnits(width: width)
+    let limit = Font.units(width + lineBreak.slack, unitsPerPoint)
     return usesASCII && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
   }
 

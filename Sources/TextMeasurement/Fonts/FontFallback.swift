@@ -48,7 +48,7 @@ enum FontFallback {
   /// For a letter with marks that no face has, the letter without those marks that need be left off, as HarfBuzz
   /// decomposes it: the marks stand on it and take no room.
   private static func locateBase(_ codePoint: UInt32, in faces: [Font.Face]) -> (face: Int, glyph: UInt16)? {
-    if let letters = Composition.hangulLetters(codePoint) { return locateAll(letters, in: faces) }
+    if let letters = Composition.decomposeHangul(codePoint) { return locateAll(letters, in: faces) }
     let parts = Composition.decompose(codePoint)
     guard parts.count > 1, var found = locate(parts[0], in: faces) else { return nil }
     var base = parts[0]

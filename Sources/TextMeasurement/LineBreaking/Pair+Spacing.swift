@@ -66,11 +66,4 @@ extension LineBreakClass {
     default: false
     }
   }
-
-  var isQuote: Bool {
-    switch self {
-    case .qu, .quPi, .quPf: true
-    default: false
-    }
-  }
 }

@@ -79,7 +79,7 @@ struct CharacterMap: Sendable {
       pageStarts[page] = Int32(pages.count)
       pages.append(contentsOf: repeatElement(0, count: 256))
     }
-    pages[Int(pageStarts[page]) + codePoint & 0xFF] = UInt16(truncatingIfNeeded: glyph)
+    pages[Int(pageStarts[page]) + (codePoint & 0xFF)] = UInt16(truncatingIfNeeded: glyph)
   }
 
   /// Puts glyphs where Unicode has their characters.

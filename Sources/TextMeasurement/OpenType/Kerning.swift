@@ -31,7 +31,7 @@ struct Kerning: Sendable {
       let gpos = try LayoutTable(memory.view, kind: .positioning, coordinates: coordinates, budget: &budget)
       for script in LayoutScript.allCases {
         let system = LanguageSystem(script, settings.language)
-        wanted[Int(script.rawValue)] = try gpos.lookupIndices(feature: "kern", system, budget: &budget)
+        wanted[Int(script.rawValue)] = try gpos.features(["kern"], system, budget: &budget).lookups
       }
       var places: [Int: Int] = [:]
       for index in Set(wanted.joined()).sorted() {
@@ -40,7 +40,8 @@ struct Kerning: Sendable {
         let subtables = try PairAdjustment.read(
           lookup.subtables, glyphCount: glyphCount, deltas: deltas, budget: &budget)
         places[index] = lookups.count
-        lookups.append(Lookup(subtables: subtables, ignoresMarks: lookup.filter.flags & 8 != 0))
+        lookups.append(
+          Lookup(subtables: subtables, ignoresMarks: lookup.filter.flags & GlyphFilter.Flag.ignoreMarks != 0))
       }
       wanted = wanted.map { indices in
         indices.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty }

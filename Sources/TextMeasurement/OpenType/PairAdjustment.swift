@@ -56,7 +56,7 @@ struct PairAdjustment<Table: FontTable> {
 
     /// - Parameter table: that offsets of the record count from.
     func value(_ table: Table, _ record: Int) -> Int? {
-      first.has(.advance) ? table.value(.advance, of: record, first, deltas) : 0
+      first.hasAdvance ? table.value(.advance, of: record, first, deltas) : 0
     }
   }
 

@@ -18,8 +18,8 @@ struct ValueFormat {
   /// Bytes of a record.
   var size: Int { 2 * bits.nonzeroBitCount }
 
-  /// Whether records have a number, or what adds to it.
-  func has(_ field: Field) -> Bool { bits & (field.rawValue | field.device) != 0 }
+  /// Whether records have an advance, or what adds to it.
+  var hasAdvance: Bool { bits & (Field.advance.rawValue | Field.advance.device) != 0 }
 
   /// Bytes before what a bit stands for; `nil` if records don't have it.
   @inline(__always)

@@ -47,7 +47,7 @@ struct VariationSequences: Sendable {
     else { return nil }
     if let ranges = record.u32(3).flatMap({ $0 == 0 ? nil : table.slice($0) }),
       let range = entry(upTo: codePoint, in: ranges, countAt: 0, size: Size.range), let bits = range.u32(0),
-      Int(codePoint) <= bits >> 8 + bits & 0xFF
+      Int(codePoint) <= (bits >> 8) + (bits & 0xFF)
     {
       return .usual
     }

@@ -6,7 +6,7 @@ struct Word: BitwiseCopyable {
   let bits: UInt64
 
   /// The longest text whose sums do not reach into each other, and leave the highest bit alone.
-  static let mostBytes = 1 << 16 - 1
+  static let mostBytes = (1 << 16) - 1
   static let mostUnits = 1 << 29
 
   @inline(__always)

@@ -55,7 +55,7 @@ struct GlyphRun {
 
   private func mirror(_ characters: inout [Character]) {
     for place in characters.indices {
-      let mirrored = Mirrored.of(characters[place].codePoint)
+      let mirrored = BidiMirroring.glyph(for: characters[place].codePoint)
       if mirrored != characters[place].codePoint, glyph(mirrored) != nil { characters[place].codePoint = mirrored }
     }
   }
@@ -64,7 +64,7 @@ struct GlyphRun {
   private mutating func setForm(of character: Character, from start: Int) {
     for place in start..<glyphs.count {
       glyphs[place].features =
-        place == start && HangulSyllables.isLetter(character.codePoint) ? character.form : .besidesJamo
+        place == start && HangulSyllables.isJamo(character.codePoint) ? character.form : .besidesJamo
     }
   }
 

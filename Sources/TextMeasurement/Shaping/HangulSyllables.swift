@@ -18,16 +18,16 @@ struct HangulSyllables {
     self.typeface = typeface
   }
 
-  /// A letter of a syllable, which conjoins with others.
+  /// A letter that conjoins with others into a syllable.
   @inline(__always)
-  static func isLetter(_ codePoint: UInt32) -> Bool {
+  static func isJamo(_ codePoint: UInt32) -> Bool {
     codePoint >= 0x1100 && (isLeading(codePoint) || isVowel(codePoint) || isTrailing(codePoint))
   }
 
   /// Whether a character keeps a run from being taken as it is written.
   static func mayChange(_ codePoint: UInt32, _ glyph: (UInt32) -> UInt16?) -> Bool {
-    if Composition.isSyllable(codePoint) { return glyph(codePoint) == nil }
-    return isLetter(codePoint) || isTone(codePoint)
+    if Composition.isPrecomposedSyllable(codePoint) { return glyph(codePoint) == nil }
+    return isJamo(codePoint) || isTone(codePoint)
   }
 
   /// Takes what text begins with.
@@ -66,7 +66,7 @@ struct HangulSyllables {
   private mutating func takeSyllable(_ text: ArraySlice<GlyphRun.Character>) -> Int? {
     let syllable = text[text.startIndex]
     let next = text.dropFirst().first
-    guard let letters = Composition.hangulLetters(syllable.codePoint) else { return nil }
+    guard let letters = Composition.decomposeHangul(syllable.codePoint) else { return nil }
     let isOpen = letters.count == 2
     let end = isOpen ? next.flatMap { HangulSyllables.isTrailing($0.codePoint) ? $0 : nil } : nil
     if let end, let whole = Composition.composeHangul(syllable.codePoint, end.codePoint), has(whole) {

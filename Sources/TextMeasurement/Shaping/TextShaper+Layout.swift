@@ -18,14 +18,14 @@ extension TextShaper {
       let own = characters[start].properties.script
       if own > Script.inherited { script = own }
       let group = groups[Int(script)]
-      var hasJamo = HangulSyllables.isLetter(characters[start].codePoint)
+      var hasJamo = HangulSyllables.isJamo(characters[start].codePoint)
       var end = start + 1
       while end < characters.count, mayBeLaidOut(end),
         characters[end].resolved.face == face || Invisible.contains(characters[end].codePoint)
       {
         let next = characters[end].properties.script
         guard next <= Script.inherited || groups[Int(next)] == group else { break }
-        hasJamo = hasJamo || HangulSyllables.isLetter(characters[end].codePoint)
+        hasJamo = hasJamo || HangulSyllables.isJamo(characters[end].codePoint)
         end += 1
       }
       switch font.faces[face].typeface.shaping(of: script) {

@@ -40,11 +40,11 @@ enum Composition {
   }
 
   /// A syllable of two or three letters that Unicode has a code point for.
-  static func isSyllable(_ codePoint: UInt32) -> Bool { (0xAC00..<0xAC00 + 11_172).contains(codePoint) }
+  static func isPrecomposedSyllable(_ codePoint: UInt32) -> Bool { (0xAC00..<0xAC00 + 11_172).contains(codePoint) }
 
   /// The letters of such a syllable; `nil` for anything else.
-  static func hangulLetters(_ syllable: UInt32) -> [UInt32]? {
-    guard isSyllable(syllable) else { return nil }
+  static func decomposeHangul(_ syllable: UInt32) -> [UInt32]? {
+    guard isPrecomposedSyllable(syllable) else { return nil }
     let number = syllable - 0xAC00
     let letters = [0x1100 + number / (21 * 28), 0x1161 + number / 28 % 21]
     return number % 28 == 0 ? letters : letters + [0x11A7 + number % 28]

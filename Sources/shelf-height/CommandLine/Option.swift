@@ -135,11 +135,11 @@ extension Option<[String]> {
   /// Texts that commas part; what is empty is left out.
   static func list(
     _ name: String, _ placeholder: String, _ subcommands: [Subcommand], standard: [String]? = nil,
-    shownStandard: String? = nil, isVariantDimension: Bool = false, _ text: String
+    isVariantDimension: Bool = false, _ text: String
   ) -> Option {
     Option(
       name, placeholder, subcommands, standard: standard,
-      shownStandard: shownStandard ?? standard?.joined(separator: ","), isVariantDimension: isVariantDimension, text
+      shownStandard: standard?.joined(separator: ","), isVariantDimension: isVariantDimension, text
     ) { text, _ in OptionValue.parts(text).filter { !$0.isEmpty } }
   }
 }

@@ -49,10 +49,9 @@ import TextMeasurement
   private func look(_ cell: TemplateCell, _ width: Double) -> Look {
     let pixels = cell.solvedHeightInPixels(requiredWidth: width)
     let system = cell.layouter.layout(width: width)
-    let plan = cell.layouter.plan(width: width)
     var hidden = 0
     for text in cell.layouter.texts {
-      guard let column = cell.layouter.width(of: text, in: system, plan) else { continue }
+      guard let column = cell.layouter.width(of: text, in: system) else { continue }
       hidden += text.lines(forWidth: column).count - text.shownLines(forWidth: column)
     }
     let height = cell.blueprint.grid.points(pixels: pixels)

@@ -58,8 +58,6 @@ struct GlyphProperties: OptionSet, BitwiseCopyable, Sendable {
   static let ligated = GlyphProperties(rawValue: 0x20)
   static let multiplied = GlyphProperties(rawValue: 0x40)
   static let history: GlyphProperties = [.substituted, .ligated, .multiplied]
-  /// Class of mark attachment.
-  static let attachment = GlyphProperties(rawValue: 0xFF00)
 }
 
 /// The ligature that a glyph is, or the component of a ligature that a mark stands on, as HarfBuzz tells them apart

@@ -30,15 +30,8 @@ struct LayoutTable: Sendable {
   /// How many lookups the table says it has.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of a feature's lookups, ascending.
-  func lookupIndices(
-    feature: Tag, _ system: LanguageSystem, budget: inout ReadingBudget
-  ) throws(FontError) -> [Int] {
-    try features([feature], system, budget: &budget).lookups
-  }
-
-  /// The same for several features together, and which of them there are. Lookups of the language's required feature
-  /// are wanted without being asked for, unless nothing is.
+  /// The places in the lookup list of some features' lookups, ascending, and which of the features there are. Lookups of
+  /// the language's required feature are wanted without being asked for, unless nothing is.
   func features(
     _ wanted: Set<Tag>, withRequired: Bool = false, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
@@ -151,7 +144,7 @@ struct LayoutLookup: Sendable {
     }
     self.type = resolved
     filter = GlyphFilter(
-      flags: flags, markSet: flags & GlyphFilter.usesMarkSet == 0 ? 0 : table.u16(6 + 2 * count) ?? 0)
+      flags: flags, markSet: flags & GlyphFilter.Flag.useMarkFilteringSet == 0 ? 0 : table.u16(6 + 2 * count) ?? 0)
     self.subtables = subtables
   }
 }
@@ -162,20 +155,25 @@ struct GlyphFilter: Sendable, BitwiseCopyable {
   /// The number of the set of marks that alone count, if the flags say so.
   let markSet: Int
 
-  static let usesMarkSet = 0x10
-  /// Bits of flags that are bits of ``GlyphProperties`` too.
-  private static let ignored = 0x0E
-
-  /// Whether it passes over bases or ligatures, which letters are.
-  var passesOverLetters: Bool { flags & 0x06 != 0 }
+  /// What lookup flags say, by the specification's names.
+  enum Flag {
+    static let ignoreMarks = 0x08
+    /// With bases and ligatures, whose bits are those of ``GlyphProperties``.
+    static let ignoreClasses = 0x0E
+    static let useMarkFilteringSet = 0x10
+    static let markAttachmentClassFilter = 0xFF00
+  }
 
   /// Whether the lookup sees a glyph.
   @inline(__always)
   func sees(_ glyph: LayoutGlyph, _ definitions: GlyphDefinitions) -> Bool {
     let properties = Int(glyph.properties.rawValue)
-    guard properties & flags & GlyphFilter.ignored == 0 else { return false }
-    guard glyph.properties.contains(.mark), flags & 0xFF10 != 0 else { return true }
-    if flags & GlyphFilter.usesMarkSet != 0 { return definitions.markSet(markSet, contains: glyph.glyph) }
-    return flags & 0xFF00 == properties & 0xFF00
+    guard properties & flags & Flag.ignoreClasses == 0 else { return false }
+    guard glyph.properties.contains(.mark), flags & (Flag.useMarkFilteringSet | Flag.markAttachmentClassFilter) != 0
+    else {
+      return true
+    }
+    if flags & Flag.useMarkFilteringSet != 0 { return definitions.markSet(markSet, contains: glyph.glyph) }
+    return flags & Flag.markAttachmentClassFilter == properties & Flag.markAttachmentClassFilter
   }
 }

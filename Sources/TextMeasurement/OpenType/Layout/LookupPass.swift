@@ -180,8 +180,8 @@ struct LookupPass: ~Copyable {
   // MARK: Changes
 
   /// Puts another glyph in the place of the one at ``index``.
-  mutating func replace(by glyph: Int, ifUnclassed guess: GlyphProperties = []) {
-    glyphs[index] = substituted(glyphs[index], by: glyph, ifUnclassed: guess)
+  mutating func replace(by glyph: Int) {
+    glyphs[index] = substituted(glyphs[index], by: glyph, ifUnclassed: [])
   }
 
   /// A glyph as another takes its place.

@@ -26,6 +26,6 @@ struct DeltaSetIndexMap: Sendable {
     let start = entries + min(glyph, count - 1) * entrySize
     var entry = 0
     for place in 0..<entrySize { entry = entry << 8 | (try table.u8(start + place)) }
-    return (entry >> innerBits, entry & (1 << innerBits - 1))
+    return (entry >> innerBits, entry & ((1 << innerBits) - 1))
   }
 }

@@ -1,8 +1,8 @@
 /// Characters that look the other way round in text from right to left (Bidi_Mirroring_Glyph of Unicode), as far as they
 /// are brackets, quotation marks or signs of comparison.
-enum Mirrored {
+enum BidiMirroring {
   /// The character that shows what one shows in such text; itself for most.
-  static func of(_ codePoint: UInt32) -> UInt32 { partners[codePoint] ?? codePoint }
+  static func glyph(for codePoint: UInt32) -> UInt32 { partners[codePoint] ?? codePoint }
 
   private static let pairs =
     "()<>[]{}«»‹›⁅⁆⁽⁾₍₎≤≥≦≧≪≫≮≯≰≱⌈⌉⌊⌋〈〉❨❩❪❫❬❭❮❯❰❱❲❳❴❵⟦⟧⟨⟩⟪⟫⟬⟭⟮⟯⦃⦄⦅⦆〈〉《》「」『』【】〔〕〖〗〘〙〚〛﹙﹚﹛﹜﹝﹞（）＜＞［］｛｝｟｠｢｣"
