@@ -18,7 +18,7 @@ from system_font_labels import ERAS, TODAY, labels
 from system_font_model import ASCII, WEIGHTS, fit, is_covered, predict
 
 PARTS = 10
-HANGUL = 0.866  # FontFallback.swift
+HANGUL = 0.865  # WideAdvances.swift
 # Widths that were published to a fraction of a pixel, with the era of their systems; nothing is fitted to them.
 ANCHORS = [("See all", 14, 42.5947265625, 0), ("This is a test string", 17, 144.09326171875, 1), ("gyjq", 30, 56.8652344, 0)]
 

@@ -24,6 +24,7 @@ public final class Font: Sendable {
   /// What lookups do to printable ASCII; `nil` if they do nothing.
   let touchedASCII: TouchedASCII?
   let hasKerning: Bool
+  let wideAdvances: WideAdvances
   /// Whether any of its faces substitutes or positions glyphs, or has a library do so.
   let hasLayout: Bool
   /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
@@ -83,6 +84,7 @@ public final class Font: Sendable {
       touchedASCII = nil
     }
     hasKerning = faces.contains { $0.typeface.hasKerning }
+    wideAdvances = typeface.wideAdvances
     hasLayout = faces.contains { $0.typeface.layout != nil || $0.typeface.shaper != nil }
     kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
   }

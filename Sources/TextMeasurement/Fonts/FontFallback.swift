@@ -68,11 +68,11 @@ enum FontFallback {
     return nil
   }
 
-  /// The advance of a character that no face has, in em: Hangul takes 0.866, other East Asian wide characters 1
-  /// (UIKitNumbers.md, "Fonts"), other scripts the mean of their Noto font.
-  static func statedAdvance(_ properties: CharacterProperties) -> Double {
+  /// The advance of a character that no face of a font has, in em: wide ones as the font says, other scripts the mean of
+  /// their Noto font.
+  static func statedAdvance(_ properties: CharacterProperties, in font: Font) -> Double {
     guard properties.isWide else { return ScriptAdvances.mean(properties.script) }
-    return properties.script == Script.hangul ? 0.866 : 1
+    return properties.script == Script.hangul ? font.wideAdvances.hangul : font.wideAdvances.other
   }
 
   /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17

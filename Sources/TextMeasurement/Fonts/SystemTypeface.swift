@@ -17,6 +17,7 @@ struct SystemTypeface: Typeface {
   let ascender = 0.9521484375
   let descender = 0.2412109375
   let lineGap = 0.0
+  let wideAdvances: WideAdvances
   private let advances: [Int32]
   /// How much of the display cut the point size takes, 0 to 1.
   private let display: Double
@@ -24,15 +25,20 @@ struct SystemTypeface: Typeface {
   /// Units a point; fine enough that rounding to them is no error.
   private static let resolution = 1024.0
 
-  init(pointSize: Double, weight: FontWeight, era: SystemFontEra = .xcode12) {
+  /// The cuts that Apple gives as files, which are neither mixed nor tracked (UIKitNumbers.md, "Fonts").
+  enum Cut: Double { case text = 0, display = 1 }
+
+  /// - Parameter cut: that of a file; `nil` for the system's own font.
+  init(pointSize: Double, weight: FontWeight, era: SystemFontEra = .xcode12, cut: Cut? = nil) {
     let unitsPerEm = SystemTypeface.resolution * pointSize
     self.unitsPerEm = unitsPerEm
     let tables = SystemTypeface.tables
     let row = SystemTypeface.row(weight)
     let factor = Double(SystemFontData.weightFactors[row]) / 1000
-    let display = SystemTypeface.displayShare(pointSize, era)
+    let display = cut?.rawValue ?? SystemTypeface.displayShare(pointSize, era)
     self.display = display
-    let tracking = SystemTypeface.tracking(pointSize, era)
+    let tracking = cut == nil ? SystemTypeface.tracking(pointSize, era) : 0
+    wideAdvances = cut == nil && era != .xcode7 ? .system(pointSize: pointSize) : WideAdvances()
     func units(_ text: Int, _ displayCut: Int, _ factor: Double) -> Int32 {
       let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
       return Int32(((em * factor + tracking) * unitsPerEm).rounded())
@@ -104,7 +110,7 @@ struct SystemTypeface: Typeface {
     guard era != .xcode12 else {
       return between(SystemFontData.trackingSizes, SystemFontData.trackingThousandths, pointSize) / 1e3
     }
-    let more = era == .xcode7 && pointSize >= firstDisplaySize ? Double(SystemFontData.oldestTracking) : 0
+    let more = era != .xcode9 && pointSize >= firstDisplaySize ? Double(SystemFontData.oldestTracking) : 0
     return (between(SystemFontData.oldTrackingSizes, SystemFontData.oldTracking, pointSize) + more) / 1e5
   }
 

@@ -22,6 +22,8 @@ protocol Typeface: Sendable {
   var kernsASCIIAlone: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
+  /// Of the characters that are asked of other fonts.
+  var wideAdvances: WideAdvances { get }
   /// What substitutes and positions its glyphs; `nil` where each stands for itself.
   var layout: GlyphLayout? { get }
   /// What that may make of Latin text; `nil` where it is not known.
@@ -38,6 +40,7 @@ extension Typeface {
     LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
   }
   var kernsASCIIAlone: Bool { false }
+  var wideAdvances: WideAdvances { WideAdvances() }
   var layout: GlyphLayout? { nil }
   var outcomes: GlyphOutcomes? { nil }
   var shaper: (any RunShaper)? { nil }

@@ -61,7 +61,7 @@ struct ResolvedCharacter: BitwiseCopyable {
     if let found {
       take(found)
     } else if !properties.hasZeroAdvance {
-      advance = font.units(em: FontFallback.statedAdvance(properties))
+      advance = font.units(em: FontFallback.statedAdvance(properties, in: font))
     }
   }
 
