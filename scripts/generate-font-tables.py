@@ -19,7 +19,7 @@ from fontTools.ttLib import TTFont
 
 from generated_swift import PACKAGE, oracles, packed, static_string, write
 from system_font_labels import TODAY, labels
-from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, advance, cuts, fit, inter, is_covered, kerning, old_tracking_table, stem, tracking, tracking_table, value
+from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, WIDER_TODAY, advance, cuts, fit, inter, is_covered, kerning, old_tracking_table, stem, tracking, tracking_table, value
 
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
 # Sizes that are told apart when labels are counted.
@@ -91,7 +91,7 @@ def system_font():
     body += array("oldTracking", [round(1e5 * value(model, *tracking(size, 1))) for size in old], "In hundred-thousandths of an em, fitted.")
     oldest = round(1e5 * value(model, 0, {("oldest",): 1}))
     body += f"  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
-    gains = [round(value(model, 0, {("today", c, cut): 1}) * units) for cut in (TEXT, DISPLAY) for c in ASCII]
+    gains = [round((WIDER_TODAY.get(c) or value(model, 0, {("today", c, cut): 1})) * units) for cut in (TEXT, DISPLAY) for c in ASCII]
     body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.") + "\n"
     body += array("labelSizes", SIZE_BANDS, "Point sizes from which labels are counted anew.")
     counts = [sum(row["weight"] == weight and low <= row["size"] < high for row in rows) for weight in WEIGHTS for low, high in zip(SIZE_BANDS, SIZE_BANDS[1:] + [math.inf])]

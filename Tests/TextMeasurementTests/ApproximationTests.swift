@@ -45,6 +45,16 @@ struct ApproximationTests {
     #expect((width * 2).rounded(.up) / 2 == stored)
   }
 
+  /// Labels as Xcode stored them: Apple's underscore is wider than Inter's, and not kerned.
+  @Test(arguments: [
+    ("lbl_hint", 14.0, 3.0, 47.667), ("lbl_hint", 16, 3, 53.333), ("lbl_amount", 15, 3, 76.333),
+    ("_Title", 17, 2, 41.5), ("_", 17, 3, 9.667),
+  ])
+  func underscores(text: String, size: Double, scale: Double, stored: Double) throws {
+    let width = Text(text, font: try system(size)).naturalWidth
+    #expect(abs((width * scale).rounded(.up) / scale - stored) < 0.35)
+  }
+
   /// In widths, and where lines end.
   @Test(arguments: [11.0, 17, 30])
   func hangulIsNarrower(size: Double) throws {
