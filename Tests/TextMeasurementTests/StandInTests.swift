@@ -19,6 +19,7 @@ struct StandInTests {
     ("OpenSans-Semibold", 15, 20.5), ("Lato-Light", 14, 17), ("Poppins-Regular", 12, 17), ("Roboto-Medium", 16, 19),
     ("NunitoSans-Bold", 13, 18), ("Quicksand-Bold", 24, 30), ("PublicSans-Regular", 15, 18),
     ("FiraSans-SemiBold", 18, 22), ("IBMPlexSans-Bold", 14, 18.5),
+    ("NotoSansKR-Medium", 14, 20.5), ("NotoSansKR-Bold", 18, 26.5), ("NanumSquareRoundR", 17, 19),
     ("SourceSerifPro-Regular", 19, 24), ("TitilliumWeb-SemiBold", 15, 23),
     ("HelveticaNeue", 17, 20), ("HelveticaNeue", 18, 21), ("HelveticaNeue", 34, 40),
     ("HelveticaNeue-Bold", 14, 17), ("HelveticaNeue-Bold", 22, 26.5), ("HelveticaNeue-Bold", 27, 32.5),
@@ -39,6 +40,29 @@ struct StandInTests {
   ])
   func moreLines(name: String, size: Double, lines: Int, stored: Double) throws {
     #expect(try height(name, size, lines: lines) == stored)
+  }
+
+  /// San Francisco as a file, which is not tracked: labels that Xcode stored at 3x.
+  @Test(arguments: [
+    ("SFProText-Medium", 12, "releaseDate", 69.333, 14.333), ("SFProText-Medium", 16, "Label", 42, 19.333),
+    ("SFProText-Semibold", 14, "Label", 37.667, 17), ("SFProText-Regular", 15, "Label", 38.667, 18),
+  ])
+  func sanFranciscoAsAFile(name: String, size: Double, text: String, width: Double, line: Double) throws {
+    let font = FontLibrary().standIn(for: name, size: size)
+    #expect(abs((Text(text, font: font).naturalWidth * 3).rounded(.up) / 3 - width) < 0.4)
+    #expect(abs(try height(name, size, scale: 3) - line) < 0.001)
+  }
+
+  @Test(arguments: ["SFProDisplay-Bold", "SFUIText", "SFProText-Tall", "SFMono-Regular"])
+  func otherNamesOfSanFrancisco(name: String) {
+    let isKnown = name == "SFProDisplay-Bold"
+    #expect((SystemTypeface(file: name, pointSize: 17) != nil) == isKnown)
+  }
+
+  /// As Xcode stored "페퍼민트" at 11 points.
+  @Test func hangulOfAnotherFont() {
+    let font = FontLibrary().standIn(for: "NanumSquareRoundR", size: 11)
+    #expect((Text("페퍼민트", font: font).naturalWidth * 3).rounded(.up) / 3 == 121.0 / 3)
   }
 
   /// What begins like an Apple family is none of it.

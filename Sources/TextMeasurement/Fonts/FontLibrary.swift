@@ -130,10 +130,13 @@ public final class FontLibrary {
     }
   }
 
-  /// What stands for a font that is not here: Helvetica's widths in lines of the font's height, as far as it is known.
+  /// What stands for a font that is not here: Helvetica's widths in lines of the font's height, as far as it is known;
+  /// for San Francisco as a file, the system font without tracking.
   public func standIn(for name: String, size: Double) -> Font {
-    Font(
-      name: name, pointSize: min(max(size, 1), Font.maximumPointSize), typeface: StandInTypeface(name),
+    let pointSize = min(max(size, 1), Font.maximumPointSize)
+    let typeface: any Typeface = SystemTypeface(file: name, pointSize: pointSize) ?? StandInTypeface(name)
+    return Font(
+      name: name, pointSize: pointSize, typeface: typeface,
       countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary)
   }
 

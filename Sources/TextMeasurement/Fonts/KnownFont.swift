@@ -16,12 +16,18 @@ struct KnownFont {
   /// Em.
   let lineHeight: Double
   let advances: Advances
+  /// Em of a syllable.
+  let hangul: Double
 
-  private init(_ family: String, face: String = "", _ lineHeight: Double, _ advances: Advances = .timesHelvetica(1)) {
+  private init(
+    _ family: String, face: String = "", _ lineHeight: Double, _ advances: Advances = .timesHelvetica(1),
+    hangul: Double = WideAdvances().hangul
+  ) {
     self.family = family
     self.face = face
     self.lineHeight = lineHeight
     self.advances = advances
+    self.hangul = hangul
   }
 
   /// What is known of the font of a PostScript name.
@@ -80,6 +86,12 @@ struct KnownFont {
     family("Inter", 1.2102, 1.075, [("-Medium", 1.086), ("-SemiBold", 1.097), ("-Bold", 1.109)]),
     family("Lato", 1.2, 0.995, [("-Light", 0.98), ("-Medium", 0.998), ("-Bold", 1.007), ("-Black", 1.019)]),
     family("Manrope", 1.366, 1.035, [("-SemiBold", 1.071), ("-Bold", 1.089)]),
+    family("NotoSansKR", 1.448, 1.084, [("-Bold", 1.153)], hangul: 0.92),
+    // Their faces have no hyphen.
+    [
+      ("SquareRoundB", 1.105, 1.101, 0.91), ("SquareRound", 1.105, 1.079, 0.91), ("SquareB", 1.105, 1.081, 0.91),
+      ("Square", 1.105, 1.047, 0.91), ("BarunGothic", 1.149, 1.057, 0.892), ("Gothic", 1.15, 1.056, 0.94),
+    ].map { KnownFont("Nanum", face: $0, $1, .timesHelvetica($2), hangul: $3) },
     family("NotoSans", 1.362, 1.07, [("-Bold", 1.143)]),
     family("NunitoSans", 1.364, 1.016, [("-Light", 0.998), ("-SemiBold", 1.035), ("-Bold", 1.057)]),
     family("OpenSans", 1.3618, 1.06, [("-Light", 1.019), ("-SemiBold", 1.1), ("-Semibold", 1.1), ("-Bold", 1.14)]),
@@ -96,10 +108,11 @@ struct KnownFont {
   ].flatMap { $0 }
 
   /// The faces of a family, each with its mean width beside Helvetica's; all others have the family's.
-  private static func family(_ name: String, _ lineHeight: Double, _ mean: Double, _ faces: [(String, Double)])
-    -> [KnownFont]
-  {
-    faces.map { KnownFont(name, face: $0, lineHeight, .timesHelvetica($1)) }
-      + [KnownFont(name, lineHeight, .timesHelvetica(mean))]
+  private static func family(
+    _ name: String, _ lineHeight: Double, _ mean: Double, _ faces: [(String, Double)],
+    hangul: Double = WideAdvances().hangul
+  ) -> [KnownFont] {
+    faces.map { KnownFont(name, face: $0, lineHeight, .timesHelvetica($1), hangul: hangul) }
+      + [KnownFont(name, lineHeight, .timesHelvetica(mean), hangul: hangul)]
   }
 }

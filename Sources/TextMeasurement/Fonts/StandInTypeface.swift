@@ -9,10 +9,12 @@ struct StandInTypeface: Typeface {
   let ascender: Double
   let descender: Double
   let unitsPerEm: Double
+  let wideAdvances: WideAdvances
 
   init(_ name: String) {
     let known = KnownFont.named(name)
     advances = known.advances
+    wideAdvances = WideAdvances(hangul: known.hangul)
     // As Helvetica divides its line.
     ascender = known.lineHeight * 0.8
     descender = known.lineHeight * 0.2
