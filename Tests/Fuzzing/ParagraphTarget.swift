@@ -1,3 +1,5 @@
+import Foundation
+import ShelfBatch
 import TextMeasurement
 
 /// A font, a width and a text.
@@ -22,13 +24,23 @@ func layOutParagraph(_ bytes: [UInt8]) {
   requireStep(paragraph, width: width)
 }
 
+/// Those that are built in, and the files that `FUZZ_FONTS` names: as a device breaks lines, as a browser does, and with
+/// the first of them behind.
 private let fonts: [Font] = {
-  let library = FontLibrary()
   let descriptors: [FontDescriptor] = [
     .system(size: 17, weight: .regular), .named("Helvetica", size: 14), .textStyle(.caption2),
     .system(size: 13, weight: .black), .system(size: 1, weight: .thin), .system(size: 1000, weight: .bold),
   ]
-  return descriptors.compactMap { try? library.font($0) }
+  let library = FontLibrary()
+  var fonts = descriptors.compactMap { try? library.font($0) }
+  let paths = (ProcessInfo.processInfo.environment["FUZZ_FONTS"] ?? "").split(separator: ":").map(String.init)
+  for mode in [LineBreakMode.uikit, .browser] {
+    var options = TextOptions()
+    options.lineBreak = mode
+    let library = FontLibrary(files: SystemFontFiles(), options: options)
+    fonts += paths.compactMap { try? library.font(.named($0, size: 14), fallbacks: Array(paths.prefix(1))) }
+  }
+  return fonts
 }()
 
 /// Lines cover a text in order, and the ways to count them agree.
