@@ -16,11 +16,8 @@ import Testing
     let words = [
       "plain", "naïve", "I", "ıstanbul", "12,5", "1.000", "世界", "\"so\"", "e\u{301}", "x\ny", "AVATAR", "fi",
     ]
-    var seed: UInt64 = 11
-    func next(_ bound: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 11)
+    func next(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
     return (0..<count).map { index in
       Card(
         id: index, shelf: "shelf \(next(37))",

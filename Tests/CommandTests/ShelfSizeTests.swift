@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// Insets, clamp, container height and estimators.
@@ -76,11 +77,8 @@ import Testing
     let words = [
       "a", "word", "considerably", "in-between", "naïve", "straße", "x\\ny", "long-winded", "of", "it",
     ]
-    var seed: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 7)
+    func next(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
     let records = (0..<400).map { index in
       let title = (0..<next(4)).map { _ in words[next(10)] }.joined(separator: " ")
       let body = (0..<next(60)).map { _ in words[next(10)] }.joined(separator: " ")

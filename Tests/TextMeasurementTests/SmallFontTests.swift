@@ -195,7 +195,7 @@ struct SmallFontTests {
     let layout = try #require(try openType(SmallFont.file(SmallFont.kern)).layout)
     var options = LayoutOptions()
     options.isBackward = isBackward
-    let shaped = layout.shape(glyphs.map { layout.glyph($0) }, LayoutPlan(), options)
+    let shaped = layout.shape(glyphs.map { layout.glyph($0) }, ShapePlan(), options)
     #expect(shaped.reduce(0) { $0 + $1.adjustment } == units)
   }
 

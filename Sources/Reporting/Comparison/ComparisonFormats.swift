@@ -70,23 +70,19 @@ package enum ComparisonFormats {
       "strategy,reference,shelves,wrongPicks,regretMean,regretP95,regretMax,clippedShelves,kendallTauB,rendered,"
         + "nanosecondsPerCard,seconds,speedup,worstShelf,worstId,worstRegret\n")
     for row in report.rows {
-      output.write(csv: row.strategy)
-      output.write(",\(report.reference.strategy)")
       let score = row.score
-      for number in [
-        Double(score.shelves), Double(score.wrongPicks), score.regret.mean, score.regret.p95, score.regret.max,
-        Double(score.clippedShelves), score.kendallTauB, Double(row.rendered), row.cost?.nanosecondsPerCard,
-        row.cost?.seconds, row.cost?.speedup,
-      ] {
-        output.write(",")
-        if let number { output.write(number) }
-      }
-      for text in [score.worst?.shelf, row.worstID?.text] {
-        output.write(",")
-        output.write(csv: text ?? "")
-      }
-      output.write(",")
-      if let worst = score.worst { output.write(worst.regret) }
+      output.write(csv: row.strategy)
+      output.writeCell(report.reference.strategy)
+      output.writeCell(score.shelves)
+      output.writeCell(score.wrongPicks)
+      for number in [score.regret.mean, score.regret.p95, score.regret.max] { output.writeCell(number) }
+      output.writeCell(score.clippedShelves)
+      output.writeCell(score.kendallTauB)
+      output.writeCell(row.rendered)
+      for number in [row.cost?.nanosecondsPerCard, row.cost?.seconds, row.cost?.speedup] { output.writeCell(number) }
+      output.writeCell(score.worst?.shelf)
+      output.writeCell(row.worstID?.text)
+      output.writeCell(score.worst?.regret)
       output.write("\n")
     }
   }

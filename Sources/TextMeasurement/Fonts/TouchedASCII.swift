@@ -2,7 +2,7 @@
 struct TouchedASCII: Sendable {
   let layout: GlyphLayout
   /// What texts with letters go through, and those without.
-  let plans: (latin: LayoutPlan, other: LayoutPlan)
+  let plans: (latin: ShapePlan, other: ShapePlan)
   /// By character.
   let glyphs: [UInt16]
   private let isChanging: [Bool]

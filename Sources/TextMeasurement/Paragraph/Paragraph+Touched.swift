@@ -68,7 +68,7 @@ extension TouchedASCII {
   }
 
   /// Has a part of a text go through the lookups.
-  func shape(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ plan: LayoutPlan) -> [Place] {
+  func shape(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ plan: ShapePlan) -> [Place] {
     let glyphs = range.map { place in
       LayoutGlyph(
         glyph: self.glyphs[Int(text[place])], properties: [], kind: .visible, cluster: Int32(place - range.lowerBound),

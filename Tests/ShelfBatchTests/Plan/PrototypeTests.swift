@@ -1,6 +1,6 @@
 import Fixtures
-import ShelfBatch
 import SeededRandom
+import ShelfBatch
 import Testing
 
 /// Several cells, of which records or the user choose by reuse identifier.
@@ -179,11 +179,8 @@ import Testing
   @Test func theSameResultsForAnyNumberOfJobs() throws {
     let folder = try folder()
     let rest = String(repeating: "-", count: 1200)
-    var seed: UInt64 = 5
-    func next(_ bound: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % bound
-    }
+    var random = SeededGenerator(seed: 5)
+    func next(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
     let count = Sweep.isFull ? 3000 : 1500
     let lines = (0..<count).map { index in
       let text = (0..<next(20)).map { _ in ["plain", "naïve", "世界", "I"][next(4)] }.joined(separator: " ")

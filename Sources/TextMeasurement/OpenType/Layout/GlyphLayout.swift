@@ -8,7 +8,7 @@ final class GlyphLayout: Sendable {
   /// Those that lookups may take, counted from 1.
   let alternates: Set<Int>
   /// By script.
-  private let plans: [LayoutPlan]
+  private let plans: [ShapePlan]
 
   /// A table with all its lookups, of which it is known where those begin that are wanted by default.
   private struct Table: Sendable {
@@ -28,7 +28,7 @@ final class GlyphLayout: Sendable {
     self.kerning = kerning
     self.definitions = definitions
     alternates = Set(settings.features.values.filter { $0 > 1 }).union([1])
-    var plans = LayoutScript.allCases.map { _ in LayoutPlan() }
+    var plans = LayoutScript.allCases.map { _ in ShapePlan() }
     var tables: [Table?] = []
     for (tag, kind) in [(Tag("GSUB"), LayoutTable.Kind.substitution), ("GPOS", .positioning)] {
       guard let data = directory[tag] else {
@@ -67,7 +67,7 @@ final class GlyphLayout: Sendable {
   /// Font units between two glyphs of Latin text that stand side by side.
   func kerning(_ left: UInt16, _ right: UInt16) -> Int { kerning.value(left, right, KerningContext()) }
 
-  func plan(_ script: LayoutScript) -> LayoutPlan { plans[Int(script.rawValue)] }
+  func plan(_ script: LayoutScript) -> ShapePlan { plans[Int(script.rawValue)] }
 
   /// The lookups of a table, by number.
   func lookups(_ kind: LayoutTable.Kind) -> [LayoutLookup?] { table(kind)?.lookups ?? [] }
@@ -84,7 +84,7 @@ final class GlyphLayout: Sendable {
   /// Substitutes and positions the glyphs of a run, whose advances are set then.
   ///
   /// - Parameter options: of the run's script.
-  func shape(_ glyphs: [LayoutGlyph], _ plan: LayoutPlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
+  func shape(_ glyphs: [LayoutGlyph], _ plan: ShapePlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
     let hasSlash = !plan.fractionSubstitutions.isEmpty && glyphs.contains { $0.codePoint == Fractions.slash }
     var glyphs = glyphs
     for place in glyphs.indices {

@@ -65,7 +65,7 @@ final class GlyphOutcomes: Sendable {
   func knows(_ glyph: UInt16) -> Bool { forms[glyph] != nil }
 
   /// What a script's plan comes to for these characters.
-  func plan(_ script: LayoutScript) -> LayoutPlan {
+  func plan(_ script: LayoutScript) -> ShapePlan {
     layout.plan(script).filtered { kind, number in
       kind == .positioning && layout.lookups(kind)[number]?.type == 2
         || effective.contains(LookupNumber(kind: kind, number: number))

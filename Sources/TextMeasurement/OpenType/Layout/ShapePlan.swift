@@ -1,5 +1,5 @@
 /// Which lookups a run goes through, in their order.
-struct LayoutPlan: Sendable {
+struct ShapePlan: Sendable {
   private(set) var substitutions: [PlannedLookup] = []
   /// The same of a run that has fractions; empty if the font makes none.
   private(set) var fractionSubstitutions: [PlannedLookup] = []
@@ -39,7 +39,7 @@ struct LayoutPlan: Sendable {
   }
 
   /// The same with some of the lookups.
-  func filtered(_ isIncluded: (_ kind: LayoutTable.Kind, _ number: Int) -> Bool) -> LayoutPlan {
+  func filtered(_ isIncluded: (_ kind: LayoutTable.Kind, _ number: Int) -> Bool) -> ShapePlan {
     var plan = self
     plan.substitutions.removeAll { !isIncluded(.substitution, $0.number) }
     plan.positionings.removeAll { !isIncluded(.positioning, $0.number) }
