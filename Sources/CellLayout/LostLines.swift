@@ -1,8 +1,8 @@
 import TextMeasurement
 
 extension TemplateCell {
-  /// How many of the lines that the cell's texts show do not lie in it as a whole when it gets less height than its
-  /// constraints ask for: a text that is squeezed loses its last lines, as one that reaches out of the cell does.
+  /// The number of shown lines that are cut off, wholly or partly, when the cell gets less height than its constraints
+  /// ask for: a squeezed text loses its last lines, and so does a text that reaches out of the cell.
   ///
   /// - Parameters:
   ///   - cardWidth: points.
@@ -13,11 +13,12 @@ extension TemplateCell {
     return lostLines(in: system) { system.textWidth(of: layouter.texts[$0].place, blueprint.template, grid) }
   }
 
-  /// The same where numbers of lines alone decide where texts lie, whatever the card width.
+  /// The number of shown lines that are cut off, for a cell in which line counts alone decide where texts lie, whatever
+  /// the card width.
   ///
   /// - Parameters:
   ///   - change: the texts' lines, and the widths that give them.
-  ///   - plan: of any card width for which that holds.
+  ///   - plan: the cell's plan at any card width for which that is so.
   func lostLines(_ change: LineChange, height: Double, _ plan: LayoutPlan) -> Int {
     let squeezed = plan.squeezed(to: fittingHeight(height))
     let system = layouter.solve(squeezed, lines: change.lines)

@@ -1,16 +1,16 @@
 import ShelfSizing
 
-/// The texts of a cell from a card width on.
+/// The lines of a cell's texts from a card width on.
 struct LineChange {
-  /// Points.
+  /// The card width, in points.
   var width: Double
-  /// By text, the lines that it shows.
+  /// For each text, the number of lines that it shows.
   var lines: [Int]
-  /// By text, the points that these are broken at; 0 where they do not depend on it.
+  /// For each text, the width in points that its lines are broken at; 0 if they do not depend on it.
   var widths: [Double]
-  /// By text, those that its limit hides; 0 where nobody asks.
+  /// For each text, the number of lines that its line limit hides; 0 if that was not asked.
   var hidden: [Int]
-  /// The height that the cell has with them, in whole pixels.
+  /// The cell's height with these lines, in whole pixels.
   var pixels: Double
 }
 
@@ -72,10 +72,10 @@ extension CellLayouter {
     return widths
   }
 
-  /// By text, how its width follows the card's (`nil` for one whose lines do not depend on it); `nil` where one does not
-  /// follow evenly.
+  /// For each text, its width as a linear function of the card width; an element is `nil` if its lines don't depend on
+  /// the width. The result is `nil` if some width is not known, not linear, or falls as the card gets wider.
   ///
-  /// - Parameter ofSingleLines: whether that matters for labels of one line as well.
+  /// - Parameter ofSingleLines: whether the widths of labels of one line are wanted as well.
   private func widthRules(_ range: ClosedRange<Double>, ofSingleLines: Bool) -> [WidthRule?]? {
     let plan = plan(width: range.lowerBound)
     if let known = plan.widthRules, known.range == range, known.ofSingleLines == ofSingleLines { return known.rules }
@@ -105,7 +105,7 @@ extension CellLayouter {
   }
 }
 
-/// How a label's width follows the card's: points.
+/// A label's width as a linear function of the card width, in points.
 struct WidthRule {
   let factor: Double
   let constant: Double
@@ -115,7 +115,7 @@ struct WidthRule {
 }
 
 extension WidthRule {
-  /// Points by which widths may differ from a straight line through the first two.
+  /// How many points a width may deviate from the straight line through the first two.
   private static let tolerance = 1e-6
 
   /// The line through points; `nil` where they lie on none, it falls, or a width is not known.

@@ -9,7 +9,8 @@ import ConstraintSolver
 /// text takes the lines that it takes at `b`. Errors of rounding in these widths do no harm, because lines are broken
 /// at whole units of the font.
 struct LineWidths {
-  /// By text: points; `nil` for a text that takes no part, or that any width may be given to.
+  /// For each text, the range of its width in points; `nil` for a text that takes no part, or whose width has no known
+  /// bounds.
   private(set) var byText: [ClosedRange<Double>?]
 
   private let template: CellTemplate
@@ -25,9 +26,9 @@ struct LineWidths {
   private static let mostTexts = 64
 
   /// - Parameters:
-  ///   - widths: by text, in points where nothing but required constraints decides them.
+  ///   - widths: for each text, in points where required constraints alone decide its width.
   ///   - base: the cell with some content.
-  ///   - ofSingleLines: whether labels of one line are asked about as well.
+  ///   - ofSingleLines: whether the widths of labels of one line are wanted as well.
   init(
     _ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions, _ widths: [Double?],
     _ base: LayoutSystem, ofSingleLines: Bool = false
@@ -100,13 +101,13 @@ struct LineWidths {
   }
 }
 
-/// Which unknowns of a cell hang together by constraints, those that required constraints alone decide left out: what
-/// happens in one component has no part in what happens in another.
+/// Connected components of the constraint graph (union-find), without variables that required constraints fix: what
+/// happens in one component has no effect on another.
 private struct Components {
-  /// By variable, another one of its component; `nil` for one that does not move.
+  /// For each variable, another one of its component; `nil` for a variable that required constraints fix.
   private var parents: [Variable: Variable] = [:]
 
-  /// Nothing moves.
+  /// A graph without variables.
   init() {}
 
   init(_ base: LayoutSystem, _ required: LayoutSystem) {
@@ -122,7 +123,7 @@ private struct Components {
     for variable in Array(parents.keys) { _ = shortenedRoot(variable) }
   }
 
-  /// The root of a variable, which leads there at once from now on, lest chains of thousands are followed link by link
+  /// The root of a variable, with path compression: without it, chains of thousands would be followed link by link
   /// again and again.
   private mutating func shortenedRoot(_ variable: Variable) -> Variable {
     let root = root(variable)
@@ -140,7 +141,7 @@ private struct Components {
     return variable
   }
 
-  /// The components of some variables, each by one of its own.
+  /// The components of some variables, each named by its root.
   func of(_ variables: [Variable]) -> Set<Variable> {
     Set(variables.filter { parents[$0] != nil }.map(root))
   }

@@ -156,14 +156,14 @@ final class CellLayouter {
     return size
   }
 
-  /// What the content of a view that the template hides asks for in its stack view, across the axis alone; `nil` where
-  /// records decide it, of which the height then does not depend.
+  /// The content size of a view that the template hides, which its stack view uses across the axis alone; `nil` for
+  /// bound views, on which the height doesn't depend.
   private func sizeOfHidden(_ place: Int) -> ContentSize? {
     guard !isBound[place] else { return nil }
     let label = textOfView[place].map { texts[$0] }
     let text = label?.textSize(width: nil)
     var size = template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
-    // It would be broken into lines, and ask for less.
+    // With a width, it would be broken into lines, and be narrower.
     if label?.wraps == true { size?.width = nil }
     return size
   }
@@ -311,7 +311,8 @@ final class CellLayouter {
   /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the
   /// tallest counts.
   ///
-  /// - Parameter enough: pixels; where the texts' bytes prove that they need no more, the result is what they prove.
+  /// - Parameter enough: pixels; if an upper bound from the byte counts is at most this, that bound is returned instead
+  ///   of the height. Not above 0: no bound is tried.
   func textHeight(width: Double, orBoundUpTo enough: Double) -> Double {
     if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts) {
       let height = current.plan._withUnsafeGuaranteedRef { plan in

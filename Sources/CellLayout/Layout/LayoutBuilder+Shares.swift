@@ -80,11 +80,11 @@ extension LayoutBuilder {
     }
   }
 
-  /// Says of many views what one of them is of the whole, and what the others are of it or of the whole. Where they end
-  /// follows.
+  /// Expresses each view's length as a share of the stack view's length, or of the reference view's; where views end
+  /// follows from that. For stack views of many views.
   ///
-  /// Else a view's length is the stack view's, less the sum of what the constraints between all views are violated by:
-  /// each row about a view has a term for each view, which takes two gigabytes for 2,000 of them.
+  /// Without this, a view's length would be the stack view's less the errors of all constraints between the views: each
+  /// tableau row would have a term for each view, which takes two gigabytes for 2,000 of them.
   mutating func addWhole(
     _ shares: StackShares, _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int
   ) {

@@ -43,7 +43,7 @@ struct LayoutBuilder {
     solver = priorities.count > LayoutBuilder.fewPriorities ? Solver(priorities: priorities) : Solver()
   }
 
-  /// So many come as fast one by one.
+  /// Up to this number, adding priorities one by one is as fast.
   private static let fewPriorities = 16
 
   mutating func build() {
@@ -210,10 +210,11 @@ struct LayoutBuilder {
     return content
   }
 
-  /// How much an arranged view's own size counts among its neighbours' where Auto Layout leaves open which of them grows
-  /// or gives way: less than that of those before it, so that the last does; `nil` where nothing is open.
+  /// Weight of an arranged view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or
+  /// compression resistance priorities tie; it decreases along the stack view, so the last view does. `nil` for a view
+  /// without arranged neighbours, or if ties are not to be broken.
   ///
-  /// Weights do with one level of priorities what would take a level for each of hundreds of views.
+  /// Weights at one priority do what would else take a priority for each of hundreds of views.
   private func tieWeight(_ place: Int) -> Double? {
     guard conditions.breaksTies, let index = indexInStack[place], let stack = template.views[place].superview,
       arranged[stack].count > 1

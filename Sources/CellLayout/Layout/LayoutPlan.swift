@@ -67,7 +67,7 @@ final class LayoutPlan {
     rows = LineRows(texts, isShown: isShown, widths, on: conditions.grid)
   }
 
-  /// The same for a cell that gets another height than it asks for.
+  /// The plan for a cell that gets another height than its constraints ask for.
   func squeezed(to height: FittingLength) -> LayoutPlan {
     if let known = squeezed[height] { return known }
     var conditions = conditions
@@ -110,13 +110,13 @@ final class LayoutPlan {
     return heights.height(key, compute)
   }
 
-  /// The same where the widths are not known, but widths at which the texts take as many lines.
+  /// Like ``height(_:)``, with widths that give the same line counts in place of the exact ones.
   func heightAtLineWidths(_ compute: () -> Double) -> Double? {
     guard linesDecideHeight, let key = boundRows?.key() else { return nil }
     return heights.height(key, compute)
   }
 
-  /// By text, its lines at some widths in points.
+  /// For each text, the number of lines it shows at a width in points; 0 for a text that is not shown.
   func lines(_ widths: [Double?]) -> [Int] {
     zip(texts, widths).enumerated().map { isShown[$0] ? $1.0.shownLines(forWidth: $1.1 ?? 0) : 0 }
   }

@@ -128,9 +128,9 @@ struct LayoutConditions: Sendable {
 
   enum Scope {
     case all
-    /// Those that are required, without content, which another card changes.
+    /// Required constraints, without content sizes (those differ from card to card).
     case required
-    /// Those of higher priorities than one.
+    /// Constraints of higher priorities than this.
     case above(Double)
 
     func contains(_ priority: Double) -> Bool {

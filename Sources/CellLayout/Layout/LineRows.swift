@@ -1,9 +1,9 @@
 import ShelfSizing
 
-/// The texts that are shown in a cell at one width, and at what widths their lines are broken: what of the layout has to
-/// be asked anew for every card.
+/// The texts that are shown in a cell at one width, and the widths that their lines are broken at: the part of the
+/// layout that must be computed anew for every card.
 ///
-/// It is memory of its own, since counting references would cost more than most of the answers.
+/// It manages its memory itself, as counting references would cost more than most of the answers.
 final class LineRows {
   private struct Row {
     let text: UnsafeMutablePointer<ShownText>
@@ -11,22 +11,22 @@ final class LineRows {
     let width: Double
     let most: Int
     let linesPerByte: Double
-    /// Pixels by number of lines, as far as these are few.
+    /// Heights in pixels, indexed by the number of lines, which is below `mostHeights`.
     let heights: UnsafeMutablePointer<Double>
   }
 
   private let rows: UnsafeMutableBufferPointer<Row>
-  /// Keeps the texts.
+  /// Keeps the texts alive.
   private let labels: [LabelView]
 
   private static let mostHeights = 64
 
-  /// Nothing where the width of a text that is shown, and wraps, is not known.
+  /// Fails if a shown, wrapping text has no known width.
   ///
   /// - Parameters:
   ///   - texts: all of the cell's.
-  ///   - isShown: by text.
-  ///   - widths: by text, the points that its lines are broken at.
+  ///   - isShown: for each text, whether it is shown.
+  ///   - widths: for each text, the width in points that its lines are broken at.
   ///   - grid: the device's pixels.
   init?(_ texts: [LabelView], isShown: [Bool], _ widths: [Double?], on grid: PixelGrid) {
     labels = texts

@@ -68,12 +68,12 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Setting {
-  /// The error that this value is at fault for.
+  /// An error at this setting's place in its file, if a file has it.
   package func failure(_ message: String) -> BatchError { origin.failure(message) }
 }
 
 extension SettingOrigin {
-  /// The error that a value from here is at fault for.
+  /// An error about a value from here, at its place in its file, if a file has it.
   package func failure(_ message: String) -> BatchError {
     switch self {
     case .builtIn, .given: BatchError(.setting, message)
@@ -81,7 +81,7 @@ extension SettingOrigin {
     }
   }
 
-  /// What is to be said where a value from here stands; of another subject, if no file has it.
+  /// A diagnostic at the place of a value from here; about `subject`, if no file has it.
   func diagnostic(_ severity: Diagnostic.Severity, _ message: String, otherwiseOf subject: String) -> Diagnostic {
     guard case .file(let file, let position) = self else {
       return Diagnostic(severity, file: subject, position: nil, message: message)

@@ -28,7 +28,7 @@ struct ShelfRemarks: Sendable {
   /// What was said of constraints before any record was read.
   let saidConstraints: [String]
 
-  /// What is to be said of a shelf; what was not said before any record was read comes first.
+  /// A shelf's warnings: first the new ones, `newCount` of them, then those already reported before reading.
   func warnings(
     _ notes: ShelfNotes, _ decision: Decision, fontWarnings: [String]
   ) -> (all: [CodedWarning], newCount: Int) {
@@ -61,7 +61,7 @@ final class FinishedShelf: Sendable {
     self.newCount = newCount
   }
 
-  /// Those warnings of the report that were not said of the cells before.
+  /// The report's warnings that were not reported for the cells before.
   var newWarnings: ArraySlice<String> { report.warnings.prefix(newCount) }
 
   /// Hands results on, and says what is new in them; what was said of a shelf in other variants is not said again.

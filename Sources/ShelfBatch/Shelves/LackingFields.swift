@@ -1,6 +1,6 @@
 import Catalog
 
-/// Which of the fields that nothing is measured without no record has, as far as records were read.
+/// The required fields that no record read so far has.
 struct LackingFields: Sendable {
   /// The first record that lacks some of them.
   struct Witness: Sendable {
@@ -10,17 +10,17 @@ struct LackingFields: Sendable {
     let fields: [String]
   }
 
-  /// Places among ``CardFields/neededFields(_:)``.
+  /// Indices into ``CardFields/neededFields(_:)``.
   var fields: [Int] = []
   var witness: Witness?
 
-  /// Adds what is known of the records that follow.
+  /// Adds the records that follow: only fields that these lack too remain.
   mutating func merge(_ following: LackingFields) {
     fields = fields.filter(following.fields.contains)
     witness = witness ?? following.witness
   }
 
-  /// The fields, and what is to be said of each.
+  /// The fields, each with the error that reports it.
   ///
   /// - Parameters:
   ///   - names: of all fields that are needed.
@@ -52,12 +52,12 @@ struct LackingFields: Sendable {
   }
 }
 
-/// A field that nothing is measured without and that no record has.
+/// A required field that no record has.
 struct LackingField: Sendable {
   let name: String
   /// Where parts merge, the one whose first record the error is of.
   let part: Int
-  /// What ends a run whose records all lack it; `nil` where there was no record.
+  /// The error that ends a run in which no record has the field; `nil` where there was no record.
   let error: Diagnostic?
 
   init(name: String, part: Int = 0, error: Diagnostic?) {
@@ -68,7 +68,7 @@ struct LackingField: Sendable {
 
   func inPart(_ part: Int) -> LackingField { LackingField(name: name, part: part, error: error) }
 
-  /// Of records and those of other parts, of which none has it, what is to be said of all.
+  /// The lacking field for the records of two parts that both lack it, with the error of the earlier part that has one.
   func merged(with other: LackingField) -> LackingField {
     guard error != nil, other.error != nil else { return error != nil ? self : other }
     return other.part < part ? other : self

@@ -11,9 +11,9 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   private let pairs: UnsafePointer<Int32>
   /// By pair as well, what ``Word/bits`` grow by.
   private let growth: UnsafePointer<Word>
-  /// Units that no character moves the pen further than.
+  /// The widest advance, kerning included, in font units.
   let widest: Int
-  /// Units that a word takes at most from the end of what is visible of it to the next word.
+  /// The widest gap between the visible end of a word and the next word, in font units.
   let widestGap: Int
   /// Whether lookups may change any of the characters. Of pairs that they may make wider or narrower, ``growth`` is 0.
   let mayChange: Bool

@@ -6,13 +6,13 @@ struct NamedFonts {
     self.files = files
   }
 
-  /// The first file that has a font, or an instance of one, of a full or PostScript name, or a font of a family; of
-  /// a family, the regular font.
+  /// The first file with a font or named instance of this full or PostScript name, or with the regular font of this
+  /// family.
   func path(of name: String, among paths: [String]) -> String? {
     self.paths(of: [name], among: paths)[name]
   }
 
-  /// The same of many names, each file read once.
+  /// For each of many names, the file that has its font; each file is read once.
   func paths(of names: [String], among paths: [String]) -> [String: String] {
     var found: [String: String] = [:]
     var wanted = names
@@ -32,7 +32,7 @@ struct NamedFonts {
   /// More than the directories of any collection take.
   private static let headSize = 1 << 16
 
-  /// Those of some names that a file has. One that can't be read, or repeats itself too much, has none.
+  /// The names among `wanted` that a file has. A file that can't be read, or repeats itself too much, has none.
   private func fonts(_ path: String, among wanted: [String]) -> [String] {
     guard let head = try? files.bytes(ofFile: path, at: 0, count: NamedFonts.headSize) else { return [] }
     var found: [String] = []

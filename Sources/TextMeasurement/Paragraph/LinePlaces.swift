@@ -1,9 +1,10 @@
-/// The places of a prepared text, as finding its lines asks for them; valid as long as the paragraph does not change.
+/// The character positions of a prepared text, as line breaking asks for them; valid as long as the paragraph does not
+/// change.
 ///
-/// Bytes are counted from the start of the text, pens in units from there.
+/// Bytes are counted from the start of the text, pens in font units from there.
 struct LinePlaces {
   private let stops: UnsafePointer<Stop>
-  /// `nil` where the font's table has them all.
+  /// For each byte, the end of its character in font units; `nil` where the font's table has all ends.
   private let ends: UnsafePointer<Int>?
   private let text: UnsafeBufferPointer<UInt8>
   private let ascii: ASCIIAdvances?
@@ -12,7 +13,8 @@ struct LinePlaces {
 
   /// - Parameters:
   ///   - ascii: the table that has the ends of ASCII characters; `nil` for a text whose ends are all in `ends`.
-  ///   - asks: whether the marks of the text, which is printable, leave questions open.
+  ///   - asks: whether the marks of the text, which is printable ASCII, leave questions to the line breaking rules
+  ///     (``Stop/asks``).
   init(
     stops: UnsafePointer<Stop>, ends: UnsafePointer<Int>?, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances?,
     asks: Bool, _ lineBreak: LineBreakMode
@@ -21,18 +23,18 @@ struct LinePlaces {
     self.lineBreak = lineBreak
   }
 
-  /// Units before a byte.
+  /// The pen position before a byte, in font units.
   @inline(__always)
   func pen(_ byte: Int) -> Int { stops[byte].pen }
 
-  /// Units to the end of the character that a byte is of.
+  /// The end of the character that a byte belongs to, in font units.
   @inline(__always)
   func end(of byte: Int) -> Int {
     if let ascii, text[byte] < 128 { return pen(byte) &+ ascii.advance(text[byte]) }
     return ends.unsafelyUnwrapped[byte]
   }
 
-  /// The last byte before one, and not before another, that is no white space.
+  /// The last byte in `start..<end` that is not white space; `nil` if there is none.
   @inline(__always)
   func lastVisible(before end: Int, from start: Int) -> Int? {
     var byte = end &- 1
@@ -40,7 +42,7 @@ struct LinePlaces {
     return byte >= start ? byte : nil
   }
 
-  /// Units to the end of what is visible of a part; to its start if nothing is.
+  /// The end of the last visible character in `start..<end`, in font units; the pen at `start` if none is visible.
   @inline(__always)
   func visibleEnd(before end: Int, from start: Int) -> Int {
     lastVisible(before: end, from: start).map { self.end(of: $0) } ?? pen(start)
@@ -49,16 +51,15 @@ struct LinePlaces {
   /// A place at which a line may end.
   struct Break {
     let place: Int
-    /// Units to the end of what is visible before it; `nil` if nothing is.
+    /// The end of what is visible before it, in font units; `nil` if nothing is.
     let visibleEnd: Int?
-    /// The next such place comes after this one.
+    /// The search for the next break opportunity starts after this byte.
     let beyond: Int
   }
 
-  /// The last place after `start`, and at most `last`, at which a line may end and before which all that is visible ends
-  /// within `limit`.
+  /// The last break opportunity after `start`, and at most `last`, whose visible text ends within `limit`.
   ///
-  /// - Parameter guess: about where it is, or rather a little beyond.
+  /// - Parameter guess: about where it is, rather a little too far than too near.
   @inline(__always)
   func lastBreak(after start: Int, upTo last: Int, within limit: Int, guess: Int) -> Break? {
     // A place beyond the limit, as pens never go back.
@@ -102,10 +103,10 @@ struct LinePlaces {
     return decision == .allowed
   }
 
-  /// The end of the grapheme clusters after `start` that end within `limit`, of one at least, and of those that go no
-  /// further than it.
+  /// The end of the last grapheme cluster from `start` on that fits `limit`; at least one cluster with a width, and any
+  /// zero-width ones behind it.
   ///
-  /// - Parameter end: where to stop in any case.
+  /// - Parameter end: the end of the search.
   func lastClusterEnd(after start: Int, before end: Int, within limit: Int) -> Int {
     var place = start
     while place < end {

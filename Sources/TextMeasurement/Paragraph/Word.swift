@@ -1,11 +1,12 @@
-/// Where a part of a printable text ends that no line ends inside: a word with the space after it.
+/// The end of an unbreakable piece of a text: a word and the space after it.
 ///
-/// Three sums over the bytes before are one integer, so that a table of pairs of characters adds up all of them at once,
-/// and one of them tells where to keep it: finding the words takes no decision a byte (``ASCIIAdvances``).
+/// Its fields are sums over the bytes before: pen position, byte count and word count, packed into one integer. So one
+/// addition for each pair of characters updates all three, the word count tells where to store the result, and finding
+/// the words takes no branch for each byte (``ASCIIAdvances``).
 struct Word: BitwiseCopyable {
   let bits: UInt64
 
-  /// The longest text whose sums do not reach into each other, and leave the highest bit alone.
+  /// The longest text, in bytes, whose sums do not overflow into each other and leave the highest bit free.
   static let mostBytes = (1 << 16) - 1
   static let mostUnits = 1 << 29
 

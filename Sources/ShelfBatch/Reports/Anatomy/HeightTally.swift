@@ -47,7 +47,7 @@ package struct HeightTally: Sendable, Hashable {
     }
   }
 
-  /// Of the first level that is no taller.
+  /// Index of the first level that is not taller than `height`; the number of levels if all are.
   private func place(of height: Double) -> Int {
     var (low, high) = (0, levels.count)
     while low < high {
