@@ -9,9 +9,9 @@ package struct CellBlueprint: Sendable {
   package let bindings: [Binding]
   /// The device's pixels.
   package let grid: PixelGrid
-  /// By view, the font of its text.
+  /// For each view, the font of its text; `nil` for a view without text.
   let fonts: [Font?]
-  /// By view, the fonts of the parts of its text, where that has several.
+  /// The fonts of the parts of a view's text, by the view's place, for texts of several fonts.
   let fontRuns: [Int: [FontRun]]
   /// The fonts that are not here, for which others stand; each once.
   package let missingFonts: [String]
@@ -128,7 +128,7 @@ extension [String] {
     return filter { seen.insert([UInt8]($0.utf8)).inserted }
   }
 
-  /// By bytes, where each stands first.
+  /// The index of each string's first occurrence; strings are compared by their UTF-8 bytes.
   var places: [[UInt8]: Int] {
     Dictionary(enumerated().map { ([UInt8]($1.utf8), $0) }) { first, _ in first }
   }

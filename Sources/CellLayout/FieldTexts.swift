@@ -19,7 +19,7 @@ package struct FieldTexts {
 /// The texts of one card, one a field, in memory of their own.
 package struct OwnedTexts: Sendable, Hashable {
   private var bytes: [UInt8] = []
-  /// By field, where its text ends.
+  /// For each field, the end of its text in `bytes`.
   private var ends: [Int] = []
 
   /// No fields.

@@ -36,13 +36,13 @@ package struct PlacedView: Sendable {
   package struct TextPlacement: Sendable, Hashable {
     /// Where a line starts.
     package let x: Double
-    /// By shown line, with all of them in the middle of the view.
+    /// The baseline of each shown line, with the lines together centred vertically in the view.
     package let baselines: [Double]
   }
 
   /// One line of a label.
   package struct TextLine: Sendable, Hashable {
-    /// Without the white space at its end.
+    /// The line's text, without the white space at its end.
     package let text: String
     /// Points.
     package let width: Double

@@ -8,7 +8,7 @@ package final class PrototypeCells: SizingCell {
   package let prototypes: Prototypes
   /// All cells, in the order of the prototypes.
   package let cells: [TemplateCell]
-  /// The same, for use without counting references, which would cost more than most of what a card asks of them.
+  /// The elements of ``cells`` without reference counting, which would cost more than most of what a card asks of them.
   private let uncountedCells: [Unmanaged<TemplateCell>]
   /// The place of the cell that the card has.
   @exclusivity(unchecked) package private(set) var currentIndex = 0

@@ -15,15 +15,15 @@ package struct Prototypes: Sendable {
     }
   }
 
-  /// At least one.
+  /// All prototypes, at least one.
   package let all: [Prototype]
   /// The field whose value is the reuse identifier of a record's cell; `nil` where all records have the first.
   package let identifierField: String?
   /// The fields of all cells, each once, that of the reuse identifier first.
   package let fields: [String]
-  /// By the bytes of a field, what it decides.
+  /// What a field decides, by the UTF-8 bytes of its name.
   private let bindings: [[UInt8]: [CellBlueprint.Binding]]
-  /// By the bytes of a reuse identifier, the place of the first cell that has it.
+  /// The index of the first cell with a reuse identifier, by the identifier's UTF-8 bytes.
   private let places: [[UInt8]: Int]
 
   /// - Parameter all: at least one.

@@ -1,4 +1,4 @@
-/// A sum of multiples of variables and a constant; a variable that occurs twice counts twice.
+/// A sum of multiples of variables and a constant; the terms of a variable that occurs twice add up.
 package struct LinearExpression: Sendable {
   package struct Term: Sendable {
     package var variable: Variable
@@ -41,7 +41,7 @@ package struct LinearExpression: Sendable {
 }
 
 extension LinearExpression {
-  /// The same with each variable once, those left out that cancel.
+  /// An equal expression that has each variable once, and none with a coefficient of 0.
   package var simplified: Self {
     var sums: [Term] = []
     for term in terms {

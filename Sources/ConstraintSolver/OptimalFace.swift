@@ -4,14 +4,14 @@
 /// sides, the owner of a row stays on its side. The columns that cost nothing may move; what they move is ambiguous.
 package struct OptimalFace {
   private var tableau: Tableau
-  /// By variable, its column.
+  /// For each variable, its column.
   private let columns: [Int]
   /// The solver's tableau, in which lengths with definitions have no core rows, so that moves may make them negative;
   /// nil once all have.
   private var relaxed: Tableau?
-  /// By column without a row, whether it may grow.
+  /// For each column, whether it may grow; false for a column that a row is solved for.
   private var growing: [Bool]
-  /// By column without a row, whether it may shrink.
+  /// For each column, whether it may shrink; false for a column that a row is solved for.
   private var shrinking: [Bool]
 
   /// The solutions that are as good as the one a solver has found.

@@ -87,7 +87,7 @@ private struct Trial {
 
   private let original: Tableau
   private var tableau = Tableau(levelCount: 1)
-  /// By column of the original that takes part, its copy.
+  /// For each column of the original that takes part, its copy.
   private var copies: [Int: Int] = [:]
   private var ids: [(id: ConstraintID, column: Int)] = []
 

@@ -39,7 +39,7 @@ package struct Solver: Sendable {
   var records: [Record] = []
   /// The optional priorities, highest first.
   private(set) var priorities: [Double] = []
-  /// By variable, its column.
+  /// For each variable, its column.
   private(set) var columns: [Int] = []
   private var nextSerial = 0
   private var isSolved = true

@@ -10,17 +10,18 @@
 struct Tableau: Sendable {
   var columns: [Column] = []
   var rows = ListStore<RowTerm>(filler: RowTerm(column: 0, coefficient: 0))
-  /// By row, the column that it is solved for.
+  /// For each row, the column that it is solved for (its basic variable).
   var owners: [Int?] = []
-  /// By row that is a definition, its rank: a definition names only variables defined by lower ones.
+  /// For each row that is a definition, its rank: a definition names only variables defined by rows of lower rank.
   var ranks: [Int] = []
   var lowestRank = 0
   var highestRank = 0
   /// The definitions by rank; nil when they have changed.
   var definitions: [Int]? = []
-  /// By column, the rows that name it, definitions as well.
+  /// For each column, the rows that name it, definitions as well.
   var occurrences = ListStore<Int>(filler: 0)
-  /// By column and level, what the columns that core rows are solved for pay more when the column grows.
+  /// By column and level, the part of the reduced cost that core rows make: what their basic columns cost more as the
+  /// column grows.
   var costs: [Double] = []
   var levelCount: Int
   var unusedRows: [Int] = []
@@ -45,7 +46,7 @@ struct Tableau: Sendable {
     self.levelCount = levelCount
   }
 
-  /// The same columns, none of which a row is solved for.
+  /// A tableau with the same columns and no rows, so that no column is basic.
   func withoutRows() -> Tableau {
     var bare = Tableau(levelCount: levelCount)
     bare.columns = columns

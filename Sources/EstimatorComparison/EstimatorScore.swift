@@ -28,7 +28,7 @@ public struct EstimatorScore: Sendable {
   public private(set) var clippedShelves = 0
   /// The first of the shelves that lost the most; `nil` where all picks are right.
   public private(set) var worst: Worst?
-  /// By shelf, in points.
+  /// The regret of each shelf, in points.
   public private(set) var regrets: [Double] = []
   private var tauSum = 0.0
   private var tauCount = 0

@@ -79,7 +79,7 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
     return BatchDiagnostic(.rejection, diagnostic, code: code, index: index)
   }
 
-  /// The same behind so many records of its file.
+  /// This diagnostic with its record's index moved on by `records`, as for a part of a file that has so many before it.
   func moved(by records: Int) -> BatchDiagnostic {
     var moved = self
     moved.index = index.map { $0 + records }

@@ -13,7 +13,8 @@ public struct Candidate<Levers: Sendable>: Sendable {
 }
 
 extension Candidate {
-  /// Of equally good ones the narrower card is preferred, then the lower maximum, then the levers that came first.
+  /// Among equally good candidates, the narrower card is preferred, then the lower maximum, then the levers that came
+  /// first.
   public func isPreferred(to other: Candidate) -> Bool {
     let (height, otherHeight) = (maximumCardHeight ?? .infinity, other.maximumCardHeight ?? .infinity)
     return (cardWidth, height, order) < (other.cardWidth, otherHeight, other.order)

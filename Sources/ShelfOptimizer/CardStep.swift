@@ -6,8 +6,8 @@ public struct CardStep: Sendable, Hashable {
   public let height: Double
   /// How many lines of its texts its line limits hide.
   public let hiddenLines: Int
-  /// By maximum card height, how many of the lines shown do not lie in the card as a whole where that maximum cuts it;
-  /// empty where none does.
+  /// For each maximum card height, the number of shown lines that are cut off at it, wholly or partly; empty where none
+  /// is.
   public let cutLines: [Int]
 
   /// A step.

@@ -19,8 +19,8 @@ public struct Limits: Sendable, Hashable {
   /// Whether a choice keeps to them.
   public func allow(_ objectives: Objectives) -> Bool { excess(of: objectives) == 0 }
 
-  /// By how much a choice misses them: the sum of what it has too much, each as a part of what is allowed, or whole
-  /// where nothing is.
+  /// By how much a choice exceeds the limits: the sum over its goals of what is too much, each as a part of what is
+  /// allowed, or whole where the limit is 0.
   func excess(of objectives: Objectives) -> Double {
     func excess(_ value: Double, _ limit: Double?) -> Double {
       guard let limit, value > limit else { return 0 }

@@ -1,13 +1,13 @@
 /// The candidates that no other one beats.
 public struct ParetoFront<Levers: Sendable>: Sendable {
-  /// Those that nothing had beaten when they came.
+  /// The candidates that nothing had beaten when they came.
   private var taken: [Candidate<Levers>] = []
   private var front = GoalFront()
 
   /// An empty front.
   public init() {}
 
-  /// In the order in which they came.
+  /// The candidates that no other one beats, in the order in which they came.
   public var candidates: [Candidate<Levers>] { front.places.map { taken[$0] } }
 
   /// Takes a candidate if no other one beats it, and drops those that it beats.
@@ -46,7 +46,7 @@ private struct Goals: Equatable {
 /// A front without its candidates: not generic, as most of the time goes here.
 private struct GoalFront {
   private var goals: [Goals] = []
-  /// By goals, the places of their candidates.
+  /// For each of `goals`, the place of its candidate.
   private(set) var places: [Int] = []
   /// Which goals turned the last ones away: neighbours often meet the same.
   private var strongest = 0

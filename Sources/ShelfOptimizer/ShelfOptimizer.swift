@@ -22,7 +22,7 @@ public struct ShelfOptimizer<Levers: Sendable> {
   /// An optimizer.
   ///
   /// - Parameters:
-  ///   - maximumCardHeights: those to choose from, in points; `nil` for no limit.
+  ///   - maximumCardHeights: the maximum heights to choose from, in points; `nil` for no limit.
   ///   - containerWidth: of the screen that shows the cards, in points.
   public init(maximumCardHeights: [Double?] = [nil], containerWidth: Double? = nil) {
     self.maximumCardHeights = maximumCardHeights

@@ -2,7 +2,7 @@ import ShelfSizing
 
 /// The cards that share one height, each as a step function of the card width.
 public struct SteppedShelf: Sendable {
-  /// By card, its steps from the narrowest width on; the first one holds for narrower cards as well.
+  /// For each card, its steps from the narrowest width on; the first one holds for narrower cards as well.
   public let cards: [[CardStep]]
   /// How much the shelf counts beside others, in its heights, areas and white space.
   public let weight: Double

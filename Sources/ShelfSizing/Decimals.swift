@@ -10,7 +10,7 @@ package func rounded(_ length: Double) -> String {
   shortestDecimal((length * 1000).rounded() / 1000 + 0)
 }
 
-/// The same of a width from which on something holds: no less than it, or it would not hold.
+/// A width from which on something holds, rounded up to thousandths: below it, that would not hold.
 package func roundedUp(_ width: Double) -> String {
   rounded((width * 1000 - 1e-6).rounded(.up) / 1000)
 }

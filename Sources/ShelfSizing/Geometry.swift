@@ -34,7 +34,7 @@ public struct EdgeInsets: Sendable, Hashable {
     self.trailing = trailing
   }
 
-  /// The same inset on all sides.
+  /// Insets that are the same on all sides.
   public init(all inset: Double) {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
   }

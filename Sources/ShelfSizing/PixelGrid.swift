@@ -12,7 +12,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.
   @usableFromInline static let longest = 1e12
 
-  /// That of most phones.
+  /// The grid of most phones: three pixels a point.
   public static let threePixelsAPoint = PixelGrid(knownScale: 3)
 
   private init(knownScale: Double) {

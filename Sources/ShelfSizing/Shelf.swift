@@ -49,7 +49,7 @@ public struct Shelf: Sendable, Hashable {
     self.containerHeight = containerHeight
   }
 
-  /// The same shelf with cards of another width, in points above 0.
+  /// This shelf with cards of another width, in points above 0.
   package func withCardWidth(_ cardWidth: Double) -> Shelf {
     var shelf = self
     shelf.cardWidth = cardWidth

@@ -4,7 +4,7 @@ import TextMeasurement
 /// The command: parses arguments, runs a subcommand, and turns what went wrong into a message and an exit code.
 enum ShelfHeightCommand {
   static let version = "0.1.0"
-  /// Of the version, as mdoc(7) writes dates.
+  /// The date of the version, as mdoc(7) writes dates.
   static let date = "November 22, 2026"
 
   static func main() -> Int32 {

@@ -19,7 +19,7 @@ package struct ShelfConfiguration: Sendable {
   package var sdk: Setting<Int>?
   /// What the cells change at some text sizes: a list, whose objects the module of cells reads.
   package var variations: Setting<JSONValue>?
-  /// In the order of the file.
+  /// The bindings of views to fields, in the order of the file.
   package var bindings: [Binding] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
@@ -29,7 +29,7 @@ package struct ShelfConfiguration: Sendable {
   package var skipMalformed: Setting<Bool>?
   /// The field that names a record's shelf.
   package var groupBy: Setting<String>?
-  /// At least 1.
+  /// How many records a shelf has, at least 1.
   package var shelfSize: Setting<Int>?
   package var cardWidths = CardWidths.list([])
   /// Points, 0 or more.
@@ -42,18 +42,18 @@ package struct ShelfConfiguration: Sendable {
   package var lineSpacing: Setting<Double>?
   /// Points, 0 or more.
   package var interitemSpacing: Setting<Double>?
-  /// Pixels a point, above 0; those of all variants.
+  /// The scales of all variants: pixels a point, above 0.
   package var scales: [Setting<Double>] = []
-  /// Of all variants.
+  /// The text sizes of all variants.
   package var contentSizeCategories: [Setting<String>] = []
-  /// Of all variants.
+  /// The locales of all variants.
   package var locales: [Setting<String>] = []
   /// The field that names the locale of a record.
   package var localeField: Setting<String>?
   /// The path of a `.strings` file a locale or of a `.xcstrings`, as written: what fields hold are keys of it.
   package var localizations: Setting<String>?
   package var estimator: Setting<String>?
-  /// In the order of the file.
+  /// The font declarations, in the order of the file.
   package var fonts: [Font] = []
   /// Paths of folders with font files, as written.
   package var fontFolders: [Setting<String>] = []

@@ -25,7 +25,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
 /// Data that cannot be read at all; the command ends with exit code 65.
 package struct MalformedInput: Error, Hashable, Sendable, CustomStringConvertible {
-  /// At least one, in the order of the file.
+  /// The faults found, at least one, in the order of the file.
   package let diagnostics: [Diagnostic]
 
   /// The first of `diagnostics`.
@@ -40,7 +40,7 @@ package struct MalformedInput: Error, Hashable, Sendable, CustomStringConvertibl
     self.init(Diagnostic(.error, file: file, position: position, message: message))
   }
 
-  /// The same after what was found wrong before it.
+  /// This error, preceded by what was found wrong before it.
   package func preceded(by others: [Diagnostic]) -> MalformedInput {
     guard let first = others.first else { return self }
     return MalformedInput(first, others.dropFirst() + diagnostics)

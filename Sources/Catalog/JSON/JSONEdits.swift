@@ -3,7 +3,7 @@ package struct JSONEdits {
   /// The file's value, whose objects are changed by their places.
   package let root: JSONValue
   private let bytes: [UInt8]
-  /// By line, where it begins.
+  /// The offset at which each line begins, in bytes.
   private let lines: [Int]
   private var edits: [Edit] = []
 

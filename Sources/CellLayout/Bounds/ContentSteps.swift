@@ -8,8 +8,7 @@ package struct ContentStep: Sendable, Hashable {
   package var pixels: Double
   /// Lines that line limits hide.
   package var hiddenLines: Int
-  /// By maximum height, the lines shown that do not lie in the cell as a whole where that maximum cuts it; empty where
-  /// none does.
+  /// For each maximum height, the number of shown lines that are cut off at it, wholly or partly; empty where none is.
   package var cutLines: [Int]
   /// The view of the first text whose lines are others than in the step before; `nil` where none's are.
   package var changedView: Int?
@@ -52,7 +51,7 @@ extension TemplateCell {
     return (contentSteps(at: layouter.pixelWidths(in: range), maxima: maxima), isPoint)
   }
 
-  /// The same at some widths alone, each looked at by itself.
+  /// The steps at some widths alone, each computed by itself.
   ///
   /// - Parameter widths: points, rising.
   package func contentSteps(at widths: [Double], maxima: [Double]) -> [ContentStep] {
@@ -103,15 +102,15 @@ struct LineLosses {
   struct Rows: Hashable {
     /// Points; 0 where nothing but numbers of lines depends on it.
     var width: Double
-    /// By view.
+    /// For each view, whether it takes part in the layout.
     var isShown: [Bool]
-    /// By text.
+    /// For each text, the number of lines that it shows.
     var lines: [Int]
   }
 
   struct Key: Hashable {
     var rows: Rows
-    /// Of the cell, in points.
+    /// The height that the cell gets, in points.
     var height: Double
   }
 

@@ -57,7 +57,8 @@ extension CellLayouter {
     return bounds ?? .none
   }
 
-  /// By text, how many lines it may take; `nil` where they may be any number, or too many combinations.
+  /// For each text, the numbers of lines that it may take; `nil` if these have no limit or there are too many
+  /// combinations.
   private func lineRanges(_ plan: LayoutPlan) -> [ClosedRange<Int>]? {
     var ranges: [ClosedRange<Int>] = []
     var combinations = 1

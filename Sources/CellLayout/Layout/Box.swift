@@ -72,7 +72,7 @@ extension PixelGrid {
 struct LayoutItem: Sendable {
   /// The frame less the alignment rectangle's insets.
   var box: Box
-  /// Of the layout margins, from the box's edges.
+  /// The layout margins, from the box's edges.
   var margins = PixelInsets()
 
   /// An attribute's value; text runs from left to right. The bottom stands for the baselines of an item without text.

@@ -12,17 +12,17 @@ final class CellLayouter {
   /// What the record says besides texts. Asked for with every card, so that the check of exclusive access would cost
   /// more than the access.
   @exclusivity(unchecked) var record: RecordState
-  /// By view, a frame's size in points that stands for its content's.
+  /// For each view, the size in points of a frame that takes the place of its content size.
   var givenSizes: [Size?] { didSet { forgetAll() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
   var isDesignTime = false { didSet { forgetAll() } }
-  /// By view, the place of its text in ``texts``.
+  /// For each view, the index of its text in ``texts``.
   private let textOfView: [Int?]
   /// The views whose content can change.
   private let changingViews: [Int]
-  /// By view, whether it is a label that asks for what its text does.
+  /// For each view, whether it is a label whose content size is that of its text.
   private let showsTextAlone: [Bool]
-  /// By view, whether a field decides what it shows.
+  /// For each view, whether a field decides what it shows.
   private let isBound: [Bool]
   private let visibility: Visibility
   /// What was found of cells that are cut.
@@ -132,7 +132,7 @@ final class CellLayouter {
     return LayoutPlan(template, texts, conditions)
   }
 
-  /// By view, what its content asks for.
+  /// For each view, its content size in pixels.
   ///
   /// - Parameter textSize: the size of the text at a place in ``texts``.
   private func contentSizes(_ textSize: (Int) -> ContentSize) -> [ContentSize?] {

@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// How the views of a stack view share its length out.
 struct StackShares {
-  /// By view, its length as a multiple of the reference's.
+  /// For each view, its length as a multiple of the reference's.
   let ratios: [Double]
   /// The view that the others are compared with; `nil` for the stack view, whose last view takes what is left.
   let reference: Int?

@@ -85,7 +85,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// Of views that have no length of their own the first grows, which Auto Layout leaves open.
+  /// Lets the first of the views without a content size along the axis grow, a choice that Auto Layout leaves open.
   private mutating func leaveSpaceToFirst(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
     guard conditions.breaksTies else { return }
     for (index, view) in views.enumerated() {

@@ -6,9 +6,9 @@ struct LayoutBuilder {
   let template: CellTemplate
   let conditions: LayoutConditions
   let arranged: [[Int]]
-  /// By stack view, the arranged views that the template hides.
+  /// For each stack view, the arranged views that the template hides.
   let hidden: [[Int]]
-  /// By view, its index among the shown arranged views of its stack view.
+  /// For each view, its index among the shown arranged views of its stack view.
   let indexInStack: [Int?]
   var solver: Solver
   var frames: [Box?]

@@ -7,30 +7,31 @@ final class LayoutPlan {
   /// The constraints, solved for content as small as it gets.
   let base: LayoutSystem
   let conditions: LayoutConditions
-  /// By text, the width in points that its lines are broken at: the label's own choice, or what required constraints
-  /// alone give its view; `nil` where content has a say.
+  /// For each text, the width in points that its lines are broken at: the label's `preferredMaxLayoutWidth`, or the
+  /// width that required constraints alone give its view; `nil` where content has a say.
   let widths: [Double?]
   /// Whether the numbers of lines decide the height, though content may have a say in what they are.
   let linesDecideHeight: Bool
-  /// By text, the widths in points that its lines may be broken at (``LineWidths``).
+  /// For each text, the range of widths in points that its lines may be broken at (``LineWidths``).
   private(set) lazy var lineWidths = LineWidths(template, texts, conditions, widths, base).byText
-  /// By text, the width in points that it takes as many lines at as at the width it gets; `nil` where that depends on
-  /// contents.
+  /// For each text, a width in points at which it takes as many lines as at the width it gets; `nil` where that depends
+  /// on contents.
   private(set) lazy var knownLineWidths = lineWidths.map { $0.flatMap(LayoutPlan.only) }
-  /// The same, of labels of one line as well: the width that their texts would be broken at without that limit.
+  /// Like ``knownLineWidths``, for labels of one line as well: the width that their texts would be broken at without
+  /// that limit.
   private(set) lazy var knownTextWidths =
     LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map {
       $0.flatMap(LayoutPlan.only)
     }
   /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
-  /// The same for cells that get other heights than they ask for, by height.
+  /// Plans for cells that get other heights than their constraints ask for, by height.
   private var squeezed: [FittingLength: LayoutPlan] = [:]
   /// Which texts stand above others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// The texts at ``widths``; `nil` where content has a say in those.
   private let rows: LineRows?
-  /// The same at ``knownLineWidths``.
+  /// The texts at ``knownLineWidths``; `nil` where some of these are not known.
   private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths, on: conditions.grid)
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
@@ -39,7 +40,7 @@ final class LayoutPlan {
     !base.solver.conflicts.isEmpty || base.solver.isOverfull || base.dependsOnContentRatios
   private let template: CellTemplate
   let texts: [LabelView]
-  /// By text, whether its view takes part.
+  /// For each text, whether its view takes part.
   let isShown: [Bool]
 
   init(_ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions) {

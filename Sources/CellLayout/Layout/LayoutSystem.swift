@@ -22,9 +22,9 @@ struct LayoutSystem: Sendable {
   let frames: [Box?]
   let cell: Box
   let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
-  /// By constraint of the solver, what it stands for.
+  /// For each constraint of the solver, what it stands for.
   let origins: [ConstraintOrigin]
-  /// By variable of the solver, the view or guide it belongs to.
+  /// For each variable of the solver, the view or guide it belongs to.
   let unknowns: [Unknown]
   /// Horizontal lengths and places that constraints tie to vertical ones.
   let crossings: [LinearExpression]
@@ -113,11 +113,11 @@ struct LayoutConditions: Sendable {
   var cellWidth: FittingLength
   var cellHeight = FittingLength.compressed
   let grid: PixelGrid
-  /// By view, whether it and all it lies in take part.
+  /// For each view, whether it and all views that it lies in take part.
   var isShown: [Bool]
-  /// By view, the shape that a record gives it, width by height.
+  /// For each view, the aspect ratio (width by height) that a record gives it.
   var aspectRatios: [Double?]
-  /// By view, what its content asks for; `nil` for views without content.
+  /// For each view, its content size in pixels; `nil` for views without content.
   var contentSizes: [ContentSize?]
   /// Whether placeholder constraints hold, as in Interface Builder.
   var isDesignTime = false

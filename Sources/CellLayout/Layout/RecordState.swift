@@ -19,11 +19,11 @@ struct RecordState {
     var aspectRatio: Double?
   }
 
-  /// By view, whether the record hides it.
+  /// For each view, whether the record hides it.
   var isHidden: [Bool]
-  /// By view, whether the record alone decides if it is hidden, whatever the file says.
+  /// For each view, whether the record alone decides if it is hidden, whatever the file says.
   var decidesHiding: [Bool]
-  /// By view; `nil` where the record says nothing of a picture.
+  /// For each view, what the record says of its picture; `nil` where it says nothing.
   private(set) var images: [Image?]
   /// Whether any picture has a size of the record's.
   private(set) var hasImageSizes = false
@@ -52,7 +52,7 @@ struct RecordState {
     }
   }
 
-  /// By view, what makes another layout of it.
+  /// For each view, what its picture changes in the layout's constraints, for the key of a layout plan.
   var shapes: [ImageShape?] {
     images.map { image in
       image.map {

@@ -2,7 +2,7 @@
 ///
 /// It gives estimators the height that texts make without solving anything.
 struct TextChains: Sendable {
-  /// By text, those that stand above it; texts come after those above them.
+  /// For each text, the texts that stand above it; in ``order``, a text comes after those above it.
   private let above: [[Int32]]
   private let order: [Int]
 
@@ -47,10 +47,11 @@ struct TextChains: Sendable {
 
 /// The top and bottom edges of views and guides, and which must lie under which.
 private struct EdgeGraph {
-  /// By edge: twice the place of the view for the top, one more for the bottom; guides after the views.
+  /// For each edge, the edges that must lie below it. An edge's number is twice its view's place for the top, one more
+  /// for the bottom; guides follow the views.
   private var below: [[Int]]
   private let viewCount: Int
-  /// By edge, from which view it was reached last.
+  /// For each edge, the view from which it was reached last.
   private var seenFrom: [Int]
 
   init(_ template: CellTemplate, isShown: [Bool]) {

@@ -1,7 +1,7 @@
 /// Which views take part in the layout: those that are not hidden, in views that are not.
 struct Visibility {
   private let template: CellTemplate
-  /// By view, the label that hides it while it is empty.
+  /// For each view, the label that hides it while it is empty.
   private let hidingTexts: [LabelView?]
   /// What the labels show that hide their view while they are empty.
   private let hiding: [UnsafeMutablePointer<ShownText>]
@@ -22,7 +22,7 @@ struct Visibility {
     return bits
   }
 
-  /// By view, whether it takes part.
+  /// For each view, whether it takes part in the layout.
   ///
   /// A hidden view that is no arranged one keeps its place, as in UIKit.
   ///

@@ -8,7 +8,7 @@ package struct CellTemplate: Sendable {
   package private(set) var views: [ViewTemplate]
   /// The layout guides that are no view's own.
   package private(set) var guides: [LayoutGuideTemplate] = []
-  /// In the order of the file.
+  /// The constraints, in the order of the file.
   package var constraints: [ConstraintTemplate] = []
   /// What `UICollectionReusableView.reuseIdentifier` is; `nil` where the file names none.
   package var reuseIdentifier: String?
@@ -52,7 +52,7 @@ package struct CellTemplate: Sendable {
   /// The most priorities that a cell may have.
   package static let mostPriorities = 256
 
-  /// Those of its constraints and of its views' contents, each once.
+  /// The priorities of its constraints and of its views' content sizes, each once.
   package var priorities: Set<Double> {
     var priorities = Set(constraints.map(\.priority))
     for view in views {

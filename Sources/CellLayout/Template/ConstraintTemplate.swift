@@ -48,9 +48,9 @@ package struct ConstraintTemplate: Sendable {
   package var relation = Relation.equal
   /// `nil` where the constant alone stands on the right.
   package var secondItem: Item?
-  /// What of the second item.
+  /// The attribute of the second item.
   package var secondAttribute: Attribute?
-  /// Of the second item's attribute.
+  /// The multiplier of the second item's attribute.
   package var multiplier = 1.0
   /// Points.
   package var constant = 0.0

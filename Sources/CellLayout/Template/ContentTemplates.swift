@@ -125,12 +125,12 @@ package struct ControlTemplate: Sendable {
 package struct SegmentsTemplate: Sendable {
   /// One of the segments, in their order.
   package enum Segment: Sendable {
-    /// Of a width that is given with it.
+    /// A segment of a given width.
     case width(Double)
-    /// As wide as its title and the padding.
+    /// A segment as wide as its title and the padding.
     case title(String)
   }
-  /// In the order of the control.
+  /// The segments, in the order of the control.
   package var all: [Segment] = []
   /// What a title has round it, both sides together.
   package var padding: Double

@@ -112,9 +112,9 @@ package struct ViewTemplate: Sendable {
 
 /// Layout priorities of both axes, 1 to 1000.
 package struct AxisPriorities: Sendable, Hashable {
-  /// Of widths.
+  /// The priority of the width.
   package var horizontal: Double
-  /// Of heights.
+  /// The priority of the height.
   package var vertical: Double
 
   /// Priorities of both axes.

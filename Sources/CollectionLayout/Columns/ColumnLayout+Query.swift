@@ -50,7 +50,7 @@ extension ColumnLayout {
     if columns.count > 1 { found[first...].sort { $0.path.item < $1.path.item } }
   }
 
-  /// The same where each item went to the shortest column.
+  /// Appends the items of a section that meet a rectangle, where each item went to the shortest column.
   private func appendItems(ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
     let items = sections[index].items
     var place = shortestIndex.start(below: rect.y, section: index, items: items) { place in

@@ -5,7 +5,7 @@
 struct FewColumns<Others: SortedEnds>: OpenColumns {
   /// The highest end.
   private var end: Double
-  /// Those of the other columns.
+  /// The ends of the other columns.
   private var others: Others
   /// The columns in the order of their ends, eight bits each, the one that ends highest in the lowest eight.
   private var order: UInt64 = 0x0706_0504_0302_0100
@@ -89,7 +89,8 @@ struct Ends<Others: SortedEnds>: SortedEnds {
   @inline(__always)
   func count(at end: Double) -> Int { (self.end == end ? 1 : 0) + others.count(at: end) }
 
-  /// By the bits of numbers that are not negative: a comparison of them would become a branch.
+  /// The number of ends that are above `end`. It compares the bits of numbers that are not negative, as comparing the
+  /// numbers would become a branch.
   @inline(__always)
   func count(above end: Double) -> UInt64 {
     (self.end.bitPattern &- end.bitPattern) &>> 63 &+ others.count(above: end)

@@ -9,7 +9,8 @@ struct ShortestIndex: Sendable {
   private let columnCount: Int
   /// The upper edge of the item at each mark.
   private var tops: [Double] = []
-  /// By mark and column, the last item before the mark among all of the layout; `Int.max` for a column without one.
+  /// For each mark and column, the last item before the mark, counted over the whole layout; `Int.max` for a column
+  /// without one.
   private var lasts: [Int] = []
   /// Where each section's marks end.
   private var markEnds: [Int] = []

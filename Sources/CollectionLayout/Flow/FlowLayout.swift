@@ -27,7 +27,7 @@ public struct FlowLayout: PlacedLayout {
   public private(set) var contentSize: Size
 
   private(set) var sections = PlacedSections()
-  /// By section, where its rows stand among all.
+  /// For each section, the range of its rows among all rows.
   private(set) var sectionRows: [Range<Int>] = []
   /// The first item of each row, among all items.
   private(set) var rowItems: [Int] = []

@@ -57,11 +57,11 @@ extension FlowLayout {
   public struct Section: Sendable, Hashable {
     /// The sizes of its items.
     public var itemSizes: ItemSizes
-    /// Round the items, between header and footer: `sectionInset`. Leading is left.
+    /// The insets round the items, between header and footer: `sectionInset`. Leading is left.
     public var insets: EdgeInsets
-    /// At least so much between two items of a row: `minimumInteritemSpacing`.
+    /// The least space between two items of a row: `minimumInteritemSpacing`.
     public var interitemSpacing: Double
-    /// Between two rows: `minimumLineSpacing`.
+    /// The space between two rows: `minimumLineSpacing`.
     public var lineSpacing: Double
     /// The header's extent along the scroll direction, of `headerReferenceSize`; 0 for none.
     public var headerExtent: Double

@@ -10,9 +10,9 @@ struct CellRoot {
   struct Table {
     /// Whether it is the view of a table view controller, rather than a subview in another controller's.
     let isControllersView: Bool
-    /// Of its stored frame, in points; `nil` where the file has none.
+    /// The width of its stored frame, in points; `nil` where the file has none.
     let width: Double?
-    /// The same of its height.
+    /// The height of its stored frame, in points; `nil` where the file has none.
     let height: Double?
     /// Whether the file holds its rows themselves, not prototypes of them.
     let isStatic: Bool
@@ -28,7 +28,7 @@ struct CellRoot {
     return y >= height
   }
 
-  /// Those of an element's descendants, and the element itself, that are cells; in the order of the file.
+  /// The cells among an element and its descendants, in the order of the file.
   static func all(in element: Element, where isCell: (Element) -> Bool) -> [CellRoot] {
     var found: [CellRoot] = []
     var open = [(element: element, parent: "", table: Table?.none)]

@@ -14,11 +14,11 @@ package struct ImportedCell: Sendable {
   package let designSize: Size?
   /// Pixels a point of the file's device; `nil` where it names none.
   package let scale: Double?
-  /// Of the file: which Xcode stored its frames; 0 where it does not say.
+  /// The tools version of the file: which Xcode stored its frames; 0 where it does not say.
   package let toolsVersion: Int
   /// What was not understood and could change the cell's size, in the order of the file.
   package let warnings: [Diagnostic]
-  /// Those of the warnings that say that the size of an image view's image is not known, by the view's place.
+  /// The warnings that the size of an image view's image is not known, by the view's place.
   package let unknownImages: [Int: Diagnostic]
   /// The line of the file that declares it.
   package let line: Int

@@ -1,11 +1,11 @@
 /// Where a cell is laid out, which decides margins, safe areas and sizes of controls that the file leaves open.
 package enum LayoutPlace: Sendable, Hashable {
-  /// In an app's collection or table view.
+  /// A layout in an app's collection or table view.
   case device(IOSVersion)
-  /// On Interface Builder's canvas, for the stored frames.
+  /// The layout on Interface Builder's canvas, for the stored frames.
   case interfaceBuilder
 
-  /// In an app that is built with the latest SDK.
+  /// The layout in an app that is built with the latest SDK.
   package static let app = LayoutPlace.device(.latest)
 }
 

@@ -30,7 +30,7 @@ extension [ImportedCell] {
 }
 
 private enum StandardLineHeight {
-  /// Of the system font (UIKitNumbers.md, "Label heights").
+  /// The line height of the system font, in ems (UIKitNumbers.md, "Label heights").
   static let em = 2444.0 / 2048
 }
 

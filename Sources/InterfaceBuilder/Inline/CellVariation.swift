@@ -6,7 +6,7 @@ import TextMeasurement
 /// What a cell changes at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
 package struct CellVariation: Sendable {
   fileprivate let categories: Set<ContentSizeCategory>
-  /// By the name of a view.
+  /// What changes in each view that the variation names.
   private let changes: [(view: Setting<String>, change: Change)]
 
   /// `nil` where a property stays.

@@ -22,7 +22,7 @@ extension ConfigurationReader {
 
   /// What constraints may name.
   private struct Items {
-    /// By id, the place of a view.
+    /// The place of each view, by the view's id.
     let places: [String: Int]
     let ids: [String]
     /// How many more names that no view has are compared with those that there are.

@@ -2,7 +2,7 @@ import Catalog
 
 /// A `.strings` file, as translators get it for a nib: `"a1b-2c-d3e.text" = "…";`.
 package struct StringsTable: Sendable {
-  /// In the order of the file.
+  /// The entries, in the order of the file.
   package private(set) var entries: [Entry] = []
   /// A warning for each key that is there already, by its bytes; of several texts the last one counts.
   package private(set) var warnings: [Diagnostic] = []

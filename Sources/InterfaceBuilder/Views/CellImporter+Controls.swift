@@ -83,7 +83,7 @@ extension CellImporter {
     return sized(320, wheelHeight, .zero)
   }
 
-  /// Of pickers; Xcode 11 lays them out lower.
+  /// The height of a picker's wheels, in points; Xcode 11 lays them out lower.
   private var wheelHeight: Double { (14800..<17000).contains(version) ? 162 : 216 }
 
   /// A text field is as high as a line of its font: to the point until Xcode 10, 1.5 points more since. A border takes 2

@@ -30,7 +30,7 @@ struct DefaultMargins {
   /// The tools version whose layout counts.
   let version: Int
   let kind: Kind
-  /// Of the cell or the root view, in points.
+  /// The width of the cell or the root view, in points.
   let width: Double
   let table: CellRoot.Table?
   /// Whether the cell is a static one below that table view's lower edge.
@@ -58,7 +58,8 @@ struct DefaultMargins {
     }
   }
 
-  /// Of Xcode 26, with its taller rows. Files of 32700, which is no later Xcode, have those of before.
+  /// The tools versions of Xcode 26, with its taller rows. Files of 32700, which is no later Xcode, have the rows of
+  /// before.
   static let tallRows = 24127..<32700
 
   private var tableSide: Double {
@@ -87,7 +88,7 @@ struct DefaultSafeArea {
   let document: InterfaceBuilderDocument
   /// The element's name.
   let root: String
-  /// Of the root view, in points.
+  /// The height of the root view, in points.
   let height: Double
 
   var insets: EdgeInsets {

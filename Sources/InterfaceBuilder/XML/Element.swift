@@ -6,7 +6,7 @@ package struct Element: Sendable {
   /// Where its start tag begins.
   package let position: SourcePosition
   package internal(set) var attributes: [String: String]
-  /// In the order of the file.
+  /// The child elements, in the order of the file.
   package internal(set) var children: [Element] = []
   /// Its own text, without that of its children.
   package internal(set) var text = ""

@@ -5,8 +5,8 @@ enum XMLLimits {
   /// Interface Builder spends two levels on a view, so this allows for more than a hundred views in one another.
   static let depth = 256
   static let elements = 500_000
-  /// Of all cells together. A cell in a cell counts for both.
+  /// The most views of all cells together. A cell in a cell counts for both.
   static let views = 20_000
-  /// Of a tag with its attributes, or of the text between two tags; images among the resources may be longer.
+  /// The longest tag with its attributes, or text between two tags, in bytes; images among the resources may be longer.
   static let run = 1 << 20
 }

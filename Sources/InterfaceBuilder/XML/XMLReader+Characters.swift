@@ -133,7 +133,7 @@ extension XMLReader {
 
   /// Where a byte stands first.
   ///
-  /// By pointers, here and wherever all bytes are gone through: the build tool plugin's command is built without
+  /// All bytes are gone through by pointers, here and elsewhere: the build tool plugin's command is built without
   /// optimisation in an app's debug builds, where each step over a slice is several calls.
   func firstPlace(of byte: UInt8, in range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
@@ -148,7 +148,7 @@ extension XMLReader {
     }
   }
 
-  /// Behind the next `text`.
+  /// The place behind the next `text`.
   func place(after text: StaticString, from start: Int, of what: String) throws(Fault) -> Int {
     var place = start
     while let next = firstPlace(of: text.utf8Start.pointee, in: place..<bytes.count) {

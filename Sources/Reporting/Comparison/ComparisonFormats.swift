@@ -17,7 +17,7 @@ package enum ComparisonFormats {
     ) { !columns[$0].isText }
   }
 
-  /// The same for the text of a pull request.
+  /// The comparison as Markdown, for the text of a pull request.
   package static func markdown(_ report: ComparisonReport, to output: inout TextBuffer) {
     let columns = columns(report)
     output.write("\(report.reference.score.shelves) shelves, \(report.cardCount) cards\n\n")

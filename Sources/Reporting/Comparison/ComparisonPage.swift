@@ -93,7 +93,7 @@ package enum ComparisonPage {
 
 /// How many shelves lost how much: right picks are left out.
 struct RegretBars {
-  /// By bar; one holds what is above its start, up to its end.
+  /// How many shelves each bar stands for; a bar holds what is above its start, up to its end.
   private(set) var counts: [Int]
   /// Points.
   let width: Double

@@ -28,7 +28,7 @@ package enum DifferenceFormats {
     output.write("\(difference.summary)\n")
   }
 
-  /// The same for the text of a pull request.
+  /// The difference as Markdown, for the text of a pull request.
   package static func markdown(_ difference: ShelfDifference, to output: inout TextBuffer) {
     output.write("**Shelf heights:** \(difference.summary)\n")
     guard !difference.changes.isEmpty else { return }

@@ -27,7 +27,7 @@ package struct ShelfDifference: Sendable {
 
   /// In the order of the new results; what is gone comes last.
   package private(set) var changes: [Change] = []
-  /// By kind, how many there are.
+  /// How many changes of each kind there are.
   package private(set) var counts: [Kind: Int] = [:]
 
   /// What two results are compared by: a name may be there twice, and then they are in turn.

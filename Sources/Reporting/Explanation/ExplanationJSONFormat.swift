@@ -6,7 +6,7 @@ import ShelfSizing
 package struct ExplanationJSONFormat: ReportFormat {
   private var document = JSONDocument(list: "shelves", indent: "")
 
-  /// Of each list of heights and cards; what is left out is counted.
+  /// The most entries in a list of heights or cards; what is left out is counted.
   private static let mostEntries = 50
   /// The tallest cards.
   private static let mostTallest = 5

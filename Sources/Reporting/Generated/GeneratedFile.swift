@@ -20,7 +20,7 @@ package struct GeneratedFile: Sendable {
   /// The file of a configuration.
   ///
   /// - Parameters:
-  ///   - fileName: that of the configuration, without its folder.
+  ///   - fileName: the name of the configuration's file, without its folder.
   ///   - inputHash: of all files that the heights come from.
   ///   - widthRange: card widths in points, where results are told for every one.
   package init(

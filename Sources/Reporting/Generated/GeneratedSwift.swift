@@ -8,7 +8,7 @@ import ShelfSizing
 struct GeneratedSwift {
   let file: GeneratedFile
   let table: ShelfTable
-  /// By their ids.
+  /// The items, as rows by their ids in place of shelves' names.
   let items: ShelfTable?
 
   func write(to output: inout TextBuffer) {

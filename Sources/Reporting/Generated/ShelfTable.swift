@@ -9,11 +9,11 @@ struct ShelfTable {
   let widthRange: ClosedRange<Double>?
   /// The shelves' names, in the order of their first results.
   private(set) var shelves: [String] = []
-  /// By bytes: names may be canonically equal and yet different.
+  /// The number of each shelf, by the UTF-8 bytes of its name: names may be canonically equal and yet different.
   private var numbers: [[UInt8]: Int] = [:]
-  /// By shelf and column, pixels by card width.
+  /// For each shelf and column, the height in pixels by card width.
   private var columns: [[Column: [Double: Int]]] = []
-  /// By scale, what a container's height has over its items', in pixels.
+  /// For each scale, by how many pixels a container is taller than its items.
   private var insets: [Double: Int] = [:]
   private var widths: Set<Double> = []
   private var dimensions: Set<Column> = []
@@ -64,15 +64,15 @@ struct ShelfTable {
 
   // MARK: Dimensions
 
-  /// Those that were measured each by itself, rising, in points; none for a range.
+  /// The card widths that were measured each by itself, rising, in points; none for a range.
   var cardWidths: [Double] { widthRange == nil ? widths.sorted() : [] }
-  /// Rising places in ``TextSize``.
+  /// The text sizes, as rising places in ``TextSize``.
   var textSizes: [Int] { Set(dimensions.map(\.textSize)).sorted() }
-  /// Rising, none first.
+  /// The locales, rising, `nil` first.
   var locales: [String?] { Set(dimensions.map(\.locale)).sorted { $1 != nil && $0 ?? "" < $1 ?? "" } }
-  /// Rising, pixels a point.
+  /// The scales, rising, in pixels a point.
   var scales: [Double] { Set(dimensions.map(\.scale)).sorted() }
-  /// By scale, in pixels.
+  /// For each scale, by how many pixels a container is taller than its items.
   var verticalInsets: [Int] { scales.map { insets[$0] ?? 0 } }
 
   // MARK: Rows
@@ -89,7 +89,7 @@ struct ShelfTable {
   struct Step: Equatable {
     /// Points.
     let cardWidth: Double
-    /// By scale; `nil` for a combination without a result.
+    /// For each scale, the height in pixels; `nil` for a combination without a result.
     let pixels: [Int?]
   }
 

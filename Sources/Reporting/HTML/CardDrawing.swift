@@ -8,7 +8,7 @@ struct CardDrawing {
   /// From which height to which the card shows.
   let shown: ClosedRange<Double>
 
-  /// Of a card, of a text, and of a line: what is more is left out.
+  /// The most views of a card, lines of a text and characters of a line; what is more is left out.
   private static let mostViews = 200, mostLines = 200, mostCharacters = 400
 
   func write(to output: inout TextBuffer) {

@@ -21,7 +21,7 @@ struct CatalogueChart {
   private let count: Int
   private let plot: Plot
 
-  /// - Parameter shelves: those with cards, in any order.
+  /// - Parameter shelves: the shelves with cards, in any order.
   init(_ shelves: [Bar]) {
     let sorted = shelves.enumerated()
       .sorted { ($1.element.containerHeight, $0.offset) < ($0.element.containerHeight, $1.offset) }.map(\.element)

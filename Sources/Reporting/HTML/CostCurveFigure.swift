@@ -6,7 +6,7 @@ import ShelfSizing
 struct CostCurveFigure {
   let steps: [CostStep]
   let cardCount: Int
-  /// Of every card with all cards, in points.
+  /// The height of every card with all cards, in points.
   let itemHeight: Double
 
   /// Steps that the table tells of.

@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// A page for people: a summary, the shelves with the most white space drawn to scale, and a table of all.
 ///
-/// Of the shelves that are not drawn it keeps a row each, so that memory and file grow slowly.
+/// For shelves that are not drawn it keeps a row each, so that memory and file grow slowly.
 package struct HTMLFormat: ReportFormat {
   /// Shelves that are drawn.
   package static let mostDrawn = 24

@@ -11,7 +11,7 @@ struct ShelfDrawing {
   /// What lies from left to right inside the insets.
   private var pieces: [Piece] = []
   private var width = 0.0
-  /// Of what a cut card loses, below its lower edge.
+  /// How much of a cut card is shown below its lower edge, in points.
   private let overflow: Double
 
   private enum Piece {
@@ -25,7 +25,7 @@ struct ShelfDrawing {
   private static let mostOverflow = 120.0
   /// CSS pixels; a taller shelf is drawn smaller.
   private static let mostHeight = 700.0
-  /// For the names below the cards.
+  /// The height of the card names below the cards.
   private static let footHeight = 34.0
 
   init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {

@@ -77,7 +77,7 @@ extension ColumnBalance {
       ? "Filling the shortest column would make it \(rounded(-cost)) taller" : "Filling the shortest column is as tall"
   }
 
-  /// By column, a row of a table.
+  /// The rows of a table, one for each column.
   var rows: [[String]] {
     inTurn.heights.indices.map { column in
       [

@@ -57,7 +57,7 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
 }
 
 extension LayoutElement.Kind {
-  /// As it is written.
+  /// The kind's name in the output.
   var name: String {
     switch self {
     case .header: "header"

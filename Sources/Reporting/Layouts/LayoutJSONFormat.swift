@@ -8,15 +8,15 @@ import ShelfSizing
 /// A layout's size stands before its sections, which are therefore kept to the end.
 package struct LayoutJSONFormat: LayoutFormat {
   private let sheet: LayoutSheet
-  /// By variant; of shelves any number.
+  /// For each variant, its layouts: one, or one for each shelf.
   private var layouts: [[Kept]]
   private var document = JSONDocument(list: "layouts", indent: "")
 
   private struct Kept {
     var contentSize: Size
-    /// Of a shelf, how many items are seen before anything is scrolled.
+    /// For a shelf, how many items are seen before anything is scrolled.
     var visibleItems: Double?
-    /// As they are written.
+    /// The sections as JSON.
     var sections: [UInt8] = []
   }
 
@@ -126,6 +126,6 @@ extension TextBuffer {
 }
 
 extension ColumnCounts.Orientation {
-  /// As it is written.
+  /// The orientation's name in the output.
   package var name: String { self == .portrait ? "portrait" : "landscape" }
 }

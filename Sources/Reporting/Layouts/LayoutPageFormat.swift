@@ -5,7 +5,7 @@ import ShelfSizing
 
 /// A page for people: some sections drawn to scale, and a table of all.
 ///
-/// Of the sections that are not drawn it keeps a row each.
+/// For sections that are not drawn it keeps a row each.
 package struct LayoutPageFormat: LayoutFormat {
   /// Sections that are drawn, all variants together.
   package static let mostDrawn = 24
@@ -14,7 +14,7 @@ package struct LayoutPageFormat: LayoutFormat {
   private let head: PageHead
   private let explains: Bool
   private var rows: [[String]] = []
-  /// By variant, the first ones.
+  /// For each variant, the first sections, which are drawn.
   private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)

@@ -6,19 +6,19 @@ import ShelfSizing
 /// A drawing to scale, a unit a point: the layouts of all variants below each other, a rectangle an element.
 package struct LayoutSVGFormat: LayoutFormat {
   private let sheet: LayoutSheet
-  /// By variant; of shelves any number.
+  /// For each variant, its layouts: one, or one for each shelf.
   private var layouts: [[Drawn]]
 
   private struct Drawn {
     var contentSize: Size
-    /// As they are written.
+    /// The elements as SVG.
     var elements: [UInt8] = []
     var count = 0
   }
 
   /// Points between layouts.
   private static let gap = 16.0
-  /// Of a layout; what is more is counted.
+  /// The most elements of a layout; what is more is counted.
   private static let mostElements = 10_000
 
   /// A writer, which keeps what it draws to the end.

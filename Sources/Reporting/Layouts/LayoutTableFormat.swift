@@ -6,7 +6,7 @@ import ShelfSizing
 /// A table for people: a row an element, and one for the content as a whole, rounded to a thousandth of a point.
 package struct LayoutTableFormat: LayoutFormat {
   private let sheet: LayoutSheet
-  /// By variant, rows; all are kept to the end to align them.
+  /// For each variant, its table's rows; all are kept to the end to align them.
   private var rows: [[[String]]]
   private var contentSizes: [Size]
 

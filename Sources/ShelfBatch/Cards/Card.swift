@@ -5,7 +5,7 @@ import CellLayout
 ///
 /// It points into its batch and is gone with the record; what outlives that is a ``KeptCard``.
 struct Card {
-  /// By bound field.
+  /// The texts of the bound fields.
   let texts: FieldTexts
   /// The place of its cell among the prototypes.
   let cell: Int

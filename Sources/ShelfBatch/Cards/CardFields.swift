@@ -4,7 +4,7 @@ import CellLayout
 struct CardFields: Sendable {
   /// The fields whose values cards show, in the order in which they are told.
   let names: [String]
-  /// By field, whether a label shows it, rather than that it decides something else.
+  /// For each field, whether a label shows it; other fields decide something else.
   let isText: [Bool]
   /// Among which records choose by their first field; `nil` where they have no choice.
   let prototypes: Prototypes?
@@ -56,9 +56,9 @@ extension CardFields {
 /// Where a record has what is asked of it.
 final class CardSlots: Sendable {
   let id: Int
-  /// By number of the fields.
+  /// The slots of the fields that hold numbers.
   let numbers: [Int]
-  /// Those of CSV, if they are asked for; `nil` where records are objects.
+  /// The columns of CSV, if they are asked for; `nil` where records are objects.
   let columns: [(name: String, slot: Int)]?
 
   init(id: Int, numbers: [Int], columns: [(name: String, slot: Int)]?) {

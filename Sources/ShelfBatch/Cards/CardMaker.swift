@@ -11,10 +11,10 @@ struct CardMaker {
   private let prototypes: Prototypes?
   private let needsLengths: Bool
   private let localization: Localization
-  /// By field, whether it is shown in another language; empty where none is.
+  /// For each field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
   private let table: TextTable
-  /// Of the last card, the texts that the locale lacks: how many, and the slot of the first.
+  /// The texts of the last card that the locale lacks: how many, and the slot of the first.
   private(set) var missingTexts: (count: Int, firstSlot: Int) = (0, 0)
 
   /// Why a record makes no card.
@@ -44,7 +44,7 @@ struct CardMaker {
     table = TextTable(count: fieldCount)
   }
 
-  /// By field, whether some record had it since the last call.
+  /// For each field, whether some record had it since the last call.
   mutating func takePresence() -> [Bool] {
     defer { table.isPresent.update(repeating: false, count: fieldCount) }
     return (0..<fieldCount).map { table.isPresent[$0] }
@@ -109,7 +109,7 @@ struct CardMaker {
 private final class TextTable {
   let texts: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
   let isPresent: UnsafeMutablePointer<Bool>
-  /// By field, room for texts that are no record's.
+  /// For each field, memory for a text that does not lie in the record.
   private var own: [UnsafeMutableBufferPointer<UInt8>]
 
   init(count: Int) {

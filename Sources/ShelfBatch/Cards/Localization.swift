@@ -13,9 +13,9 @@ struct Localization: Sendable {
     let file: String
     /// What is to be said of it.
     let warnings: [Diagnostic]
-    /// By their bytes: texts that are canonically equal are two keys.
+    /// The numbers of the keys, which are compared by their bytes: texts that are canonically equal are two keys.
     private var keys = KeyTable()
-    /// By number of a key.
+    /// The text of each key, by the key's number.
     private var texts: [String] = []
 
     init(_ table: StringsTable, file: String) {

@@ -161,7 +161,7 @@ private struct TargetPlan {
       columns: columns, cells: plan)
   }
 
-  /// Those that are named, or else the container's own.
+  /// The scales that are named, or else the container's own.
   private func scales(_ container: CollectionContainer) -> [Setting<Double>] {
     configuration.scales.isEmpty
       ? [Setting(container.scale ?? 2, .builtIn)] : configuration.scales.withoutRepeats(\.value)

@@ -16,7 +16,7 @@ import ShelfSizing
 ///
 /// A plan is made once, which reads cells and fonts, and serves any number of runs on any thread.
 public struct CollectionPlan: Sendable {
-  /// By locale, in order; at least one.
+  /// The passes, one for each locale, in order; at least one.
   let passes: [CollectionPass]
   /// How items are laid out.
   public let settings: CollectionSettings
@@ -128,7 +128,7 @@ public struct CollectionPlan: Sendable {
     return sections
   }
 
-  /// The same with all options, whose grouping is the plan's.
+  /// Runs the plan with all options; how records are grouped is the plan's own.
   package func run(
     _ inputs: [BatchInput]?, _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
     onSection: @escaping (PlacedSection) throws -> Void

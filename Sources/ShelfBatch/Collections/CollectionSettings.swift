@@ -36,19 +36,19 @@ public struct CollectionSettings: Sendable {
   public var containers: [CollectionContainer]
   /// How many columns; `nil` for as many as ``columnCounts`` has for the container's device.
   public var columnCount: Int?
-  /// By device and orientation.
+  /// How many columns each device and orientation has.
   public var columnCounts = ColumnCounts()
-  /// Free inside each side of a cell's part of a column, in points.
+  /// Free space inside each side of a cell's part of a column, in points.
   public var cellPadding = 6.0
   /// Which column an item goes to.
   public var placement = ColumnLayout.Placement.inTurn
   /// In which direction rows follow each other.
   public var direction = ScrollDirection.vertical
-  /// Round the items of each section of rows, in points; of a shelf in place of the configuration's.
+  /// The insets round the items of each section of rows, in points; for a shelf, in place of the configuration's.
   public var sectionInsets: EdgeInsets?
-  /// Of each section's header along the scroll direction, in points; 0 for none.
+  /// The length of each section's header along the scroll direction, in points; 0 for none.
   public var headerExtent = 0.0
-  /// Of each section's footer along the scroll direction, in points; 0 for none.
+  /// The length of each section's footer along the scroll direction, in points; 0 for none.
   public var footerExtent = 0.0
   /// Where sizes come from.
   public var itemSize = ItemSize.cell

@@ -4,14 +4,15 @@ import CollectionLayout
 public struct ColumnBalance: Sendable, Hashable {
   /// Columns as one placement fills them.
   public struct Filling: Sendable, Hashable {
-    /// By column, how many items it has.
+    /// For each column, how many items it has.
     public let itemCounts: [Int]
-    /// By column, from where the items begin to where its last one ends, cell padding included, in points.
+    /// For each column, the height from where the items begin to where its last one ends, cell padding included, in
+    /// points.
     public let heights: [Double]
 
-    /// That of the lowest column: how high the section's items are together.
+    /// The height of the column that reaches lowest: how high the section's items are together, in points.
     public var height: Double { heights.max() ?? 0 }
-    /// By column, points that are left free under it.
+    /// For each column, the height that is left free under it, in points.
     public var whiteSpaces: [Double] { heights.map { height - $0 } }
     /// Points that are left free under all columns.
     public var whiteSpace: Double { whiteSpaces.reduce(0, +) }

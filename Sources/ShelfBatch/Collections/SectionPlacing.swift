@@ -6,7 +6,7 @@ struct SectionPlacing {
   private let settings: CollectionSettings
   private let spacing: CollectionPass.Spacing
   private let targets: [CollectionTarget]
-  /// By target, where the next section begins.
+  /// For each target, where the next section begins, in points.
   private var ends: [Double]
 
   init(_ pass: CollectionPass) {

@@ -8,7 +8,7 @@ import TextMeasurement
 struct SizedItems: ShelfOutcome {
   /// How many lengths an item has.
   let lengthCount: Int
-  /// Those of the first item, then those of the second, in points.
+  /// The lengths of the first item, then those of the second, and so on, in points.
   var lengths: [Double] = []
   var ids = RecordIDs()
   /// Where each id stands; empty where nobody asks.
@@ -133,11 +133,11 @@ struct ItemSizeWork: CardWork {
     private let source: Source
     private let keepsPositions: Bool
     private let cells: VariantCells
-    /// By variant, in points.
+    /// For each variant, the card width in points.
     private let widths: [Double]
-    /// By variant, the height that no card exceeds.
+    /// For each variant, the height in points that no card exceeds.
     private let maxima: [Double]
-    /// By field of the source, its place among the numbers of a card.
+    /// For each field of the source, its place among the numbers of a card.
     private let places: [Int]
 
     fileprivate init(_ work: ItemSizeWork) {

@@ -3,7 +3,8 @@ import EstimatorComparison
 /// What estimators and true heights of a shelf's cards came to, without the cards: it grows with the values that differ,
 /// up to a limit.
 struct ComparedCards: ShelfOutcome {
-  /// By variant and estimator; the exhaustive one, whose answers are the true heights, follows the last.
+  /// The columns by variant and estimator; the exhaustive estimator, whose answers are the true heights, is the last of
+  /// each variant.
   var columns: [Column]
   private(set) var cardCount = 0
   /// Records, rejected ones included.
@@ -22,7 +23,7 @@ struct ComparedCards: ShelfOutcome {
       let estimate: Double
       /// Points.
       let height: Double
-      /// Among all records of the shelf.
+      /// The card's place among all records of the shelf.
       var place: Int
       /// Only of the tallest card.
       let id: RecordID?
@@ -58,13 +59,13 @@ struct ComparedCards: ShelfOutcome {
 
   /// A card for programs.
   struct Pending: Sendable {
-    /// Among the cards of its batch.
+    /// The card's number among the cards of its batch.
     let ordinal: Int
-    /// Among all records of the part of the shelf.
+    /// The card's place among all records of the part of the shelf.
     let place: Int
     /// A line of JSON.
     let record: [UInt8]
-    /// By variant, in points.
+    /// For each variant, the height in points.
     var heights: [Double] = []
   }
 

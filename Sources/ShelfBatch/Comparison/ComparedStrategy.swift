@@ -22,7 +22,7 @@ package enum ComparedStrategy: Sendable {
 
 /// Processor time that estimators took, over all threads.
 final class ComparisonEffort: Sendable {
-  /// By estimator, the exhaustive one last.
+  /// For each estimator, the time in nanoseconds; the exhaustive one is the last.
   private let nanoseconds: Locked<[UInt64]>
 
   init(columnCount: Int) {

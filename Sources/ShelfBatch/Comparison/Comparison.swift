@@ -9,7 +9,7 @@ package struct Comparison {
   private let strategies: [ComparedStrategy]
   private let showsTiming: Bool
   private let keepsPoints: Bool
-  /// By locale; without the exhaustive strategy, which is the reference in any case.
+  /// The work for each locale; without the exhaustive strategy, which is the reference in any case.
   private let works: [ComparisonWork]
 
   /// - Parameters:

@@ -7,7 +7,7 @@ struct ComparisonJudges {
   /// One estimator.
   struct Judge: Sendable {
     var score = EstimatorScore()
-    /// Of the card that it should have picked in its worst shelf.
+    /// The id of the card that the estimator should have picked in its worst shelf.
     var worstID: RecordID?
     /// Some of the cards.
     var points = EvenSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
@@ -25,7 +25,7 @@ struct ComparisonJudges {
     }
   }
 
-  /// By column; the reference is the last one.
+  /// The judge of each column; the reference is the last one.
   private(set) var byColumn: [Judge]
   private let keepsPoints: Bool
 

@@ -4,9 +4,9 @@ import EstimatorComparison
 package struct ComparisonReport: Sendable {
   /// The strategy whose answers are the truth.
   package let reference: Row
-  /// In the order asked for.
+  /// The rows, in the order in which strategies were asked for.
   package let rows: [Row]
-  /// In all shelves and variants.
+  /// The number of cards in all shelves and variants.
   package let cardCount: Int
 
   /// One estimator.
@@ -51,9 +51,9 @@ package struct ComparisonReport: Sendable {
 
   /// What an estimator costs on one core.
   package struct Cost: Sendable {
-    /// To estimate a card.
+    /// The time to estimate a card, in nanoseconds.
     package let nanosecondsPerCard: Double
-    /// To estimate all cards and lay the picked ones out.
+    /// The time to estimate all cards and lay the picked ones out, in seconds.
     package let seconds: Double
     /// How many times faster than laying all cards out.
     package let speedup: Double

@@ -28,17 +28,17 @@ struct ComparisonWork: CardWork {
   /// no use to the next, and the clock is read twice a batch.
   struct Worker: CardWorker {
     private let cells: [PrototypeCells]
-    /// By variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
+    /// The estimators by variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
     private let estimators: [[[Estimator]]]
-    /// By strategy, where its field stands among the numbers.
+    /// For each strategy, the place of its field among the numbers.
     private let givenNumbers: [Int?]
     private let effort: ComparisonEffort
     private let exportsRecords: Bool
     private var cards = CollectedCards()
-    /// By card, its place in its shelf's part of the batch, and the `id` of its record.
+    /// For each card, its place in its shelf's part of the batch, and below, the `id` of its record.
     private var places: [Int] = []
     private var ids: [RecordID?] = []
-    /// By number of the fields, and by card.
+    /// The numbers by field, then by card.
     private var given: [[Double]]
 
     fileprivate init(_ work: ComparisonWork) throws {
@@ -112,12 +112,12 @@ struct ComparisonWork: CardWork {
 
 /// The cards of a batch, their texts one after another in one piece of memory.
 private struct CollectedCards {
-  /// By card, the number of its shelf.
+  /// For each card, the number of its shelf.
   private var shelves: [Int] = []
-  /// By card, the place of its cell.
+  /// For each card, the place of its cell.
   private var cells: [Int] = []
   private var bytes: [UInt8] = []
-  /// By card and field, where a text ends.
+  /// The ends of the texts in `bytes`, by card and field.
   private var ends: [Int] = []
 
   mutating func append(_ card: Card, ofShelf shelf: Int) {
@@ -129,7 +129,7 @@ private struct CollectedCards {
     }
   }
 
-  /// By shelf, the numbers of its cards.
+  /// For each shelf, the numbers of its cards.
   func byShelf(count: Int) -> [[Int]] {
     var cards: [[Int]] = Array(repeating: [], count: count)
     for (card, shelf) in shelves.enumerated() { cards[shelf].append(card) }

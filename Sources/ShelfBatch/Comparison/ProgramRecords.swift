@@ -5,11 +5,11 @@ import Platform
 final class ProgramRecords {
   /// Cards in turn.
   struct Cards {
-    /// By card, the number of its shelf.
+    /// For each card, the number of its shelf.
     let shelves: [Int]
-    /// By card, its place among all records of its shelf.
+    /// For each card, its place among all records of its shelf.
     let places: [Int]
-    /// By variant and card, in points.
+    /// The true heights in points, by variant and card.
     let heights: [[Double]]
   }
 
@@ -17,7 +17,8 @@ final class ProgramRecords {
   let lines: ScratchFile
   private(set) var count = 0
   private let variantCount: Int
-  /// By card: its shelf, its place, its heights. Whole numbers up to 2^53 are `Double`s as well.
+  /// For each card, its shelf, its place and its heights, as numbers of type `Double`, which whole numbers up to 2^53
+  /// fit exactly.
   private let truths: ScratchFile
 
   /// Cards that are looked at together.

@@ -55,9 +55,9 @@ package struct Optimization {
   /// The shelves of a text size, scale and locale.
   struct Group {
     let plan: VariantPlan
-    /// By setting of the levers; today's is the last.
+    /// The catalogue for each setting of the levers; today's setting is the last.
     let catalogues: [SteppedCatalogue]
-    /// By shelf.
+    /// The cards of each shelf.
     let shelves: [(name: String, cards: [OptimizedCards.Card])]
     /// The place of the first of its settings among the steps of a card.
     let firstLook: Int
@@ -70,7 +70,7 @@ package struct Optimization {
   let todayWidth: Double
   private let plan: BatchPlan
   private let options: BatchOptions
-  /// By locale.
+  /// The work for each locale.
   private let works: [OptimizationWork]
 
   /// - Throws: ``BatchError`` for levers and values that can't be.

@@ -98,7 +98,7 @@ struct OptimizationChoice {
     return today[0]
   }
 
-  /// The same levers at all widths.
+  /// The objectives of a candidate's levers at all card widths.
   private func curve(_ candidate: Found) -> [OptimizationReport.CurvePoint] {
     guard let range = optimization.space.range else { return [] }
     var points: [OptimizationReport.CurvePoint] = []

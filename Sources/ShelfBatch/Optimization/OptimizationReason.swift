@@ -94,7 +94,7 @@ struct OptimizationReason {
 }
 
 extension ViewLever.Value {
-  /// As it is written.
+  /// The value as it is written in a configuration.
   public var text: String {
     switch self {
     case .number(let number): shortestDecimal(number)

@@ -9,7 +9,7 @@ public struct OptimizationReport: Sendable {
     public let cardWidth: Double
     /// Points; `nil` for no limit.
     public let maximumCardHeight: Double?
-    /// By lever of the request.
+    /// The value of each lever of the request.
     public let levers: [ViewLever.Value]
     /// What it makes of them.
     public let objectives: Objectives

@@ -6,9 +6,9 @@ import ShelfSizing
 struct OptimizedCards: ShelfOutcome {
   struct Card: Sendable {
     let id: RecordID?
-    /// Among all records of the shelf.
+    /// The card's place among all records of the shelf.
     var index: Int
-    /// By setting of the plans.
+    /// The steps for each setting of the plans.
     let steps: [Steps]
     /// Whether they hold for every width, rather than for those of whole pixels.
     let isExact: Bool
@@ -16,7 +16,7 @@ struct OptimizedCards: ShelfOutcome {
 
   struct Steps: Sendable {
     let all: [CardStep]
-    /// By step, the view of the first text whose lines are others than before; -1 for none.
+    /// For each step, the view of the first text whose line count differs from the step before; -1 for none.
     let changedViews: [Int16]
     /// The place of the card's cell.
     let cell: Int
@@ -24,7 +24,7 @@ struct OptimizedCards: ShelfOutcome {
 
   var cards: [Card] = []
   var extent = 0
-  /// Of the first card that has one above 0.
+  /// The first weight above 0 that a card of the shelf has.
   var weight: Double?
 
   var cardCount: Int { cards.count }

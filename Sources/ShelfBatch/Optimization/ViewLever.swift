@@ -18,7 +18,7 @@ public struct ViewLever: Sendable, Hashable {
   public let view: String
   /// One of `numberOfLines`, `spacing`, `axis`, `alignment`, `distribution` and `isHidden`.
   public let property: String
-  /// Those to choose from; of equally good ones the first is preferred.
+  /// The values to choose from; of equally good ones the first is preferred.
   public let values: [Value]
 
   /// `titleLabel.numberOfLines`
@@ -65,9 +65,9 @@ extension ViewLever.Value {
 
 /// All combinations of the values of some levers.
 struct LeverSettings {
-  /// By setting, the value of each lever, the last lever changing fastest.
+  /// For each setting, the value of each lever, the last lever changing fastest.
   let values: [[ViewLever.Value]]
-  /// By setting, what becomes of the cells.
+  /// For each setting, the changes of the cells.
   let changes: [[CellVariation]]
   /// What the cells have as they are written.
   let own: [ViewLever.Value]

@@ -2,9 +2,9 @@ import CellLayout
 import Estimation
 import ShelfSizing
 
-/// Of a shelf's cards, those that bounds of their heights leave in question.
+/// The cards of a shelf that may be the tallest, as far as bounds of the heights tell.
 struct CertifiedCards: ShelfOutcome {
-  /// By variant.
+  /// The search for each variant.
   var searches: [TallestSearch<KeptCard>]
 
   var cardCount: Int { searches.first?.count ?? 0 }
@@ -38,7 +38,7 @@ struct CertificateWork: CardWork {
 
   struct Worker: CardWorker {
     fileprivate let cells: VariantCells
-    /// By variant, in points.
+    /// For each variant, the card width in points.
     fileprivate let widths: [Double]
 
     func take(_ card: Card, into shelf: inout ShelfTally<CertifiedCards>.Entry, number: Int) {

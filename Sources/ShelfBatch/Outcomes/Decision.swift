@@ -8,7 +8,7 @@ struct Decision {
   /// Points, where it is another than the variant's.
   var cardWidth: Double?
   let metrics: ShelfMetrics
-  /// Of the card that decided.
+  /// The id of the card that decided.
   var largestID: RecordID?
   /// What laying that card out has shown; `nil` where it was not laid out again.
   var findings: CardFindings?

@@ -3,7 +3,7 @@ import Estimation
 import ShelfSizing
 import TextMeasurement
 
-/// Of a shelf's cards, those with the largest estimates.
+/// The cards of a shelf with the largest estimates.
 struct LargestCards: ShelfOutcome {
   struct Candidate: Sendable {
     let card: KeptCard
@@ -11,9 +11,9 @@ struct LargestCards: ShelfOutcome {
     let height: Double?
   }
 
-  /// By variant.
+  /// The scan for each variant.
   var scans: ByVariant<LargestContentScan<Candidate>>
-  /// By variant; none where nobody asks what the other cards are like.
+  /// For each variant, some of the cards; none where nobody asks what the other cards are like.
   var samples: [CardSample]
 
   var cardCount: Int { scans[0].count }
@@ -58,12 +58,12 @@ struct ScanWork: CardWork {
   /// The cells at work.
   struct Worker: CardWorker {
     private let cells: VariantCells
-    /// By variant, and in it by cell.
+    /// The estimators by variant, then by cell.
     private let estimators: [Estimator]
-    /// The same, for use without counting references.
+    /// The elements of ``estimators`` without reference counting.
     private let uncountedEstimators: [Unmanaged<Estimator>]
     private let cellCount: Int
-    /// By variant, the card widths in points.
+    /// For each variant, the card width in points.
     private let widths: [Double]
     private let estimatesAreHeights: Bool
     /// Whether an estimate lays out all texts, so that the height is known from it.

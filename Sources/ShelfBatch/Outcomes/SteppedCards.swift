@@ -2,9 +2,9 @@ import CellLayout
 import Estimation
 import ShelfSizing
 
-/// Of a shelf's cards, those that are the tallest at some card width.
+/// The cards of a shelf that are the tallest at some card width.
 struct SteppedCards: ShelfOutcome {
-  /// By variant.
+  /// The steps for each variant.
   var steps: [TallestSteps]
 
   var cardCount: Int { steps.first?.count ?? 0 }

@@ -2,9 +2,9 @@ import CellLayout
 
 /// The cells of all variants, which show one card.
 struct VariantCells {
-  /// By variant.
+  /// The cells of each variant.
   let all: [PrototypeCells]
-  /// Those that have to be shown a card; the others share their texts. No references are counted for a card.
+  /// The cells that have to be shown a card, without reference counting; the others share their texts.
   private let leading: [Unmanaged<PrototypeCells>]
 
   init(_ variants: [VariantPlan]) {

@@ -28,7 +28,7 @@ struct LaidOutCard: Sendable {
   var findings: CardFindings?
 }
 
-/// Of a shelf's cards in one variant, those that may decide when parts of the shelf merge.
+/// The cards of a shelf in one variant that may decide when parts of the shelf merge.
 struct LaidOutCards: Sendable {
   /// In the order of their places; of widths, rising.
   var cards: [LaidOutCard] = []
@@ -40,7 +40,7 @@ struct LaidOutCards: Sendable {
 enum DecisionMethod: String, Sendable {
   /// The first of the largest estimates.
   case largest
-  /// By bounds of all heights, with a proof.
+  /// The cards that bounds of all heights leave, with a proof.
   case bounds
   /// The first of the tallest at each card width.
   case widths
@@ -49,7 +49,7 @@ enum DecisionMethod: String, Sendable {
 // MARK: Merging
 
 extension LaidOutCards {
-  /// The same of two parts together, whichever of them comes first and whatever stands between them.
+  /// The cards of two parts together, whichever of them comes first and whatever stands between them.
   func merged(with other: LaidOutCards, by method: DecisionMethod, on grid: PixelGrid) -> LaidOutCards {
     switch method {
     case .largest:

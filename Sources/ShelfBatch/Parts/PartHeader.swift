@@ -21,11 +21,11 @@ struct PartHeader: Sendable {
   var parts: PartNumbers
   /// Where the records of the last part stand, for messages.
   var file: String
-  /// Of all locales, records that belong to no shelf included.
+  /// The counts of all locales, records that belong to no shelf included.
   var counts = BatchCounts()
   /// How many shelves follow, a line each.
   var shelfCount = 0
-  /// By locale; at least one.
+  /// The passes, one for each locale; at least one.
   var passes: [PartPass]
 }
 
@@ -61,14 +61,14 @@ struct PartPass: Sendable {
   var hasCards = false
   /// What is said where a field is in no record, and whether it is in one.
   var fields: [Field]
-  /// Those that nothing is measured without and that no record has.
+  /// The required fields that no record has.
   var lackingFields: [LackingField] = []
   /// What is said of the cells before any record is read.
   let warnings: [Diagnostic]
   let remarks: ShelfRemarks
   /// Which records belong to the locale, for messages; `nil` where all do.
   let filter: Localization.Filter?
-  /// At least one.
+  /// The variants, at least one.
   let variants: [PartVariant]
 
   struct Field: Sendable {

@@ -5,7 +5,7 @@ import Catalog
 /// What it holds grows with the shelves by their names alone, as ``PartTable`` says.
 package struct PartMerging {
   private var header: PartHeader?
-  /// By pass.
+  /// The table of each pass.
   private var tables: [PartTable] = []
   /// The file of the part that was added first, for messages.
   private var firstFile = ""
@@ -100,7 +100,7 @@ package struct PartMerging {
   ///   that are known are not to be used then.
   package mutating func add(_ path: String) throws { try add(RecordReader(path: path, format: .ndjson)) }
 
-  /// The same for the bytes of a part.
+  /// Adds the part that some bytes hold.
   ///
   /// - Parameter name: stands for the file's path in messages.
   package mutating func add(_ bytes: [UInt8], name: String) throws {

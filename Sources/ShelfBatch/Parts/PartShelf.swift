@@ -14,7 +14,7 @@ struct PartShelf: Sendable {
   var fault: PartFinding?
   /// Texts that a locale lacks.
   var missingTexts: PartFinding?
-  /// By variant.
+  /// The cards of each variant.
   var variants: [LaidOutCards]
 
   struct PartCount: Sendable {
@@ -22,7 +22,7 @@ struct PartShelf: Sendable {
     let count: Int
   }
 
-  /// Of several findings how many there are, and where the first one is.
+  /// How many findings of a kind there are, and where the first one is.
   struct PartFinding: Sendable {
     var count: Int
     /// The part of the first one.

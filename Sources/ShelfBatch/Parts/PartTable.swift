@@ -14,7 +14,7 @@ struct PartTable {
   }
 
   private var keys = KeyTable()
-  /// By number.
+  /// The slot of each shelf, by the shelf's number.
   private var slots: ChunkedArray<Slot> = []
   private var held: [(number: Int, shelf: PartShelf)] = []
   /// At least what these take, in shelves of a card.

@@ -25,7 +25,7 @@ public struct BatchConfiguration: Sendable {
   public var cell = Cell.standard
   /// Which cell of the file is meant; `nil` for its only one.
   public var reuseIdentifier: String?
-  /// By the outlet or id of a label, the field that it shows; empty where labels are named after their fields.
+  /// For each label's outlet or id, the field that it shows; empty where labels are named after their fields.
   public var bindings: [String: String] = [:]
   /// Whether rows of CSV with too few cells are kept, the missing ones empty; else they are left out.
   public var padsRows = false
@@ -45,11 +45,11 @@ public struct BatchConfiguration: Sendable {
   public var maximumCardHeight: Double?
   /// The height that the app gives the shelf, in points, to be checked; `nil` where it takes the computed one.
   public var containerHeight: Double?
-  /// Round the shelf, in points.
+  /// The insets round the shelf, in points.
   public var insets = EdgeInsets.zero
-  /// Between neighbouring cards, in points.
+  /// The space between neighbouring cards, in points.
   public var lineSpacing = 10.0
-  /// Between rows, if there were two, in points.
+  /// The space between rows, if there were two, in points.
   public var interitemSpacing = 10.0
   /// Pixels a point; each is a variant.
   public var scales = [2.0]
@@ -78,7 +78,7 @@ public struct BatchConfiguration: Sendable {
   /// The defaults.
   public init() {}
 
-  /// The same, as files and flags say it.
+  /// The settings in the form in which files and flags give them.
   func lifted() throws -> ShelfConfiguration {
     func given<Value>(_ value: Value) -> Setting<Value> { Setting(value, .given) }
     var lifted = ShelfConfiguration()

@@ -14,7 +14,7 @@ import Catalog
 ///
 /// A plan is made once, which reads cells and fonts, and serves any number of batches on any thread.
 public struct BatchPlan: Sendable {
-  /// By locale, in order; at least one.
+  /// The passes, one for each locale, in order; at least one.
   package let passes: [PassPlan]
   /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
   public let certifies: Bool

@@ -6,7 +6,7 @@ import TextMeasurement
 
 /// The cells, their bindings and their fonts.
 package struct CellPlan {
-  /// At least one.
+  /// The declared cells, at least one.
   package let cells: [DeclaredCell]
   /// What is to be said of the texts that replace those of nibs.
   package let stringsWarnings: [Diagnostic]
@@ -55,7 +55,7 @@ package struct CellPlan {
     return variations
   }
 
-  /// The same cells with changes that hold at all text sizes.
+  /// These cells with changes that hold at all text sizes.
   func changed(by changes: [CellVariation]) -> CellPlan {
     var plan = self
     plan.variations += changes
@@ -191,7 +191,7 @@ package struct CellPlan {
 }
 
 extension BatchError {
-  /// The same error of another kind.
+  /// This error with another kind.
   func of(_ kind: Kind) -> BatchError {
     diagnostics.isEmpty ? BatchError(kind, description) : BatchError(kind, diagnostics)
   }

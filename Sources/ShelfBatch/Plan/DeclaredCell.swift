@@ -9,12 +9,12 @@ package struct DeclaredCell: Sendable {
   let reuseIdentifier: String
   /// Where the cell is named, so that faults in it are reported there.
   let origin: SettingOrigin
-  /// Of the cell's own file.
+  /// The cell's own file.
   package let file: String
   /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
   let isNib: Bool
   package private(set) var warnings: [Diagnostic] = []
-  /// Those of the warnings that are about the size of an image view's image, by the view's place.
+  /// The warnings about the size of an image view's image, by the view's place.
   private let unknownImages: [Int: Diagnostic]
 
   init(

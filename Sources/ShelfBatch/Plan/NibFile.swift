@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// The cells of a `.xib` or `.storyboard`.
 package struct NibFile {
-  /// At least one, in the order of the file.
+  /// The file's cells, at least one, in the order of the file.
   package let cells: [ImportedCell]
 
   /// `compact,regular`: the size classes of width and height.

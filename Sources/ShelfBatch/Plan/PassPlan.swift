@@ -6,14 +6,14 @@ import ShelfSizing
 /// What is measured in one locale: a pass over its records.
 package struct PassPlan: Sendable {
   package let records: PassRecords
-  /// At least one.
+  /// The variants, at least one.
   package private(set) var variants: [VariantPlan]
   package private(set) var strategy: EstimationStrategy
   /// Card widths of which every one is measured, in points; the variants have the first one.
   package private(set) var widthRange: ClosedRange<Double>?
   /// Font files that the configuration does not declare: cells and fallbacks name them by their paths or their fonts.
   package let fontFiles: [String]
-  /// By prototype.
+  /// The cell of each prototype.
   private let cells: [DeclaredCell]
   /// What the variants were made from.
   let configuration: ShelfConfiguration
@@ -93,7 +93,7 @@ package struct PassPlan: Sendable {
     return (warnings.map(BatchDiagnostic.init(warning:)), findings.flatMap(\.brokenConstraints))
   }
 
-  /// That text sizes are told apart which nothing in the cells follows.
+  /// A warning that there are variants of several text sizes, though nothing in the cells follows the text size.
   private var textSizeWarning: Diagnostic? {
     let count = Set(variants.map(\.variant.contentSizeCategory)).count
     guard count > 1, configuration.variations == nil, !cells.contains(where: \.template.followsTextSize) else {

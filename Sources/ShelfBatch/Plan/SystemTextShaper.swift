@@ -8,7 +8,7 @@ package enum SystemTextShaper {
     package static let make: RunShaper.Maker? = {
       HarfBuzzFont(file: $0, index: $1, coordinates: $2, features: $3.features, language: $3.language)
     }
-    /// The same of all scripts.
+    /// Shapes text of all scripts in a font of a file.
     package static let makeForAllRuns: RunShaper.Maker? = {
       HarfBuzzFont(
         file: $0, index: $1, coordinates: $2, features: $3.features, language: $3.language, takesAllRuns: true)

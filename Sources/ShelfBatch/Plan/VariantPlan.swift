@@ -89,7 +89,7 @@ package final class VariantPlan: Sendable {
     configuration.scales.isEmpty ? [Setting(2, .builtIn)] : configuration.scales.withoutRepeats(\.value)
   }
 
-  /// At least one; `all` stands for the twelve.
+  /// The text sizes, at least one; `all` stands for the twelve.
   package static func categories(_ configuration: ShelfConfiguration) throws(BatchError) -> [ContentSizeCategory] {
     var categories: [ContentSizeCategory] = []
     for name in configuration.contentSizeCategories {

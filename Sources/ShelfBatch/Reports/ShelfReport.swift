@@ -16,9 +16,9 @@ public struct ShelfReport: Sendable {
   public let estimator: String
   /// The proof that the card is the tallest, where one was asked for.
   public let certificate: Certificate?
-  /// Those of ``metrics`` and of the texts, one sentence each.
+  /// The warnings of ``metrics`` and of the texts, one sentence each.
   public let warnings: [String]
-  /// By place of ``warnings``, a name that does not change with the words: `no-items`.
+  /// For each of ``warnings``, a name that does not change with the words: `no-items`.
   public let warningCodes: [String]
   /// What the shelf's other cards are like; `nil` where nobody asks.
   package let anatomy: ShelfAnatomy?
@@ -46,7 +46,7 @@ extension ShelfReport {
   /// The warnings, with what an explanation adds.
   package var allWarnings: [String] { warnings + outlierWarnings }
 
-  /// By place of ``allWarnings``.
+  /// For each of ``allWarnings``, a name that does not change with the words.
   package var allWarningCodes: [String] { warningCodes + (anatomy.map(outlierCodes) ?? []) }
 
   private func outlierCodes(_ anatomy: ShelfAnatomy) -> [String] {

@@ -21,9 +21,10 @@ struct PassMeasuring<Work: CardWork> {
   private var files: [String] = []
   /// The place of the one in which the open shelf began.
   private var openFile = 0
-  /// Of the records that belong together; nothing is known of those that were all rejected.
+  /// Whether a record of the inputs that are read together made a card; if all were rejected, nothing is known of the
+  /// fields.
   private var isAnyMeasured = false
-  /// Of the fields that nothing is measured without, those that no record has; known at the end.
+  /// The required fields that no record has; known at the end.
   private(set) var lackingFields: [LackingField] = []
 
   init(

@@ -7,7 +7,7 @@ import TextMeasurement
 struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   let desks: SizingDesks
   private let remarks: ShelfRemarks
-  /// By variant, of shelves of which nothing else is to be said: most of them.
+  /// For each variant, the warnings of shelves that have none of their own, as most do not.
   private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
 
   /// - Parameter jobs: threads.

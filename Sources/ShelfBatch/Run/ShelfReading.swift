@@ -8,9 +8,9 @@ struct ShelfReading<Work: CardWork> {
   private let work: Work
   private let options: BatchOptions
   private let diagnose: (BatchDiagnostic) -> Void
-  /// Of all inputs so far, records of other locales left out.
+  /// The counts of all inputs so far, records of other locales left out.
   private(set) var counts = BatchCounts()
-  /// Of the fields that nothing is measured without, those that no record of any input has.
+  /// The required fields that no record of any input has.
   private(set) var lackingFields: [LackingField] = []
 
   init(

@@ -5,12 +5,12 @@ import Platform
 /// Has the cards that decide laid out by several threads, each with cells of its own.
 struct SizingDesks: Sendable {
   let variants: [VariantPlan]
-  /// By thread.
+  /// The desk of each thread.
   private let desks: [Desk]
 
   /// The cells that one thread works with; no two threads use the same desk at a time.
   private final class Desk: Sendable {
-    /// By variant, as far as they were needed.
+    /// The cells of each variant; `nil` until they are needed.
     let cells: Locked<[PrototypeCells?]>
 
     init(variantCount: Int) {
@@ -67,7 +67,7 @@ struct SizingDesks: Sendable {
   /// The results of some places.
   private struct Made<Product: Sendable>: Sendable {
     var results: [Product] = []
-    /// By place, where its results end; empty where the order is right as it is.
+    /// For each place, the end of its results in `results`; empty where the order is right as it is.
     var ends: [Int] = []
 
     var pieces: [ArraySlice<Product>] {

@@ -67,7 +67,7 @@ package struct TextMeasuring: Sendable {
 package struct TextRow: Sendable {
   /// 0-based place among all records.
   package let index: Int
-  /// By field.
+  /// For each field, the number of lines that its text takes.
   package let lines: [Int]
   /// Points.
   package let height: Double
@@ -102,7 +102,7 @@ private struct TextRows: ShelfOutcome {
 private struct TextWork: CardWork {
   let fields: CardFields
   let emptyOutcome = TextRows()
-  /// By column of the rows, the place of its field: a field may be asked for twice.
+  /// For each column of the rows, the place of its field: a field may be asked for twice.
   private let columns: [Int]
   private let font: Font
   private let width: Double

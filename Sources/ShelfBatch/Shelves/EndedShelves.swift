@@ -120,7 +120,7 @@ struct EndedShelves {
   /// The next mark of a run.
   private struct Cursor {
     private(set) var mark = Mark(one: 0, other: 0, input: 0, line: 0, column: 0)
-    /// Those of the file that are not read yet.
+    /// The file's marks that are not read yet, as a range of their places.
     private var rest: Range<Int>
     private var marks: [Mark] = []
     private var next = 0

@@ -2,9 +2,9 @@
 struct KeyTable: Sendable {
   /// All keys, one after another.
   private var bytes: [UInt8] = []
-  /// By number, where a key ends in `bytes`.
+  /// For each number, the end of its key in `bytes`.
   private var ends: [Int] = []
-  /// By number.
+  /// For each number, the hash of its key.
   private var hashes: [UInt32] = []
   /// Open addressing: numbers plus 1, 0 for an empty place; the count of places is a power of two.
   private var places: [Int32]
@@ -145,7 +145,7 @@ struct KeyTable: Sendable {
   }
 
   private static let modulus: UInt64 = 1 << 61 - 1
-  /// The same in all tables of a process; numbers of keys do not depend on it.
+  /// The point at which keys are hashed, the same in all tables of a process; numbers of keys do not depend on it.
   private static let secretPoint = newPoint()
 
   /// A point that nobody knows.

@@ -61,7 +61,7 @@ struct NumberFault: Sendable {
   let field: Int
   let first: SourcePosition
   var count = 1
-  /// Of the first one; only told where parts of several files merge.
+  /// The file that ``first`` is in; only known where parts of several files merge.
   var file: String?
 
   /// A sentence for a shelf's warnings.
@@ -74,7 +74,7 @@ struct NumberFault: Sendable {
 struct MissingTexts: Sendable {
   let count: Int
   let first: SourcePosition
-  /// Of the first one; only told where parts of several files merge.
+  /// The file that ``first`` is in; only known where parts of several files merge.
   var file: String?
 }
 

@@ -34,7 +34,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
 
   /// A shelf that was left and came back; only known if shelves must be contiguous.
   struct Return: Sendable {
-    /// Of the first record that is back.
+    /// The position of the shelf's first record after its return.
     let position: SourcePosition
     let entry: Int
   }
@@ -45,15 +45,15 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var rejections: [BatchDiagnostic] = []
   /// Records, rejected ones included.
   var recordCount = 0
-  /// The same without those of other locales.
+  /// Records, rejected ones included, without those of other locales.
   var placeCount = 0
   /// Bytes of the file that a batch's tally is of.
   var byteCount = 0
-  /// The first one, if any.
+  /// The first shelf that was left and came back; `nil` if none did.
   var firstReturn: Return?
-  /// By field of the cards, whether a record has it; empty before the first batch.
+  /// For each field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
-  /// Those that nothing is measured without.
+  /// The required fields that no record has.
   var lacking = LackingFields()
   private let emptyOutcome: Outcome
 

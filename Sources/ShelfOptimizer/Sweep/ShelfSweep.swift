@@ -7,11 +7,11 @@ struct ShelfSweep {
     var cards: Int
   }
 
-  /// By rising pixels.
+  /// The heights of the cards, rising.
   private var heights: [Height] = []
   private var hiddenLines = 0
   private var cardCount = 0
-  /// By maximum, the lines that do not lie in the items which it cuts.
+  /// For each maximum, the number of shown lines that it cuts off, wholly or partly.
   private var cutLines: [Int]
 
   init(maximumCount: Int) {

@@ -14,12 +14,12 @@ struct WidthSweep {
   private let maxima: [Double]
   /// Pixels, above and below the items.
   private let insets: Double
-  /// By falling widths.
+  /// The steps of cards that are still to come, by falling widths.
   private var changes: [Change] = []
-  /// By shelf and card, the place of its step.
+  /// The place of the step that holds, by shelf and card.
   private var places: [[Int]]
   private var sweeps: [ShelfSweep]
-  /// By maximum.
+  /// The tree for each maximum.
   private var trees: [SumTree]
   private let cardCount: Int
   private let weight: Double

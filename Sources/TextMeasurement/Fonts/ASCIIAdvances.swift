@@ -4,12 +4,13 @@
 /// It holds its tables by pointers, and whoever uses it keeps their ``Owner``: references that all threads count for
 /// each text cost more than the text.
 struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
-  /// Units by character, without kerning. Memory that nothing writes to once it is made; likewise the others.
+  /// For each character, its advance in font units, without kerning. Nothing writes to this memory once it is made; the
+  /// other tables are alike in that.
   let advances: UnsafePointer<Int32>
-  /// By pair (``place(_:_:)``), what ``Stop/bits`` grow by from the left one's place to the right one's, whose marks are in
-  /// it.
+  /// For each pair (``place(_:_:)``), by what ``Stop/bits`` grow from the left character's place to the right one's;
+  /// the marks of the right one are in it.
   private let pairs: UnsafePointer<Int32>
-  /// By pair as well, what ``Word/bits`` grow by.
+  /// For each pair (``place(_:_:)``), by what ``Word/bits`` grow.
   private let growth: UnsafePointer<Word>
   /// The widest advance, kerning included, in font units.
   let widest: Int
@@ -211,7 +212,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     growth[ASCIIAdvances.place(Int(left), Int(right))].bits == 0
   }
 
-  /// The same of any two neighbours of a printable text.
+  /// Whether lookups may make any two neighbours of a printable text wider or narrower.
   func hasTouchedPair(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     (1..<max(1, text.count)).contains { isTouched(text[$0 &- 1], text[$0]) }
   }
@@ -260,8 +261,8 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   /// Goes on to find words in a part of a text that is printable.
   ///
-  /// - Parameter sums: those before its first byte.
-  /// - Returns: those before its last byte; `nil` if there is a touched pair.
+  /// - Parameter sums: the sums before its first byte.
+  /// - Returns: the sums before its last byte; `nil` if there is a touched pair.
   func walk(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ sums: Word, words: UnsafeMutablePointer<Word>
   ) -> Word? {
@@ -321,10 +322,10 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 // MARK: Marks
 
 extension ASCIIAdvances {
-  /// By pair of characters, what a line may do between them by UAX #14: the marks of the right one's place.
+  /// For each pair of characters, what a line may do between them by UAX #14: the marks of the right one's place.
   private static let marks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
-    // By character, the first one that UAX #14 treats alike; only pairs of these are looked up in its rules.
+    // For each character, the first one that UAX #14 treats alike; only pairs of these are looked up in its rules.
     let first = Int(printable.lowerBound)
     let models = printable.map { code in
       printable.first { ASCIILineBreakUnits.table[Int($0)] == ASCIILineBreakUnits.table[Int(code)] } ?? code
@@ -352,7 +353,8 @@ extension ASCIIAdvances {
     return marks
   }()
 
-  /// The same by Chromium's rules.
+  /// For each pair of characters, what a line may do between them by Chromium's rules: the marks of the right one's
+  /// place.
   private static let browserMarks: [Int32] = {
     var marks = [Int32](repeating: 0, count: 128 * 128)
     for left in codes {

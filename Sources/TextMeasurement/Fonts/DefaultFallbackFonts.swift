@@ -6,7 +6,7 @@ public enum DefaultFallbackFonts {
   /// What stands for the list among names of fonts.
   public static let word = "default"
 
-  /// All of them, installed or not.
+  /// All families, installed or not.
   public static let families = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Color Emoji", "Noto Sans Arabic",
     "Noto Sans Hebrew", "Noto Sans Thaana", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali",

@@ -1,6 +1,6 @@
 /// A typeface at a size, with what stands in for characters it lacks: everything a text needs to be measured.
 public final class Font: Sendable {
-  /// As it was asked for: `system`, `Helvetica`, a family or a file.
+  /// The name by which it was asked for: `system`, `Helvetica`, a family or a file.
   public let name: String
   /// Points.
   public let pointSize: Double

@@ -50,11 +50,11 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
 
   /// What of a font may be set.
   public enum Setting: Sendable, Hashable {
-    /// Of a variable font.
+    /// An axis of a variable font.
     case axis
-    /// Of OpenType, in GSUB, GPOS or `kern`.
+    /// An OpenType feature, in GSUB, GPOS or `kern`.
     case feature
-    /// Of OpenType, in GSUB or GPOS.
+    /// An OpenType language system, in GSUB or GPOS.
     case language
 
     fileprivate var plural: String {

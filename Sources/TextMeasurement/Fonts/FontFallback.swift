@@ -1,18 +1,18 @@
 /// A glyph that stands for a character.
 struct FoundGlyph {
-  /// By number.
+  /// The number of the face.
   let face: Int
   let glyph: UInt16
-  /// In units of the first face.
+  /// The advance, in units of the first face.
   let advance: Int
   let kind: Kind
 
   enum Kind {
-    /// The character's own.
+    /// The character's own glyph.
     case own
-    /// Of a letter whose marks stand on it and take no room.
+    /// The glyph of a letter whose marks stand on it and take no room.
     case base
-    /// That of U+0020, with the advance of another space.
+    /// The glyph of U+0020, with the advance of another space.
     case space
   }
 }
@@ -132,7 +132,7 @@ public struct TextApproximations: Sendable, Hashable {
     return lines
   }
 
-  /// By place of ``descriptions``, a name that does not change with the words.
+  /// For each of ``descriptions``, a name that does not change with the words.
   package var codes: [String] {
     [
       (hasEmoji, "emoji-advance"), (!missingScripts.isEmpty, "missing-characters"),

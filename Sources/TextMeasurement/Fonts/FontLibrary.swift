@@ -14,18 +14,18 @@ public final class FontLibrary {
   private var loaded: [String: LoadedFont] = [:]
   /// The files that descriptors named by their paths, or that are nearby, in the order they were read.
   package private(set) var filesOfDescriptors: [String] = []
-  /// Those made already: a cell of many labels has few.
+  /// The fonts that were made already: a cell of many labels has few.
   private var fonts: [FontKey: Font] = [:]
-  /// By name, the file among those nearby that has the font, if one has.
+  /// For each name that was looked for nearby, the file that has the font; `nil` if none has.
   private var found: [String: String?] = [:]
-  /// By family, the file of an installed one that was looked for among others.
+  /// For each family that was looked for among the installed fonts, the file that has it.
   private var installedPaths: [String: String] = [:]
   private var advances: [FacesKey: ASCIIAdvances.Owner] = [:]
 
   /// A font and its fallbacks, of which none changes with the size.
   private struct FacesKey: Hashable {
     var names: [String]
-    /// By font, where its axes stand.
+    /// For each font, the coordinates of its axes.
     var coordinates: [[Int]]
   }
 
@@ -90,7 +90,7 @@ public final class FontLibrary {
     name == "Helvetica" || paths[name] != nil || pathNearby(of: name) != nil
   }
 
-  /// Those of some families that are there, in the same order: installed files are looked through once for all.
+  /// The families that are there, in the order given: installed files are looked through once for all.
   package func available(among families: [String]) -> [String] {
     guard let files else { return [] }
     let wanted = families.filter { !declares($0) && installedPaths[$0] == nil }

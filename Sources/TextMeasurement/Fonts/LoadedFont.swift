@@ -46,7 +46,7 @@ struct LoadedFont {
 
   /// The typeface at a size.
   ///
-  /// - Parameter weight: that of the text's font; `nil` where it has none of its own.
+  /// - Parameter weight: the weight of the text's font; `nil` where it has none of its own.
   func typeface(pointSize: Double, weight: FontWeight?) throws(FontLookupError) -> OpenTypeTypeface {
     switch kind {
     case .fixed(let typeface): return typeface

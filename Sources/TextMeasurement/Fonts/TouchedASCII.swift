@@ -3,7 +3,7 @@ struct TouchedASCII: Sendable {
   let layout: GlyphLayout
   /// What texts with letters go through, and those without.
   let plans: (latin: ShapePlan, other: ShapePlan)
-  /// By character.
+  /// For each character, its glyph.
   let glyphs: [UInt16]
   private let isChanging: [Bool]
   private let isTouchedAlone: [Bool]

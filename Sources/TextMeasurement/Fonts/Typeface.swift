@@ -6,7 +6,7 @@ protocol Typeface: Sendable {
   var ascender: Double { get }
   /// Below the baseline, in em, positive.
   var descender: Double { get }
-  /// Between lines, in em.
+  /// The gap between lines, in em.
   var lineGap: Double { get }
   /// The last three as browsers have them, in units.
   var browserLine: LineMetrics { get }

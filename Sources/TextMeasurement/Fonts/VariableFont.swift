@@ -11,12 +11,12 @@ final class VariableFont {
   private let instance: VariationAxes.Instance?
   private let settings: FontSettings
   private let shaper: (([Int]) -> (any RunShaper)?)?
-  /// By where the axes stand.
+  /// The typefaces by the coordinates of their axes.
   private var typefaces: [[Int]: OpenTypeTypeface] = [:]
 
   /// - Parameters:
   ///   - directory: of the font.
-  ///   - name: that of an instance, if one is meant.
+  ///   - name: the name of an instance, if one is meant.
   ///   - settings: of axes that it does not have, they do nothing.
   ///   - shaper: makes what shapes some scripts, by where the axes stand.
   init(
@@ -35,7 +35,7 @@ final class VariableFont {
 
   /// The typeface at a size.
   ///
-  /// - Parameter weight: that of the text's font; `nil` where it has none of its own.
+  /// - Parameter weight: the weight of the text's font; `nil` where it has none of its own.
   func typeface(pointSize: Double, weight: FontWeight?) throws(FontError) -> OpenTypeTypeface {
     var budget = ReadingBudget()
     let coordinates = try axes.coordinates(values(pointSize, weight), mapping, budget: &budget)

@@ -99,7 +99,7 @@ struct ASCIILineBreakUnits: LineBreakUnits {
   var count: Int { bytes.count }
   subscript(index: Int) -> LineBreakUnit { table[Int(bytes[index] & 127)] }
 
-  /// By ASCII character; made once and never changed or freed.
+  /// For each ASCII character, its line break unit; made once and never changed or freed.
   nonisolated(unsafe) static let table: UnsafePointer<LineBreakUnit> = {
     let table = UnsafeMutablePointer<LineBreakUnit>.allocate(capacity: 128)
     for code in 0..<UInt32(128) { (table + Int(code)).initialize(to: LineBreakUnit(code, .of(code))) }

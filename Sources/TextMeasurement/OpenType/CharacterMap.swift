@@ -1,6 +1,6 @@
 /// `cmap`: code points to glyphs, unfolded into pages of 256, and sequences of a character and a variation selector.
 struct CharacterMap: Sendable {
-  /// By `codePoint >> 8`, an index into `pages` in steps of 256; -1 where the font has nothing.
+  /// For each `codePoint >> 8`, the start of its 256 glyphs in `pages`; -1 where the font has none.
   private var pageStarts: [Int32] = Array(repeating: -1, count: 0x1100)
   private var pages: [UInt16] = []
   private let sequences: VariationSequences?
@@ -43,7 +43,8 @@ struct CharacterMap: Sendable {
     /// A script of the Macintosh whose characters beyond ASCII are not known.
     case macintosh
 
-    /// By platform and encoding, the first that there is counts, as in HarfBuzz (`find_best_subtable`).
+    /// The encoding of a platform's subtable and its rank: the subtable of the lowest rank counts, as in HarfBuzz
+    /// (`find_best_subtable`).
     static func ranked(_ platform: Int, _ encoding: Int) -> (rank: Int, Encoding)? {
       if let rank = known.firstIndex(where: { $0.0 == platform && $0.1 == encoding }) { return (rank, known[rank].2) }
       return platform == 1 ? (known.count, .macintosh) : nil

@@ -27,7 +27,7 @@ struct FontData: FontTable, Sendable {
     return bytes[range.lowerBound + offset]
   }
 
-  /// The same for `length` bytes; `nil` if that is not all there.
+  /// The `length` bytes from an offset on; `nil` if not all are there.
   func slice(_ offset: Int, length: Int) -> FontData? {
     guard offset >= 0, length >= 0, offset <= range.count, length <= range.count - offset else { return nil }
     let start = range.lowerBound + offset
@@ -47,7 +47,7 @@ struct FontData: FontTable, Sendable {
 /// A table of a font, copied to where shaping reads it: ``FontData`` counts references each time that it is cut, which
 /// takes longer than reading it.
 final class TableMemory: Sendable {
-  /// All of it; valid as long as the memory is there.
+  /// A view of all bytes; valid as long as the memory is there.
   let view: TableView
 
   init(_ table: FontData) {
@@ -142,7 +142,7 @@ struct Tag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConverti
     value = (text.utf8 + Array(repeating: 0x20, count: 4 - text.utf8.count)).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Without the spaces at the end.
+  /// The tag without the spaces at the end.
   var trimmed: String {
     let text = description
     return String(text[...(text.lastIndex { $0 != " " } ?? text.startIndex)])

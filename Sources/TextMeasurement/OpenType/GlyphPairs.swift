@@ -2,7 +2,7 @@
 struct GlyphPairs: PairKerning {
   /// The left glyph of the first row.
   private var first = 0
-  /// By left glyph from the first on, where its row ends.
+  /// For each left glyph from the first on, the end of its row.
   private var rowEnds: [Int32] = []
   /// Row by row, the right glyphs ascending.
   private var rights: [UInt16] = []
@@ -67,8 +67,8 @@ struct GlyphPairs: PairKerning {
       return pairs
     }
 
-    /// By left glyph, then by right one, then as they came: two rounds of counting, whose work does not depend on the
-    /// order that a font has them in.
+    /// The entries by left glyph, then by right one, then in the order of addition: a radix sort of two rounds, whose
+    /// work does not depend on the order that a font has them in.
     private func sorted() -> [Entry] {
       let byRight = Builder.sorted(entries) { $0.right }
       return Builder.sorted(byRight) { $0.left }

@@ -9,9 +9,9 @@ struct Kerning: Sendable {
   }
 
   private let lookups: [Lookup]
-  /// By script, which lookups add up.
+  /// For each script, the lookups whose values add up.
   private let lookupsByScript: [[Int]]
-  /// Of the `kern` table, rather than of GPOS.
+  /// Whether it is the `kern` table's, rather than GPOS's.
   let isTable: Bool
 
   /// - Parameters:

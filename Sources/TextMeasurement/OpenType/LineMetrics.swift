@@ -4,19 +4,19 @@ struct LineMetrics: Sendable {
   let ascender: Double
   /// Below it, positive.
   let descender: Double
-  /// Between lines.
+  /// The gap between lines.
   let lineGap: Double
 }
 
 extension LineMetrics {
-  /// Those of `hhea` or OS/2, which both have a negative descender.
+  /// The metrics in `hhea` or OS/2, which both have a negative descender.
   init?(_ table: FontData, at offset: Int) {
     guard let ascender = table.i16(offset), let descender = table.i16(offset + 2), let lineGap = table.i16(offset + 4)
     else { return nil }
     self.init(ascender: Double(ascender), descender: Double(-descender), lineGap: Double(lineGap))
   }
 
-  /// Those at a setting of the axes. No gap is negative.
+  /// The metrics at a setting of the axes. No gap is negative.
   func changed(by changes: MetricsVariations) -> LineMetrics {
     LineMetrics(
       ascender: ascender + Double(changes["hasc"]), descender: descender - Double(changes["hdsc"]),

@@ -6,11 +6,11 @@ protocol PairKerning: Sendable {
 
 /// Pairs by glyph class: GPOS pair adjustment of format 2.
 struct ClassPairs: PairKerning {
-  /// By glyph, the class plus 1; 0 is a glyph without coverage.
+  /// For each glyph, its class plus 1; 0 for a glyph without coverage.
   let firstClasses: GlyphClasses
   let secondClasses: GlyphClasses
   let secondClassCount: Int
-  /// By class of the first glyph, a row by class of the second.
+  /// A matrix with a row for each class of the first glyph and a column for each class of the second.
   let values: [Int16]
 
   func value(_ left: UInt16, _ right: UInt16) -> Int? {

@@ -5,7 +5,7 @@ struct VariationSequences: Sendable {
   private let memory: TableMemory
 
   enum Glyph: Equatable {
-    /// That of the character by itself.
+    /// The glyph of the character by itself.
     case usual
     case other(UInt16)
   }
@@ -58,7 +58,7 @@ struct VariationSequences: Sendable {
     return .other(UInt16(truncatingIfNeeded: glyph))
   }
 
-  /// Of entries that ascend by the 24 bits that they begin with, the last that is not past a value.
+  /// Binary search in entries that ascend by their first 24 bits: the last entry not above a value.
   private func entry(upTo value: UInt32, in list: TableView, countAt place: Int, size: Int) -> TableView? {
     guard let count = list.u32(place), let entries = list.slice(place + 4) else { return nil }
     var (low, high) = (0, count)

@@ -5,7 +5,7 @@ extension Paragraph {
   /// - Returns: 0 for a paragraph without text. A newline at the end counts as one more line, as in a label.
   public func lineCount(width: Double) -> Int { lineCount(width: width, atMost: .max) }
 
-  /// The same, but no more than so many, which is positive: the rest of a long text costs nothing.
+  /// The number of lines at a width, or `most` (positive) if there are more: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
     if let words = printableLines, let count = words.lineCount(within: lineUnits(width), atMost: most) { return count }
@@ -17,7 +17,8 @@ extension Paragraph {
     return count
   }
 
-  /// The same. One that only reads is called with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
+  /// The number of lines at a width, or `most` if there are more. It mutates, as a method that only reads is called
+  /// with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
   package mutating func countLines(width: Double, atMost most: Int) -> Int {
     if kind == .latinWords || kind == .printable && !words.isEmpty, let ascii,
       let count = wordLines(ascii).lineCount(within: Font.units(width + lineBreak.slack, unitsPerPoint), atMost: most)

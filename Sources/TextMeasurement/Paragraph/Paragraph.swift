@@ -10,15 +10,16 @@
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.
 public struct Paragraph: ~Copyable {
-  /// By byte, and one more for the end. Those of printable texts are found when they are asked for (``Stop/unknown``).
+  /// A stop for each byte, and one more for the end. Those of printable texts are computed when they are asked for
+  /// (``Stop/unknown``).
   var stops = Storage<Stop>()
-  /// Of a printable text, unless it is very long.
+  /// The words of a text of the kind ``Kind/printable``, unless it is very long, or ``Kind/latinWords``.
   var words = Storage<Word>()
-  /// Of a Latin text that only has words: the characters that are not ASCII, how many there are in all, and the widest
-  /// gap between words in units.
+  /// The characters beyond ASCII of a text of the kind ``Kind/latinWords``; below, how many characters it has in all,
+  /// and the widest gap between its words in units.
   var others = Storage<LatinCharacter>()
   var latin = (characterCount: 0, gap: 0)
-  /// By byte, units from the start of the text to the end of the byte's character, without kerning. It is filled for
+  /// For each byte, the end of its character without kerning, in units from the start of the text. It is filled for
   /// texts of the kind ``Kind/any`` and for the characters beyond ASCII of Latin ones; the font's table has the others.
   var ends = Storage<Int>()
   var stretches = Storage<Stretch>()
@@ -29,12 +30,12 @@ public struct Paragraph: ~Copyable {
     case empty
     /// Printable ASCII: the font's table has the advances, and marks may leave a question to UAX #14 (``Stop/asks``).
     case printable
-    /// The same, of which lookups of the font may make some wider or narrower: all ends are there, and marks may leave a
-    /// question.
+    /// Printable ASCII in a font whose lookups may make some characters wider or narrower: all ends are there, and
+    /// marks may leave a question.
     case touched
     /// Printable ASCII and characters of Latin text that stand by themselves.
     case latin
-    /// The same, of which nothing but ``Paragraph/countLines(width:atMost:)`` is asked.
+    /// Text like that of ``latin``, of which nothing but ``Paragraph/countLines(width:atMost:)`` is asked.
     case latinWords
     case any
   }
@@ -99,7 +100,7 @@ public struct Paragraph: ~Copyable {
     setText(text)
   }
 
-  /// The same for a text of several fonts.
+  /// Sets a text of several fonts.
   ///
   /// - Parameter runs: cover the text, and end where characters do.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun]) {
@@ -112,7 +113,7 @@ public struct Paragraph: ~Copyable {
     setText(text)
   }
 
-  /// The same in the font of the text before.
+  /// Sets a text in the font of the text before.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>) {
     shown = text
     kind = .empty

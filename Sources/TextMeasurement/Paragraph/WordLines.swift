@@ -59,7 +59,8 @@ struct WordLines {
     return nil
   }
 
-  /// The same, and the fewest units that were too many for one of the lines; `Int.max` for none.
+  /// The number of lines as ``lineCount(within:atMost:)`` counts them, and the fewest units at which one of the lines
+  /// would have held more; `Int.max` if none would.
   func lineStep(within units: Int, atMost most: Int) -> (lines: Int, overflow: Int)? {
     let limit = min(max(0, units), Word.mostUnits)
     var (lines, overflow, start) = (1, Int.max, Word(bits: 0))
@@ -120,7 +121,7 @@ struct WordLines {
   @inline(__always)
   private func bits(at byte: Int) -> Int { ascii.bits(at: text.baseAddress.unsafelyUnwrapped + byte) }
 
-  /// The same where more has to be looked at.
+  /// The end of a line where more than the ends of words must be looked at.
   ///
   /// - Parameter word: the last one that may fit, as far as spaces behind it are left aside.
   @inline(never)
@@ -163,7 +164,7 @@ struct WordLines {
     return visibleEnd(before: words[word].byte, words[word].pen, from: start)
   }
 
-  /// The same up to a byte.
+  /// The end of what is visible before a byte, in units.
   private func visibleEnd(before byte: Int, _ pen: Int, from start: Word) -> Int {
     var (byte, pen) = (byte, pen)
     while byte > start.byte {

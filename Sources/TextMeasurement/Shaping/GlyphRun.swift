@@ -3,7 +3,7 @@
 struct GlyphRun {
   private(set) var glyphs: [LayoutGlyph] = []
   private let typeface: any Typeface
-  /// Of a code point; `nil` where the font has none.
+  /// The glyph of a code point; `nil` where the font has none.
   private let glyph: (UInt32) -> UInt16?
 
   init(_ typeface: any Typeface) {
@@ -15,7 +15,7 @@ struct GlyphRun {
   struct Character {
     var codePoint: UInt32
     let cluster: Int32
-    /// That a letter of Hangul takes.
+    /// The form that a letter of Hangul takes.
     var form: GlyphFeatures = []
     var properties: CharacterProperties { .of(codePoint) }
     var isVariationSelector: Bool { Invisible.isVariationSelector(codePoint) }
@@ -72,7 +72,7 @@ struct GlyphRun {
   ///
   /// - Parameters:
   ///   - before: how the letter joins that stands before the run.
-  ///   - after: the same of the one after it.
+  ///   - after: how the letter joins that stands after the run.
   mutating func join(before: JoiningType = .none, after: JoiningType = .none) {
     LetterForms.set(in: &glyphs, before: before, after: after)
   }

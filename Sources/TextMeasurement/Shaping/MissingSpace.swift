@@ -21,7 +21,7 @@ enum MissingSpace {
   }
 
   private enum Width {
-    /// Of an em.
+    /// An em divided by this.
     case part(Int)
     case mathematical, figure, punctuation, narrow, usual
 

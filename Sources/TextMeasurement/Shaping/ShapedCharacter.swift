@@ -97,7 +97,7 @@ struct ResolvedCharacter: BitwiseCopyable {
 struct ResolvedCharacterCache: ~Copyable {
   private let isActive: Bool
   private var font: Font?
-  /// By the last bits of the code point.
+  /// The entries, indexed by the last bits of the code point.
   private var places = Storage<Place>()
   /// Characters resolved since the last change of size.
   private var misses = 0

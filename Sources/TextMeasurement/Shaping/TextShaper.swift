@@ -6,7 +6,7 @@ struct TextShaper: ~Copyable {
   private(set) var units = Storage<LineBreakUnit>()
   private(set) var approximations = TextApproximations()
   private var cache: ResolvedCharacterCache
-  /// Those of the text so far that a browser draws.
+  /// The number of emoji so far in the text whose advances are a browser's.
   private var emojiCount = 0
 
   /// - Parameter isCaching: false for a shaper that is used for one short text.
@@ -31,7 +31,7 @@ struct TextShaper: ~Copyable {
     }
   }
 
-  /// The same for a text of several fonts, whose advances become integers of one unit.
+  /// Shapes a text of several fonts, whose advances become integers of one unit.
   ///
   /// Characters join and lines may end whatever the fonts are. Advances are those of each part by itself: no font kerns
   /// its glyphs with another's.

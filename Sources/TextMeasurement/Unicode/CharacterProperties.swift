@@ -107,13 +107,13 @@ enum Script {
 }
 
 extension Script {
-  /// For people, who know no script by the name of Common.
+  /// The script's name for people, who know no script by the name of Common.
   static func shownName(_ script: UInt8) -> String {
     script == common ? "symbols" : Int(script) < names.count ? names[Int(script)] : "Unknown"
   }
 
-  /// By number: whether glyphs reorder or stack, so that the advance of a text is not the sum of its characters'
-  /// advances, and what the font's lookups make of them in the order of the text would be wrong.
+  /// For each script, by number, whether glyphs reorder or stack, so that the advance of a text is not the sum of its
+  /// characters' advances, and what the font's lookups make of them in the order of the text would be wrong.
   static let needsShaping: [Bool] = {
     let simple: Set<String> = [
       "Common", "Inherited", "Unknown", "Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Han", "Hiragana",
@@ -125,10 +125,10 @@ extension Script {
       + Array(repeating: true, count: max(0, 256 - names.count))
   }()
 
-  /// By number: whether letters take forms by those beside them, which a font's lookups have.
+  /// For each script, by number, whether letters join, taking forms by their neighbours, which a font's lookups have.
   static let joins: [Bool] = (0..<256).map { $0 < names.count && LayoutScript.byScript[$0].joining != .none }
 
-  /// By number: a script of those that are written together, as Han and Kana are, and shaped as one.
+  /// For each script, by number, one script of those that are written together, as Han and Kana are, and shaped as one.
   static let groups: [UInt8] = (0..<256).map { script in
     let isWithHan = script < names.count && ["Hiragana", "Katakana", "Bopomofo", "Hangul"].contains(names[script])
     return isWithHan ? UInt8(clamping: names.firstIndex(of: "Han") ?? script) : UInt8(script)

@@ -50,7 +50,7 @@ enum Composition {
     return number % 28 == 0 ? letters : letters + [0x11A7 + number % 28]
   }
 
-  /// Of the basic plane, which holds all pairs of Latin, Greek, Cyrillic and Kana.
+  /// The compositions of the Basic Multilingual Plane, which holds all pairs of Latin, Greek, Cyrillic and Kana.
   private static let pairs: [UInt32: UInt32] = {
     let table = PackedTable(base64: UnicodeData.compositions)
     var pairs: [UInt32: UInt32] = [:]

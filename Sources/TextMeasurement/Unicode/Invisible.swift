@@ -18,7 +18,8 @@ enum Invisible {
     }
   }
 
-  /// Those that substitution does not look past: U+034F, Mongolian variation selectors and tags.
+  /// Whether an invisible character is one that substitution does not skip: U+034F, Mongolian variation selectors and
+  /// tags.
   static func isHidden(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x34F, 0x180B...0x180D, 0x180F, 0xE0020...0xE007F: true

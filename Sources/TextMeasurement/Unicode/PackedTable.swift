@@ -30,7 +30,7 @@ struct PackedTable: Sendable {
     }
   }
 
-  /// By character, the six bits that it stands for; made once and never changed or freed.
+  /// For each Base64 character, the six bits that it stands for; made once and never changed or freed.
   private nonisolated(unsafe) static let digits: UnsafePointer<UInt32> = {
     let digits = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     digits.initialize(repeating: 0, count: 256)
@@ -44,7 +44,7 @@ struct PackedTable: Sendable {
     UInt16(bytes[2 &* index]) | UInt16(bytes[2 &* index &+ 1]) &<< 8
   }
 
-  /// All of it as little-endian 16-bit numbers.
+  /// The bytes as little-endian 16-bit numbers.
   var u16s: [UInt16] {
     bytes.withUnsafeBufferPointer { bytes in
       [UInt16](unsafeUninitializedCapacity: bytes.count / 2) { output, count in

@@ -2,7 +2,7 @@
 struct ParsedArguments {
   let subcommand: Subcommand
   fileprivate(set) var positional: [String] = []
-  /// By the option's name, in order; a switch has an empty value.
+  /// The values of each option, by its name, in order; a switch has an empty value.
   fileprivate var values: [String: [String]] = [:]
 
   /// What is written for an option; none for one of other subcommands, which may have the same name.

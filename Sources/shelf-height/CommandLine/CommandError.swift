@@ -45,7 +45,7 @@ enum ExitCode: Int32, CaseIterable {
   case internalError = 70
   case writeFailed = 74
 
-  /// For the help.
+  /// What the code means, for the help.
   var meaning: String {
     switch self {
     case .done: "Done."
@@ -60,7 +60,7 @@ enum ExitCode: Int32, CaseIterable {
     }
   }
 
-  /// That of an error.
+  /// The exit code of an error.
   init(_ kind: BatchError.Kind) {
     self =
       switch kind {

@@ -22,7 +22,7 @@ enum Completions {
     option.name == Options.format.name ? subcommand.formats : option.choices
   }
 
-  /// Those that may be the argument of a subcommand, where they are few.
+  /// The values that may be the argument of a subcommand, where they are few.
   private static func arguments(of subcommand: Subcommand) -> [String] {
     subcommand == .generateCompletion ? Shell.allCases.map(\.rawValue) : []
   }

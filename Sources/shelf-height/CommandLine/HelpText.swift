@@ -28,7 +28,7 @@ enum HelpText {
     "EXIT CODES:\n" + ExitCode.allCases.map { row("\($0.rawValue)", $0.meaning) + "\n" }.joined()
   }
 
-  /// For an error before any subcommand is known.
+  /// What is shown for an error before any subcommand is known.
   static let usage = "Usage: shelf-height <subcommand>\n  See 'shelf-height --help' for more information."
 
   static func usage(of subcommand: Subcommand) -> String {

@@ -55,15 +55,15 @@ struct Option<Value: Sendable>: AnyOption {
 
 /// An option whatever its value is.
 protocol AnyOption: Sendable {
-  /// With its hyphens.
+  /// The name with its hyphens.
   var name: String { get }
-  /// With its hyphen; `nil` for most.
+  /// The short name with its hyphen; `nil` for most options.
   var short: String? { get }
   /// The values that it takes, where they are few.
   var choices: [String] { get }
   /// What stands for its value in the help; `nil` for a switch.
   var placeholder: String? { get }
-  /// Those that take it.
+  /// The subcommands that take it.
   var subcommands: [Subcommand] { get }
   /// Whether several values of it make variants.
   var isVariantDimension: Bool { get }

@@ -10,12 +10,12 @@ enum Options {
   private static let keyed: [Subcommand] = [.measure, .compare, .text, .cell, .layout, .explain, .optimize, .merge]
   private static let shelves: [Subcommand] = [.measure, .compare, .layout, .explain, .optimize, .merge]
   private static let cells: [Subcommand] = [.measure, .compare, .layout, .explain, .cell, .optimize, .merge]
-  /// Those for which widths and heights of cards are given, not looked for.
+  /// Subcommands for which widths and heights of cards are given, not looked for.
   private static let sized: [Subcommand] = [.measure, .compare, .layout, .explain, .merge]
 
-  /// Those that work by a configuration.
+  /// Subcommands that work by a configuration.
   private static let configured: [Subcommand] = keyed + [.generate]
-  /// Those that have formats.
+  /// Subcommands that have formats.
   private static let formatted: [Subcommand] = configured + [.diff]
 
   // MARK: The shelf
@@ -91,7 +91,7 @@ enum Options {
     return CollectionSettings.Layout(rawValue: layout) ?? .columns
   }
 
-  /// The same name for what is explained of layouts.
+  /// `--layout` of `explain`, which explains columns alone.
   static let explainedLayout = Option(
     "layout", "columns", [.explain], choices: ["columns"], shownStandard: "the shelf's height",
     "Explain what is left free under columns, and what taking turns costs."
@@ -103,7 +103,7 @@ enum Options {
   private static let placed: [Subcommand] = [.layout, .explain]
   static let containerWidth = Option.number(
     "container-width", "points", placed, "The collection view's width; or name devices.")
-  /// The same name means something else for shelves.
+  /// `--container-height` of `layout`; for shelves, the name means something else.
   static let collectionHeight = Option.number(
     "container-height", "points", [.layout], shownStandard: "the device's",
     "The collection view's height, which rows that follow each other to the right fill.")
@@ -328,7 +328,7 @@ enum Options {
     "Colour messages: auto, always or never.")
   static let help = Option.flag("help", short: "h", Subcommand.allCases, "Show help information.")
 
-  /// In the order of the help.
+  /// All options, in the order of the help.
   static let table: [any AnyOption] = [
     config, cardWidth, maximumCardHeight, insets, lineSpacing, interitemSpacing, containerHeight, scale,
     contentSizeCategory, locale, localeField, localizations, estimator, certify,
@@ -347,6 +347,6 @@ enum Options {
     accessLevel, check, format, output, rejections, watch, jobs, strict, quiet, verbose, color, help,
   ]
 
-  /// Those of a subcommand, in the order of the help.
+  /// The options of a subcommand, in the order of the help.
   static func of(_ subcommand: Subcommand) -> [any AnyOption] { table.filter { $0.subcommands.contains(subcommand) } }
 }

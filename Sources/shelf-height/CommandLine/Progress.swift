@@ -41,7 +41,7 @@ final class Progress {
   }
 
   /// - Parameters:
-  ///   - shelves: those that are finished, whose records were all read.
+  ///   - shelves: the number of finished shelves, whose records were all read.
   ///   - count: of all that are to be finished.
   func finish(shelves: Int, of count: Int) {
     guard shelves > 0, !isStreaming || !HostProcess.isTerminal(1) else { return messages.endProgress() }
@@ -75,7 +75,7 @@ final class Progress {
 
   /// How long the rest takes if it goes on as it went so far, `12 s` or `3 min`; `nil` where nothing is known or left.
   ///
-  /// - Parameter seconds: that the share has taken.
+  /// - Parameter seconds: the time that the share has taken.
   static func timeLeft(share: Double, seconds: Double) -> String? {
     guard share > 0, share < 1 else { return nil }
     let left = (seconds * (1 - share) / share).rounded(.up)

@@ -6,7 +6,7 @@ struct RepeatedMessages {
   var most = 20
 
   private var saidCount = 0
-  /// By code, in the order in which they came up.
+  /// How many messages of each code were not said, in the order in which the codes came up.
   private var rest: [(code: String, count: Int)] = []
   /// Messages that wait until it is known whether any record has the field that names shelves, or those with lengths:
   /// all from the first on that says one is missing.

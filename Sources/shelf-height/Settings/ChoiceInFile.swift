@@ -7,7 +7,7 @@ import ShelfSizing
 struct ChoiceInFile {
   private let path: String
   private let edits: JSONEdits
-  /// By lever of the request, the object of its view, and the key in it.
+  /// For each lever of the request, the object of its view, and the key in it.
   private let levers: [(view: JSONValue, key: String)]
 
   /// - Throws: ``CommandError`` where the file is not the place to change what is chosen.

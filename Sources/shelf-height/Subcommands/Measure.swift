@@ -61,7 +61,7 @@ extension BatchOptions {
       arguments, inputs: plan.passes.flatMap(\.records.inputs), messages, isStreaming: isStreaming)
   }
 
-  /// The same for inputs without a plan.
+  /// The options for inputs without a plan.
   init(
     _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
   ) throws(CommandError) {

@@ -108,7 +108,7 @@ enum ShowCell {
     try show(shown, file: path, arguments, messages)
   }
 
-  /// By cell and scale, the text size that it is shown at.
+  /// For each cell and scale, the text size that it is shown at.
   private static func categories(
     _ configuration: ShelfConfiguration, of cells: [ImportedCell], atDesignSize: Bool
   ) throws -> (ImportedCell, Double) -> ContentSizeCategory {

@@ -5,12 +5,12 @@ package struct CardSample: Sendable {
   /// How many cards are kept with their texts.
   package struct Limits: Sendable {
     let tallest: Int
-    /// From the start of the shelf.
+    /// How many cards from the start of the shelf.
     let first: Int
 
-    /// Cards that a maximum cuts are told of up to the first of these.
+    /// For text reports, which tell of up to `tallest` cards that a maximum cuts.
     package static let forTexts = Limits(tallest: 20, first: 0)
-    /// The same, and a drawing shows shelves of so many cards as a whole.
+    /// For pages, which tell of up to `tallest` cards, and draw shelves of up to `first` cards as a whole.
     package static let forPages = Limits(tallest: 8, first: 12)
   }
 
@@ -59,7 +59,7 @@ struct MeasuredCard: Sendable {
   let texts: OwnedTexts
   /// 0-based place in the shelf.
   let index: Int
-  /// The same without counting rejected records.
+  /// 0-based place in the shelf, rejected records not counted.
   let ordinal: Int
   /// Points.
   let height: Double

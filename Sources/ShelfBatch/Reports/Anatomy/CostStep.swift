@@ -4,9 +4,9 @@ import ShelfSizing
 package struct CostStep: Sendable, Hashable {
   /// How many of the tallest cards it takes.
   package let cardCount: Int
-  /// Of every card then, after the clamp, in points.
+  /// The height of every card then, after the clamp, in points.
   package let itemHeight: Double
-  /// Of the collection view then, in points.
+  /// The height of the collection view then, in points.
   package let containerHeight: Double
   /// Points that each card and the shelf are lower than with all cards.
   package let saved: Double

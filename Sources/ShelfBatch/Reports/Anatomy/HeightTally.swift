@@ -5,9 +5,9 @@ import ShelfSizing
 package struct HeightTally: Sendable, Hashable {
   /// The cards of one height.
   package struct Level: Sendable, Hashable {
-    /// Before the clamp, in points.
+    /// The height before the clamp, in points.
     package let height: Double
-    /// At least one.
+    /// The number of cards, at least one.
     package var count: Int
     /// The first of them in the order of the shelf.
     package var first: CardName

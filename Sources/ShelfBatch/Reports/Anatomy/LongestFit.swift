@@ -2,9 +2,9 @@
 package enum LongestFit {
   /// The longest beginning of a text at which a card is no taller than a limit, in characters.
   ///
-  /// By halves, then by trying the next ``neighbours`` longer ones: a longer text is hardly ever lower, but it can be
-  /// where the line before it ends at another place. What is given fits in any case; that nothing longer does is only
-  /// sure for these neighbours.
+  /// A binary search, then a trial of the next ``neighbours`` longer ones: a longer text is hardly ever lower, but it
+  /// can be where the line before it ends at another place. The result fits in any case; that nothing longer does is
+  /// certain only for these neighbours.
   ///
   /// - Parameters:
   ///   - count: characters of the whole text, which does not fit.

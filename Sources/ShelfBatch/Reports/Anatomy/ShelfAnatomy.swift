@@ -5,7 +5,7 @@ import ShelfSizing
 package struct ShelfAnatomy: Sendable {
   /// What is sized.
   package let shelf: Shelf
-  /// Of all cards.
+  /// The heights of all cards.
   package let heights: HeightTally
   /// Some of the tallest cards, the tallest first.
   package var tallest: [Card] = []

@@ -4,7 +4,7 @@ import ShelfSizing
 package struct WhiteSpace: Sendable, Hashable {
   /// Cards of one height.
   package struct Level: Sendable, Hashable {
-    /// Before the clamp, in points.
+    /// The height before the clamp, in points.
     package let height: Double
     /// How many.
     package let cardCount: Int
@@ -14,7 +14,7 @@ package struct WhiteSpace: Sendable, Hashable {
 
   /// The tallest cards first; those that are cut have none.
   package let levels: [Level]
-  /// Of all cards, in points.
+  /// The white space of all cards, in points.
   package let total: Double
   /// Points a card.
   package let mean: Double

@@ -1,9 +1,9 @@
 /// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came of
 /// it.
 struct FeatureStage {
-  /// By tag, which glyphs want the feature.
+  /// For each feature's tag, which glyphs want it.
   var features: [Tag: GlyphFeatures]
-  /// The same of what only fractions want.
+  /// For each tag of a feature that only fractions want, which glyphs want it.
   private(set) var fractions: [Tag: GlyphFeatures] = [:]
   /// Whether U+200D keeps glyphs from being matched together, as U+200C does.
   var joinerParts = false
@@ -51,7 +51,8 @@ struct FeatureStage {
     return [FeatureStage("rvrn")] + stages
   }
 
-  /// The same with features switched: to 0 off, to 1 on, to more which alternate.
+  /// The stages of a script with features switched by their values: 0 is off, 1 is on, a higher one tells which
+  /// alternate.
   static func stages(_ kind: LayoutTable.Kind, _ script: LayoutScript, switching settings: [Tag: Int]) -> [FeatureStage]
   {
     var stages = stages(kind, script)
@@ -102,6 +103,6 @@ struct GlyphFeatures: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let fraction = GlyphFeatures(rawValue: 0x100)
   static let numerator = GlyphFeatures(rawValue: 0x200)
   static let denominator = GlyphFeatures(rawValue: 0x400)
-  /// Of a lookup: it is for all glyphs.
+  /// For a lookup: it applies to all glyphs.
   static let all = GlyphFeatures(rawValue: 0x8000)
 }

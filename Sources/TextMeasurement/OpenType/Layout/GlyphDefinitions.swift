@@ -38,7 +38,7 @@ struct GlyphDefinitions: Sendable {
     }
   }
 
-  /// Of a glyph that nothing was done to.
+  /// The properties of a glyph that no lookup has changed.
   func properties(_ glyph: UInt16) -> GlyphProperties {
     switch classes[glyph] {
     case 1: .base

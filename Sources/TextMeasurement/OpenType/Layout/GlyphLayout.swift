@@ -5,9 +5,9 @@ final class GlyphLayout: Sendable {
   private let kerning: Kerning
   private let substitution: Table?
   private let positioning: Table?
-  /// Those that lookups may take, counted from 1.
+  /// The numbers of the alternates that lookups may take, counted from 1.
   let alternates: Set<Int>
-  /// By script.
+  /// The plan for each script.
   private let plans: [ShapePlan]
 
   /// A table with all its lookups, of which it is known where those begin that are wanted by default.
@@ -115,7 +115,7 @@ final class GlyphLayout: Sendable {
     }
   }
 
-  /// By the `kern` table, which looks past marks and what is invisible, and has the glyph on the left first.
+  /// Kerns by the `kern` table, which skips marks and invisible glyphs, and takes the glyph on the left first.
   private func kern(_ glyphs: inout [LayoutGlyph], isBackward: Bool) {
     var left: Int?
     for right in glyphs.indices where !glyphs[right].properties.contains(.mark) && !glyphs[right].isInvisible {

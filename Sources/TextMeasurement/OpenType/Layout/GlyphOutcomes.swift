@@ -5,7 +5,7 @@
 /// ``ligatures`` and none is in ``others``; until then each glyph of it is one of the ``forms`` of its character.
 final class GlyphOutcomes: Sendable {
   let layout: GlyphLayout
-  /// By the glyph of a character, what it may be replaced by, one for one, with itself first.
+  /// For the glyph of each character, the glyphs that one-to-one substitution may make of it, itself first.
   let forms: [UInt16: [UInt16]]
   /// All of these and what takes the place of several, and the same.
   let glyphs: [UInt16]
@@ -16,14 +16,14 @@ final class GlyphOutcomes: Sendable {
   let others: GlyphSet
   /// Glyphs that a context may change which begins before them.
   let changedFromBefore: GlyphSet
-  /// Of the characters, those that lookups may do something to, or make part of another one.
+  /// The glyphs of characters that lookups may change, or make part of another glyph.
   private let changing: GlyphSet
   /// No lookup looks at glyphs that are further apart.
   let reach: Int
   /// The lookups of Latin text, and of text of no script, but those that kern pairs.
   let lookups: [NumberedLookup]
 
-  /// Those of them that may do anything.
+  /// The numbers of the ``lookups`` that may do anything.
   private let effective: Set<LookupNumber>
 
   struct LookupNumber: Hashable, Sendable {

@@ -6,7 +6,7 @@ struct GlyphSet: Sendable {
 
   private init(words: [UInt64]) { self.words = words }
 
-  /// Of whatever font.
+  /// All glyphs of any font.
   static let all = GlyphSet(words: Array(repeating: .max, count: 1024))
 
   func contains(_ glyph: UInt16) -> Bool {

@@ -22,18 +22,18 @@ struct LayoutGlyph: BitwiseCopyable {
   /// Font units, which cursive attachment looks at.
   var offset: Int32 = 0
 
-  /// Of the character.
+  /// The kind of the character.
   enum Kind: UInt8, BitwiseCopyable {
     case visible
     /// General_Category Mn, and visible.
     case mark
     /// Default_Ignorable_Code_Point: invisible unless it is substituted.
     case ignorable
-    /// The same, but substitution sees it: U+034F, tags and Mongolian variation selectors.
+    /// A Default_Ignorable_Code_Point that substitution does not skip: U+034F, tags and Mongolian variation selectors.
     case hidden
     case joiner
     case nonJoiner
-    /// That the font does not have, so that its advance is known beforehand (``MissingSpace``).
+    /// A space that the font does not have, so that its advance is known beforehand (``MissingSpace``).
     case missingSpace
   }
 

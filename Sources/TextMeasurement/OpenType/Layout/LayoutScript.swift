@@ -22,7 +22,7 @@ enum LayoutScript: UInt8, CaseIterable {
     }
   }
 
-  /// From right to left.
+  /// Whether the script is written from right to left.
   var isBackward: Bool {
     switch self {
     case .hebrew, .thaana: true
@@ -82,7 +82,7 @@ enum LayoutScript: UInt8, CaseIterable {
     }
   }
 
-  /// By number of Unicode's scripts.
+  /// The layout script of each of Unicode's scripts, by the script's number.
   static let byScript: [LayoutScript] = {
     /// In lower case, without underscores.
     func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 | 0x20 } }

@@ -1,8 +1,8 @@
 /// What is set of a font's lookups: which features, for which language.
 struct LayoutSettings: Sendable {
-  /// By tag: 0 for one that is switched off, 1 for on, more for which alternate.
+  /// The value of each feature that is set: 0 for off, 1 for on, a higher one tells which alternate.
   var features: [Tag: Int] = [:]
-  /// `nil` for that of a script by default.
+  /// The language system; `nil` for the script's default.
   var language: Tag?
 }
 

@@ -8,7 +8,7 @@ struct LayoutTable: Sendable {
 
   let kind: Kind
   private let table: TableView
-  /// Of the setting of the axes.
+  /// The feature variations at the setting of the axes.
   private let variations: FeatureVariations
 
   /// - Parameter coordinates: by axis; empty for a font without axes.
@@ -30,8 +30,8 @@ struct LayoutTable: Sendable {
   /// How many lookups the table says it has.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of some features' lookups, ascending, and which of the features there are. Lookups of
-  /// the language's required feature are wanted without being asked for, unless nothing is.
+  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Lookups of the
+  /// language's required feature come without being asked for, unless nothing is.
   func features(
     _ wanted: Set<Tag>, withRequired: Bool = false, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
@@ -90,7 +90,7 @@ struct LayoutTable: Sendable {
     return nil
   }
 
-  /// Those of 6-byte records.
+  /// The tags in a list of 6-byte records.
   private func tags(at start: Int, in list: TableView, budget: inout ReadingBudget) throws(FontError) -> [Tag] {
     guard let count = list.u16(start) else { return [] }
     try budget.spend(count, on: part)
@@ -122,7 +122,7 @@ struct LayoutLookup: Sendable {
   let subtables: [TableView]
   /// Glyphs that the lookup may begin at; `nil` for those that contexts alone may ask for.
   var starts: GlyphSet?
-  /// The same by subtable, as far as 64 bits tell; empty where it is not known.
+  /// For each subtable, a 64-bit digest of the glyphs that it may begin at; empty where they are not known.
   var digests: [UInt64] = []
 
   init?(_ table: TableView, of owner: LayoutTable, budget: inout ReadingBudget) throws(FontError) {

@@ -6,15 +6,15 @@
 struct LookupPass: ~Copyable {
   let definitions: GlyphDefinitions
   let kind: LayoutTable.Kind
-  /// All of the table, which contexts name by number.
+  /// All lookups of the table, which contexts name by number.
   let lookups: [LayoutLookup?]
   /// Glyphs from ``index`` on are still to come.
   var glyphs: [LayoutGlyph]
-  /// Those before, while a lookup substitutes; positioning leaves them in place.
+  /// The glyphs before ``index``, while a lookup substitutes; positioning leaves them in place.
   var output: [LayoutGlyph] = []
   var index = 0
   var isOutputting = false
-  /// Of the lookup at work.
+  /// The filter of the current lookup.
   var filter = GlyphFilter(flags: 0, markSet: 0)
   /// The glyphs that it is for.
   private var wanted = GlyphFeatures.all

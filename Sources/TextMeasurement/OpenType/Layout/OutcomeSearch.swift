@@ -2,10 +2,10 @@
 struct OutcomeSearch {
   private let layout: GlyphLayout
   private(set) var forms: [UInt16: [UInt16]] = [:]
-  /// The reverse: by glyph, those of the characters that it may stand for.
+  /// The reverse of ``forms``: for each glyph, the glyphs of the characters that it may stand for.
   private var origins: [UInt16: [UInt16]] = [:]
   private(set) var glyphs: [UInt16] = []
-  /// The same.
+  /// The elements of ``glyphs``.
   private(set) var known = GlyphSet()
   private(set) var ligatures: Set<UInt32> = []
   /// Any glyphs of ligatures.

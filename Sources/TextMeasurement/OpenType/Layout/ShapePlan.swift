@@ -1,7 +1,7 @@
 /// Which lookups a run goes through, in their order.
 struct ShapePlan: Sendable {
   private(set) var substitutions: [PlannedLookup] = []
-  /// The same of a run that has fractions; empty if the font makes none.
+  /// The substitutions of a run that has fractions; empty if the font makes none.
   private(set) var fractionSubstitutions: [PlannedLookup] = []
   private(set) var positionings: [PlannedLookup] = []
   /// GPOS kerns the script, so that a `kern` table does not.
@@ -38,7 +38,7 @@ struct ShapePlan: Sendable {
     }
   }
 
-  /// The same with some of the lookups.
+  /// This plan with some of the lookups.
   func filtered(_ isIncluded: (_ kind: LayoutTable.Kind, _ number: Int) -> Bool) -> ShapePlan {
     var plan = self
     plan.substitutions.removeAll { !isIncluded(.substitution, $0.number) }
@@ -79,7 +79,7 @@ extension FeatureStage {
 /// A lookup by number, and how a run goes through it.
 struct PlannedLookup: Sendable {
   let number: Int
-  /// Those that want it.
+  /// The glyphs that want it.
   private(set) var glyphs: GlyphFeatures
   /// Which alternate it takes, counted from 1, if it has some.
   private(set) var alternate: Int
@@ -88,7 +88,7 @@ struct PlannedLookup: Sendable {
   /// What it puts in the place of one glyph is stretched over a word.
   let stretches: Bool
 
-  /// The same lookup for what either wants.
+  /// The lookup for the glyphs that this one or `other` is for.
   fileprivate func union(_ other: PlannedLookup) -> PlannedLookup {
     var union = self
     union.glyphs.formUnion(other.glyphs)
@@ -101,7 +101,7 @@ struct PlannedLookup: Sendable {
 struct LayoutOptions {
   /// When the advances of marks are left out, whatever the font says.
   var markAdvances = MarkAdvances.leftOutLast
-  /// From right to left.
+  /// Whether the run goes from right to left.
   var isBackward = false
   /// Pairs of a `kern` table count, where GPOS kerns none.
   var usesKernTable = true

@@ -2,7 +2,7 @@
 /// version 2, which that has not, HarfBuzz's `avar::map_coords_16_16`).
 struct AxisMapping: Sendable {
   private let segments: [[(from: Float, to: Float)]]
-  /// Of version 2, which item of the store belongs to which axis.
+  /// For version 2: the variation store, and which of its items belongs to which axis.
   private let shifts: (store: RequiredTable, map: DeltaSetIndexMap?)?
 
   /// - Parameter axisCount: of `fvar`.

@@ -1,7 +1,7 @@
 /// An item variation store at a setting of the axes: what it adds to each of its items, in whole font units (OpenType,
 /// "Font Variations Common Table Formats", "Item variation store"). Halves round up, as in HarfBuzz.
 struct ItemDeltas: Sendable {
-  /// By outer and inner index.
+  /// The deltas in font units, by outer and inner index.
   private let rows: [[Int32]]
 
   /// - Parameter scale: by which items are multiplied before they are rounded.

@@ -36,7 +36,7 @@ struct PointNumbers {
     }
   }
 
-  /// By how much the right point moves further than the left one.
+  /// By how much more the right point moves than the left one.
   ///
   /// - Parameter deltas: packed, those along the line first.
   func advanceDelta(_ deltas: RequiredTable, budget: inout ReadingBudget) throws(FontError) -> Int {

@@ -23,7 +23,7 @@ struct VariationAxes: Sendable {
     let subfamilyNameID: Int
     /// `nil` where it has no PostScript name.
     let postScriptNameID: Int?
-    /// By axis.
+    /// For each axis, the instance's value.
     let values: [Float]
   }
 

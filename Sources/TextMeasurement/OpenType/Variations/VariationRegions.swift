@@ -18,7 +18,7 @@ enum VariationRegions {
     }
   }
 
-  /// By region of a list, its scalar.
+  /// For each region of a list, its scalar.
   ///
   /// - Parameter coordinates: by axis; 0 for those that it has none of.
   static func scalars(
