@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// What a layout says about its constraints, in words.
 package struct LayoutFindings: Sendable, Hashable {
-  /// The constraints that the height rests on, in the order they were added.
+  /// The constraints that decide the height, in the order they were added.
   package var decidingHeight: [String] = []
   /// Required constraints that contradict each other, and which of them was broken: a sentence each, with the line of
   /// the file where the broken one stands.
@@ -14,7 +14,7 @@ package struct LayoutFindings: Sendable, Hashable {
 
   /// A required constraint that does not hold, because it contradicts others.
   package struct BrokenConstraint: Sendable, Hashable {
-    /// What contradicts what.
+    /// Which constraints contradict each other.
     package var message: String
     /// Where it stands; `nil` where no file declares it.
     package var line: Int?
@@ -22,7 +22,7 @@ package struct LayoutFindings: Sendable, Hashable {
 }
 
 extension TemplateCell {
-  /// What is to be said about the constraints with the content as it is.
+  /// The findings about the constraints with the current content.
   ///
   /// - Parameters:
   ///   - cardWidth: points.
@@ -41,9 +41,9 @@ extension TemplateCell {
     return findings
   }
 
-  /// What the constraints leave open with the content as it is, as `titleLabel.left`.
+  /// The attributes that constraints leave ambiguous with the current content, as `titleLabel.left`.
   ///
-  /// It is no part of the findings, because it takes another layout, one in which no rule settles what is open.
+  /// This is not part of the findings, because it takes another layout, in which no rule breaks ties.
   ///
   /// - Parameters:
   ///   - cardWidth: points.
@@ -54,7 +54,7 @@ extension TemplateCell {
     return system.solver.ambiguousVariables().map(words.name)
   }
 
-  /// What is given for the height: points, or `nil` for what the constraints ask for.
+  /// A given height in points, or `nil` for the height that the constraints ask for.
   func fittingHeight(_ height: Double?) -> FittingLength {
     height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed
   }
@@ -64,7 +64,7 @@ extension TemplateCell {
   /// - Parameter cardWidth: points.
   package func mayBreakConstraints(cardWidth: Double) -> Bool { layouter.mayConflict(width: cardWidth) }
 
-  /// The required constraints that are broken with the content as it is.
+  /// The required constraints that are broken with the current content.
   ///
   /// - Parameter cardWidth: points.
   package func brokenConstraints(cardWidth: Double) -> [LayoutFindings.BrokenConstraint] {
@@ -73,8 +73,7 @@ extension TemplateCell {
     return ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid).brokenConstraints
   }
 
-  /// What lies outside of the cell because no constraint ties the cell to it, as `titleLabel ends 16 points below`; only
-  /// texts, which are to be read.
+  /// Texts that lie outside the cell because no constraint ties the cell to them, as `titleLabel ends 16 points below`.
   ///
   /// - Parameter cardWidth: points.
   package func overflow(cardWidth: Double) -> [String] {

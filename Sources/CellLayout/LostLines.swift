@@ -25,7 +25,7 @@ extension TemplateCell {
     return lostLines(in: system) { change.widths[$0] }
   }
 
-  /// - Parameter width: tells by text the points that its lines are broken at; `nil` if it is not shown.
+  /// - Parameter width: for a text's index, the width in points that its lines are broken at; `nil` if it is not shown.
   private func lostLines(in system: LayoutSystem, _ width: (Int) -> Double?) -> Int {
     let grid = blueprint.grid
     var lost = 0
@@ -47,6 +47,6 @@ extension TemplateCell {
 }
 
 private enum LostLines {
-  /// Pixels: frames are rounded to whole ones.
+  /// In pixels: frames are rounded to whole ones.
   static let tolerance = 0.5
 }

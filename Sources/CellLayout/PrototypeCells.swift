@@ -10,11 +10,12 @@ package final class PrototypeCells: SizingCell {
   package let cells: [TemplateCell]
   /// The elements of ``cells`` without reference counting, which would cost more than most of what a card asks of them.
   private let uncountedCells: [Unmanaged<TemplateCell>]
-  /// The place of the cell that the card has.
+  /// The index of the current card's cell.
   @exclusivity(unchecked) package private(set) var currentIndex = 0
-  /// The cell that the card has.
+  /// The current card's cell.
   package var current: TemplateCell { cells[currentIndex] }
-  /// Whether all that records change of it are texts that another variant shows as well, which alone has to be set.
+  /// Whether records change nothing of it but texts that another variant shows as well; only that variant has to be
+  /// set.
   package let followsOthers: Bool
 
   /// Cells without content.
@@ -22,9 +23,9 @@ package final class PrototypeCells: SizingCell {
     self.init(prototypes, sharing: nil)
   }
 
-  /// The cells of several variants, which are always shown the same cards: a text is shaped once in each of its fonts.
+  /// The cells of several variants, which always show the same cards: a text is shaped once in each of its fonts.
   ///
-  /// The first ones that have a font get the text; to the others it is as good as shown when the first ones show it.
+  /// Only the first variant with a font is given the text; the others share what it shows.
   package static func variants(_ variants: [Prototypes]) -> [PrototypeCells] {
     let texts = SharedTexts()
     return variants.map { PrototypeCells($0, sharing: texts) }
@@ -33,7 +34,7 @@ package final class PrototypeCells: SizingCell {
   private init(_ prototypes: Prototypes, sharing texts: SharedTexts?) {
     self.prototypes = prototypes
     let cells = prototypes.all.map { prototype in
-      // Another cell's label shows its text only when a card has that cell.
+      // Only labels of the same cell share a text: the label of another one shows its text only for cards of that cell.
       texts?.prototype = prototype.reuseIdentifier
       return TemplateCell(prototype.cell, fields: prototypes.fields, sharing: texts)
     }

@@ -37,18 +37,18 @@ package struct Prototypes: Sendable {
 
   // MARK: Choice
 
-  /// So many are compared as fast as a name is hashed.
+  /// Up to this number, comparing names is as fast as hashing one.
   private static let fewCells = 8
-  /// A message names no more of them.
+  /// The most cells that a message names.
   private static let mostNamed = 20
 
-  /// The place of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
+  /// The index of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
   package func place(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {
     guard all.count <= Prototypes.fewCells else { return places[Array(identifier)] }
     return all.firstIndex { $0.reuseIdentifier.utf8.elementsEqual(identifier) }
   }
 
-  /// Why a value of the field that names the record's cell names none.
+  /// An error message for a value that names none of the cells.
   package func refusal(_ identifier: UnsafeBufferPointer<UInt8>) -> String {
     let field = identifierField ?? ""
     guard !identifier.isEmpty else { return "'\(field)' is missing, which names the record's cell" }
@@ -62,7 +62,7 @@ package struct Prototypes: Sendable {
 
   // MARK: Fields
 
-  /// Whether a label shows a field, rather than that it decides something else.
+  /// Whether a label shows a field; other fields decide something else.
   package func isText(_ field: String) -> Bool {
     bindings(of: field).contains { $0.role == .text }
   }

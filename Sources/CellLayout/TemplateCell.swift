@@ -7,12 +7,13 @@ import TextMeasurement
 package final class TemplateCell: SizingCell {
   /// What the cell was built from.
   package let blueprint: CellBlueprint
-  /// The labels, in the order of the template.
+  /// The labels and the texts inside controls, in the order of the template.
   package let labels: [LabelView]
   let layouter: CellLayouter
-  /// What labels show, with the place of the text among those of a card; without what is another label's.
+  /// The content of the labels, each with the index of its field among a card's texts; texts that another variant sets
+  /// are left out.
   private let shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)]
-  /// What else the texts of a card decide.
+  /// What a card's texts decide besides labels.
   private let decisions: [(binding: CellBlueprint.Binding, field: Int)]
 
   /// A cell without content, which is shown the texts of its own fields (``CellBlueprint/fields``).
@@ -21,8 +22,8 @@ package final class TemplateCell: SizingCell {
   }
 
   /// - Parameters:
-  ///   - fields: those of the texts that it is shown, its own among them.
-  ///   - sharedTexts: those of other variants of the cell, which are shown here as well.
+  ///   - fields: the fields of the texts that it is shown, its own among them.
+  ///   - sharedTexts: the texts of other variants of the cell, which this one shows as well.
   init(_ blueprint: CellBlueprint, fields: [String], sharing sharedTexts: SharedTexts?) {
     let places = fields.places
     let textBindings = blueprint.bindings.filter { $0.role == .text }
@@ -107,13 +108,13 @@ package final class TemplateCell: SizingCell {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))
   }
 
-  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: the size that satisfies
-  /// the constraints and comes nearest to a target, in points rounded up to pixels.
+  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`: the size that
+  /// satisfies the constraints and comes nearest to a target, in points rounded up to pixels.
   ///
   /// - Parameters:
   ///   - target: points; `Size.zero` is `layoutFittingCompressedSize`.
   ///   - horizontal: how strongly its width is wanted, above 0; from 1000 on it is given.
-  ///   - vertical: the same of its height.
+  ///   - vertical: how strongly its height is wanted, above 0; from 1000 on it is given.
   package func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: Double = 50, verticalFittingPriority vertical: Double = 50
   ) -> Size {
@@ -131,7 +132,7 @@ package final class TemplateCell: SizingCell {
     PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))
   }
 
-  /// The required height in points, where no more than the texts' numbers of lines decides it.
+  /// The required height in points, where nothing but the texts' line counts decides it; else `nil`.
   package func heightOfLines(requiredWidth: Double) -> Double? {
     guard layouter.heightFollowsLines(width: requiredWidth) else { return nil }
     return blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth))
@@ -143,26 +144,25 @@ package final class TemplateCell: SizingCell {
     PixelGrid.wholePixels(roundingUp: layouter.layout(width: requiredWidth).cellHeight)
   }
 
-  /// The height that texts alone make, in pixels: texts under each other are added, of those beside each other the
-  /// tallest counts.
+  /// The height of the texts alone, in pixels: the largest sum of heights of texts that stand under each other.
   ///
-  /// - Parameter enough: pixels; where the texts' bytes prove that they need no more, the result is what they prove.
+  /// - Parameter enough: pixels; if an upper bound from the byte counts is at most this, that bound is returned instead
+  ///   of the height.
   package func textHeightInPixels(requiredWidth: Double, orBoundUpTo enough: Double = 0) -> Double {
     layouter.textHeight(width: requiredWidth, orBoundUpTo: enough)
   }
 
-  /// Tells `visit` each text that is shown, and in points the width of its column: the widest that its text may get.
+  /// Calls `visit` with each text that is shown and its width in points: the widest that the text may get.
   package func visitLabels(cardWidth: Double, _ visit: (LabelView, Double) -> Void) {
     layouter.visitTexts(width: cardWidth, visit)
   }
 
-  /// Tells `visit` each text that is shown in a card of a width.
+  /// Calls `visit` with each text that is shown in a card of a width.
   package func visitLabels(inCardOfWidth cardWidth: Double, _ visit: (LabelView) -> Void) {
     layouter.visitTexts(ofWidth: cardWidth, visit)
   }
 
-  /// The first view inside of which margins, spacing and fixed widths leave nothing, as a phrase; `nil` if there is
-  /// none.
+  /// The first view in which margins, spacing and fixed widths leave no room, as a phrase; `nil` if there is none.
   package func viewWithoutWidth(cardWidth: Double) -> String? {
     layouter.viewWithoutWidth(cardWidth).map { place in
       let view = blueprint.template.views[place]

@@ -1,15 +1,15 @@
-/// A column of the tableau: a variable, or the value that the terms of a constraint add up to.
+/// A column of the tableau: a variable, or the value of a constraint's terms.
 ///
-/// A column that may cost something has one value that costs nothing, its breakpoint. Below it, above it or on both
-/// sides the distance is paid, at some level of priority: a variable that must not be negative has the breakpoint 0 and
-/// pays below it, at the level of what is required; the terms of an equation with the constant c have the breakpoint -c
-/// and pay on both sides. So constants are breakpoints, and the rows hold none. Cassowary's paper (``Solver``, section
-/// 2.3) gives a soft equation a pair of error variables; here they are the two sides of one column.
+/// A column with a cost has one value that costs nothing, its breakpoint. Below it, above it or on both sides, the
+/// distance is paid at a level of priority: a non-negative variable has the breakpoint 0 and pays below it, at the
+/// level of required constraints; the terms of an equation with the constant c have the breakpoint -c and pay on both
+/// sides. So constants are breakpoints, and rows have none. Cassowary's paper (``Solver``, section 2.3) gives a soft
+/// equation a pair of error variables; here they are the two sides of one column.
 struct Column: Sendable {
-  /// Stands for no level: that side costs nothing.
+  /// No level: that side costs nothing.
   static let noLevel = -1
 
-  /// The value that costs nothing; the value of a column that no row is solved for.
+  /// The value that costs nothing, and the value of a column that no row is solved for.
   var breakpoint = 0.0
   var value = 0.0
   /// The level that pays for values below the breakpoint.
@@ -45,7 +45,7 @@ struct Column: Sendable {
   @inline(__always)
   func level(towards direction: Double) -> Int { direction > 0 ? levelAbove : levelBelow }
 
-  /// How far the value is from the breakpoint on the side where the row does not have it.
+  /// How far the value lies on the wrong side of the breakpoint: above 0 if not on the side where the row has it.
   @inline(__always)
   var excess: Double { hasBreakpoint ? (breakpoint - value) * side : 0 }
 }

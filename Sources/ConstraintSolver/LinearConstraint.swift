@@ -3,14 +3,14 @@ package enum Relation: String, Sendable, CaseIterable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
-/// The demand that an expression equal zero, or lie on one side of it.
+/// A constraint: an expression is 0, at most 0 or at least 0.
 package struct LinearConstraint: Sendable {
   /// The priority from which a constraint must hold, as `UILayoutPriority.required`.
   package static let requiredPriority = 1000.0
 
   package var expression: LinearExpression
   package var relation: Relation
-  /// At 1000 and above the constraint is required. Below, none of a lower priority is kept at its cost.
+  /// At 1000 and above the constraint is required. Below, it is never violated for the sake of a lower priority.
   package var priority: Double
 
   package init(_ expression: LinearExpression, _ relation: Relation, priority: Double = requiredPriority) {
@@ -20,9 +20,9 @@ package struct LinearConstraint: Sendable {
   }
 }
 
-/// Names a constraint of one solver; in the order of addition.
+/// The name of a constraint of one solver; ordered by addition.
 package struct ConstraintID: Hashable, Comparable, Sendable {
-  /// Counts the constraints of one solver from 0.
+  /// The number of the constraint, counted from 0.
   package let serial: Int
 
   package static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
@@ -32,6 +32,6 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
 package struct Conflict: Hashable, Sendable {
   /// The member that was added last, which is violated as little as the others allow.
   package let broken: ConstraintID
-  /// All that take part, in the order of addition; with any one of them gone, the others can hold.
+  /// All members, in the order of addition; without any one of them, the others can hold.
   package let members: [ConstraintID]
 }

@@ -4,16 +4,16 @@
 struct ListStore<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private var extents: [ListExtent] = []
-  /// Stands where no list has an element.
+  /// The value of elements that belong to no list.
   private let filler: Element
-  /// How many places of the block belong to no list any more.
+  /// How many elements of the block belong to no list any more.
   private var abandoned = 0
 
   init(filler: Element) {
     self.filler = filler
   }
 
-  /// Where in `elements` a list stands until the next change.
+  /// The indices of a list in `elements`, until the next change.
   @inline(__always)
   func indices(of list: Int) -> Range<Int> {
     let extent = extents[list]
@@ -40,7 +40,7 @@ struct ListStore<Element: Sendable>: Sendable {
     extents[list].count += 1
   }
 
-  /// Puts other elements into a list.
+  /// Replaces the elements of a list.
   mutating func replace(_ list: Int, with replacement: [Element]) {
     extents[list].count = 0
     if replacement.count > extents[list].capacity { move(list, capacity: replacement.count + replacement.count / 2) }
@@ -67,7 +67,7 @@ struct ListStore<Element: Sendable>: Sendable {
     truncate(list, to: extent.count - 1)
   }
 
-  /// Where in a list an element was removed last; not beyond its end.
+  /// The index in a list at which an element was removed last; at most the list's count.
   func lastRemoval(of list: Int) -> Int { min(extents[list].lastRemoval, extents[list].count) }
 
   private mutating func move(_ list: Int, capacity: Int) {
@@ -95,13 +95,13 @@ struct ListStore<Element: Sendable>: Sendable {
   }
 }
 
-/// Where a list stands. Not a part of ``ListStore``: code that is not optimised looks up a type inside a generic one each
-/// time.
+/// The place of a list in the block. It is not nested in ``ListStore``: unoptimised code looks up a type inside a
+/// generic one each time.
 private struct ListExtent: Sendable {
   var start = 0
   var count = 0
   var capacity = 0
-  /// Where in the list an element was removed last.
+  /// The index in the list at which an element was removed last.
   var lastRemoval = 0
 }
 
@@ -123,8 +123,8 @@ extension ListStore<RowTerm> {
 extension ListStore where Element: Equatable {
   /// Removes an element that stands in a list once; the last one takes its place.
   ///
-  /// The search begins where it ended before: a thousand rows that lose a column lose it one after the other, which would
-  /// take half a million steps from the beginning.
+  /// The search begins where the last one ended: a thousand rows that lose a column lose it one after the other, which
+  /// would take half a million steps from the beginning.
   mutating func remove(_ element: Element, from list: Int) {
     let indices = indices(of: list)
     let start = indices.lowerBound + lastRemoval(of: list)

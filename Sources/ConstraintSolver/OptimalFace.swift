@@ -1,20 +1,21 @@
-/// The optimal solutions of a solved system: asks which variables have other values in others of them.
+/// The set of optimal solutions of a solved system (the optimal face): tells which variables are not unique in it.
 ///
-/// A column that costs something is at its breakpoint in all of them, and since a breakpoint has a cost on one of its
-/// sides, the owner of a row stays on its side. The columns that cost nothing may move; what they move is ambiguous.
+/// A column with a reduced cost is at its breakpoint in all of them, and since a breakpoint has a cost on one of its
+/// sides, the owner of a row stays on its side. Columns without a reduced cost may move; the variables that they move
+/// are ambiguous.
 package struct OptimalFace {
   private var tableau: Tableau
   /// For each variable, its column.
   private let columns: [Int]
-  /// The solver's tableau, in which lengths with definitions have no core rows, so that moves may make them negative;
-  /// nil once all have.
+  /// The solver's tableau, in which defined lengths have no core rows, so that moves may make them negative; nil once
+  /// all have.
   private var relaxed: Tableau?
   /// For each column, whether it may grow; false for a column that a row is solved for.
   private var growing: [Bool]
   /// For each column, whether it may shrink; false for a column that a row is solved for.
   private var shrinking: [Bool]
 
-  /// The solutions that are as good as the one a solver has found.
+  /// The solutions as good as the one that a solver has found.
   package init(of solver: Solver) {
     self.init(solved: solver.tableau, columns: solver.columns)
     relaxed = solver.tableau
@@ -28,30 +29,29 @@ package struct OptimalFace {
     shrinking = all.map { tableau.columns[$0].row == nil && tableau.firstCost(of: $0, towards: -1) == nil }
   }
 
-  /// Whether a variable has other values in other solutions; one of another solver has none.
+  /// Whether a variable has other values in other optimal solutions; false for a variable of another solver.
   package mutating func moves(_ variable: Variable) -> Bool {
     columns.indices.contains(variable.index) && moves(column: columns[variable.index])
   }
 
-  /// Whether the face is wider than a point in the direction of a column.
+  /// Whether a column has several values in the optimal face.
   private mutating func moves(column: Int) -> Bool {
     guard moves(column, by: 1) || moves(column, by: -1) else { return false }
     guard var bound = relaxed else { return true }
-    // What moves may have made a length negative.
+    // The move may have made a length negative.
     if bound.adoptLengths() { self = OptimalFace(solved: bound, columns: columns) }
     relaxed = nil
     return moves(column, by: 1) || moves(column, by: -1)
   }
 
-  /// Maximises a multiple of a column, by Bland's rule since there are mostly steps of no length here, until it is seen
-  /// to move.
+  /// Maximises a multiple of a column until it is seen to move. By Bland's rule, since most steps here are degenerate.
   private mutating func moves(_ column: Int, by factor: Double) -> Bool {
     var distance = 0.0
     for _ in 0..<(100 + 4 * tableau.columns.count) {
       guard let (entering, direction, rate) = firstRising(column, factor) else { return false }
       guard let (row, length) = tableau.firstBlock(entering, direction, usesBland: true) else { return true }
       distance += rate * length
-      // Less may be no move: breakpoints lie where they should only within a tolerance.
+      // A shorter step may be no move: values are exact only within a tolerance.
       if distance > 100 * tableau.tolerance.value { return true }
       guard let leaving = tableau.owners[row] else { return false }
       _ = tableau.step(entering, direction, usesBland: true)

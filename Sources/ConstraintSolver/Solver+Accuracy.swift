@@ -1,8 +1,8 @@
 extension Solver {
-  /// Starts anew when the errors of rounding, which every pivot may multiply, have grown.
+  /// Rebuilds the rows when rounding errors, which every pivot may multiply, have grown.
   ///
-  /// Edits are followed by a look at the rows, so that the snapshots of what was built need none until they have made
-  /// some pivots themselves.
+  /// After edits, the rows are checked even after a single pivot, so that snapshots of a built system need no check
+  /// until they have made some pivots themselves.
   mutating func ensureAccuracy(afterEdits: Bool) {
     let pivotCount = tableau.pivotCount - tableau.verifiedPivotCount
     guard !isOverfull, pivotCount >= 32 || (afterEdits && pivotCount > 0) else { return }
@@ -14,7 +14,7 @@ extension Solver {
     tableau.verifiedPivotCount = tableau.pivotCount
   }
 
-  /// Makes the rows from the constraints as they came.
+  /// Rebuilds the rows from the constraints as they were added.
   mutating func rebuildRows() {
     tableau = tableau.withoutRows()
     for record in records {
@@ -25,7 +25,7 @@ extension Solver {
 
   /// Whether values that satisfy the rows satisfy the constraints.
   ///
-  /// The values of the solution would not do, as many of them are zero and hide an error in their columns.
+  /// The solution's own values would not do, as many of them are 0 and hide an error in their columns.
   private var isAccurate: Bool {
     var probe = tableau
     for index in probe.columns.indices where probe.columns[index].row == nil {
@@ -41,7 +41,7 @@ extension Solver {
         error += product
         magnitude += abs(product)
       }
-      // A tenth of what counts as a cost, and far below what counts as a distance between values of some hundreds.
+      // A tenth of the tolerance of costs, and far below that of values of some hundreds.
       return abs(error) <= 1e-10 * magnitude
     }
   }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Gives the broken constraints another chance.
+  /// Makes the broken constraints required again, to see whether they can hold now.
   mutating func requireBroken() {
     conflicts = []
     for index in records.indices where records[index].isBroken {
@@ -10,11 +10,10 @@ extension Solver {
     tableau.refreshCosts()
   }
 
-  /// Breaks required constraints until the others can hold: each that contradicts those which were added before it and
-  /// are not broken.
+  /// Breaks required constraints until the others can hold: each one that contradicts unbroken ones added before it.
   ///
-  /// As long as the members of the conflicts are as they were, and all that is not broken can hold, this would break
-  /// the same constraints again, and need not be called.
+  /// While the members of the conflicts have not changed, and all unbroken constraints can hold, this would break the
+  /// same constraints again, and need not be called.
   mutating func breakConflicts() {
     findConflicts()
     for index in records.indices where records[index].isBroken { setLevel(of: records[index]) }
@@ -23,11 +22,11 @@ extension Solver {
     didSettle = tableau.minimizeWithLengths() && didSettle && tableau.isFeasible
   }
 
-  /// Adds the required constraints to a tableau of their own as long as they hold together.
+  /// Adds the required constraints to a tableau of their own as long as they can hold together.
   ///
-  /// As long as they do, twice as many are added at once; otherwise half as many, down to the one that is to be broken.
-  /// So a conflict takes some steps for each time that the constraints can be halved, and conflicts in a row take one
-  /// each.
+  /// On success the next step adds twice as many constraints, on failure half as many, down to the one that is broken.
+  /// So an isolated conflict takes a number of steps in the logarithm of the constraints, and conflicts in a row take
+  /// one each.
   private mutating func findConflicts() {
     let required = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
     var trial = Trial(of: tableau)
@@ -54,10 +53,10 @@ extension Solver {
     }
   }
 
-  /// Leaves out each member without which the others still contradict each other.
+  /// Leaves out each member without which the others still conflict.
   ///
-  /// Non-negative variables take part without being members, which is why the rows alone do not tell. Sets too large
-  /// for as many trials are left as they are, and so are those for which too many trials have been made before.
+  /// Non-negative variables take part without being members, so the rows alone do not tell. Sets too large for as many
+  /// trials are left as they are, and so are all sets after too many trials.
   private func irreducible(_ members: [ConstraintID], last: ConstraintID, budget: inout Int) -> [ConstraintID] {
     var kept = members.contains(last) ? members : (members + [last]).sorted()
     if members.count <= 32, members.count <= budget {
@@ -82,7 +81,7 @@ extension Solver {
 
 /// A tableau of some required constraints alone.
 private struct Trial {
-  /// How many sets are tried in search of smaller ones, lest a system of nothing but contradictions takes forever.
+  /// The most sets that are tried in search of smaller ones, lest a system full of conflicts takes forever.
   static let largestCount = 2000
 
   private let original: Tableau
@@ -117,8 +116,8 @@ private struct Trial {
     return tableau.isFeasible
   }
 
-  /// The constraints that keep the violation from falling further: those whose rows are on the side that pays, be it at
-  /// the breakpoint, and those whose columns are fixed against what these rows pay.
+  /// The constraints that keep the violation from falling further: those whose rows are on the side that pays, even at
+  /// the breakpoint, and those whose columns are at a breakpoint and have a reduced cost.
   func contradicting() -> [ConstraintID] {
     ids.filter { member in
       let column = tableau.columns[member.column]
@@ -130,7 +129,7 @@ private struct Trial {
 }
 
 extension Tableau {
-  /// Whether all that is required holds.
+  /// Whether all required constraints hold.
   var isFeasible: Bool {
     let allowed = tolerance.value
     return !columns.contains { column in
@@ -139,7 +138,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a column that pays as one of another tableau does.
+  /// Adds a column with the costs of another tableau's column.
   fileprivate mutating func addCopy(of original: Column) -> Int {
     let column = addColumn(original.kind)
     columns[column].breakpoint = original.breakpoint

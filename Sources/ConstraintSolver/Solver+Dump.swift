@@ -1,10 +1,10 @@
 extension Solver {
-  /// The state for people to read: what each level pays, the rows with the values of their owners, what is fixed, and
-  /// the conflicts.
+  /// A description of the state for debugging: the violation at each level, the rows with their owners' values, fixed
+  /// columns and conflicts.
   ///
   /// - Parameters:
-  ///   - name: of a variable.
-  ///   - label: of a constraint.
+  ///   - name: the name of a variable.
+  ///   - label: the name of a constraint.
   package func dump(name: (Variable) -> String, label: (ConstraintID) -> String) -> String {
     func title(_ column: Int) -> String {
       switch tableau.columns[column].kind {

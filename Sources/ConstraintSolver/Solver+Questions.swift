@@ -1,5 +1,6 @@
 extension Solver {
-  /// The constraints that decide the value of a variable now, with what it gains when the constant of one grows by 1.
+  /// The constraints that decide the value of a variable now, each with the change of the value when the constraint's
+  /// constant grows by 1 (its rate).
   ///
   /// - Returns: in the order of addition.
   package func determiningConstraints(of variable: Variable) -> [(id: ConstraintID, rate: Double)] {
@@ -13,13 +14,13 @@ extension Solver {
     return result.sorted { $0.id < $1.id }
   }
 
-  /// The variables that have other values in other solutions as good as this one.
+  /// The variables that have other values in other optimal solutions.
   package func ambiguousVariables() -> [Variable] {
     var face = OptimalFace(of: self)
     return columns.indices.map(Variable.init).filter { face.moves($0) }
   }
 
-  /// The constraints in the order of addition: their priorities, and the variables whose multiples they add up.
+  /// All constraints in the order of addition: their priorities, and the variables in their expressions.
   package var constraints: [(priority: Double, variables: [Variable])] {
     records.map { record in
       let variables = (record.terms ?? []).compactMap { term -> Variable? in

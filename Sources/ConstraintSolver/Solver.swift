@@ -1,10 +1,10 @@
-/// Solves linear constraints with priorities: no constraint pays for one of a lower priority.
+/// Solves linear constraints with priorities: no constraint is violated for the sake of one of a lower priority.
 ///
-/// At each priority, from the highest to the lowest, the sum of the violations is as small as the higher ones allow.
-/// The method is the simplex method of Cassowary (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint
-/// Solving Algorithm", 2001), without weights among the constraints of a priority.
+/// At each priority, from the highest to the lowest, the sum of the violations is as small as the higher ones allow
+/// (lexicographic optimum). The method is the simplex method of Cassowary (Badros, Borning, Stuckey: "The Cassowary
+/// Linear Arithmetic Constraint Solving Algorithm", 2001), without weights among the constraints of a priority.
 ///
-/// A copy is a snapshot: it goes on independently of the original. The same calls give the same bits.
+/// A copy is an independent snapshot. The same calls give the same bits.
 ///
 /// | function | purpose |
 /// |---|---|
@@ -14,10 +14,10 @@
 /// | ``conflicts``, ``rejected``, ``didSettle`` | what kept it from being one |
 /// | ``determiningConstraints(of:)``, ``ambiguousVariables()``, ``constraints`` | why it is that one |
 package struct Solver: Sendable {
-  /// A constraint as it came; its constant is the breakpoint of its column.
+  /// A constraint as it was added; its constant is the breakpoint of its column.
   struct Record: Sendable {
     let id: ConstraintID
-    /// The terms in columns, each once; nil when they cannot be computed with.
+    /// The terms in columns, each column once; nil when they can't be used.
     let terms: [RowTerm]?
     let relation: Relation
     let priority: Double
@@ -29,13 +29,13 @@ package struct Solver: Sendable {
     var isRequired: Bool { priority >= LinearConstraint.requiredPriority }
   }
 
-  /// What is required, and what is broken; the optional priorities follow, highest first.
+  /// The levels of required and of broken constraints; those of optional priorities follow, highest first.
   static let (requiredLevel, brokenLevel, firstOptionalLevel) = (0, 1, 2)
-  /// What is larger has too few digits left for fractions of a point.
+  /// Larger numbers have too few digits left for fractions of a point.
   package static let largestMagnitude = 1e12
 
   var tableau = Tableau(levelCount: firstOptionalLevel)
-  /// In the order of addition.
+  /// The constraints in the order of addition.
   var records: [Record] = []
   /// The optional priorities, highest first.
   private(set) var priorities: [Double] = []
@@ -45,7 +45,7 @@ package struct Solver: Sendable {
   private var isSolved = true
   /// The required constraints that cannot hold, each with those that it contradicts.
   package internal(set) var conflicts: [Conflict] = []
-  /// Whether the conflicts may be others by now. While they are not, their members still contradict each other.
+  /// Whether the conflicts may have changed. Until then, their members still contradict each other.
   var areConflictsStale = false
   /// Whether constraints were left out because their terms would take too much memory: the values mean nothing then.
   package private(set) var isOverfull = false
@@ -55,9 +55,9 @@ package struct Solver: Sendable {
   /// A system without variables.
   package init() {}
 
-  /// A system without variables that is told which optional priorities its constraints will have.
+  /// A system without variables that knows which optional priorities its constraints will have.
   ///
-  /// Each that it is not told moves all columns' costs when it comes.
+  /// Each priority that it does not know moves all columns' costs when it comes.
   package init(priorities: Set<Double>) {
     self.priorities = priorities.filter { $0 < LinearConstraint.requiredPriority }.sorted(by: >)
     tableau = Tableau(levelCount: Solver.firstOptionalLevel + self.priorities.count)
@@ -116,7 +116,7 @@ package struct Solver: Sendable {
     ensureAccuracy(afterEdits: isEdited)
   }
 
-  /// Goes on to an optimum from any basis whose owners are on their sides.
+  /// Goes on to an optimum from any basis whose owners are on the sides where their rows have them.
   ///
   /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
   mutating func settle(isMinimal: Bool = false) {

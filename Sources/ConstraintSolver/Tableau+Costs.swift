@@ -1,13 +1,14 @@
-/// The objective rows of the paper (section 2.3), one a level, highest first. Costs are compared level by level.
+/// The objective rows of the paper (section 2.3), one for each level, highest first. Costs are compared
+/// lexicographically.
 extension Tableau {
-  /// What a column without a row costs at a level as it moves in a direction.
+  /// The reduced cost of a column without a row at a level, as it moves in a direction.
   @inline(__always)
   func cost(of column: Int, towards direction: Double, level: Int) -> Double {
     let own = columns[column].level(towards: direction) == level ? 1.0 : 0
     return own + direction * costs[column * levelCount + level]
   }
 
-  /// The first level at which moving a column costs or gains anything.
+  /// The first level at which moving a column has a cost or a gain.
   @inline(__always)
   func firstCost(of column: Int, towards direction: Double) -> (level: Int, cost: Double)? {
     for level in 0..<levelCount {
@@ -17,9 +18,9 @@ extension Tableau {
     return nil
   }
 
-  /// Adds what the owner of a core row pays on its side to the costs of the columns in the row.
+  /// Adds what the owner of a core row pays on its side to the costs of the row's columns.
   ///
-  /// - Parameter sign: -1 to take it away.
+  /// - Parameter sign: -1 to subtract it.
   mutating func addCosts(of row: Int, sign: Double) {
     guard let owner = owners[row] else { return }
     let side = columns[owner].side
@@ -38,7 +39,7 @@ extension Tableau {
     addCosts(of: row, sign: 1)
   }
 
-  /// Changes the costs as a pivot will change the rows.
+  /// Updates the costs for a pivot that is about to change the rows.
   mutating func updateCosts(row: Int, leaving: Int, entering: Int, direction: Double) {
     let divisor = rows.coefficient(of: entering, in: row)
     let side = columns[leaving].side
@@ -55,13 +56,13 @@ extension Tableau {
     }
   }
 
-  /// Computes all costs afresh.
+  /// Recomputes all costs.
   mutating func refreshCosts() {
     for index in costs.indices { costs[index] = 0 }
     for row in owners.indices where isCore(row) { addCosts(of: row, sign: 1) }
   }
 
-  /// Makes room for a level before another, which all at and after it leave.
+  /// Inserts a level; the one at its place, and all after it, move by one.
   mutating func insertLevel(at level: Int) {
     for index in columns.indices {
       if columns[index].levelBelow >= level { columns[index].levelBelow += 1 }

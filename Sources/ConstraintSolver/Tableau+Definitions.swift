@@ -1,9 +1,9 @@
 extension Tableau {
-  /// Adds the terms of a constraint, to which its column is equal.
+  /// Adds the terms of a constraint, whose column equals their sum.
   ///
-  /// A free variable that nothing decides yet is defined by it, and the constraint holds at once. The paper (section
-  /// 2.5) solves for such a variable as well. An equation defines a length that no core row names, too: as a row that is
-  /// violated until a pivot repairs it, it would fill the rows of the lengths that hang on it.
+  /// A free variable that nothing decides yet is defined by the constraint, which holds at once; the paper (section
+  /// 2.5) solves for such a variable as well. An equation also defines a length that no core row names: as a row that
+  /// is violated until a pivot repairs it, it would fill the rows of the lengths that depend on it.
   ///
   /// - Parameter terms: sorted, each variable once.
   mutating func insert(_ column: Int, terms: [RowTerm]) {
@@ -49,20 +49,20 @@ extension Tableau {
     isOptimal = false
   }
 
-  /// The free variable without definition that is best to divide by.
+  /// The free variable without a definition that is best to divide by.
   func definable(_ terms: [RowTerm], where condition: (Int) -> Bool) -> Int? {
     var best: Int?
     for (index, term) in terms.enumerated() where columns[term.column].isFree && columns[term.column].row == nil {
       guard condition(term.column), abs(term.coefficient) > tolerance.pivot else { continue }
-      // The last of equals, since views are mostly placed after those before them.
+      // The last of equals, since most views are positioned after the ones before them.
       if let best, abs(terms[best].coefficient) > abs(term.coefficient) { continue }
       best = index
     }
     return best
   }
 
-  /// The length that is best to be defined by an equation: one that does not come out negative, as the subject of the
-  /// paper (section 2.3).
+  /// The length that an equation best defines: one that does not come out negative, as the subject of the paper
+  /// (section 2.3).
   private func definableLength(_ terms: [RowTerm], equalTo column: Int) -> Int? {
     guard columns[column].levelBelow >= 0, columns[column].levelAbove >= 0 else { return nil }
     var best: Int?

@@ -1,8 +1,8 @@
-/// The dual simplex method (paper, section 2.4): constants have changed, the costs are still those of an optimum.
+/// The dual simplex method (paper, section 2.4), for changed constants: the costs are still those of an optimum.
 extension Tableau {
-  /// Brings each owner of a core row back to the side where the row has it, at no loss of optimality.
+  /// Moves each owner of a core row back to the side where its row has it, keeping optimality.
   ///
-  /// - Returns: whether all are; otherwise the primal method has to go on.
+  /// - Returns: whether all are there; otherwise the primal method has to go on.
   mutating func restoreSides() -> Bool {
     var budget = 20 + 2 * owners.count
     while let row = mostExceeding() {
@@ -22,7 +22,7 @@ extension Tableau {
     return true
   }
 
-  /// Turns the rows whose owners are on the other side of their breakpoints.
+  /// Flips the side of rows whose owners are on the other side of their breakpoints.
   mutating func acceptSides() {
     for row in owners.indices {
       guard let owner = owners[row], !columns[owner].isDefined else { continue }
@@ -48,7 +48,7 @@ extension Tableau {
     let coefficient: Double
   }
 
-  /// The column that moves the owner of a row at the least cost a unit, level by level.
+  /// The column that moves the owner of a row at the least cost per unit, level by level.
   private func dualEntering(_ row: Int, _ direction: Double) -> Candidate? {
     var best: Candidate?
     for index in rows.indices(of: row) {
@@ -72,7 +72,7 @@ extension Tableau {
     return abs(candidate.coefficient) > abs(best.coefficient)
   }
 
-  /// Whether an owner may rather pay for the other side of its breakpoint than have a column move it.
+  /// Whether it costs less for an owner to pay on the other side of its breakpoint than for a column to move it.
   private func turningIsCheaper(_ owner: Int, than candidate: Candidate) -> Bool {
     for level in 0..<levelCount {
       let own =

@@ -1,6 +1,6 @@
-/// Terms of definitions that wait to be followed, the highest rank first and those of one rank in the order they came.
+/// Terms of definitions that wait to be expanded, highest rank first; of one rank, in the order they came.
 ///
-/// A binary heap, as a sum over thousands of views has thousands of them.
+/// A binary heap, as a sum over thousands of views has thousands of terms.
 private struct DefinedTerms {
   struct Term {
     let rank: Int
@@ -43,7 +43,7 @@ private struct DefinedTerms {
 }
 
 extension Tableau {
-  /// The terms in columns that have no row.
+  /// The terms expressed in columns that have no row.
   func expand(_ terms: [RowTerm]) -> [RowTerm] {
     var result: [RowTerm] = []
     var pending = DefinedTerms()
@@ -61,7 +61,7 @@ extension Tableau {
       }
     }
     for term in terms { add(term.column, term.coefficient) }
-    // Highest rank first, so that each definition is followed once, with all that names it added up.
+    // Highest rank first, so that each definition is expanded once, with its whole coefficient.
     while let next = pending.first {
       var (sum, largest) = (0.0, 0.0)
       while let same = pending.first, same.column == next.column {
@@ -75,7 +75,7 @@ extension Tableau {
     return Tableau.addingUp(result)
   }
 
-  /// Sorts terms and makes those of one column one, without what cancels out.
+  /// Sorts terms by column and adds up those of one column; terms that cancel out are left out.
   static func addingUp(_ terms: [RowTerm]) -> [RowTerm] {
     if areAddedUp(terms) { return terms }
     let order = terms.indices.sorted { left, right in
@@ -102,7 +102,7 @@ extension Tableau {
     return result
   }
 
-  /// Whether terms are sorted, one a column, and none is nothing: most constraints name two views.
+  /// Whether terms are already sorted, one for each column and none of them 0: most constraints name two views.
   private static func areAddedUp(_ terms: [RowTerm]) -> Bool {
     var last = -1
     for term in terms {

@@ -1,18 +1,18 @@
-/// Lengths with definitions: what the constraints make of them is mostly not negative, so that they need no core row.
+/// Lengths with definitions: constraints rarely make them negative, so that they need no core row.
 ///
-/// That they must not be negative is a row that is left out until a solution violates it. A solution that violates none
-/// is an optimum with all of them as well, since to leave some out cannot raise the least costs. This is the delayed
-/// row generation of the cutting plane method (Dantzig, Fulkerson, Johnson: "Solution of a Large-Scale
-/// Traveling-Salesman Problem", 1954).
+/// The condition that a length is not negative is a row that is left out until a solution violates it. A solution that
+/// violates none of these conditions is an optimum with all of them as well, since leaving some out can't raise the
+/// minimum. This is the delayed row generation of the cutting plane method (Dantzig, Fulkerson, Johnson: "Solution of a
+/// Large-Scale Traveling-Salesman Problem", 1954).
 extension Tableau {
-  /// Minimises the costs, with the rows of those lengths that would be negative otherwise, and computes all values.
+  /// Minimises the costs, adding rows for lengths that would be negative otherwise, and computes all values.
   ///
   /// - Parameter isMinimal: whether no column would lower a cost, as after the dual method.
   /// - Returns: whether the minima were reached within the bound on pivots.
   mutating func minimizeWithLengths(isMinimal: Bool = false) -> Bool {
-    // The row of a single length often mends all, as where lengths depend on each other. If not, twice as many rows
-    // are made in each round, so that there are few rounds. There may be many nevertheless, where the row of each length
-    // makes the next one negative. They end, since each round takes definitions away and none adds any.
+    // The row of a single length often repairs all, as where lengths depend on each other. If not, twice as many rows
+    // are made in each round, so that there are few rounds. There may still be many, where the row of each length makes
+    // the next one negative. They end, since each round removes definitions and none adds any.
     var count = 1
     var mayFall = !isMinimal
     while true {
@@ -24,7 +24,7 @@ extension Tableau {
         mayFall = !restoreSides()
         if mayFall { acceptSides() }
       } else {
-        // Rounding may have misled the dual method.
+        // Rounding errors may have misled the dual method.
         let pivotsBefore = pivotCount
         guard !mayFall else { return true }
         mayFall = true
@@ -37,7 +37,7 @@ extension Tableau {
     }
   }
 
-  /// Makes core rows of the definitions of the most negative lengths.
+  /// Makes the definitions of the most negative lengths core rows.
   ///
   /// - Returns: whether there are any.
   private mutating func adoptNegativeLengths(_ count: Int) -> Bool {
@@ -57,7 +57,7 @@ extension Tableau {
     return true
   }
 
-  /// Makes core rows of the definitions of all lengths.
+  /// Makes the definitions of all lengths core rows.
   ///
   /// - Returns: whether there were any.
   mutating func adoptLengths() -> Bool {
@@ -69,10 +69,10 @@ extension Tableau {
     return !lengths.isEmpty
   }
 
-  /// Makes a core row of the definition of a length, which is in the list of definitions still.
+  /// Makes the definition of a length a core row; it is in the list of definitions still.
   ///
-  /// Where a constraint that was removed has left a free variable in it open, that variable is defined instead, since
-  /// core rows name none.
+  /// If a constraint's removal has left a free variable in it undecided, that variable is defined instead, since core
+  /// rows name no free variables.
   private mutating func adopt(_ row: Int) {
     guard let length = owners[row] else { return }
     let expanded = expand([RowTerm(column: length, coefficient: 1)])

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Solves a row for another of its columns; its owner loses the row.
+  /// Solves a row for another of its columns; its former owner has no row then.
   ///
   /// Other rows that name the column are left as they are.
   mutating func solve(row: Int, for column: Int) {
@@ -29,12 +29,12 @@ extension Tableau {
     owners[row] = column
   }
 
-  /// Puts the row of a column in its place in core rows, and in definitions when asked to.
+  /// Substitutes the row of a column for the column in core rows, and in definitions when asked to.
   mutating func substitute(_ column: Int, inDefinitions: Bool = false) {
     guard let source = columns[column].row else { return }
     var kept = 0
     for offset in 0..<occurrences.count(of: column) {
-      // Found anew each time, since lists move as others grow.
+      // Looked up each time, since lists move as others grow.
       let row = occurrences[occurrences.indices(of: column).lowerBound + offset]
       if inDefinitions || isCore(row) {
         substitute(column, by: source, in: row)
@@ -46,7 +46,7 @@ extension Tableau {
     occurrences.truncate(column, to: kept)
   }
 
-  /// Merges two sorted rows. What cancels out is dropped, lest rows fill with rounding errors.
+  /// Merges two sorted rows. Terms that cancel out are dropped, lest rows fill with rounding errors.
   private mutating func substitute(_ column: Int, by source: Int, in row: Int) {
     let factor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)

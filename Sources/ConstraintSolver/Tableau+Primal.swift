@@ -1,25 +1,25 @@
-/// The primal simplex method: from one basis to the next while a cost falls (paper, section 2.2).
+/// The primal simplex method: from basis to basis while a cost falls (paper, section 2.2).
 ///
-/// What is required is the highest level of cost, so that phase I is the minimisation of that level.
+/// Required constraints are the highest level of cost, so that phase I is the minimisation of that level.
 extension Tableau {
-  /// From so many rows with a column on, an exchange that moves nothing takes too long (``pass(_:_:level:)``).
+  /// With a column in this many rows or more, a degenerate exchange takes too long (``pass(_:_:level:)``).
   private static let manyRows = 100
 
-  /// Minimises the costs of the levels from the highest, each given those before it.
+  /// Minimises the costs level by level from the highest, each without raising the higher ones.
   ///
-  /// A column that costs something at a higher level stays out, therefore higher levels keep their minimum.
+  /// A column with a cost at a higher level does not enter, so higher levels keep their minimum.
   ///
-  /// - Parameter levels: how many levels.
+  /// - Parameter levels: the number of levels, from the highest.
   /// - Returns: whether the minima were reached within the bound on pivots.
   mutating func minimize(levels: Int) -> Bool {
-    // Ten times what systems of views need; a bound for those that rounding keeps from settling.
+    // Ten times what systems of views need; a bound for systems that rounding errors keep from settling.
     var budget = 1000 + 40 * (columns.count + owners.count)
     for level in 0..<levels {
       var cursor = 0
       var idleSteps = 0
       while true {
-        // Bland's rule, the smallest index of all that may enter or leave, ends every cycle. It is slow, so it waits
-        // until some steps have moved nothing.
+        // Bland's rule, the smallest index among all that may enter or leave, prevents cycling. It is slow, so it is
+        // used only after some degenerate steps.
         let usesBland = idleSteps > 20
         if usesBland { cursor = 0 }
         guard let (column, direction) = nextEntering(level: level, from: &cursor) else { break }
@@ -32,7 +32,7 @@ extension Tableau {
     return true
   }
 
-  /// The next column, in a circle, that lowers the cost of a level for nothing at the levels before it.
+  /// The next column, cyclically, that lowers the cost of a level at no cost to the levels before it.
   private func nextEntering(level: Int, from cursor: inout Int) -> (column: Int, direction: Double)? {
     let count = columns.count
     for _ in 0..<count {
@@ -55,13 +55,13 @@ extension Tableau {
     return true
   }
 
-  /// Lets a column move on past owners that come to their breakpoints, as long as the cost of a level still falls beyond
-  /// these: puts them on their other sides (Fourer, "A simplex algorithm for piecewise-linear programming I", 1985).
+  /// Moves a column past breakpoints of owners, as long as the cost of a level still falls beyond them, and flips the
+  /// owners' sides (Fourer, "A simplex algorithm for piecewise-linear programming I", 1985).
   ///
-  /// Else each of them takes an exchange that changes every row that has the column: where a thousand views beside each
-  /// other are equally high it moves nothing, where a thousand constraints want a view to have other heights it moves to
-  /// the next of them. Where a column is in few rows this saves nothing, and would only choose other layouts among those
-  /// that constraints leave open.
+  /// Without this, each breakpoint takes an exchange that changes every row with the column: where a thousand views
+  /// beside each other are equally high, it moves nothing; where a thousand constraints want different heights for a
+  /// view, it moves to the next of them. Where a column is in few rows, this saves nothing, and would only choose other
+  /// layouts among those that constraints leave open.
   private mutating func pass(_ column: Int, _ direction: Double, level: Int) {
     var ahead: [(row: Int, length: Double, more: Double)] = []
     var limit = Double.infinity
@@ -99,11 +99,11 @@ extension Tableau {
     return length
   }
 
-  /// The core row whose owner is the first to come to its breakpoint as a column moves.
+  /// The ratio test: the core row whose owner is the first to reach its breakpoint as a column moves.
   ///
-  /// Of those that come at nearly once the largest coefficient wins (Harris, "Pivot selection methods of the Devex LP
-  /// code", 1973), since division by small ones multiplies the errors of rounding. Bland's rule takes the smallest
-  /// column instead.
+  /// Among owners that reach theirs nearly together, the largest coefficient wins (Harris, "Pivot selection methods of
+  /// the Devex LP code", 1973), since division by small ones multiplies rounding errors. Bland's rule takes the
+  /// smallest column instead.
   func firstBlock(_ column: Int, _ direction: Double, usesBland: Bool) -> (row: Int, length: Double)? {
     var limit = Double.infinity
     let indices = occurrences.indices(of: column)
@@ -126,7 +126,7 @@ extension Tableau {
     return best
   }
 
-  /// How far the owner of a core row is from its breakpoint and how fast it comes there as a column moves.
+  /// How far the owner of a core row is from its breakpoint, and how fast it gets there as a column moves.
   @inline(__always)
   private func block(_ row: Int, _ column: Int, _ direction: Double) -> (owner: Int, distance: Double, rate: Double)? {
     guard let owner = owners[row], !columns[owner].isDefined, columns[owner].hasBreakpoint else { return nil }

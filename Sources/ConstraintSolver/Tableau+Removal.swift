@@ -2,7 +2,8 @@ extension Tableau {
   /// Removes the column of a constraint (paper, section 2.6: it must own a row, which then goes).
   mutating func remove(_ column: Int) {
     isOptimal = false
-    // A constant may have moved an owner to the other side since the last solution, where no step could start.
+    // A changed constant may have moved an owner to the other side since the last solution, and no step can start
+    // there.
     acceptSides()
     if let row = columns[column].row {
       addCosts(of: row, sign: -1)
@@ -18,14 +19,14 @@ extension Tableau {
     unusedColumns.append(column)
   }
 
-  /// Solves a core row for a column that pays nothing, or else the definition of a variable, which is open then.
+  /// Solves a core row for a column without costs, or else a definition, whose variable is undecided then.
   private mutating func solveSomeRow(for column: Int) {
     let holders = occurrences.indices(of: column).map { occurrences[$0] }
     if let any = holders.filter(isCore).max(by: { magnitude(column, $0) < magnitude(column, $1) }) {
       let gain = firstCost(of: column, towards: 1)
       let direction = (gain?.cost ?? -1) < 0 ? 1.0 : -1
       if step(column, direction) == nil, gain != nil || step(column, -direction) == nil {
-        // Rounding hides the row that stops the column. Any other will do, but changes values and costs at will.
+        // Rounding errors hide the row that stops the column. Any other will do, but changes values and costs.
         if let owner = owners[any] { columns[owner].value = columns[owner].breakpoint }
         solve(row: any, for: column)
         substitute(column)
@@ -35,7 +36,7 @@ extension Tableau {
       }
       return
     }
-    // Of the definitions the lowest, so that none of the others names a variable that is defined by itself.
+    // The definition of the lowest rank, so that none of the others names a variable that is defined by itself.
     guard let lowest = holders.min(by: { ranks[$0] < ranks[$1] }), let variable = owners[lowest] else { return }
     solve(row: lowest, for: column)
     columns[variable].value = 0

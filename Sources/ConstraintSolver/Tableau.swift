@@ -1,22 +1,22 @@
-/// The rows of the simplex method, solved for the columns that own them.
+/// The rows of the simplex method, each solved for the column that owns it (its basic variable).
 ///
-/// As in the paper (section 2.1), the rows of free variables stand apart from those that pivots work on. Here they are
-/// not even kept up to date: a free variable has a definition in terms of other columns, which holds whatever the basis
-/// is, and is followed when the variable is asked for. A chain of views so costs no more than its links, where the
-/// solved form would have a term for each view before a view. The same holds for lengths, which are not negative, as
-/// long as they come out so (`adoptNegativeLengths(_:)`).
+/// As in the paper (section 2.1), the rows of free variables are kept apart from those that pivots work on. Here they
+/// are not even updated: a free variable has a definition in terms of other columns, which holds for any basis and is
+/// expanded when the variable's value is asked for. So a chain of views takes a term for each link, where the solved
+/// form would have a term for each view before a view. Lengths, which are not negative, are treated alike as long as
+/// they come out so (`adoptNegativeLengths(_:)`).
 ///
-/// Rows that are no definitions ("core rows") have only columns without a row, in order, none of them free.
+/// Rows that are no definitions ("core rows") have only columns without a row, sorted, none of them free.
 struct Tableau: Sendable {
   var columns: [Column] = []
   var rows = ListStore<RowTerm>(filler: RowTerm(column: 0, coefficient: 0))
-  /// For each row, the column that it is solved for (its basic variable).
+  /// For each row, the column that it is solved for.
   var owners: [Int?] = []
   /// For each row that is a definition, its rank: a definition names only variables defined by rows of lower rank.
   var ranks: [Int] = []
   var lowestRank = 0
   var highestRank = 0
-  /// The definitions by rank; nil when they have changed.
+  /// The rows of definitions by rank; nil when they have changed.
   var definitions: [Int]? = []
   /// For each column, the rows that name it, definitions as well.
   var occurrences = ListStore<Int>(filler: 0)
@@ -28,18 +28,18 @@ struct Tableau: Sendable {
   var unusedColumns: [Int] = []
   var merged: [RowTerm] = []
   var tolerance = Tolerance()
-  /// Pivots since the rows were built, each of which may have rounded.
+  /// Pivots since the rows were built, each with possible rounding errors.
   var pivotCount = 0
-  /// How many pivots there were when the rows were last found to be accurate.
+  /// The value of ``pivotCount`` when the rows were last found to be accurate.
   var verifiedPivotCount = 0
-  /// Whether no column would lower a cost at any level.
+  /// Whether no move of a column would lower a cost at any level.
   var isOptimal = true
 
-  /// No more rows are made, and none is solved for another column, from so many terms on: 200 MB with the lists of rows
-  /// by column. Two thousand lengths that all depend on each other have as many, and those of no cell do.
+  /// With this many terms, no more rows are made, and none is solved for another column: 200 MB with the lists of rows
+  /// by column. Two thousand lengths that all depend on each other have as many terms; no app's cell does.
   static let mostTerms = 8 << 20
 
-  /// Whether there are more terms than are worked with.
+  /// Whether there are too many terms to go on.
   var isFull: Bool { rows.elements.count > Tableau.mostTerms || occurrences.elements.count > 2 * Tableau.mostTerms }
 
   init(levelCount: Int) {
@@ -87,7 +87,7 @@ struct Tableau: Sendable {
     return owners.count - 1
   }
 
-  /// Removes a row; its owner has none then.
+  /// Removes a row; its owner has no row then.
   mutating func removeRow(_ row: Int) {
     for index in rows.indices(of: row) { occurrences.remove(row, from: rows[index].column) }
     rows.truncate(row, to: 0)
@@ -111,7 +111,7 @@ struct Tableau: Sendable {
     return !columns[owner].isDefined
   }
 
-  /// Moves a breakpoint, and with it the value of a column that no row is solved for.
+  /// Moves a breakpoint, and with it the value of a column without a row.
   mutating func setBreakpoint(_ breakpoint: Double, of column: Int) {
     columns[column].breakpoint = breakpoint
     guard columns[column].row == nil else { return }
@@ -120,7 +120,7 @@ struct Tableau: Sendable {
     shift(by: change, of: column)
   }
 
-  /// Has the owners of core rows follow a column that grows.
+  /// Updates the values of owners of core rows as a column changes.
   mutating func shift(by change: Double, of column: Int) {
     for index in occurrences.indices(of: column) {
       let row = occurrences[index]
@@ -129,7 +129,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Computes all values afresh from those of the columns without a row, so that no error of rounding stays.
+  /// Recomputes all values from those of the columns without a row, which removes rounding errors.
   mutating func refreshValues() {
     refreshCoreValues()
     let order = definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }

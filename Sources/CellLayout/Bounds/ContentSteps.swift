@@ -1,16 +1,16 @@
 import ShelfSizing
 
-/// What a cell asks for and loses from a width on.
+/// What a cell's content asks for, and what is lost of it, from a card width on.
 package struct ContentStep: Sendable, Hashable {
-  /// Points: the least width that has it.
+  /// The least card width for which this holds, in points.
   package var width: Double
   /// The height in whole pixels.
   package var pixels: Double
-  /// Lines that line limits hide.
+  /// The number of lines that line limits hide.
   package var hiddenLines: Int
   /// For each maximum height, the number of shown lines that are cut off at it, wholly or partly; empty where none is.
   package var cutLines: [Int]
-  /// The view of the first text whose lines are others than in the step before; `nil` where none's are.
+  /// The view of the first text whose line count differs from the step before; `nil` if none does.
   package var changedView: Int?
 
   fileprivate func isAlike(_ other: ContentStep) -> Bool {
@@ -19,13 +19,13 @@ package struct ContentStep: Sendable, Hashable {
 }
 
 extension TemplateCell {
-  /// What the content shown asks for and loses as a function of the card width: each width at which it changes.
+  /// What the content shown asks for and what is lost of it, as a step function of the card width.
   ///
   /// - Parameters:
   ///   - range: card widths in points.
   ///   - maxima: card heights in points, each of which may cut the cell.
   /// - Returns: the steps, the first of which begins where the range does, and whether they are exact; else they were
-  ///   looked for at widths of whole pixels.
+  ///   searched at widths of whole pixels.
   package func contentSteps(
     in range: ClosedRange<Double>, maxima: [Double]
   ) -> (steps: [ContentStep], isExact: Bool) {
@@ -70,8 +70,8 @@ extension TemplateCell {
   }
 
   /// - Parameters:
-  ///   - rows: `nil` where more than numbers of lines may decide where they lie.
-  ///   - lostLines: tells the lines that a height in points cuts.
+  ///   - rows: `nil` where more than line counts may decide where lines lie.
+  ///   - lostLines: the number of lines that a height in points cuts off.
   private func cutLines(
     pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LineLosses.Rows?, _ lostLines: (Double) -> Int
   ) -> [Int] {
@@ -86,7 +86,7 @@ extension TemplateCell {
   }
 }
 
-/// Steps, of which none is like the one before.
+/// Steps, with equal neighbours merged.
 private struct ContentSteps {
   private(set) var all: [ContentStep] = []
 
@@ -96,11 +96,11 @@ private struct ContentSteps {
   }
 }
 
-/// How many lines cells lose that get less height than they ask for, by all that decides it.
+/// A cache of the number of lines that cells lose when they get less height than they ask for.
 struct LineLosses {
-  /// What decides where lines lie.
+  /// What decides the positions of lines.
   struct Rows: Hashable {
-    /// Points; 0 where nothing but numbers of lines depends on it.
+    /// The card width in points; 0 where positions depend on line counts alone.
     var width: Double
     /// For each view, whether it takes part in the layout.
     var isShown: [Bool]
@@ -115,7 +115,7 @@ struct LineLosses {
   }
 
   private var known: [Key: Int] = [:]
-  /// Cards that each have other lines must not fill the memory.
+  /// The cache is limited, as each card might have other lines.
   private static let mostKnown = 1 << 14
 
   mutating func lines(_ key: Key, _ compute: () -> Int) -> Int {
@@ -128,7 +128,7 @@ struct LineLosses {
 }
 
 extension CellLayouter {
-  /// How many lines of the texts are hidden by their limits.
+  /// The number of text lines that line limits hide.
   ///
   /// - Parameter width: of the cell, in points.
   fileprivate func hiddenLines(width: Double) -> Int {
@@ -147,7 +147,7 @@ extension CellLayouter {
     return hidden
   }
 
-  /// The lines shown, where these alone decide how high the cell is and where they lie in it.
+  /// The line counts, where these alone decide the cell's height and the positions of lines; `nil` elsewhere.
   fileprivate func knownRows(width: Double) -> LineLosses.Rows? {
     let plan = plan(width: width)
     let hasImages = record.images.contains { $0 != nil }

@@ -1,10 +1,10 @@
 import ShelfSizing
 
-/// Between which heights a cell's is, in whole pixels.
+/// A lower and an upper bound of a cell's height, in whole pixels.
 package struct HeightBounds: Sendable, Hashable {
-  /// It is at least this.
+  /// The lower bound.
   package var lower: Double
-  /// It is at most this; infinite where nothing is known.
+  /// The upper bound; infinite where none is known.
   package var upper: Double
 
   /// Bounds in whole pixels.
@@ -21,16 +21,17 @@ package struct HeightBounds: Sendable, Hashable {
 }
 
 extension TemplateCell {
-  /// Bounds of the height for the content shown, from the texts' lines: no constraints are solved for a card whose numbers
-  /// of lines another card had.
+  /// Bounds of the height for the content shown, from bounds of the texts' line counts: constraints are only solved for
+  /// line counts that no card had before.
   ///
-  /// They hold for every cell. Where more than the numbers of lines decides, or these may be too many, nothing is known.
+  /// They hold for every cell. Where more than line counts decides the height, or there are too many combinations,
+  /// nothing is known.
   package func heightBounds(requiredWidth: Double) -> HeightBounds { layouter.heightBounds(width: requiredWidth) }
 }
 
 extension CellLayouter {
-  /// Cells are laid out for so many combinations of lines that a card may have, at most: the extremes over all of them are
-  /// bounds even where more lines make a lower cell.
+  /// The most combinations of line counts that cells are laid out for. The extremes over all of them are bounds even
+  /// where more lines make a lower cell.
   private static let mostCombinations = 64
 
   func heightBounds(width: Double) -> HeightBounds {

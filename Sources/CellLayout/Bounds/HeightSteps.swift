@@ -1,8 +1,8 @@
 import ShelfSizing
 
-/// A height that a cell has from a width on.
+/// A cell's height from a card width on.
 package struct HeightStep: Sendable, Hashable {
-  /// Points: the least width that has the height, to a millionth.
+  /// The least card width that has the height, in points, to a millionth.
   package let width: Double
   /// The height in whole pixels.
   package let pixels: Double
@@ -15,11 +15,11 @@ package struct HeightStep: Sendable, Hashable {
 }
 
 extension TemplateCell {
-  /// The height for the content shown as a function of the card width: each width at which it changes.
+  /// The height for the content shown as a step function of the card width.
   ///
-  /// Where lines alone decide the height, the widths are exact: a label's width follows the card's, and a text says itself
-  /// from which width on a line holds more. Else, as where an image keeps its shape, the height is looked at for each
-  /// width of whole pixels.
+  /// Where line counts alone decide the height, the widths are exact: a label's width is a linear function of the
+  /// card's, and a text knows the next width at which a line holds more. Elsewhere, as where an image keeps its aspect
+  /// ratio, the height is computed for each width of whole pixels.
   ///
   /// - Parameter range: card widths in points.
   /// - Returns: the first step begins where the range does.

@@ -15,15 +15,16 @@ struct LineChange {
 }
 
 extension CellLayouter {
-  /// Widths are told to a millionth of a point; 64ths, which sweeps use, are whole millionths.
+  /// Widths are rounded up to a millionth of a point; the 64ths that sweeps use are whole millionths.
   private static let widthsPerPoint = 1e6
 
-  /// Tells each width of a range at which the lines of a text may become others, its start first.
+  /// Visits each width of a range at which the line counts of texts may change, from the range's start on.
   ///
   /// - Parameters:
-  ///   - countsHidden: whether lines that limits hide are asked for as well.
-  ///   - visit: is told by rising widths. What it was told means nothing where `false` is returned.
-  /// - Returns: whether lines alone decide the height, and follow the card's width evenly.
+  ///   - countsHidden: whether lines that limits hide are counted as well.
+  ///   - visit: is called by rising widths. Its calls mean nothing if the result is `false`.
+  /// - Returns: whether line counts alone decide the height, and all text widths are linear functions of the card
+  ///   width.
   func forEachChange(in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (LineChange) -> Void) -> Bool {
     guard !record.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range, ofSingleLines: countsHidden) else {
       return false
@@ -39,7 +40,7 @@ extension CellLayouter {
         let rule = rules[index]
         let width = rule?.width(change.width) ?? 0
         change.widths[index] = width
-        // Before the lines, which it finds as well.
+        // Before the line count, which this computes as well.
         if let rule, rule.factor > 0, let wider = text.nextWidth(after: width, countsHidden: countsHidden) {
           next = min(next, rule.cardWidth(wider))
         }
@@ -61,7 +62,7 @@ extension CellLayouter {
     }
   }
 
-  /// The start of a range, and all whole pixels in it, in points.
+  /// The start of a range, and all multiples of a pixel in it, in points.
   func pixelWidths(in range: ClosedRange<Double>) -> [Double] {
     var widths = [range.lowerBound]
     var pixels = grid.pixels(roundingDown: range.lowerBound) + 1
@@ -118,7 +119,7 @@ extension WidthRule {
   /// How many points a width may deviate from the straight line through the first two.
   private static let tolerance = 1e-6
 
-  /// The line through points; `nil` where they lie on none, it falls, or a width is not known.
+  /// The line through some points; `nil` if they are not on one line, it falls, or a width is not known.
   fileprivate init?(_ points: [(cardWidth: Double, width: Double?)]) {
     guard let first = points[0].width, let second = points[1].width else { return nil }
     let length = points[1].cardWidth - points[0].cardWidth

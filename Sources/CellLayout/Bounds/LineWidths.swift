@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// Between which widths the lines of each text of a cell are broken, whatever the texts are.
+/// For each text of a cell, the range of widths that its lines are broken at, whatever the texts are.
 ///
-/// Required constraints bound a width from both sides. Nearer bounds follow where a text's compression resistance is what
-/// decides: constraints of higher priorities leave its width between `a` and `b`, whatever the texts, if no other text has
-/// a say among them; and if nothing else is wanted at the priority of the resistance itself, the width gets as near to the
-/// text's natural width as that allows. So it is at least the natural width or `b`, whichever is less, and either way the
-/// text takes the lines that it takes at `b`. Errors of rounding in these widths do no harm, because lines are broken
-/// at whole units of the font.
+/// Required constraints bound a width from both sides. The range gets narrower where a text's compression resistance
+/// decides: constraints of higher priorities leave the width between `a` and `b`, if no other text has a say among
+/// them; and if nothing else is wanted at the priority of the resistance itself, the width gets as near to the text's
+/// natural width as that allows. So it is at least the natural width or `b`, whichever is less, and in both cases the
+/// text takes as many lines as at `b`. Rounding errors in these widths do no harm, because lines are broken at whole
+/// units of the font.
 struct LineWidths {
   /// For each text, the range of its width in points; `nil` for a text that takes no part, or whose width has no known
   /// bounds.
@@ -22,7 +22,7 @@ struct LineWidths {
 
   /// Wider than anything in a layout: pixels.
   private static let unbounded = 1e6
-  /// Each text takes some layouts of its own. A cell with more of them is laid out for every card instead.
+  /// Each text takes some layouts of its own. A cell with more texts is laid out for every card instead.
   private static let mostTexts = 64
 
   /// - Parameters:
@@ -53,7 +53,7 @@ struct LineWidths {
   }
 
   private func range(of text: LabelView, _ changing: Set<Int>) -> ClosedRange<Double>? {
-    // Where required constraints contradict each other, or the text itself, one of them is broken for some texts.
+    // Where required constraints conflict, with each other or with the text, one of them is broken for some texts.
     let resistance = text.template.compressionResistance.horizontal
     guard required.solver.conflicts.isEmpty, resistance < LinearConstraint.requiredPriority,
       let most = extreme(of: text, in: required, .greaterThanOrEqual),
@@ -72,20 +72,20 @@ struct LineWidths {
     return conditions.grid.points(pixels: low)...conditions.grid.points(pixels: high)
   }
 
-  /// The largest width that a text can have, or the least, in pixels.
+  /// The largest or the least width that a text can have, in pixels.
   private func extreme(of text: LabelView, in system: LayoutSystem, _ direction: Relation) -> Double? {
     guard let box = system.contentBox(of: text.place, template, conditions.grid) else { return nil }
     let goal = direction == .greaterThanOrEqual ? LineWidths.unbounded : -LineWidths.unbounded
     var system = system
-    // Below all that the system holds.
+    // Of a lower priority than anything in the system.
     let wish = LinearConstraint(box.horizontal.length - goal, direction, priority: LayoutPriority.tieBreaker / 2)
     _ = system.solver.add(wish)
     system.solve()
     return system.solver.didSettle ? max(0, system.value(box.horizontal.length)) : nil
   }
 
-  /// Whether nothing else is wanted of what a text's width hangs together with, at the priority of its resistance to
-  /// compression, and no other content at that priority or above.
+  /// Whether the text alone decides its width at the priority of its compression resistance: in its component of the
+  /// constraint graph, no other constraint has that priority, and no content that changes has it or a higher one.
   private func decidesItsWidth(_ text: LabelView, _ resistance: Double, _ changing: Set<Int>) -> Bool {
     guard let box = base.frames[text.place] else { return false }
     let own = components.of(box.horizontal.length.terms.map(\.variable))

@@ -7,7 +7,7 @@ final class CellLayouter {
   let template: CellTemplate
   let grid: PixelGrid
   let texts: [LabelView]
-  /// What they show.
+  /// The content of each of ``texts``.
   private let contents: [UnsafeMutablePointer<ShownText>]
   /// What the record says besides texts. Asked for with every card, so that the check of exclusive access would cost
   /// more than the access.
@@ -25,19 +25,19 @@ final class CellLayouter {
   /// For each view, whether a field decides what it shows.
   private let isBound: [Bool]
   private let visibility: Visibility
-  /// What was found of cells that are cut.
+  /// A cache of lines that cut cells lose.
   var losses = LineLosses()
   private var plans: [PlanKey: LayoutPlan] = [:]
-  /// The last one asked for, in the hands of ``plans``. Used for every card, so that the check of exclusive access would
-  /// cost more than the access.
+  /// The last plan asked for, which ``plans`` keeps alive. Used for every card, so that the check of exclusive access
+  /// would cost more than the access.
   @exclusivity(unchecked) private var current: CurrentPlan?
-  /// Whether the content of a view is required to fit.
+  /// Whether a view's hugging or compression resistance is required.
   private let requiresContent: Bool
 
   private struct CurrentPlan {
     /// Points.
     let width: Double
-    /// What of the content it depends on, where texts alone hide views.
+    /// Which texts are empty, a bit each, where those alone decide what is hidden (``Visibility/emptyTexts``).
     let emptyTexts: UInt64?
     let plan: Unmanaged<LayoutPlan>
 
@@ -49,7 +49,7 @@ final class CellLayouter {
   private struct PlanKey: Hashable {
     /// Pixels.
     var width: Double
-    /// Which texts are empty, where those alone hide views; else the same by view.
+    /// Which texts are empty, where those alone hide views; else `isShown` and `images` tell what is laid out, by view.
     var emptyTexts: UInt64?
     var isShown: [Bool]?
     var images: [RecordState.ImageShape?]?
@@ -88,11 +88,11 @@ final class CellLayouter {
 
   // MARK: Plans
 
-  /// The plan for the views that are shown now.
+  /// The layout plan for the views that are shown now.
   ///
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
-    // Where texts alone hide views, which of them are empty says it all.
+    // If only empty texts hide views, knowing which texts are empty is enough.
     let emptyTexts = record.isUsed ? nil : visibility.emptyTexts
     if let current, current.serves(width: width, emptyTexts) { return current.plan.takeUnretainedValue() }
     let isShown = visibility.isShown(record)
@@ -100,7 +100,7 @@ final class CellLayouter {
       width: grid.finitePixels(width), emptyTexts: emptyTexts, isShown: emptyTexts == nil ? isShown : nil,
       images: emptyTexts == nil ? record.shapes : nil)
     let plan = plans[key] ?? makePlan(key, isShown)
-    // Records that each hide other views, or have another shape each, must not fill the memory.
+    // The cache is limited, as each record might hide other views, or have an image of another shape.
     if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
     current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: .passUnretained(plan))
@@ -117,7 +117,7 @@ final class CellLayouter {
     current = nil
   }
 
-  /// Views of all plans that are kept.
+  /// The most views in all cached plans together.
   private static let mostPlannedViews = 6000
 
   private func makePlan(_ key: PlanKey, _ isShown: [Bool]) -> LayoutPlan {
@@ -140,7 +140,7 @@ final class CellLayouter {
   }
 
   private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
-    // Most are; a copy of the view would cost more than the answer.
+    // The usual case; copying the view would cost more than the answer.
     if showsTextAlone[place], !isDesignTime, givenSizes[place] == nil, let text = textOfView[place] {
       return textSize(text)
     }
@@ -168,10 +168,10 @@ final class CellLayouter {
     return size
   }
 
-  /// Whether some required constraints may contradict each other: those of the cell do, or content is required as well.
+  /// Whether some required constraints may conflict: those of the cell do, or some content is required as well.
   func mayConflict(width: Double) -> Bool { requiresContent || plan(width: width).mayConflict }
 
-  /// Whether a text has fonts of its own for its parts.
+  /// Whether some text has several fonts.
   var hasSeveralFonts: Bool { contents.indices.contains { contents[$0].pointee.hasSeveralFonts } }
 
   /// Whether anything was assumed for a text.
@@ -183,7 +183,7 @@ final class CellLayouter {
   ///
   /// - Parameter width: of the cell, in points.
   func height(width: Double) -> Double {
-    // Most cards have as many lines as one before, and no more than the lines is asked.
+    // Most cards have the same line counts as an earlier one, and then nothing but these is computed.
     if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts),
       let height = current.plan._withUnsafeGuaranteedRef({ $0.recentHeight() })
     {
@@ -192,7 +192,7 @@ final class CellLayouter {
     return solvedHeight(plan(width: width))
   }
 
-  /// Whether the height depends on nothing but the texts' numbers of lines.
+  /// Whether the height depends on nothing but the texts' line counts.
   func heightFollowsLines(width: Double) -> Bool { !record.hasImageSizes && plan(width: width).heightFollowsLines }
 
   @inline(never)
@@ -205,8 +205,8 @@ final class CellLayouter {
   ///
   /// - Parameters:
   ///   - width: of the cell, in points.
-  ///   - height: of the cell; to fit the content, or given.
-  ///   - breaksTies: whether choices that Auto Layout leaves open are made by a rule.
+  ///   - height: of the cell, in pixels: what fits the content, or a given one.
+  ///   - breaksTies: whether a rule decides what Auto Layout leaves open.
   func layout(
     width: Double, height: FittingLength = .compressed, breaksTies: Bool = true
   ) -> LayoutSystem {
@@ -230,7 +230,7 @@ final class CellLayouter {
     var widths = plan.widths
     var system = solve(plan, widths: widths)
     guard zip(texts, widths).contains(where: { $0.wraps && $1 == nil }) else { return system }
-    // A text that got no wider than its longest line leaves room for others, whose lines then are broken anew.
+    // A text that is no wider than its longest line leaves room for others, whose lines are then broken anew.
     for _ in 0..<CellLayouter.mostPasses {
       var isWider = false
       for (index, text) in texts.enumerated() where plan.widths[index] == nil && text.wraps {
@@ -245,14 +245,15 @@ final class CellLayouter {
     return system
   }
 
-  /// After the first pass; UIKit takes two, and lays labels out again whose width has changed.
+  /// The most passes after the first; UIKit makes two, and lays labels out again whose width has changed.
   private static let mostPasses = 3
-  /// Points that a text may get more without its lines being broken anew.
+  /// How many points wider a text may get without its lines being broken anew.
   private static let fit = 0.01
 
   /// One pass.
   ///
-  /// - Parameter widths: by text, the points that its lines are broken at; `nil` where only hard breaks end lines.
+  /// - Parameter widths: for each text, the width in points that its lines are broken at; `nil` where only hard breaks
+  ///   end lines.
   private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
     solve(plan) { [texts] index in
       let text = texts[index]
@@ -261,7 +262,7 @@ final class CellLayouter {
     }
   }
 
-  /// The constraints with some numbers of lines in place of the texts, by text; horizontal frames mean nothing then.
+  /// The solved constraints with line counts in place of the texts; horizontal frames mean nothing then.
   func solve(_ plan: LayoutPlan, lines: [Int]) -> LayoutSystem {
     solve(plan) { [texts] in texts[$0].size(width: 0, lines: lines[$0]) }
   }
@@ -280,14 +281,14 @@ final class CellLayouter {
     return system
   }
 
-  /// The width in points that a text got.
+  /// The width in points that a text has in a layout.
   func width(of text: LabelView, in system: LayoutSystem) -> Double? {
     system.textWidth(of: text.place, template, grid)
   }
 
   // MARK: What estimators ask for
 
-  /// Tells `visit` each text that is shown, and in points the width of its column: the widest that its text may get.
+  /// Calls `visit` with each text that is shown and its width in points: the widest that the text may get.
   func visitTexts(width: Double, _ visit: (LabelView, Double) -> Void) {
     let plan = plan(width: width)
     var system: LayoutSystem?
@@ -302,14 +303,13 @@ final class CellLayouter {
     }
   }
 
-  /// Tells `visit` each text that is shown.
+  /// Calls `visit` with each text that is shown.
   func visitTexts(ofWidth width: Double, _ visit: (LabelView) -> Void) {
     let plan = plan(width: width)
     for (index, text) in texts.enumerated() where plan.isShown[index] { visit(text) }
   }
 
-  /// The height in pixels that texts alone make: texts under each other are added, of those beside each other the
-  /// tallest counts.
+  /// The height in pixels of the texts alone: the largest sum of heights of texts that stand under each other.
   ///
   /// - Parameter enough: pixels; if an upper bound from the byte counts is at most this, that bound is returned instead
   ///   of the height. Not above 0: no bound is tried.
@@ -329,7 +329,7 @@ final class CellLayouter {
 }
 
 extension CellLayouter {
-  /// The view round the first text that gets no width; `nil` if all get some.
+  /// The superview of the first text that gets no width; `nil` if all get some.
   ///
   /// - Parameter width: of the cell, in points.
   func viewWithoutWidth(_ width: Double) -> Int? {

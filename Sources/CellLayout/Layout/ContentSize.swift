@@ -1,18 +1,18 @@
-/// What a view's content asks for, in pixels of its alignment rectangle.
+/// An intrinsic content size, in pixels of the alignment rectangle.
 struct ContentSize: Sendable, Equatable {
   /// `nil` where the content has no width (`UIView.noIntrinsicMetric`).
   var width: Double?
   /// `nil` where the content has no height.
   var height: Double?
-  /// Where the text's baselines are; `nil` for a view without text.
+  /// The baselines of the text; `nil` for a view without text.
   var text: TextLines?
 
-  /// The lines of a text, in pixels.
+  /// The baselines of a text, in pixels.
   struct TextLines: Sendable, Equatable {
     var height: Double
-    /// From the top of the first line.
+    /// The distance from the top to the first baseline.
     var firstBaseline: Double
-    /// From the bottom of the last line.
+    /// The distance from the bottom to the last baseline.
     var lastBaseline: Double
   }
 }

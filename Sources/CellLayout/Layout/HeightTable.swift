@@ -1,13 +1,13 @@
-/// Heights of a cell in pixels by its texts' numbers of lines, as far as they were asked for.
+/// A cache of a cell's heights in pixels, by the line counts of its texts.
 ///
-/// Nearly every card has as many lines as one before, so that looking a height up is most of what laying it out costs.
+/// Nearly every card has the line counts of an earlier one, so that this lookup is most of the cost of a layout.
 struct HeightTable: ~Copyable {
   private var all: [HeightKey: Double] = [:]
-  /// Some of them again, to be found without a dictionary: each at the place that its key's hash gives.
+  /// A direct-mapped cache in front of the dictionary: each height is at the place that its key's hash gives.
   private let recent: UnsafeMutablePointer<(key: HeightKey, height: Double?)>
 
   private static let recentBits: UInt64 = 7
-  /// Cards with yet other numbers of lines are laid out one by one.
+  /// The most heights that are kept; cards with yet other line counts are laid out one by one.
   private static let mostHeights = 4096
 
   init() {
@@ -20,14 +20,14 @@ struct HeightTable: ~Copyable {
     recent.deallocate()
   }
 
-  /// The height for some lines; `nil` if it is not among the recent ones.
+  /// The height for some line counts; `nil` if it is not in the direct-mapped cache.
   @inline(__always)
   func recentHeight(_ key: HeightKey) -> Double? {
     let known = recent[key.hash(bits: HeightTable.recentBits)]
     return known.key == key ? known.height : nil
   }
 
-  /// The height for some lines.
+  /// The height for some line counts.
   ///
   /// - Parameter compute: lays the cell out.
   mutating func height(_ key: HeightKey, _ compute: () -> Double) -> Double {
@@ -39,16 +39,16 @@ struct HeightTable: ~Copyable {
   }
 }
 
-/// The numbers of lines of up to 16 texts, a byte each.
+/// The line counts of up to 16 texts, a byte each.
 struct HeightKey: Hashable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
   static let mostTexts = 16
-  /// Stands for the lines of a text of several fonts.
+  /// The entry of a text of several fonts.
   static let several: UInt8 = 255
 
-  /// - Returns: false for a number that is too large.
+  /// - Returns: false for a line count that is too large.
   @inline(__always)
   mutating func append(_ lines: Int) -> Bool {
     guard lines < HeightKey.several else { return false }
@@ -62,7 +62,7 @@ struct HeightKey: Hashable {
     low = low << 8 | UInt64(byte)
   }
 
-  /// A hash of so many bits.
+  /// A hash of a number of bits.
   @inline(__always)
   func hash(bits: UInt64) -> Int {
     Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// What constraints may speak of.
+/// The items that constraints refer to.
 extension LayoutBuilder {
   /// The value of an item's attribute; `nil` for an item that takes no part.
   func anchor(_ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute) -> LinearExpression? {
     if case .view(let place) = item {
-      // Looked for only where they are meant, since a stack view has to ask all it arranges.
+      // Baselines are looked for only where they are meant, since a stack view has to ask all its arranged views.
       switch attribute {
       case .firstBaseline: if let baseline = firstBaseline(of: place) { return baseline }
       case .lastBaseline: if let baseline = lastBaseline(of: place) { return baseline }
@@ -52,8 +52,8 @@ extension LayoutBuilder {
     PixelInsets(points(marginsOf: place), conditions.grid)
   }
 
-  /// `preservesSuperviewLayoutMargins` takes what the superview's margins reach into the view, as far as the stored
-  /// frames tell where it lies.
+  /// `preservesSuperviewLayoutMargins`: the part of the superview's margins that reaches into the view, as far as the
+  /// stored frames tell where it lies.
   private func points(marginsOf place: Int) -> EdgeInsets {
     let view = template.views[place]
     var margins = view.layoutMargins
@@ -89,7 +89,7 @@ extension LayoutBuilder {
     guard case .stack(let stack) = template.views[place].content else { return nil }
     let views = arranged[place].compactMap { viewForBaseline(of: $0, isLast: isLast) }
     guard stack.axis == .horizontal else { return isLast ? views.last : views.first }
-    // `max` takes the last of equals, and the first is meant.
+    // `max` takes the last of equals; reversed, that is the first.
     return views.reversed().max { textHeight($0) < textHeight($1) }
   }
 
@@ -105,8 +105,8 @@ extension LayoutBuilder {
     return (text, box.vertical)
   }
 
-  /// Whether baselines are those of a line in the middle of the view: controls have their text there, and labels of one
-  /// line whose height is given. All others count from the edges (UIKitNumbers.md, "Auto Layout").
+  /// Whether a view's text is centred vertically, and its baselines with it: in controls, and in labels of one line
+  /// whose height is given. All others count from the edges (UIKitNumbers.md, "Auto Layout").
   private func centersText(_ place: Int) -> Bool {
     switch template.views[place].content {
     case .label(let label): label.numberOfLines == 1 && template.hasGivenHeight(place)
@@ -116,8 +116,8 @@ extension LayoutBuilder {
 }
 
 extension AutoresizingMask {
-  /// The frame that a view has in its superview: what the superview grew since the design is shared between the
-  /// flexible parts in proportion to their length, as `UIView` documents for several of them.
+  /// The frame of a view in its superview: the growth of the superview since the design is shared between the flexible
+  /// parts in proportion to their lengths, as `UIView` documents for several of them.
   func box(of frame: DesignFrame, in superview: Box, designSize: Size, _ grid: PixelGrid) -> Box {
     Box(
       horizontal: AutoresizingMask.span(

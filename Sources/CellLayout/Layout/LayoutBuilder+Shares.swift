@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// How the views of a stack view share its length out.
+/// How the views of a stack view share its length.
 struct StackShares {
   /// For each view, its length as a multiple of the reference's.
   let ratios: [Double]
@@ -11,22 +11,22 @@ struct StackShares {
 }
 
 extension StackTemplate {
-  /// A stack view of more views, which no cell of an app has, is laid out by rules whose rows stay short: spacing counts
-  /// between edges, whatever is said of baselines, and shares in proportion are required.
+  /// Stack views of more views, which no cell of an app has, are laid out by rules whose rows stay short: spacing
+  /// counts between edges, even where it is to be measured between baselines, and proportional shares are required.
   static let manyViews = 64
-  /// Centres of more views are left to equal gaps, as each of their rows would have a term for each view.
+  /// With more views, `equalCentering` is laid out as equal spacing, since each row of the tableau would have a term
+  /// for each view.
   private static let mostCentered = 1000
 
-  /// The distribution of some number of views.
+  /// The distribution by which a number of views is laid out.
   func distribution(of count: Int) -> Distribution {
     distribution == .equalCentering && count > StackTemplate.mostCentered ? .equalSpacing : distribution
   }
 }
 
 extension LayoutBuilder {
-  /// Equal lengths, or the parts of the stack view's length that the contents have of all contents and gaps
-  /// (UIKitNumbers.md, "Stack views"), where a view without content counts as nothing; `nil` where the stack view does
-  /// not say.
+  /// The views' shares: equal lengths, or each content's part of all contents and gaps (UIKitNumbers.md, "Stack
+  /// views"), a view without content counting as 0; `nil` for other distributions.
   mutating func shares(of views: [Int], _ stack: StackTemplate) -> StackShares? {
     switch stack.distribution {
     case .fill, .equalSpacing, .equalCentering: return nil
@@ -34,7 +34,7 @@ extension LayoutBuilder {
       return StackShares(
         ratios: Array(repeating: 1, count: views.count), reference: 0, priority: LinearConstraint.requiredPriority)
     case .fillProportionally:
-      // What follows from required constraints alone holds of any content, which these shares are made of.
+      // With required constraints alone, the result must hold for any content, but these shares depend on it.
       if case .required = conditions.scope { return nil }
       let sizes = views.map { naturalLength(of: $0, along: stack.axis) }
       let whole = sizes.reduce(gaps(between: views, stack), +)
@@ -47,7 +47,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// What a view's content asks for, or the contents of a stack view, in pixels.
+  /// The content size of a view along an axis, for a stack view that of its contents, in pixels.
   private func naturalLength(of view: Int, along axis: StackTemplate.Axis) -> Double {
     guard case .stack(let stack) = template.views[view].content else {
       let size = conditions.contentSizes[view]
@@ -60,12 +60,12 @@ extension LayoutBuilder {
     return lengths.reduce(around + gaps(between: arranged[view], stack), +)
   }
 
-  /// Between all views, in pixels.
+  /// The sum of the gaps between all views, in pixels.
   private func gaps(between views: [Int], _ stack: StackTemplate) -> Double {
     views.dropLast().reduce(0) { $0 + gap(after: $1, stack) }
   }
 
-  /// Between a view and the next, in pixels.
+  /// The gap between a view and the next, in pixels.
   func gap(after view: Int, _ stack: StackTemplate) -> Double {
     (template.views[view].customSpacingAfter ?? stack.spacing) * scale
   }

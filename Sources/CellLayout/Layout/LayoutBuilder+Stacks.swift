@@ -1,12 +1,12 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// What stack views make of their arrangement: the constraints that `UIStackView` adds for itself.
+/// The constraints that `UIStackView` adds for its arranged views.
 extension LayoutBuilder {
   mutating func addStacks() {
     for (place, view) in template.views.enumerated() {
       guard case .stack(let stack) = view.content, let frame = frames[place] else { continue }
-      // Margins that a view preserves are at least its superview's.
+      // With preserved margins, a view's margins are at least its superview's.
       let margins = stack.layoutMargins.map {
         view.preservesSuperviewLayoutMargins ? self.margins(of: place) : PixelInsets($0, conditions.grid)
       }
@@ -26,7 +26,7 @@ extension LayoutBuilder {
     frames[place]?.inset(by: alignmentInsets(of: place))
   }
 
-  /// A length that is not negative and as small as nothing else hinders.
+  /// Makes a length as small as other constraints allow, and not negative.
   private mutating func fit(_ length: LinearExpression, _ stack: Int) {
     let origin = ConstraintOrigin.stack(view: stack, arranged: [])
     add(length, .greaterThanOrEqual, to: LinearExpression(constant: 0), origin)
@@ -44,7 +44,7 @@ extension LayoutBuilder {
     let shares = shares(of: views, stack)
     if let shares, areMany { addWhole(shares, spans, views, stack, in: inner, place) }
     add(first.start, .equal, to: inner.start, origin(views[0]))
-    // The whole says where the views end.
+    // The shares of many views already say where the last one ends.
     if shares == nil || !areMany { add(last.end, .equal, to: inner.end, origin(views[views.count - 1])) }
     let gaps = views.dropLast().map { gap(after: $0, stack) }
     let keepsSpacing = distribution != .equalSpacing && distribution != .equalCentering
@@ -53,7 +53,7 @@ extension LayoutBuilder {
       var start = spans[index].start
       var gap = gaps[index - 1]
       if distribution == .equalSpacing, areMany {
-        // All gaps are as large as the first one.
+        // In this distribution, all gaps equal the first one.
         guard index == 1 else { break }
         gap = gaps.max() ?? gap
       } else if stack.isBaselineRelativeArrangement, stack.axis == .vertical, shares == nil || !areMany {
@@ -133,7 +133,8 @@ extension LayoutBuilder {
     keepRoomForHidden(stack, along: cross, in: inner, place)
   }
 
-  /// A view that the template hides leaves the axis, but is aligned as before (UIKitNumbers.md, "Stack views").
+  /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before
+  /// (UIKitNumbers.md, "Stack views").
   private mutating func keepRoomForHidden(
     _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
   ) {
@@ -150,7 +151,7 @@ extension LayoutBuilder {
     }
   }
 
-  /// Whether an image view has a length of its own given with it, which filling the stack view would contradict.
+  /// Whether an image view is given a length, which filling the stack view would contradict.
   private func hasFixedLength(_ view: Int, along axis: StackTemplate.Axis) -> Bool {
     guard case .image(let image) = template.views[view].content else { return false }
     let given = axis == .horizontal ? (image.width, image.height) : (image.height, image.width)

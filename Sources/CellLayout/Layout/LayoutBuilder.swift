@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// Writes a cell's views and constraints down as unknowns and linear constraints between them.
+/// Translates a cell's views and constraints into unknowns and linear constraints between them.
 struct LayoutBuilder {
   let template: CellTemplate
   let conditions: LayoutConditions
@@ -130,7 +130,7 @@ struct LayoutBuilder {
       var right = LinearExpression(constant: constraint.constant * scale)
       if let secondItem = constraint.secondItem, let attribute = constraint.secondAttribute {
         guard var anchor = anchor(secondItem, attribute) else { continue }
-        // Places are multiplied in the coordinates of the view that holds both items.
+        // A multiplier applies to positions in the coordinates of the nearest view that holds both items.
         if constraint.multiplier != 1, !attribute.isLength, !constraint.firstAttribute.isLength,
           let common = commonView(constraint.firstItem, secondItem), let box = frames[common]
         {
@@ -146,13 +146,13 @@ struct LayoutBuilder {
     }
   }
 
-  /// Whether a constraint gives a view the shape that a record gives as well.
+  /// Whether a constraint gives a view an aspect ratio that a record's replaces.
   private func isReplaced(_ constraint: ConstraintTemplate) -> Bool {
     guard case .view(let place) = constraint.firstItem else { return false }
     return conditions.aspectRatios[place] != nil && constraint.isShape(of: place)
   }
 
-  /// The nearest view that both items lie in, one of the items itself included.
+  /// The nearest view that contains both items, which may be one of them.
   private func commonView(_ first: ConstraintTemplate.Item, _ second: ConstraintTemplate.Item) -> Int? {
     let line = lineage(first)
     return lineage(second).first { line.contains($0) }
@@ -177,7 +177,7 @@ struct LayoutBuilder {
     for (place, size) in conditions.contentSizes.enumerated() {
       guard let size, let frame = frames[place] else { continue }
       let view = template.views[place]
-      // A frame that its superview's size decides has no use for a content size.
+      // A view with an autoresizing mask has a frame that its superview's size decides, and needs no content size.
       if place > 0, view.autoresizing != nil, !view.isArranged { continue }
       let box = frame.inset(by: alignmentInsets(of: place))
       if let width = size.width {
@@ -222,7 +222,7 @@ struct LayoutBuilder {
     return 1 - Double(index) / Double(2 * arranged[stack].count)
   }
 
-  /// Sizes and shapes given with image views (``ImageTemplate``).
+  /// Adds the sizes and aspect ratios given with image views (``ImageTemplate``).
   private mutating func fixImages() {
     for (place, view) in template.views.enumerated() {
       guard case .image(let image) = view.content, let frame = frames[place] else { continue }
@@ -245,20 +245,20 @@ extension AxisPriorities {
   subscript(axis: StackTemplate.Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 }
 
-/// Layout priorities that the engine itself uses.
+/// Layout priorities of the engine's own constraints.
 enum LayoutPriority {
   /// `UILayoutPriority.fittingSizeLevel` (UIKitNumbers.md, "Auto Layout").
   static let fittingSizeLevel = 50.0
-  /// How strongly a stack view keeps to its arranged views where nothing else gives its size.
+  /// The priority at which a stack view is as small as its arranged views, if nothing else gives its size.
   static let stackFit = 49.0
-  /// How strongly a view without content of its own hugs what stands for that on the canvas.
+  /// The priority at which a view without content hugs its placeholder size on Interface Builder's canvas.
   static let canvasLeaf = 30.0
-  /// How strongly an arranged view that does not fill its stack view across the axis takes all of it.
+  /// The priority at which an arranged view whose alignment is not `fill` takes the whole stack view across the axis.
   static let stackFill = 25.0
-  /// Gaps of `equalCentering` between centres.
+  /// The priority of equal distances between centres in `equalCentering`.
   static let equalCentering = 150.0
-  /// Shares of `fillProportionally`.
+  /// The priority of the shares in `fillProportionally`.
   static let fillProportionally = 999.0
-  /// Below 1, so that it is no layout priority: chooses among layouts that Auto Layout leaves open.
+  /// The priority of the choices among layouts that Auto Layout leaves open: below 1, so that it is no layout priority.
   static let tieBreaker = 0.5
 }

@@ -1,16 +1,16 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// What is known of a cell at one width, with one set of views shown, before any content: worked out once, it serves
+/// What is known of a cell at one width, with one set of views shown, before any content: computed once, it serves
 /// every card.
 final class LayoutPlan {
-  /// The constraints, solved for content as small as it gets.
+  /// The constraints, solved for the smallest content.
   let base: LayoutSystem
   let conditions: LayoutConditions
   /// For each text, the width in points that its lines are broken at: the label's `preferredMaxLayoutWidth`, or the
   /// width that required constraints alone give its view; `nil` where content has a say.
   let widths: [Double?]
-  /// Whether the numbers of lines decide the height, though content may have a say in what they are.
+  /// Whether the height is a function of the texts' line counts, though content may have a say in these.
   let linesDecideHeight: Bool
   /// For each text, the range of widths in points that its lines may be broken at (``LineWidths``).
   private(set) lazy var lineWidths = LineWidths(template, texts, conditions, widths, base).byText
@@ -23,11 +23,11 @@ final class LayoutPlan {
     LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map {
       $0.flatMap(LayoutPlan.only)
     }
-  /// How widths follow the card's in a range of widths that begins here, as far as that was asked.
+  /// The texts' width rules in a range of card widths that begins at this plan's, once they were asked for.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
   /// Plans for cells that get other heights than their constraints ask for, by height.
   private var squeezed: [FittingLength: LayoutPlan] = [:]
-  /// Which texts stand above others.
+  /// Which texts stand above which others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
   /// The texts at ``widths``; `nil` where content has a say in those.
   private let rows: LineRows?
@@ -35,7 +35,7 @@ final class LayoutPlan {
   private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths, on: conditions.grid)
   /// Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
-  /// Whether some required constraints contradict each other, or may for some content.
+  /// Whether some required constraints conflict, or may for some content.
   private(set) lazy var mayConflict =
     !base.solver.conflicts.isEmpty || base.solver.isOverfull || base.dependsOnContentRatios
   private let template: CellTemplate
@@ -82,7 +82,7 @@ final class LayoutPlan {
     widths.lowerBound == widths.upperBound ? widths.lowerBound : nil
   }
 
-  /// Whether the height depends on nothing but the number of lines of each text.
+  /// Whether the height depends on nothing but the texts' line counts, at widths that are known.
   var heightFollowsLines: Bool { linesDecideHeight && rows != nil }
 
   private lazy var isOneColumn = chains.isOneColumn
@@ -91,19 +91,19 @@ final class LayoutPlan {
   @inline(__always)
   func columnHeight() -> Double? { isOneColumn ? rows?.sumOfHeights() : nil }
 
-  /// No less than ``columnHeight()``, from the texts' bytes alone; `nil` if it is more than `enough` pixels, or can't be
-  /// told.
+  /// An upper bound of ``columnHeight()``, from the texts' byte counts alone; `nil` if it is more than `enough` pixels,
+  /// or can't be told.
   @inline(__always)
   func columnHeightBound(upTo enough: Double) -> Double? { isOneColumn ? rows?.boundOfHeights(upTo: enough) : nil }
 
-  /// The height in pixels for the texts as they are, if a card before had as many lines.
+  /// The height in pixels for the current texts, if an earlier card had the same line counts.
   @inline(__always)
   func recentHeight() -> Double? {
     guard linesDecideHeight, let key = rows?.key() else { return nil }
     return heights.recentHeight(key)
   }
 
-  /// The height in pixels for the texts as they are; `nil` where more than their lines must be known.
+  /// The height in pixels for the current texts; `nil` where more than their line counts decides it.
   ///
   /// - Parameter compute: lays the cell out.
   func height(_ compute: () -> Double) -> Double? {
@@ -122,7 +122,7 @@ final class LayoutPlan {
     zip(texts, widths).enumerated().map { isShown[$0] ? $1.0.shownLines(forWidth: $1.1 ?? 0) : 0 }
   }
 
-  /// The height in pixels for some numbers of lines, by text; `nil` where these do not decide it.
+  /// The height in pixels for some line counts, by text; `nil` where these do not decide it.
   ///
   /// - Parameter compute: lays the cell out.
   func height(lines: [Int], _ compute: () -> Double) -> Double? {

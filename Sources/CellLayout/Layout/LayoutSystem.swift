@@ -1,24 +1,24 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// The constraints of a cell at one width, with some views hidden, solved: the frames of its views.
+/// A cell's solved constraints at one width, with some views hidden: the frames of its views.
 ///
-/// It is a value: a copy that gets other content sizes leaves the original as it was.
+/// It has value semantics: a copy with other content sizes leaves the original as it was.
 struct LayoutSystem: Sendable {
-  /// A content size's constraints, so that another size can take its place.
+  /// The constraints of a content size, which change with it.
   struct ContentConstraints: Sendable {
     var hugging: ConstraintID
     var resistance: ConstraintID
-    /// Pixels: the constant of the constraints' expressions is this less the size.
+    /// In pixels. The constant of the constraints' expressions is this less the size.
     var offset: Double
     /// The tie-breaker of an arranged view.
     var tie: ConstraintID?
-    /// What its expression is multiplied by.
+    /// The factor of the tie-breaker's expression.
     var tieWeight = 1.0
   }
 
   var solver: Solver
-  /// Frames by view; `nil` for views that take no part.
+  /// The frame of each view; `nil` for views that take no part.
   let frames: [Box?]
   let cell: Box
   let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
@@ -26,11 +26,11 @@ struct LayoutSystem: Sendable {
   let origins: [ConstraintOrigin]
   /// For each variable of the solver, the view or guide it belongs to.
   let unknowns: [Unknown]
-  /// Horizontal lengths and places that constraints tie to vertical ones.
+  /// Horizontal lengths and positions that constraints tie to vertical ones.
   let crossings: [LinearExpression]
-  /// Whether content sizes are factors in it, so that other sizes need another system.
+  /// Whether content sizes are coefficients, so that other sizes need another system.
   let dependsOnContentRatios: Bool
-  /// What each view's content asked for when the system was made, or changed.
+  /// The content size of each view, as last set.
   private(set) var contentSizes: [ContentSize?]
 
   /// Solves the constraints of a cell.
@@ -80,7 +80,7 @@ struct LayoutSystem: Sendable {
     solver.value(of: expression)
   }
 
-  /// The part of a view that its text gets: the alignment rectangle less the padding of a control.
+  /// The part of a view that its text gets: the alignment rectangle less a control's padding.
   func contentBox(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Box? {
     guard case .control(let control) = template.views[view].content else { return frames[view] }
     return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid))
@@ -96,7 +96,7 @@ struct LayoutSystem: Sendable {
 /// A side of the target size of `systemLayoutSizeFitting`, with its fitting priority.
 struct FittingLength: Sendable, Hashable {
   var pixels: Double
-  /// 1000 and more: the side is given. Less: it comes as near as constraints of higher priorities allow.
+  /// At 1000 and above, the side is given; below, it comes as near as constraints of higher priorities allow.
   var priority: Double
 
   static func required(_ pixels: Double) -> FittingLength {
@@ -121,9 +121,9 @@ struct LayoutConditions: Sendable {
   var contentSizes: [ContentSize?]
   /// Whether placeholder constraints hold, as in Interface Builder.
   var isDesignTime = false
-  /// Whether choices that Auto Layout leaves open are made by a rule.
+  /// Whether a rule decides what Auto Layout leaves open.
   var breaksTies = true
-  /// Which constraints count.
+  /// Which constraints are added.
   var scope = Scope.all
 
   enum Scope {
@@ -149,7 +149,7 @@ enum ConstraintOrigin: Sendable {
   case template(Int)
   /// The size of a view's content.
   case contentSize(view: Int, StackTemplate.Axis)
-  /// What a stack view makes of the arrangement of one view, of two neighbours, or of its own size.
+  /// A stack view's constraint on one arranged view, on two neighbours, or on its own size.
   case stack(view: Int, arranged: [Int])
   /// The size or shape given with an image view.
   case imageSize(view: Int, ConstraintTemplate.Attribute?)

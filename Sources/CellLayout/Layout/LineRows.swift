@@ -53,12 +53,12 @@ final class LineRows {
     rows.deallocate()
   }
 
-  /// The texts' numbers of lines; `nil` if one is too large.
+  /// The texts' line counts; `nil` if one is too large.
   @inline(__always)
   func key() -> HeightKey? {
     var key = HeightKey()
     for row in rows {
-      // A text of several fonts is the template's own, the same for every card; no other has this number.
+      // A text of several fonts is the template's own, the same for every card; no line count has this number.
       if row.text.pointee.hasSeveralFonts {
         key.append(HeightKey.several)
       } else if !key.append(row.text.pointee.shownLines(width: row.width, atMost: row.most)) {
@@ -68,7 +68,7 @@ final class LineRows {
     return key
   }
 
-  /// The sum of the texts' heights in pixels; `nil` where it takes more than their lines.
+  /// The sum of the texts' heights in pixels; `nil` where more than their line counts is needed.
   @inline(__always)
   func sumOfHeights() -> Double? {
     var sum = 0.0
@@ -80,7 +80,8 @@ final class LineRows {
     return sum
   }
 
-  /// No less than ``sumOfHeights()``, without shaping the texts; `nil` if it is more than `enough`, or can't be told.
+  /// An upper bound of ``sumOfHeights()``, without shaping the texts; `nil` if it is more than `enough` pixels, or
+  /// can't be told.
   @inline(__always)
   func boundOfHeights(upTo enough: Double) -> Double? {
     var sum = 0.0

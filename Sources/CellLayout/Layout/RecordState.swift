@@ -12,7 +12,7 @@ struct RecordState {
     var aspectRatio: Double?
   }
 
-  /// What of a picture the constraints themselves depend on, rather than their constants.
+  /// The part of a picture on which the constraints themselves depend, not only their constants.
   struct ImageShape: Hashable {
     var hasWidth: Bool
     var hasHeight: Bool
@@ -27,7 +27,7 @@ struct RecordState {
   private(set) var images: [Image?]
   /// Whether any picture has a size of the record's.
   private(set) var hasImageSizes = false
-  /// Whether any field was given that is no text.
+  /// Whether a field was given that decides more than a text.
   private(set) var isUsed = false
 
   init(viewCount: Int) {
@@ -36,7 +36,7 @@ struct RecordState {
     images = Array(repeating: nil, count: viewCount)
   }
 
-  /// Takes the value of a field over; what is no positive number says nothing of a picture.
+  /// Stores the value of a field; for a picture, a value that is no positive number is ignored.
   mutating func set(_ role: CellBinding.Role, of view: Int, to text: UnsafeBufferPointer<UInt8>) {
     isUsed = true
     switch role {

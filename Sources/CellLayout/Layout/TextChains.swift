@@ -1,6 +1,6 @@
 /// Which texts of a cell stand above which others, by the constraints that tie a top edge to a bottom edge.
 ///
-/// It gives estimators the height that texts make without solving anything.
+/// With it, the height of the texts alone is computed without solving constraints.
 struct TextChains: Sendable {
   /// For each text, the texts that stand above it; in ``order``, a text comes after those above it.
   private let above: [[Int32]]
@@ -8,7 +8,7 @@ struct TextChains: Sendable {
 
   /// - Parameters:
   ///   - texts: in the order of the heights that are asked about.
-  ///   - isShown: by view, whether it takes part.
+  ///   - isShown: for each view, whether it takes part.
   init(_ template: CellTemplate, _ texts: [LabelView], isShown: [Bool]) {
     var graph = EdgeGraph(template, isShown: isShown)
     let shown = texts.filter { isShown[$0.place] }
@@ -22,7 +22,7 @@ struct TextChains: Sendable {
         }
       }
     }
-    // Whatever stands above a text has less above itself.
+    // A text that stands above another has fewer texts above itself.
     order = shown.indices.sorted { (above[$0].count, $0) < (above[$1].count, $1) }
     self.above = above
   }
@@ -30,7 +30,7 @@ struct TextChains: Sendable {
   /// Whether every text stands above or below every other.
   var isOneColumn: Bool { order.enumerated().allSatisfy { above[$1].count == $0 } }
 
-  /// The largest sum of lengths of texts under each other.
+  /// The largest sum of lengths along a chain of texts under each other.
   func longest(_ lengths: [Double]) -> Double {
     if order.count == 1 { return lengths[0] }
     var sums = lengths
@@ -45,7 +45,7 @@ struct TextChains: Sendable {
   }
 }
 
-/// The top and bottom edges of views and guides, and which must lie under which.
+/// The top and bottom edges of views and guides, and which edges must lie below which.
 private struct EdgeGraph {
   /// For each edge, the edges that must lie below it. An edge's number is twice its view's place for the top, one more
   /// for the bottom; guides follow the views.
@@ -102,7 +102,7 @@ private struct EdgeGraph {
     }
   }
 
-  /// The views whose top lies under the bottom of a view, or at it.
+  /// The views whose top lies below the bottom of a view, or at it.
   mutating func viewsBelow(_ view: Int) -> [Int] {
     var found: [Int] = []
     var open = [2 * view + 1]

@@ -3,7 +3,7 @@ struct Visibility {
   private let template: CellTemplate
   /// For each view, the label that hides it while it is empty.
   private let hidingTexts: [LabelView?]
-  /// What the labels show that hide their view while they are empty.
+  /// The content of the labels that hide their view while they are empty.
   private let hiding: [UnsafeMutablePointer<ShownText>]
 
   init(_ template: CellTemplate, _ texts: [LabelView]) {
@@ -24,9 +24,9 @@ struct Visibility {
 
   /// For each view, whether it takes part in the layout.
   ///
-  /// A hidden view that is no arranged one keeps its place, as in UIKit.
+  /// A hidden view that is not an arranged one keeps its place, as in UIKit.
   ///
-  /// - Parameter record: what the record says of it.
+  /// - Parameter record: what the record says of the views.
   func isShown(_ record: RecordState) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
     for (place, view) in template.views.enumerated() {

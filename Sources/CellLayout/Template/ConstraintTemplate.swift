@@ -40,9 +40,9 @@ package struct ConstraintTemplate: Sendable {
 
   /// The constraint's name in the file, for reports.
   package var id: String?
-  /// What stands on the left.
+  /// The item on the left.
   package var firstItem: Item
-  /// What of the first item.
+  /// The attribute of the first item.
   package var firstAttribute: Attribute
   /// How the left side compares to the right one.
   package var relation = Relation.equal
@@ -61,7 +61,7 @@ package struct ConstraintTemplate: Sendable {
   /// The line of the file that declares it.
   package var line: Int?
 
-  /// Whether it gives the view at a place its shape: one of its sides as a multiple of the other.
+  /// Whether it is an aspect ratio of the view at a place: one of its sides as a multiple of the other.
   func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
 
   /// An equality.

@@ -99,9 +99,9 @@ package struct ControlTemplate: Sendable {
   package var segments: SegmentsTemplate?
   /// The size of the image beside the title.
   package var imageSize: Size?
-  /// Between image and title.
+  /// The space between image and title.
   package var spacing = 0.0
-  /// Round the content.
+  /// The space round the content.
   package var padding = EdgeInsets.zero
   /// The least size.
   package var minimumSize = Size.zero
@@ -132,7 +132,7 @@ package struct SegmentsTemplate: Sendable {
   }
   /// The segments, in the order of the control.
   package var all: [Segment] = []
-  /// What a title has round it, both sides together.
+  /// The space round a title, both sides together.
   package var padding: Double
   /// Whether each is as wide as its own title, rather than as the widest (`apportionsSegmentWidthsByContent`).
   package var followTitles = false
@@ -142,7 +142,7 @@ package struct SegmentsTemplate: Sendable {
     self.padding = padding
   }
 
-  /// What they take beside each other, a point apart (UIKitNumbers.md, "Controls").
+  /// The width of all segments beside each other, a point apart (UIKitNumbers.md, "Controls").
   ///
   /// - Parameter titleWidth: of a title, in points.
   func width(_ titleWidth: (String) -> Double) -> Double {
@@ -191,7 +191,7 @@ package struct StackTemplate: Sendable {
   package var alignment: Alignment
   /// How they share the length.
   package var distribution = Distribution.fill
-  /// Between neighbours.
+  /// The space between neighbours.
   package var spacing: Double
   /// `nil` where the views fill the whole stack view; else they keep to these margins
   /// (`isLayoutMarginsRelativeArrangement`).

@@ -16,7 +16,7 @@ package final class LabelView {
   private let paragraphStyle: ParagraphStyle?
   /// Kept, so that ``content`` stays where it is.
   private let owner: ShownText.Owner
-  /// What it shows. It is a pointer, since counting references for every card would cost more than most of what is
+  /// The text shown. It is a pointer, since counting references for every card would cost more than most of what is
   /// asked of it.
   let content: UnsafeMutablePointer<ShownText>
   /// Whether the text is another label's, which alone changes it.
@@ -73,17 +73,17 @@ package final class LabelView {
 
   // MARK: Lines
 
-  /// The sum of advances, in lines of a width: what the text takes if words could be parted anywhere.
+  /// The sum of the advances in lines of a width: the number of lines if words could be broken anywhere.
   package func advanceSum(inLinesOfWidth width: Double) -> Double {
     guard !isEmpty, width > 0 else { return 0 }
     content.pointee.shape()
     var lines = 0.0
-    // What binary fractions add to a text that fills its lines exactly is no line more.
+    // Rounding errors must not add a line to a text that fills its lines exactly.
     content.pointee.paragraph.forEachHardLine { lines += max(1, ($0 / width - 1e-9).rounded(.up)) }
     return lines
   }
 
-  /// Lines within the limit of the label.
+  /// The number of lines within the label's limit.
   ///
   /// - Parameter width: points.
   package func shownLines(forWidth width: Double) -> Int {
@@ -93,12 +93,12 @@ package final class LabelView {
   /// The lines that it shows at most.
   var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
 
-  /// The lines that the text takes, whatever the limit.
+  /// The number of lines of the text, whatever the limit.
   func lineCount(forWidth width: Double) -> Int { content.pointee.shownLines(width: width, atMost: .max) }
 
-  /// The least width in points, larger than one, at which the shown lines may be others; `nil` for none.
+  /// The least width in points, above a given one, at which the shown lines may change; `nil` for none.
   ///
-  /// - Parameter countsHidden: whether those beyond the limit are asked about as well.
+  /// - Parameter countsHidden: whether lines beyond the limit count as well.
   func nextWidth(after width: Double, countsHidden: Bool = false) -> Double? {
     guard !isEmpty, preferredMaxLayoutWidth == nil, countsHidden || numberOfLines != 1 else { return nil }
     return content.pointee.nextWidth(after: width, atMost: countsHidden ? .max : mostLines)
@@ -110,7 +110,7 @@ package final class LabelView {
     return content.pointee.paragraph.lines(width: width)
   }
 
-  /// How far the shown lines reach from their baselines.
+  /// How far the shown lines reach above and below their baselines.
   func lineExtents(forWidth width: Double) -> [LineExtent] {
     guard hasSeveralFonts, !isEmpty else {
       return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
@@ -118,7 +118,7 @@ package final class LabelView {
     return extents(of: shown(lines(forWidth: width)))
   }
 
-  /// How far lines of several fonts, or in a style, reach from their baselines.
+  /// How far lines reach above and below their baselines, for several fonts or a paragraph style.
   private func extents(of lines: ArraySlice<Paragraph.Line>) -> [LineExtent] {
     lines.map { line in
       var extent = content.pointee.paragraph.extent(of: line)
@@ -159,13 +159,13 @@ package final class LabelView {
     }
     let lines = content.pointee.paragraph.lines(width: width)
     let shown = self.shown(lines)
-    // A label whose text is cut takes all the width there is.
+    // A label whose text is cut is as wide as it may be.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
     if hasSeveralFonts { return sizeOfSeveralFonts(width: min(widest, width), shown) }
     return size(width: min(widest, width), lines: shown.count)
   }
 
-  /// The size in pixels where content has no say in the width: no more than the lines must be known.
+  /// The size in pixels where content has no say in the width: the line count is enough.
   func size(givenWidth width: Double) -> ContentSize {
     hasSeveralFonts
       ? sizeOfSeveralFonts(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
@@ -201,7 +201,7 @@ package final class LabelView {
     return size
   }
 
-  /// The size in pixels of lines that each are as high as their tallest font.
+  /// The size in pixels of lines that are each as high as their tallest font.
   private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
     let extents = extents(of: lines)
     return size(

@@ -6,13 +6,13 @@ import TextMeasurement
 /// All of its functions are mutating: one that only reads would be called with a copy of the whole value (Swift 6.3).
 struct ShownText: ~Copyable {
   private(set) var paragraph: Paragraph
-  // Kept beside the paragraph, which need not be looked into for most cards.
+  // Kept beside the paragraph, as most cards need nothing else of it.
   private(set) var isEmpty: Bool
   private var byteCount: Int
   private(set) var isApproximate = false
   private(set) var hasSeveralFonts: Bool
   private var isShaped = false
-  /// The last answer: scales differ, and the width is the same.
+  /// The last answer: the variants for several scales ask for the same width.
   private var known: (width: Double, most: Int, lines: Int) = (-1, 0, 0)
 
   private let font: Font
@@ -47,7 +47,7 @@ struct ShownText: ~Copyable {
     }
   }
 
-  /// Shows another text, which has to stay where it is until the next one is shown or ``keepText()`` copies it.
+  /// Shows another text, which has to stay in place until the next one is shown or ``keepText()`` copies it.
   mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
     if hasSeveralFonts {
       paragraph.setText(text, font: font)
@@ -76,7 +76,7 @@ struct ShownText: ~Copyable {
     return countLines(width: width, atMost: most)
   }
 
-  /// No less than ``shownLines(width:atMost:)`` of a text that ``hasLinesPerByte``, without shaping it.
+  /// An upper bound of ``shownLines(width:atMost:)`` for a text that ``hasLinesPerByte``, without shaping it.
   ///
   /// - Parameter linesPerByte: what its font needs at a width (``TextMeasurement/Font/linesPerByte(width:)``).
   @inline(__always)
@@ -86,7 +86,7 @@ struct ShownText: ~Copyable {
     return min(Int(lines) &+ 1, most)
   }
 
-  /// Whether the lines are known to be no more than its bytes need.
+  /// Whether the byte count bounds the number of lines.
   @inline(__always)
   mutating func hasLinesPerByte(atMost most: Int) -> Bool {
     isEmpty || most == 1 || !hasSeveralFonts && paragraph.isPrintable
@@ -101,7 +101,7 @@ struct ShownText: ~Copyable {
     return known.lines
   }
 
-  /// The least larger width at which one of these lines may hold more.
+  /// The least greater width at which one of these lines may hold more.
   mutating func nextWidth(after width: Double, atMost most: Int) -> Double? {
     shape()
     let step = paragraph.lineStep(width: width, atMost: most)

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What views ask for by their content, in pixels.
+/// Views' intrinsic content sizes, in pixels.
 extension ViewTemplate {
   /// - Parameters:
   ///   - text: the size of the text that the view shows; `nil` for a view without one.
@@ -33,8 +33,8 @@ extension ViewTemplate {
 }
 
 extension ViewTemplate {
-  /// Points on both sides that Interface Builder's canvas gives an arranged view without content, so that it can be
-  /// seen (UIKitNumbers.md, "Interface Builder").
+  /// The side in points of an arranged view without content on Interface Builder's canvas, so that it can be seen
+  /// (UIKitNumbers.md, "Interface Builder").
   private static let canvasLeaf = 50.0
 
   private func isCanvasLeaf(_ size: ContentSize) -> Bool {
@@ -45,8 +45,8 @@ extension ViewTemplate {
     }
   }
 
-  /// Whether an arranged plain view has a length on the canvas that nothing in the file gives it; such a view is
-  /// stretched before any other, whatever its hugging.
+  /// Whether an arranged plain view has a length on the canvas that nothing in the file gives it; it stretches before
+  /// any other view, whatever its hugging.
   func isCanvasLeaf(_ axis: StackTemplate.Axis) -> Bool {
     guard isArranged, case .plain = content else { return false }
     return (axis == .horizontal ? placeholderSize.width : placeholderSize.height) == nil
@@ -54,7 +54,7 @@ extension ViewTemplate {
 }
 
 extension ContentSize {
-  /// Both sides in whole multiples of a unit of pixels.
+  /// Both sides rounded up to multiples of a number of pixels.
   fileprivate func roundedUp(to unit: Double) -> ContentSize {
     var size = self
     size.width = width.map { ($0 / unit).rounded(.up) * unit }
@@ -64,7 +64,7 @@ extension ContentSize {
 }
 
 extension ControlTemplate {
-  /// The title and the image beside it, the padding round them, at least the minimum.
+  /// The title with the image beside it and the padding round them, at least the minimum size.
   func contentSize(text exactText: ContentSize?, grid: PixelGrid) -> ContentSize {
     let scale = grid.scale
     let text = exactText.map { roundsTitleToPoints ? $0.roundedUp(to: scale) : $0 }

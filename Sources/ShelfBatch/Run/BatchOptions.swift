@@ -1,45 +1,45 @@
 import Platform
 
-/// How a batch runs, which changes nothing of its results, and what it tells besides them.
+/// How a batch runs, which does not change its results, and which further information it gives.
 package struct BatchOptions {
-  /// Threads; `nil` for as many as cores.
+  /// The number of threads; `nil` for as many as cores.
   package var jobs: Int?
-  /// Whether shelves are contiguous, and reported as each ends.
+  /// Whether records of a shelf follow each other, so that each shelf is reported as it ends.
   package var isGrouped = false
-  /// Whether the tallest card is found by bounds of all heights, whatever the estimator says.
+  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
   package var certifies = false
-  /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
+  /// How many cards of each shelf are kept to explain its height; `nil` if nobody asks.
   package var sampleLimits: CardSample.Limits?
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
-  /// Whether places in warnings tell their files, as parts of several will merge.
+  /// Whether positions in warnings name their files, as parts of several files will merge.
   var namesFiles = false
-  /// Whether it is an error that no record has the field that names shelves, or one with numbers.
+  /// Whether it is an error if no record has the field that names shelves, or one with numbers.
   package var needsFields = true
-  /// Is told once whether some record has each of these fields.
+  /// Is called once with whether all required fields were found.
   package var onFieldsFound: ((Bool) -> Void)?
-  /// Is told how many records were read so far, and how many bytes since the last time.
+  /// Is called with the number of records read so far, and the bytes read since the last call.
   package var onRead: ((_ records: Int, _ bytes: Int) -> Void)?
-  /// Is told how many shelves are finished, of all whose records were read; 0 before the first results.
+  /// Is called with the number of finished shelves, and of all whose records were read; 0 before the first results.
   package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
-  /// Is told again and again which program has to answer before it goes on.
+  /// Is called again and again with the program that has to answer before the batch goes on.
   package var onWait: ((_ program: String) -> Void)?
 
-  /// All cores, and no more than results.
+  /// All cores, and nothing besides the results.
   package init() {}
 
-  /// More threads than any machine of this work has; their number also bounds how much is read ahead.
+  /// The most threads; their number also bounds how much is read ahead.
   package static let mostJobs = 256
 
-  /// At least one.
+  /// The number of threads, at least one.
   var threads: Int { min(max(1, jobs ?? HostProcess.coreCount()), BatchOptions.mostJobs) }
 }
 
-/// What became of the records of a batch.
+/// How many records of a batch were read and left out.
 public struct BatchCounts: Sendable, Hashable {
-  /// Records of the locales that were asked for, those left out included.
+  /// Records of the locales asked for, rejected ones included.
   public internal(set) var records = 0
-  /// Records that were left out.
+  /// Records that were rejected.
   public internal(set) var rejected = 0
 }

@@ -2,20 +2,20 @@ import Catalog
 import Dispatch
 import Platform
 
-/// Reads a file's batches on several threads and hands the results on in the order of the file.
+/// Processes a file's batches on several threads and hands the results on in the order of the file.
 struct BatchPipeline: Sendable {
-  /// Threads.
+  /// The number of threads.
   let jobs: Int
 
-  /// Batches that are read before their results are handed on, a thread: enough that waiting for the last thread of a
-  /// round is no time. The bytes of a batch are gone when it is done.
+  /// Batches of each thread in a round, after which results are handed on: enough that waiting for the last thread of a
+  /// round takes no time. The bytes of a batch are freed when it is done.
   private static let batchesPerRound = 64
-  /// A round ends as well when its results hold more pieces than this, all together: memory is not to grow with them.
+  /// A round also ends when its results hold more pieces than this, all together, as memory must not grow with them.
   private static let mostPieces = 1 << 17
 
   /// - Parameters:
-  ///   - work: runs on any thread, with what it keeps for its next batch of a round; `nil` at first.
-  ///   - size: how many pieces of memory a result holds.
+  ///   - work: runs on any thread, with the state that it keeps for its next batch of a round; `nil` at first.
+  ///   - size: the number of pieces of memory that a result holds.
   ///   - merge: runs on the calling thread, in the order of the file.
   /// - Throws: the first error of the file, after the results before it were merged.
   func run<Output: Sendable, State>(

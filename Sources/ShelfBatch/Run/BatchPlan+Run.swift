@@ -1,13 +1,13 @@
 import Catalog
 
 extension BatchPlan {
-  /// Measures inputs. Results come in the order of the input and are the same however many threads there are.
+  /// Measures inputs. Results come in the order of the input and do not depend on the number of threads.
   ///
   /// - Parameters:
-  ///   - inputs: the records; those that the plan's configuration names where there are none.
-  ///   - jobs: threads; `nil` for as many as cores.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
-  ///   - onReport: gets a result for each shelf and variant. What it throws ends the batch.
+  ///   - inputs: the records; if there are none, those that the plan's configuration names.
+  ///   - jobs: the number of threads; `nil` for as many as cores.
+  ///   - onDiagnostic: is called with rejected records, and with what may be a mistake.
+  ///   - onReport: is called with a result for each shelf and variant. An error that it throws ends the batch.
   /// - Returns: how many records there were.
   /// - Throws: ``BatchError`` for inputs that can't be read, or what `onReport` throws.
   @discardableResult
@@ -28,8 +28,8 @@ extension BatchPlan {
   /// Measures records in memory.
   ///
   /// - Parameters:
-  ///   - records: by record, texts by field.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  ///   - records: for each record, its texts by field.
+  ///   - onDiagnostic: is called with rejected records, and with what may be a mistake.
   /// - Returns: a result for each shelf and variant; the shelf is called `records` where no field names it.
   /// - Throws: ``BatchError``.
   public func reports(
@@ -42,7 +42,7 @@ extension BatchPlan {
 }
 
 extension BatchError {
-  /// Does work that hands results on: what the receiver throws goes on as it is, all else as a batch's own error.
+  /// Runs work that hands results on: errors of the receiver are rethrown as they are, all others as ``BatchError``.
   static func wrapping<Value, Answer>(
     _ receive: (Value) throws -> Void, _ work: (@escaping (Value) throws -> Void) throws -> Answer
   ) throws -> Answer {

@@ -12,13 +12,13 @@ package struct Measuring {
 
   /// - Parameters:
   ///   - inputs: the records; `nil` for those of the plan.
-  ///   - diagnose: is told what is found in records and shelves, each once.
-  ///   - report: gets the results.
+  ///   - diagnose: is called with the findings in records and shelves, each once.
+  ///   - report: is called with the results.
   package func run(
     _ inputs: [BatchInput]? = nil, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
     onReport report: @escaping (ShelfReport) throws -> Void
   ) throws -> BatchCounts {
-    // The same file is read again for each locale.
+    // Each locale reads the same file again.
     let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     var counts = BatchCounts()
     for pass in plan.passes {
@@ -56,7 +56,7 @@ package struct Measuring {
 }
 
 extension BatchDiagnostic {
-  /// Hands on what was not said before.
+  /// Hands each diagnostic on once.
   static func once(_ diagnose: @escaping (BatchDiagnostic) -> Void) -> (BatchDiagnostic) -> Void {
     var said: Set<BatchDiagnostic> = []
     return { if said.insert($0).inserted { diagnose($0) } }

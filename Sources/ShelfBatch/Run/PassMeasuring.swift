@@ -2,24 +2,24 @@ import Catalog
 import CellLayout
 import Platform
 
-/// Reads the records of a pass, and hands on shelves whose records were all read.
+/// Reads the records of a pass, and hands on shelves once all their records were read.
 struct PassMeasuring<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   private let records: PassRecords
   private let work: Work
   private let options: BatchOptions
-  /// Cells whose fields no record may have; `nil` where others are asked for.
+  /// The cells, for which a warning tells fields that no record has; `nil` where other fields are asked for.
   private let prototypes: Prototypes?
   private let diagnose: (BatchDiagnostic) -> Void
-  /// How many shelves are best finished together.
+  /// How many shelves are finished together.
   private let batchSize: Int
   private let finish: (_ shelves: [Int], _ tally: Tally) throws -> Void
   /// Shelves that were reported before the end of the input.
   private var ended = EndedShelves()
-  /// The inputs so far, of which the last one is in hand.
+  /// The inputs so far; the last one is being read.
   private var files: [String] = []
-  /// The place of the one in which the open shelf began.
+  /// The index of the input in which the open shelf began.
   private var openFile = 0
   /// Whether a record of the inputs that are read together made a card; if all were rejected, nothing is known of the
   /// fields.
@@ -71,13 +71,13 @@ struct PassMeasuring<Work: CardWork> {
     }
   }
 
-  /// Refuses a shelf that was left and comes back, the first one of the file.
+  /// Throws for the first shelf of the file that was left and came back.
   private mutating func checkOrder(
     _ part: Tally, open: Tally, _ input: BatchInput
   ) throws(BatchError) {
     var firstReturn = part.firstReturn
     for (index, entry) in part.entries.enumerated() {
-      // Only the first shelf of a part may go on with the one that is open.
+      // Only the first shelf of a part may continue the open one.
       let isBack = part.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
       guard isBack, let position = entry.notes.firstPosition else { continue }
       if let firstReturn, firstReturn.position < position { continue }
@@ -105,7 +105,7 @@ struct PassMeasuring<Work: CardWork> {
     }
   }
 
-  /// Refuses a shelf that came back when it was no more known by its key.
+  /// Throws for a shelf that came back after its key was forgotten.
   private mutating func checkEndedShelves() throws {
     guard let place = try ended.firstReturn() else { return }
     throw BatchError.malformed(

@@ -3,14 +3,14 @@ import Estimation
 import ShelfSizing
 import TextMeasurement
 
-/// Makes reports of shelves whose cards were all read: the cards that decide are laid out here.
+/// Makes the reports of shelves whose cards were all read; the cards that decide are laid out here.
 struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
   let desks: SizingDesks
   private let remarks: ShelfRemarks
   /// For each variant, the warnings of shelves that have none of their own, as most do not.
   private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
 
-  /// - Parameter jobs: threads.
+  /// - Parameter jobs: the number of threads.
   init(_ pass: PassPlan, jobs: Int, saidConstraints: [String]) {
     desks = SizingDesks(pass.variants, jobs: jobs)
     remarks = pass.remarks(saidConstraints: saidConstraints)
@@ -19,7 +19,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
     }
   }
 
-  /// - Parameter shelves: which ones of the tally, in ascending order.
+  /// - Parameter shelves: the shelves' numbers in the tally, ascending.
   func finish(_ shelves: [Int], of tally: ShelfTally<Outcome>) -> [FinishedShelf] {
     desks.map(shelves) { shelf, variant, cells, results in
       let plan = desks.variants[variant]
@@ -43,7 +43,7 @@ struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
 }
 
 extension ShelfReport {
-  /// The result of a decision in a variant, or at a card width that is the decision's own.
+  /// The result of a decision in a variant, at the variant's card width or the decision's own.
   init(
     shelf: String, variant: Variant, _ decision: Decision, rejectedCount: Int, estimator: String,
     warnings: [CodedWarning],

@@ -1,6 +1,6 @@
 import Catalog
 
-/// Reads inputs into tallies of shelves: the part that all work on shelves shares.
+/// Reads inputs into tallies of shelves: what all work on shelves has in common.
 struct ShelfReading<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
@@ -34,7 +34,7 @@ struct ShelfReading<Work: CardWork> {
     var counts = counts
     let neededFields = neededFields
     var lacking = LackingFields(fields: Array(neededFields.indices))
-    // By field there is one tally for all inputs: a shelf is all records of a key, wherever they stand.
+    // Where a field names shelves, all inputs share one tally: a shelf is all records of a key, wherever they stand.
     var tally = emptyTally
     for (place, input) in inputs.enumerated() {
       if case .field = records.grouping {
@@ -42,7 +42,7 @@ struct ShelfReading<Work: CardWork> {
         diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
       }
       var (isEmpty, precedingCount) = (true, 0)
-      // Records of a size's shelves are counted from the start of each file.
+      // Where shelves have a given size, records are counted from the start of each file.
       try read(input) { part in
         isEmpty = false
         if !lacking.fields.isEmpty {
@@ -83,7 +83,8 @@ struct ShelfReading<Work: CardWork> {
 
   private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
 
-  /// - Parameter merge: gets the tally of each batch, in the order of the file; gives the count of the shelves' places so far.
+  /// - Parameter merge: adds the tally of each batch, in the order of the file, and returns the number of the shelves'
+  ///   places so far.
   private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
     var reader = try input.makeReader(records.rules)
     switch records.grouping {
@@ -92,7 +93,7 @@ struct ShelfReading<Work: CardWork> {
     case .size(let size) where reader.format == .json && records.localization.filter == nil:
       try readAtOnce(reader, scanning(.run(prefix: input.name, size: size)), merge)
     case .size(let size):
-      // In turn: where a shelf starts is known when the batch before is counted.
+      // One after another, as the start of a shelf is known only when the batch before is counted.
       let scanning = scanning(.run(prefix: input.name, size: size))
       var scanner: ShelfScanner<Work>?
       var precedingCount = 0

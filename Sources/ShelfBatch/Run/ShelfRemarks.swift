@@ -1,7 +1,7 @@
 import Estimation
 import TextMeasurement
 
-/// A warning of a result: its words, and a name that does not change with them.
+/// A warning of a result: its text, and a code that does not change with the wording.
 struct CodedWarning: Sendable {
   let code: String
   let text: String
@@ -11,21 +11,21 @@ struct CodedWarning: Sendable {
     self.text = text
   }
 
-  /// What fonts stand in for.
+  /// Warnings about fonts that others stand in for.
   static func fonts(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("font", $0) } }
 
-  /// What is not understood of cells.
+  /// Warnings about what is not understood in cells.
   static func cells(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("cell", $0) } }
 }
 
-/// What is said in the results of a pass besides sizes.
+/// The remarks in the results of a pass, besides sizes.
 struct ShelfRemarks: Sendable {
   let strategy: EstimationStrategy
-  /// What each shelf's result says of the cells.
+  /// The warnings about the cells, which each shelf's result repeats.
   let ofCells: [String]
-  /// Where translated texts come from.
+  /// The path of the file with translated texts.
   let stringsFile: String?
-  /// What was said of constraints before any record was read.
+  /// The broken constraints that were reported before any record was read.
   let saidConstraints: [String]
 
   /// A shelf's warnings: first the new ones, `newCount` of them, then those already reported before reading.
@@ -47,10 +47,10 @@ struct ShelfRemarks: Sendable {
   }
 }
 
-/// A result, and those of its warnings that were not said of the cells before. A class, because reports are large and
+/// A result, and which of its warnings were not reported for the cells before. A class, because reports are large and
 /// handed on several times.
 final class FinishedShelf: Sendable {
-  /// Its number in the tally.
+  /// The shelf's number in the tally.
   let shelf: Int
   let report: ShelfReport
   private let newCount: Int
@@ -64,7 +64,8 @@ final class FinishedShelf: Sendable {
   /// The report's warnings that were not reported for the cells before.
   var newWarnings: ArraySlice<String> { report.warnings.prefix(newCount) }
 
-  /// Hands results on, and says what is new in them; what was said of a shelf in other variants is not said again.
+  /// Hands results on, with diagnostics for new warnings; one that was reported for a shelf in another variant is not
+  /// repeated.
   static func tell(
     _ shelves: [FinishedShelf], onDiagnostic diagnose: (BatchDiagnostic) -> Void,
     onReport report: (ShelfReport) throws -> Void

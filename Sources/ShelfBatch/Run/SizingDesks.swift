@@ -2,7 +2,7 @@ import CellLayout
 import Dispatch
 import Platform
 
-/// Has the cards that decide laid out by several threads, each with cells of its own.
+/// Lays the deciding cards out on several threads, each with cells of its own.
 struct SizingDesks: Sendable {
   let variants: [VariantPlan]
   /// The desk of each thread.
@@ -18,26 +18,26 @@ struct SizingDesks: Sendable {
     }
   }
 
-  /// - Parameter jobs: threads.
+  /// - Parameter jobs: the number of threads.
   init(_ variants: [VariantPlan], jobs: Int) {
     self.variants = variants
     desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: variants.count) }
   }
 
-  /// How many shelves are best finished together: enough for all threads, few enough to be held.
+  /// How many shelves are finished together: enough for all threads, few enough to be held in memory.
   var batchSize: Int { max(1, 2048 / variants.count) }
 
-  /// Below this many results another thread is not worth its start.
+  /// With fewer results than this, another thread is not worth its start.
   private static let leastPart = 16
 
-  /// What becomes of shelves, one after another, in the order of the variants.
+  /// The products of shelves, one shelf after another, each in the order of the variants.
   ///
-  /// - Parameter make: may add several results for a variant of several card widths.
+  /// - Parameter make: may append several results for a variant of several card widths.
   func map<Product: Sendable>(
     _ shelves: [Int],
     _ make: @Sendable (_ shelf: Int, _ variant: Int, _ cells: PrototypeCells, _ results: inout [Product]) -> Void
   ) -> [Product] {
-    // Variants stay together, so that each is solved without content by one thread or two.
+    // A variant's shelves stay together, so that only one or two threads solve its constraints without content.
     let total = variants.count * shelves.count
     let parts = min(desks.count, max(1, total / SizingDesks.leastPart))
     let results = Locked<[Made<Product>]>(Array(repeating: Made(), count: parts))
@@ -64,7 +64,7 @@ struct SizingDesks: Sendable {
     }
   }
 
-  /// The results of some places.
+  /// The results for a range of places.
   private struct Made<Product: Sendable>: Sendable {
     var results: [Product] = []
     /// For each place, the end of its results in `results`; empty where the order is right as it is.

@@ -5,7 +5,7 @@ import TextMeasurement
 
 /// Measures texts by themselves: how many lines the fields of each record take, and how tall they are together.
 package struct TextMeasuring: Sendable {
-  /// What is known after all records.
+  /// What is known after the last record.
   package struct Summary {
     package internal(set) var counts = BatchCounts()
     package internal(set) var approximations = TextApproximations()
@@ -17,17 +17,17 @@ package struct TextMeasuring: Sendable {
   private let rules: RecordRules
 
   /// - Parameters:
-  ///   - fields: those that are measured.
+  ///   - fields: the fields that are measured.
   ///   - width: of the lines, in points.
-  ///   - rules: what of records may be other than it should be.
+  ///   - rules: which irregularities of records are accepted.
   package init(fields: [String], font: Font, width: Double, grid: PixelGrid, rules: RecordRules = RecordRules()) {
     self.rules = rules
     work = TextWork(columns: fields, font: font, width: width, grid: grid)
   }
 
   /// - Parameters:
-  ///   - diagnose: is told of records that were left out.
-  ///   - report: gets the rows of the others, in order.
+  ///   - diagnose: is called with rejected records.
+  ///   - report: is called with the rows of the other records, in order.
   package func run(
     _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: (BatchDiagnostic) -> Void,
     onRows report: ([TextRow]) throws -> Void
@@ -63,13 +63,13 @@ package struct TextMeasuring: Sendable {
   }
 }
 
-/// What the texts of a record take.
+/// The lines and the height of a record's texts.
 package struct TextRow: Sendable {
   /// 0-based place among all records.
   package let index: Int
   /// For each field, the number of lines that its text takes.
   package let lines: [Int]
-  /// Points.
+  /// The height of all texts together, in points.
   package let height: Double
 
   package init(index: Int, lines: [Int], height: Double) {
@@ -84,7 +84,7 @@ package struct TextRow: Sendable {
 /// The rows of a batch.
 private struct TextRows: ShelfOutcome {
   var rows: [TextRow] = []
-  /// Places, those of rejected records included.
+  /// The number of places, those of rejected records included.
   var extent = 0
 
   var cardCount: Int { rows.count }

@@ -5,7 +5,7 @@ package struct FontRun: Sendable {
   /// The font at its size.
   package let font: Font
 
-  /// The part of a text from the end of the one before.
+  /// A run from the end of the one before it to a byte.
   package init(end: Int, font: Font) {
     self.end = end
     self.font = font
@@ -13,7 +13,8 @@ package struct FontRun: Sendable {
 }
 
 extension [FontRun] {
-  /// The runs of a part of the text, as if it began there; for no bytes the run of those before.
+  /// The runs of a part of the text, with ends counted from the part's start; for an empty part, the run of the bytes
+  /// before it.
   func covering(_ range: Range<Int>) -> [FontRun] {
     var runs: [FontRun] = []
     var start = 0
@@ -33,10 +34,11 @@ extension Paragraph {
   /// Units of a text of several fonts: fine enough that a thousand roundings are less than a hundredth of a point.
   static let sharedUnitsPerPoint = 65_536.0
 
-  /// How far a line reaches from its baseline.
+  /// How far a line reaches above and below its baseline, in points.
   ///
-  /// Each way as far as the tallest of its fonts, the white space at its end included (`CTLineGetTypographicBounds`).
-  /// Characters of a fallback font count as their run's, as in `UILabel` (UIKitNumbers.md, "Label heights").
+  /// In each direction it reaches as far as the tallest of its fonts, the white space at its end included
+  /// (`CTLineGetTypographicBounds`). Characters of a fallback font count as their run's, as in `UILabel`
+  /// (UIKitNumbers.md, "Label heights").
   package func extent(of line: Line) -> LineExtent {
     runs.covering(line.range).reduce(into: LineExtent()) { extent, run in extent.formUnion(LineExtent(run.font)) }
   }

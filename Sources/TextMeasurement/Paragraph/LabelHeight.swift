@@ -1,10 +1,10 @@
 import ShelfSizing
 
-/// How far a line of text reaches from its baseline, in points.
+/// How far a line of text reaches above and below its baseline, in points.
 package struct LineExtent: Sendable, Hashable {
   package private(set) var ascender = -Double.infinity
   package private(set) var descender = -Double.infinity
-  /// What goes between the line and the next.
+  /// The space between the line and the next, in points.
   package private(set) var leading = -Double.infinity
 
   init() {}
@@ -16,7 +16,7 @@ package struct LineExtent: Sendable, Hashable {
     leading = font.leading
   }
 
-  /// Adds to the line above its characters, and to what goes below it.
+  /// Adds to the line above its characters, and to the space below it, in points.
   mutating func stretch(by height: Double, spacing: Double) {
     ascender += height
     leading += spacing
@@ -38,8 +38,8 @@ package struct LineExtent: Sendable, Hashable {
 extension Font {
   /// The height of a label of some lines, as `UILabel` gives it.
   ///
-  /// The lines and what leads between them are summed first and rounded up to a pixel once (UIKitNumbers.md,
-  /// "Label heights", measured on stored frames). A label without text has no height.
+  /// The lines and the leading between them are summed first and rounded up to a pixel once (UIKitNumbers.md, "Label
+  /// heights", measured on stored frames). A label without text has no height.
   ///
   /// - Parameters:
   ///   - lines: lines shown, the limit of the label applied.

@@ -1,17 +1,17 @@
 import ShelfSizing
 
-/// How far a line reaches from its baseline for the sake of one of its fonts where CSS's `line-height` is `normal`, in
-/// whole pixels.
+/// How far one of a line's fonts makes the line reach above and below its baseline where CSS's `line-height` is
+/// `normal`, in whole pixels.
 ///
-/// Ascent, descent and line gap are rounded one by one; of the gap one half, rounded down, goes above (Blink,
-/// `platform/fonts/font_metrics.cc` and `CalculateLeadingSpace`). No pixel goes from the ascent to a descent that was
-/// rounded down: the former can have it so, but Chromium 156 on Linux does not.
+/// Ascent, descent and line gap are rounded one by one; half of the gap, rounded down, goes above (Blink,
+/// `platform/fonts/font_metrics.cc` and `CalculateLeadingSpace`). A descent that was rounded down gets no pixel from
+/// the ascent: Blink's source allows that, but Chromium 156 on Linux does not do it.
 struct LineBox {
   private var above: Double
   private var below: Double
 
   init(_ typeface: any Typeface, pointSize: Double, on grid: PixelGrid) {
-    // Single precision decides halves, as there.
+    // Single precision decides halves, as in Blink.
     let scale = Float(pointSize * grid.scale / typeface.unitsPerEm)
     func pixels(_ units: Double) -> Double { (Double(Float(units) * scale) + 0.5).rounded(.down) }
     let line = typeface.browserLine
@@ -21,7 +21,7 @@ struct LineBox {
     below = pixels(line.descender) + gap - gapAbove
   }
 
-  /// Pixels.
+  /// Pixels from the top of the box to its bottom.
   var height: Double { max(0, above + below) }
 
   mutating func formUnion(_ other: LineBox) {

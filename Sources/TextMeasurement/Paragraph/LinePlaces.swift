@@ -1,10 +1,10 @@
 /// The character positions of a prepared text, as line breaking asks for them; valid as long as the paragraph does not
 /// change.
 ///
-/// Bytes are counted from the start of the text, pens in font units from there.
+/// Bytes are counted from the start of the text, pen positions in its units (``Paragraph/unitsPerPoint``) from there.
 struct LinePlaces {
   private let stops: UnsafePointer<Stop>
-  /// For each byte, the end of its character in font units; `nil` where the font's table has all ends.
+  /// For each byte, the end of its character in units; `nil` where the font's table has all ends.
   private let ends: UnsafePointer<Int>?
   private let text: UnsafeBufferPointer<UInt8>
   private let ascii: ASCIIAdvances?
@@ -23,11 +23,11 @@ struct LinePlaces {
     self.lineBreak = lineBreak
   }
 
-  /// The pen position before a byte, in font units.
+  /// The pen position before a byte, in units.
   @inline(__always)
   func pen(_ byte: Int) -> Int { stops[byte].pen }
 
-  /// The end of the character that a byte belongs to, in font units.
+  /// The end of the character that a byte belongs to, in units.
   @inline(__always)
   func end(of byte: Int) -> Int {
     if let ascii, text[byte] < 128 { return pen(byte) &+ ascii.advance(text[byte]) }
@@ -42,16 +42,16 @@ struct LinePlaces {
     return byte >= start ? byte : nil
   }
 
-  /// The end of the last visible character in `start..<end`, in font units; the pen at `start` if none is visible.
+  /// The end of the last visible character in `start..<end`, in units; the pen at `start` if none is visible.
   @inline(__always)
   func visibleEnd(before end: Int, from start: Int) -> Int {
     lastVisible(before: end, from: start).map { self.end(of: $0) } ?? pen(start)
   }
 
-  /// A place at which a line may end.
+  /// A break opportunity.
   struct Break {
     let place: Int
-    /// The end of what is visible before it, in font units; `nil` if nothing is.
+    /// The end of what is visible before it, in units; `nil` if nothing is.
     let visibleEnd: Int?
     /// The search for the next break opportunity starts after this byte.
     let beyond: Int
@@ -62,7 +62,7 @@ struct LinePlaces {
   /// - Parameter guess: about where it is, rather a little too far than too near.
   @inline(__always)
   func lastBreak(after start: Int, upTo last: Int, within limit: Int, guess: Int) -> Break? {
-    // A place beyond the limit, as pens never go back.
+    // Start at a place beyond the limit; pens never go back.
     var place = min(max(guess, start &+ 1), last)
     while place < last, pen(place) <= limit { place &+= 1 }
     while place < last, stops[place].has(Stop.hangs) { place &+= 1 }
@@ -80,7 +80,7 @@ struct LinePlaces {
     return nil
   }
 
-  /// The next place after `start` at which a line may end; `end` if there is none before.
+  /// The next break opportunity after `start`; `end` if there is none before.
   @inline(__always)
   func nextBreak(after start: Int, before end: Int) -> Int {
     var place = start &+ 1

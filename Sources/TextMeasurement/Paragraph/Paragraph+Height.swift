@@ -4,12 +4,12 @@ extension Paragraph {
   /// The height of lines of a text of one font.
   ///
   /// Each line has the height of the font, whichever fonts stand in for it, as in `UILabel`
-  /// (``Font/labelHeight(lines:on:)``). With ``LineBreakMode/browser``, a line is what CSS makes of `line-height: normal`:
-  /// it reaches as far up and down as any of the fonts that its characters are in, and at least as far as the first (CSS
-  /// Inline Layout 3, section 5.3).
+  /// (``Font/labelHeight(lines:on:)``). With ``LineBreakMode/browser``, a line is what CSS makes of `line-height:
+  /// normal`: it reaches as far up and down as any of the fonts that its characters are in, and at least as far as the
+  /// first (CSS Inline Layout 3, section 5.3).
   ///
   /// - Parameters:
-  ///   - lines: the first so many of those at the width, at most all.
+  ///   - lines: how many lines, from the first on; no more than the text has at the width.
   ///   - width: points.
   ///   - grid: the device's pixels.
   /// - Returns: whole pixels.
@@ -31,7 +31,7 @@ extension Paragraph {
     }
   }
 
-  /// What is to be seen of the text in other faces than the font's first, in order.
+  /// The visible characters that other faces than the font's first have, in order.
   private mutating func charactersOfOtherFaces(_ font: Font) -> [(byte: Int, face: Int)] {
     guard font.faces.count > 1 else { return [] }
     if kind == .any {
@@ -41,7 +41,7 @@ extension Paragraph {
         return face > 0 ? (character.offset, face) : nil
       }
     }
-    // Each character stands by itself.
+    // In these texts, each character is shaped by itself.
     let isMixed = font.ascii.isMixed
     guard kind == .latin || kind == .latinWords || isMixed else { return [] }
     shaper.use(font)

@@ -1,6 +1,7 @@
 extension Paragraph {
-  /// The path of texts that are printable ASCII but for some letters and punctuation of Latin text, each a character by
-  /// itself: stretches of ASCII as on the fast path, what stands round the others rule by rule.
+  /// Prepares a text of printable ASCII with some other letters and punctuation of Latin text, each a character by
+  /// itself: stretches of ASCII are walked as on the fast path, and the rules are applied one by one round the other
+  /// characters.
   ///
   /// - Returns: false if the text needs the general path after all.
   mutating func prepareLatin(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, _ ascii: ASCIIAdvances) -> Bool {
@@ -28,7 +29,7 @@ extension Paragraph {
       for byte in start..<offset { ends[byte] = pen &+ Int(resolved.advance) }
       left = (codePoint, resolved)
       guard isPrintable else { continue }
-      // All of the ASCII characters that follow, in one go.
+      // All ASCII characters that follow, in one go.
       var end = offset
       while end < text.count, ASCIIAdvances.printable.contains(text[end]) {
         if ascii.mayChange, ascii.isTouched(text[end &- 1], text[end]) { return false }
@@ -50,8 +51,8 @@ extension Paragraph {
     return true
   }
 
-  /// Units between two characters, of which one is not ASCII; `nil` where UAX #14 looks across spaces that
-  /// follow, or lookups may take part.
+  /// Kerning between two characters, one of them not ASCII, in units; `nil` where UAX #14 looks across following
+  /// spaces, or lookups may apply.
   func kerning(
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     _ font: Font
@@ -65,19 +66,19 @@ extension Paragraph {
     return left.resolved.advance >= -kerning && right.resolved.advance >= -kerning ? kerning : nil
   }
 
-  /// What a line may do between two characters, of which one is not ASCII.
+  /// What a line may do between two characters, one of them not ASCII.
   private mutating func marksBetween(
     _ left: (codePoint: UInt32, resolved: ResolvedCharacter), _ right: (codePoint: UInt32, resolved: ResolvedCharacter),
     at place: Int
   ) -> Int {
     let (first, second) = (left.resolved.unit.lineBreak, right.resolved.unit.lineBreak)
-    // LB28, LB7: most of what there is.
+    // LB28 and LB7 cover most pairs.
     if second == .sp || first == .al && second == .al { return 0 }
     questions.append(LineBreakQuestion(byte: place))
     return Stop.mayBreak | Stop.asks
   }
 
-  /// Settles where UAX #14 allows what marks leave open.
+  /// Asks UAX #14 about the breaks that marks leave open.
   private mutating func answerQuestions(_ text: UnsafeBufferPointer<UInt8>, _ font: Font) {
     let units = latinUnits.room(for: text.count)
     let printableUnits = ASCIILineBreakUnits.table
@@ -110,6 +111,6 @@ extension Paragraph {
 /// A place of a Latin text about which UAX #14 has to be asked.
 struct LineBreakQuestion: BitwiseCopyable {
   let byte: Int
-  /// The unit that starts there.
+  /// The number of the unit that starts there.
   var unit = 0
 }

@@ -1,19 +1,19 @@
 /// A character of a Latin text that is not ASCII.
 struct LatinCharacter: BitwiseCopyable {
-  /// Its bytes.
+  /// The first byte; `end` is behind the last.
   let start: Int
   let end: Int
-  /// Characters before it.
+  /// The number of characters before it.
   let number: Int
-  /// Units of itself, and from the character before to it.
+  /// Its own advance in units, and below, the units from the start of the character before to its start.
   let advance: Int
   let stepBefore: Int
-  /// Units from it to the next one.
+  /// Units from its start to the start of the next character.
   var step = 0
   let unit: LineBreakUnit
 }
 
-/// The units of a text whose characters are units each.
+/// The line break units of a Latin text, one for each character.
 struct LatinLineBreakUnits: LineBreakUnits {
   let text: UnsafePointer<UInt8>
   let others: UnsafeBufferPointer<LatinCharacter>
@@ -29,10 +29,10 @@ struct LatinLineBreakUnits: LineBreakUnits {
 }
 
 extension Paragraph {
-  /// Finds the words of a text that ``prepareLatin(_:_:_:)`` takes, for those who want no more than the number of its
-  /// lines: that costs a third of finding where the pen stands at each byte.
+  /// Finds the words of a text that ``prepareLatin(_:_:_:)`` takes, where only the number of its lines is wanted: that
+  /// takes a third of the time for finding the pen at each byte.
   ///
-  /// - Returns: false if it is another text.
+  /// - Returns: false if it is another kind of text.
   mutating func prepareLatinWords(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, _ ascii: ASCIIAdvances) -> Bool {
     let widest = Paragraph.widestLatin * ascii.widest
     guard text.count <= Word.mostBytes, text.count &* widest <= Word.mostUnits else { return false }
@@ -57,7 +57,7 @@ extension Paragraph {
         if left.codePoint == 0x20 { gap.afterSpace = max(gap.afterSpace, step) }
         if !others.isEmpty, others[others.count &- 1].end == start { others[others.count &- 1].step = step }
         let (first, second) = (left.resolved.unit.lineBreak, resolved.unit.lineBreak)
-        // LB28, LB7: most of what there is.
+        // LB28 and LB7 cover most pairs.
         let endsWord = second != .sp && !(first == .al && second == .al)
         let growth = Word(pen: step, byte: start &- leftStart, count: endsWord ? 1 : 0)
         let word = sums.count
@@ -74,7 +74,7 @@ extension Paragraph {
             unit: resolved.unit))
         continue
       }
-      // All of the ASCII characters that follow, in one go.
+      // All ASCII characters that follow, in one go.
       while offset < text.count, ASCIIAdvances.isPrintable(text[offset]) { offset &+= 1 }
       guard offset > start &+ 1 else { continue }
       guard let last = ascii.walk(text, from: start, to: offset, sums, words: words) else { return false }
@@ -91,6 +91,6 @@ extension Paragraph {
     return true
   }
 
-  /// Advances of ASCII characters that one of a Latin text may take.
+  /// How many times as wide as the widest ASCII character a character of a Latin text may be.
   private static let widestLatin = 4
 }

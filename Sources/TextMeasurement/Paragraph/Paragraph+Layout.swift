@@ -1,5 +1,6 @@
 extension Paragraph {
-  /// How many lines the text takes, breaking where UAX #14 allows it, and inside a word that is wider than the line.
+  /// The number of lines of the text at a width. Lines break where UAX #14 allows it, and inside a word that is wider
+  /// than the line.
   ///
   /// - Parameter width: points.
   /// - Returns: 0 for a paragraph without text. A newline at the end counts as one more line, as in a label.
@@ -31,9 +32,9 @@ extension Paragraph {
 
   /// A line of a laid out paragraph.
   public struct Line: Sendable, Hashable {
-    /// Bytes of the text, with the white space that hangs over the end.
+    /// The line's bytes in the text, with the white space that hangs over its end.
     public let range: Range<Int>
-    /// Points, without that white space.
+    /// Points, without the hanging white space.
     public let width: Double
   }
 
@@ -50,10 +51,11 @@ extension Paragraph {
     return lines
   }
 
-  /// The least width in points, larger than one, at which lines may hold more; `nil` where hard breaks alone end them.
+  /// The least width in points, above a given one, at which some line may hold more; `nil` if only hard breaks end
+  /// lines.
   public func nextWidth(after width: Double) -> Double? { lineStep(width: width, atMost: .max).nextWidth }
 
-  /// ``lineCount(width:atMost:)``, and the least larger width at which one of these lines may hold more.
+  /// ``lineCount(width:atMost:)``, and the least greater width at which one of these lines may hold more.
   package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     guard kind != .empty else { return (0, nil) }
     if let words = printableLines, let step = words.lineStep(within: lineUnits(width), atMost: most) {
@@ -69,25 +71,25 @@ extension Paragraph {
     return (count, next == Int.max ? nil : lineWidth(next))
   }
 
-  /// Fills line after line.
+  /// Breaks the text into lines, one after another.
   ///
   /// - Parameters:
   ///   - width: points that a line holds.
   ///   - endLine: called with the byte that a line ends before, and its visible width in units; returns whether to go on.
-  ///   - overflow: called with units that were too many for a line, before it ends; `nil` where nobody asks.
+  ///   - overflow: called before a line ends, with the units that would not fit; `nil` where nobody asks.
   @inline(__always)
   func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
     let limit = lineUnits(width)
     let places = self.places
-    // Of the line: where it began, in units of the pen (a tab moves this back by what it skips), and how wide it is so
-    // far without white space at its end.
+    // `origin`: the pen at the line's start, in units; a tab moves it back by what it skips. `visible`: the line's
+    // width so far, without the white space at its end.
     var (origin, visible) = (0, 0)
-    // Bytes that a line would hold if all were alike, and a little more.
+    // A guess how many bytes a line holds: as many as if all characters were equally wide, and a little more.
     let whole = max(1, places.pen(text.count))
     let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
     var start = 0
-    // The word that lines were broken inside of: its end, and its last visible byte. Looking for them once a line would
-    // make long ones cost the square of their length.
+    // A word wider than the line, which is broken inside: its end, and its last visible byte. Looking for these once a
+    // line would take a time in the square of the word's length.
     var word = (end: 0, last: 0)
     for stretch in stretches.elements {
       if let last = places.lastVisible(before: stretch.end, from: start) {
@@ -102,14 +104,14 @@ extension Paragraph {
           if !isInside, let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.place
-            // All before this place has no width, which is not enough to end a line.
+            // What stands before this place has no width, so it does not make a line of its own.
             if places.pen(start) == origin { continue }
             if let overflow {
               let next = places.nextBreak(after: found.beyond, before: stretch.end)
               overflow(places.visibleEnd(before: next, from: start) &- origin)
             }
           } else if places.pen(start) == origin {
-            // A word that is wider than the line.
+            // A word wider than the line.
             if start >= word.end {
               word.end = places.nextBreak(after: start, before: stretch.end)
               word.last = places.lastVisible(before: word.end, from: start) ?? start
@@ -143,7 +145,7 @@ extension Paragraph {
     if stretches.elements.last?.ending != .hard || countsLastNewline { _ = endLine(start, visible) }
   }
 
-  /// What ``walkLines(width:endLine:overflow:)`` looks at.
+  /// The character positions that ``walkLines(width:endLine:overflow:)`` works on.
   private var places: LinePlaces {
     let stops = stops.start.unsafelyUnwrapped
     if stops.pointee.isUnknown, let ascii { findStops(text, ascii, UnsafeMutablePointer(mutating: stops)) }
@@ -151,7 +153,7 @@ extension Paragraph {
       stops: stops, ends: ends.start, text: text, ascii: kind == .any || kind == .touched ? nil : ascii,
       asks: kind == .printable || kind == .touched, lineBreak)
   }
-  /// The words of a printable text, which most often tell how many lines it takes.
+  /// The words of a printable text, which in most cases are enough to count its lines.
   @inline(__always)
   private var printableLines: WordLines? {
     guard kind == .printable, !words.isEmpty, let ascii else { return nil }

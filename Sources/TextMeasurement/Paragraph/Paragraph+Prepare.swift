@@ -1,6 +1,6 @@
 extension Paragraph {
-  /// Printable ASCII: one table load a byte. What UAX #14 has to be asked about is left open, as most lines do not end
-  /// there, and where the pen stands at each byte until somebody asks, as words tell how many lines there are.
+  /// Prepares printable ASCII with one table load for each byte. Questions to UAX #14 are left open, since most lines
+  /// do not end at them, and pen positions are left until they are asked for, since words are enough to count lines.
   ///
   /// - Returns: false if the text is not printable, or lookups may make it wider or narrower.
   mutating func preparePrintable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
@@ -25,7 +25,7 @@ extension Paragraph {
     return true
   }
 
-  /// Where the pen stands at each byte of printable ASCII, and what a line may do there.
+  /// Finds the stops of printable ASCII: the pen at each byte, and what a line may do there.
   func findStops(
     _ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances, _ stops: UnsafeMutablePointer<Stop>
   ) {
@@ -34,7 +34,7 @@ extension Paragraph {
     stops[text.count] = Stop(pen: stops[last].pen &+ ascii.advance(text[last]), Stop.mayBreak)
   }
 
-  /// Notes that a text is one stretch.
+  /// Makes the whole text one stretch.
   mutating func finish(_ text: UnsafeBufferPointer<UInt8>, _ kind: Kind) {
     self.kind = kind
     stops.count = text.count + 1
@@ -42,7 +42,7 @@ extension Paragraph {
     stretches.append(Stretch(end: text.count, ending: .end))
   }
 
-  /// Any text: characters, units of UAX #14, stops.
+  /// Prepares any text: characters, line break units, stops.
   mutating func prepareAny(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
     if runs.isEmpty {
       shaper.shape(text, font: font)
@@ -80,7 +80,7 @@ extension Paragraph {
           {
             marks |= Stop.mayBreak
           }
-        // No line ends within what one glyph stands for.
+        // No line breaks inside what one glyph stands for.
         case .allowed: if !character.isComposed { marks |= Stop.mayBreak }
         case .mandatory:
           VisibleReach.endLine(ends, (stretches.elements.last?.end ?? 0)..<character.offset, at: pen)
@@ -107,23 +107,23 @@ extension Paragraph {
   }
 }
 
-/// How far the visible characters of a text go that were met so far.
+/// How far the visible characters reach, of those that were added so far.
 struct VisibleReach {
   private var units = 0
 
-  /// Where the next character ends. One that takes no room ends no sooner than the visible one before it, though that is
-  /// kerned with what follows, so that a line which holds the one holds the other.
+  /// The end of the next character, in units. A zero-width character ends no sooner than the visible one before it,
+  /// though that is kerned with what follows, so that a line which holds the one holds the other.
   mutating func end(_ advance: Int, at pen: Int, hangs: Bool) -> Int {
     let end = advance == 0 ? max(units, pen) : pen &+ advance
     if !hangs { units = end }
     return end
   }
 
-  /// Has the last characters of a hard line end where the pen stands: nothing follows that has room, so that they are
-  /// kerned by each other alone.
+  /// Moves the ends of the last characters of a hard line back to the pen: nothing with a width follows, so that they
+  /// are kerned with each other alone.
   ///
   /// - Parameters:
-  ///   - ends: by byte, where characters end.
+  ///   - ends: for each byte, the end of its character.
   ///   - line: its bytes, or those behind its last tab.
   static func endLine(_ ends: UnsafeMutablePointer<Int>, _ line: Range<Int>, at pen: Int) {
     var byte = line.upperBound - 1

@@ -1,6 +1,6 @@
 extension Paragraph {
-  /// The path of printable ASCII that lookups of the font make wider or narrower here and there: only there the lookups
-  /// are tried, on as much of the text as they look at.
+  /// Prepares printable ASCII in which lookups of the font make some characters wider or narrower: the lookups are
+  /// applied only there, to as much of the text as they look at.
   ///
   /// - Returns: false if the text is not printable.
   mutating func prepareTouched(
@@ -15,7 +15,7 @@ extension Paragraph {
     var reach = VisibleReach()
     var part = touched.nextPart(of: text, after: 0, ascii)
     while start < text.count {
-      // By the table, up to the character before the part, which is kerned with it.
+      // By the table, up to the character before the part, which may be kerned with it.
       var shaped = part.map { max($0.lowerBound - 1, start)..<$0.upperBound } ?? text.count..<text.count
       if start < shaped.lowerBound {
         ascii.walk(
@@ -29,7 +29,7 @@ extension Paragraph {
       if let range = part {
         let round = max(0, range.lowerBound - touched.reach)..<min(text.count, range.upperBound + touched.reach)
         let places = touched.shape(text, round, plan)
-        // What stands for characters before it, too.
+        // Also the characters behind the part that belong to a glyph in it.
         while shaped.upperBound < round.upperBound, places[shaped.upperBound - round.lowerBound].isInside {
           shaped = shaped.lowerBound..<shaped.upperBound + 1
         }
@@ -51,7 +51,7 @@ extension Paragraph {
     return true
   }
 
-  /// What a line may do before a byte.
+  /// The marks of a byte: what a line may do before it.
   private func marksBefore(_ byte: Int, of text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Int {
     guard byte > 0 else { return text[0] == 0x20 ? Stop.hangs : 0 }
     return ascii.bits(at: text.baseAddress.unsafelyUnwrapped + (byte - 1)) & (Stop.scale &- 1)
@@ -59,15 +59,15 @@ extension Paragraph {
 }
 
 extension TouchedASCII {
-  /// A character after its font's lookups, in units.
+  /// A character after its font's lookups; lengths in units.
   struct Place {
     var advance = 0
     var kerning = 0
-    /// It is part of the glyph of the character before it.
+    /// Whether it is part of the glyph of the character before it.
     var isInside = true
   }
 
-  /// Has a part of a text go through the lookups.
+  /// Applies the lookups to a part of a text.
   func shape(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ plan: ShapePlan) -> [Place] {
     let glyphs = range.map { place in
       LayoutGlyph(

@@ -30,8 +30,8 @@ public struct Paragraph: ~Copyable {
     case empty
     /// Printable ASCII: the font's table has the advances, and marks may leave a question to UAX #14 (``Stop/asks``).
     case printable
-    /// Printable ASCII in a font whose lookups may make some characters wider or narrower: all ends are there, and
-    /// marks may leave a question.
+    /// Printable ASCII in a font whose lookups may make some of its characters wider or narrower: `ends` has all ends,
+    /// and marks may leave a question to UAX #14.
     case touched
     /// Printable ASCII and characters of Latin text that stand by themselves.
     case latin
@@ -43,13 +43,13 @@ public struct Paragraph: ~Copyable {
   /// A copy of the text, where it has to outlive the one that was given.
   private var copy = Storage<UInt8>()
   private var shown = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The units of UAX #14 of a Latin text, and the places that need them.
+  /// The line break units of a Latin text, and below, the places where its marks leave questions.
   var latinUnits = Storage<LineBreakUnit>()
   var questions = Storage<LineBreakQuestion>()
   private(set) var font: Font?
   /// The tables of the font, which keeps them in memory; `nil` where they are not usable.
   private(set) var ascii: ASCIIAdvances?
-  /// The font's.
+  /// Whether a newline at the end of a text counts as one more line, as the font has it.
   private(set) var countsLastNewline = true
   private(set) var lineBreak = LineBreakMode.uikit
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
@@ -158,15 +158,15 @@ public struct Paragraph: ~Copyable {
   /// Whether there is any text; one without any has no height.
   public var isEmpty: Bool { shown.isEmpty }
 
-  /// The text; valid until the next change.
+  /// The text in UTF-8; valid until the next change.
   package var text: UnsafeBufferPointer<UInt8> { shown }
 
-  /// Whether it is printable ASCII, as far as ``Font/linesPerByte(width:)`` has something to say of it.
+  /// Whether it is printable ASCII of the kind that ``Font/linesPerByte(width:)`` bounds.
   package var isPrintable: Bool {
     mutating get { shown.isPrintableASCII }
   }
 
-  /// The width that the text asks for when only hard breaks end its lines, in points.
+  /// The width of the longest line when only hard breaks end lines, in points.
   ///
   /// White space at the ends of lines is in it: Xcode stores the label of `"23 episodes "` as wide as all twelve
   /// characters (UIKitNumbers.md, "Fonts"). Where a line is broken, it hangs and adds nothing.
@@ -200,13 +200,13 @@ public struct Paragraph: ~Copyable {
     }
   }
 
-  /// Units that a line of so many points holds.
+  /// How many units fit in a line of a width in points.
   func lineUnits(_ width: Double) -> Int { Font.units(width + lineBreak.slack, unitsPerPoint) }
 
-  /// The width at which a line holds so many units.
+  /// The width in points of a line that just holds so many units.
   func lineWidth(_ units: Int) -> Double { max(0, Double(units) / unitsPerPoint - lineBreak.slack) }
 
-  /// Units in a length of points, rounded down.
+  /// A length in points, in units, rounded down.
   func units(_ points: Double) -> Int { Font.units(points, unitsPerPoint) }
 
   /// Tab stops stand every 28 points (`NSParagraphStyle.tabStops`).
@@ -220,13 +220,14 @@ extension UnsafeBufferPointer<UInt8> {
     return count <= 4 && UTF8Decoder.decode(self, at: &end) >= 0 && end == count
   }
 
-  /// Whether all bytes are characters that the fast path takes.
+  /// Whether all bytes are printable ASCII, which the fast path takes.
   @inline(__always) var isPrintableASCII: Bool {
     let (first, last) = (ASCIIAdvances.printable.lowerBound, ASCIIAdvances.printable.upperBound)
     guard count >= 16 else { return allSatisfy { $0 &- first <= last &- first } }
     let bytes = UnsafeRawPointer(baseAddress.unsafelyUnwrapped)
     let (firsts, span) = (SIMD16<UInt8>(repeating: first), SIMD16<UInt8>(repeating: last &- first))
-    // All bits of lanes that are not; whole vectors are compared, since comparisons with a scalar are loops.
+    // Lanes with a byte that is not printable have all bits set; whole vectors are combined, since comparisons with a
+    // scalar compile to loops.
     var others = SIMD2<UInt64>()
     var offset = 0
     while true {

@@ -16,9 +16,9 @@ package struct ParagraphStyle: Sendable, Hashable {
 }
 
 extension LineExtent {
-  /// The line in a paragraph of a style.
+  /// Applies a paragraph style to the line.
   ///
-  /// What a line gets more, or less, than its natural height is above its characters.
+  /// The difference to the line's natural height goes above its characters.
   ///
   /// - Parameter endsParagraph: whether another paragraph follows the line.
   package mutating func apply(_ style: ParagraphStyle, endsParagraph: Bool) {

@@ -1,22 +1,23 @@
-/// A place of a prepared text, one a byte and one for its end: how far the pen has come, and what a line may do there.
+/// A position in a prepared text, one for each byte and one for the end: the pen there, and what a line may do there.
 ///
-/// It is one integer, so that adding up advances sets the marks as well: a table of pairs holds both.
+/// Pen and marks are one integer, so that adding a table entry for a pair of characters advances the pen and sets the
+/// marks at once.
 struct Stop: BitwiseCopyable {
-  /// Units from the start of the text times ``scale``, and the marks.
+  /// The pen in units from the start of the text, times ``scale``, and the marks in the low bits.
   let bits: Int
 
-  /// What units are multiplied by, above the marks.
+  /// The factor of the pen, which leaves the low bits to the marks.
   static let scale = 1 << markBits
   static let markBits = 4
 
-  /// A line may end before the byte.
+  /// Mark: a line may end before the byte.
   static let mayBreak = 1
-  /// The two characters alone do not decide: with ``mayBreak``, a line may end before the byte only if UAX #14 allows
-  /// it in view of the whole text; with ``hangs``, the same is true of the next place.
+  /// Mark: the two characters alone do not decide. With ``mayBreak``, a line may end before the byte only if UAX #14
+  /// allows it in view of the whole text; with ``hangs``, the same is true of the next place.
   static let asks = 2
-  /// White space, which hangs over the end of a line.
+  /// Mark: white space, which hangs over the end of a line.
   static let hangs = 4
-  /// Within a grapheme cluster, which no line ends inside.
+  /// Mark: inside a grapheme cluster, in which no line ends.
   static let isInside = 8
 
   @inline(__always)
@@ -24,7 +25,7 @@ struct Stop: BitwiseCopyable {
     self.bits = bits
   }
 
-  /// Stands at the start of a text whose places were not asked for yet: no pen is below zero there.
+  /// The first stop of a text whose stops were not computed yet: no pen is below zero there.
   static var unknown: Stop { Stop(bits: -1) }
   var isUnknown: Bool { bits == -1 }
 
@@ -32,7 +33,7 @@ struct Stop: BitwiseCopyable {
     bits = pen &* Stop.scale | marks
   }
 
-  /// Units from the start of the text.
+  /// The pen in units from the start of the text.
   @inline(__always) var pen: Int { bits >> Stop.markBits }
 
   /// Whether one of some marks is set.
@@ -40,10 +41,10 @@ struct Stop: BitwiseCopyable {
   func has(_ marks: Int) -> Bool { bits & marks != 0 }
 }
 
-/// A part of a text after which the pen does not simply go on.
+/// A part of a text at whose end the pen does not simply go on.
 struct Stretch: BitwiseCopyable {
   enum Ending: UInt8, BitwiseCopyable {
-    /// It is the last one, and the text ends without a hard break.
+    /// The part is the last one, and the text ends without a hard break.
     case end
     /// A line ends after it.
     case hard

@@ -1,5 +1,5 @@
-/// Memory that one paragraph owns and fills again and again: an array without the checks that cost most where a text
-/// is walked byte by byte.
+/// Memory that one paragraph owns and fills again and again: an array without bounds and uniqueness checks, whose cost
+/// is highest where a text is walked byte by byte.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -29,7 +29,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Makes room for so many more elements.
+  /// Makes room for a number of further elements.
   mutating func reserve(_ extra: Int) {
     guard count + extra > capacity else { return }
     let larger = max(2 * capacity, count + extra, 64)
@@ -48,21 +48,21 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     appendReserved(element)
   }
 
-  /// Appends where ``reserve(_:)`` made room.
+  /// Appends an element, for which ``reserve(_:)`` made room.
   @inline(__always)
   mutating func appendReserved(_ element: Element) {
     memory.unsafelyUnwrapped[count] = element
     count &+= 1
   }
 
-  /// Room for so many elements, to be written by place; the storage counts none of them.
+  /// Room for a number of elements, to be written by index; ``count`` does not include them.
   mutating func room(for wanted: Int) -> UnsafeMutablePointer<Element> {
     count = 0
     reserve(max(1, wanted))
     return memory.unsafelyUnwrapped
   }
 
-  /// Takes over other elements in place of these.
+  /// Replaces the elements by others.
   mutating func replaceAll(by source: UnsafeBufferPointer<Element>) {
     count = 0
     guard let start = source.baseAddress, !source.isEmpty else { return }

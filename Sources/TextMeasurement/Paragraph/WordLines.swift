@@ -1,8 +1,8 @@
 /// Fills the lines of a printable text with its words.
 ///
-/// How many words a line holds is counted among eight, without a decision for each: looking for its end byte by byte, or
-/// word by word, is guessed wrongly by the processor twice a line, which takes longer than to compare them all. From one
-/// line to the next no more is needed than where the word ends; whether a line may end there as well is looked up beside.
+/// The number of words that a line holds is counted over eight words at once, without a branch for each: the processor
+/// mispredicts a loop over bytes or words twice a line, which takes longer than all the comparisons. The state from
+/// line to line is the end of a word; whether a line may end there is looked up in the text.
 struct WordLines {
   private let words: UnsafePointer<Word>
   private let last: Int
@@ -11,13 +11,13 @@ struct WordLines {
   /// The characters that are not ASCII.
   private let others: UnsafeBufferPointer<LatinCharacter>
   private let characterCount: Int
-  /// Units that a word takes at most from the end of what is visible of it to the next word.
+  /// The widest gap between the visible end of a word and the next word, in units.
   private let gap: Int
   private let lineBreak: LineBreakMode
 
   /// - Parameters:
-  ///   - words: those of the text, closed.
-  ///   - last: the number of the last one.
+  ///   - words: the words of the text, after ``close(_:_:lastCharacter:_:)``.
+  ///   - last: the index of the last word.
   @inline(__always)
   init(
     words: UnsafePointer<Word>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances,
@@ -27,14 +27,14 @@ struct WordLines {
     (self.others, self.characterCount, self.gap, self.lineBreak) = (others, characterCount, gap, lineBreak)
   }
 
-  /// Words that are looked at in one go, and so many that no line holds stand behind the last one.
+  /// How many words are compared in one go; as many sentinels, which no line holds, follow the last word.
   static let overrun = 8
 
-  /// Ends the last word of a text, so that lines hold it just if they hold what is visible of it.
+  /// Sets the end of the last word of a text, so that a line holds the word if it holds what is visible of it.
   ///
   /// - Parameters:
-  ///   - sums: those before the last character, which starts at `start`.
-  ///   - advance: its own.
+  ///   - sums: the sums before the last character, which starts at `start`.
+  ///   - advance: the last character's advance, in units.
   @inline(__always)
   func close(_ words: UnsafeMutablePointer<Word>, _ sums: Word, lastCharacter start: Int, _ advance: Int) {
     var visible = sums.pen &+ advance
@@ -44,9 +44,9 @@ struct WordLines {
     for place in 1...WordLines.overrun { end[place] = Word(bits: .max >> 1) }
   }
 
-  /// How many lines of so many units the text takes, but no more than `most`, which is positive.
+  /// The number of lines that hold so many units each, or `most` (positive) if there are more.
   ///
-  /// - Returns: `nil` where lines hold less than a character, or nothing visible.
+  /// - Returns: `nil` where a line would hold less than a character, or nothing visible.
   @inline(__always)
   func lineCount(within units: Int, atMost most: Int) -> Int? {
     let limit = min(max(0, units), Word.mostUnits)
@@ -74,10 +74,11 @@ struct WordLines {
     return nil
   }
 
-  /// The end of the line that begins at the end of another one: that of a word, or a place inside of one that is wider.
+  /// The end of the line that begins at `start`: the end of a word, or a place inside a word that is wider than the
+  /// line.
   @inline(__always)
   private func lineEnd(_ start: Word, within limit: Int) -> Word? {
-    // Units are compared; what stands below them is set.
+    // The pen is in the high bits, so the low ones are all set to compare it alone.
     let reach = (start.bits | UInt64(UInt32.max)) &+ UInt64(truncatingIfNeeded: limit &+ gap) << 32
     let beyond = self.beyond(start.count, within: reach)
     guard beyond > start.count else { return endInsideWord(start, limit) }
@@ -86,7 +87,7 @@ struct WordLines {
     return exactLineEnd(near: beyond &- 1, start, limit)
   }
 
-  /// The first word from one on that ends beyond a limit.
+  /// The index of the first word, from `first` on, that ends beyond a limit.
   @inline(__always)
   private func beyond(_ first: Int, within limit: UInt64) -> Int {
     var word = first
@@ -99,16 +100,17 @@ struct WordLines {
     }
   }
 
-  /// Whether it takes no more than a look at the characters round a word's end to see that a line ends there: most often.
+  /// Whether a line certainly ends after a word, as the characters round its end tell; `false` where more must be
+  /// looked at, which is rare.
   ///
-  /// - Parameter pen: units that the line holds, from the start of the text.
+  /// - Parameter pen: the end of the line's room, in units from the start of the text.
   @inline(__always)
   private func isLineEnd(_ word: Word, within pen: Int) -> Bool {
     let byte = word.byte
     guard byte > 1, others.isEmpty || areASCII(round: byte) else { return false }
     let left = text[byte &- 1]
     let (stepBefore, step) = (bits(at: byte &- 2), bits(at: byte &- 1))
-    // Before a space the visible ends with its character, however that is kerned with the space.
+    // Before a space, the visible part ends with the last character's own advance, however it is kerned with the space.
     let visible =
       left == 0x20 ? ascii.advance(text[byte &- 2]) &- stepBefore >> Stop.markBits : ascii.advance(left)
     return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | stepBefore) & Stop.asks == 0
@@ -123,7 +125,7 @@ struct WordLines {
 
   /// The end of a line where more than the ends of words must be looked at.
   ///
-  /// - Parameter word: the last one that may fit, as far as spaces behind it are left aside.
+  /// - Parameter word: the index of the last word that may fit, without the spaces behind it.
   @inline(never)
   private func exactLineEnd(near word: Int, _ start: Word, _ limit: Int) -> Word? {
     var word = word
@@ -138,7 +140,8 @@ struct WordLines {
     return word == last || words[word].pen > start.pen ? words[word] : nil
   }
 
-  /// Where a line ends inside its first word, which is wider: behind the characters that it holds, at least one.
+  /// The end of a line inside its first word, which is wider than the line: after the characters that fit, at least
+  /// one.
   ///
   /// - Returns: `nil` where that one is the whole word, or has no width, or is not ASCII.
   @inline(never)
@@ -158,13 +161,14 @@ struct WordLines {
     return text[byte] == 0x20 ? nil : Word(pen: pen, byte: byte, count: start.count)
   }
 
-  /// Units to the end of what is visible of a line up to a word; to its start if nothing is.
+  /// The visible end of a line up to a word, in units from the start of the text; the line's start if nothing is
+  /// visible.
   private func visibleEnd(of word: Int, _ start: Word) -> Int {
     if word == last { return words[last].pen &- gap }
     return visibleEnd(before: words[word].byte, words[word].pen, from: start)
   }
 
-  /// The end of what is visible before a byte, in units.
+  /// The visible end of a line up to a byte, in units from the start of the text.
   private func visibleEnd(before byte: Int, _ pen: Int, from start: Word) -> Int {
     var (byte, pen) = (byte, pen)
     while byte > start.byte {
@@ -176,7 +180,8 @@ struct WordLines {
     return start.pen
   }
 
-  /// The character before a byte that starts another: where it starts, its units, and those to the other.
+  /// The character before a byte that starts another one: its start, its advance, and the units from it to the other
+  /// one.
   private func character(before byte: Int) -> (start: Int, advance: Int, step: Int) {
     if text[byte &- 1] >= 128, let other = others.first(where: { $0.end == byte }) {
       return (other.start, other.advance, other.step)
@@ -188,7 +193,7 @@ struct WordLines {
     return (byte &- 1, advance, bits(at: byte &- 1) >> Stop.markBits)
   }
 
-  /// Units to the end of what would have to fit as well for a line to end later.
+  /// The end of what would have to fit as well for a line to end later, in units from the start of the text.
   private func overflowing(_ end: Word) -> Int {
     if end.count == 0 || words[end.count &- 1].byte < end.byte { return end.pen &+ ascii.advance(text[end.byte]) }
     var next = end.count
@@ -196,7 +201,7 @@ struct WordLines {
     return visibleEnd(of: next, end)
   }
 
-  /// Whether a line may end after a word, which is not the last one.
+  /// Whether a line may end after a word that is not the last.
   private func mayBreak(after word: Int) -> Bool {
     let byte = words[word].byte
     if text[byte] == 0x20 { return false }
