@@ -12,6 +12,7 @@ struct MalformedDocumentTests {
     ("hello\n", "1:1: error: text outside of any element; this is no XML"),
     ("{\"stackView\": {}}", "1:1: error: text outside of any element; this is no XML"),
     ("<?xml version=\"1.0\"?>\n", "1:1: error: there is no XML element in the file"),
+    ("<?xml ", "1:7: error: the file ends inside of the tag that begins at 1:1"),
     ("<a>\n  <b x=\"1", "2:10: error: the file ends inside of the tag that begins at 2:3"),
     ("<a>\n  <b/>", "2:7: error: the file ends before all its elements are closed; it is cut off"),
     ("<a/>\n</b>", "2:1: error: this end tag has no start tag"),

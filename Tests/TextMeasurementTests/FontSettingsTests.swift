@@ -44,6 +44,15 @@ struct FontSettingsTests {
     #expect(abs(Text("bab", font: font).naturalWidth - width) < 1e-9)
   }
 
+  /// The feature that a language requires is there without being asked for.
+  @Test(arguments: [(0, 37.0), (0xFFFF, 5)])
+  func requiredFeatures(index: Int, width: Double) throws {
+    let scripts = FontBytes(1) + .latin("DFLT") + FontBytes(8) + FontBytes(4, 0) + FontBytes(0, index, 0)
+    let font = try FontSettingsTests.font(
+      FontSettingsTests.alternates(of: "none", scripts: scripts), FontSettings())
+    #expect(abs(Text("bab", font: font).naturalWidth - width) < 1e-9)
+  }
+
   /// The table `kern` goes with the feature.
   @Test(arguments: [([:], true), (["kern": 1], true), (["kern": 0], false)])
   func kerning(features: [String: Int], isKerned: Bool) throws {

@@ -59,7 +59,10 @@ enum LayoutFont {
     return FontBytes(1, 0, 10, featuresAt, featuresAt + features.bytes.count) + scripts + features + list + bodies
   }
 
-  static func tables(_ layout: FontBytes, tag: String = "GSUB") -> [(tag: String, data: FontBytes)] {
+  /// - Parameter markClass: the mark attachment class of U+0301.
+  static func tables(
+    _ layout: FontBytes, tag: String = "GSUB", markClass: Int = 0
+  ) -> [(tag: String, data: FontBytes)] {
     let metrics = FontBytes.numbers((0..<glyphCount).flatMap { [100 * $0, 0] })
     let extents = FontBytes(1, 0, 800, -200, 0) + .zeros(24) + FontBytes(glyphCount)
     var characters = FontBytes(12, 0, 0, 16 + 12 * 5, 0, 0, 0, 5)
@@ -71,13 +74,19 @@ enum LayoutFont {
     return [
       ("head", FontBytes.zeros(18) + FontBytes(1000)), ("hhea", extents), ("maxp", FontBytes(0, 0x5000, glyphCount)),
       ("hmtx", metrics), ("cmap", FontBytes(0, 1, 3, 10, 0, 12) + characters),
-      ("GDEF", FontBytes(1, 0, 12, 0, 0, 0) + FontBytes(2, 2, 1, 27, 1, mark, mark, 3)), (tag, layout),
+      (
+        "GDEF",
+        FontBytes(1, 0, 12, 0, 0, 28) + FontBytes(2, 2, 1, 27, 1, mark, mark, 3) + FontBytes(1, mark, 1, markClass)
+      ),
+      (tag, layout),
     ]
   }
 
   /// The glyphs and advances of a text of letters, `'` for U+0301, after the lookups of a feature.
-  static func shape(_ text: String, _ layout: FontBytes, tag: String = "GSUB") throws -> [(glyph: Int, units: Int)] {
-    let typeface = try openType(FontBytes.font(tables(layout, tag: tag)).bytes)
+  static func shape(
+    _ text: String, _ layout: FontBytes, tag: String = "GSUB", markClass: Int = 0
+  ) throws -> [(glyph: Int, units: Int)] {
+    let typeface = try openType(FontBytes.font(tables(layout, tag: tag, markClass: markClass)).bytes)
     var run = GlyphRun(typeface)
     run.append(
       text.unicodeScalars.enumerated().map {

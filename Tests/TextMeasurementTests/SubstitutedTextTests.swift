@@ -29,6 +29,21 @@ struct SubstitutedTextTests {
     #expect(abs(Text("bab", font: font).naturalWidth - 37) < 1e-9)
   }
 
+  /// a → 33 34, and 34 d → 35: what a glyph becomes may join with the character behind.
+  @Test(arguments: [("bad", 70.0), ("ba", 69), ("bd", 6), ("dad", 72)])
+  func severalGlyphsOfOne(text: String, width: Double) throws {
+    let several = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 33, 34))
+    let set = LayoutFont.table([1, nil], FontBytes(35, 2, 4))
+    let ligature = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(34), set)
+    let lookups = [
+      LayoutFont.Lookup(type: 2, subtables: [several]), LayoutFont.Lookup(type: 4, subtables: [ligature]),
+    ]
+    let layout = LayoutFont.layout("liga", lookups, wanted: 2)
+    let font = Font(
+      name: "several", pointSize: 10, typeface: try openType(FontBytes.font(LayoutFont.tables(layout)).bytes))
+    #expect(abs(Text(text, font: font).naturalWidth - width) < 1e-9)
+  }
+
   /// A word that is wider than its line breaks before or after a ligature, never inside.
   @Test func linesDoNotEndInsideALigature() throws {
     let text = Text("abab", font: try SubstitutedTextTests.font())

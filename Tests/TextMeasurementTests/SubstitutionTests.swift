@@ -133,6 +133,15 @@ struct SubstitutionTests {
     #expect(try LayoutFont.shape("a'c", layout).map(\.units) == [100, 0, 300])
   }
 
+  /// A lookup passes over marks of another class than the one that its flags name; where they name none, over no mark.
+  @Test(arguments: [(0, [30]), (0x0200, [30]), (0x0100, [1, LayoutFont.mark]), (0x08, [1, LayoutFont.mark])])
+  func classesOfMarks(flags: Int, glyphs: [Int]) throws {
+    let set = LayoutFont.table([1, nil], FontBytes(30, 2, LayoutFont.mark))
+    let subtable = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), set)
+    let layout = LayoutFont.layout("calt", [LayoutFont.Lookup(type: 4, flags: flags, subtables: [subtable])])
+    #expect(try LayoutFont.shape("a'", layout, markClass: 2).map(\.glyph) == glyphs)
+  }
+
   /// GDEF's sets of marks, each at a 32-bit offset.
   @Test func setsOfMarks() throws {
     let sets = FontBytes(1, 2, 0, 12, 0, 18) + LayoutFont.coverage(28) + LayoutFont.coverage(29)
