@@ -11,9 +11,9 @@ struct FontSettingsTests {
   }
 
   /// `a` is 500 wider by GPOS.
-  private static func wider(by feature: String) -> FontBytes {
+  private static func wider(by feature: String, scripts: FontBytes? = nil) -> FontBytes {
     let table = LayoutFont.table([1, nil, 4, 500], LayoutFont.coverage(1))
-    return LayoutFont.layout(feature, [LayoutFont.Lookup(type: 1, subtables: [table])])
+    return LayoutFont.layout(feature, [LayoutFont.Lookup(type: 1, subtables: [table])], scripts: scripts)
   }
 
   private static func font(_ file: [UInt8], _ settings: FontSettings) throws -> Font {
@@ -45,12 +45,15 @@ struct FontSettingsTests {
   }
 
   /// The feature that a language requires is there without being asked for.
-  @Test(arguments: [(0, 37.0), (0xFFFF, 5)])
-  func requiredFeatures(index: Int, width: Double) throws {
+  @Test(arguments: [(0, 37.0, 10.0), (0xFFFF, 5, 5)])
+  func requiredFeatures(index: Int, substituted: Double, positioned: Double) throws {
     let scripts = FontBytes(1) + .latin("DFLT") + FontBytes(8) + FontBytes(4, 0) + FontBytes(0, index, 0)
-    let font = try FontSettingsTests.font(
-      FontSettingsTests.alternates(of: "none", scripts: scripts), FontSettings())
-    #expect(abs(Text("bab", font: font).naturalWidth - width) < 1e-9)
+    let alternates = FontSettingsTests.alternates(of: "none", scripts: scripts)
+    let wider = FontSettingsTests.wider(by: "none", scripts: scripts)
+    for (layout, tag, width) in [(alternates, "GSUB", substituted), (wider, "GPOS", positioned)] {
+      let font = try FontSettingsTests.font(layout, tag: tag, FontSettings())
+      #expect(abs(Text("bab", font: font).naturalWidth - width) < 1e-9, "\(tag)")
+    }
   }
 
   /// The table `kern` goes with the feature.
