@@ -11,9 +11,12 @@ struct SubstitutedTextTests {
   }
 
   private static func font(type: Int, _ subtable: FontBytes) throws -> Font {
-    let layout = LayoutFont.layout("liga", [LayoutFont.Lookup(type: type, subtables: [subtable])])
-    let typeface = try openType(FontBytes.font(LayoutFont.tables(layout)).bytes)
-    return Font(name: "ligature", pointSize: 10, typeface: typeface)
+    try font(LayoutFont.layout("liga", [LayoutFont.Lookup(type: type, subtables: [subtable])]))
+  }
+
+  private static func font(_ layout: FontBytes, tag: String = "GSUB") throws -> Font {
+    let typeface = try openType(FontBytes.font(LayoutFont.tables(layout, tag: tag)).bytes)
+    return Font(name: "layout", pointSize: 10, typeface: typeface)
   }
 
   @Test(arguments: [("ab", 30.0), ("ba", 3), ("abba", 33), ("a b", 30), ("", 0), ("cab", 33)])
@@ -38,9 +41,20 @@ struct SubstitutedTextTests {
     let lookups = [
       LayoutFont.Lookup(type: 2, subtables: [several]), LayoutFont.Lookup(type: 4, subtables: [ligature]),
     ]
-    let layout = LayoutFont.layout("liga", lookups, wanted: 2)
-    let font = Font(
-      name: "several", pointSize: 10, typeface: try openType(FontBytes.font(LayoutFont.tables(layout)).bytes))
+    let font = try SubstitutedTextTests.font(LayoutFont.layout("liga", lookups, wanted: 2))
+    #expect(abs(Text(text, font: font).naturalWidth - width) < 1e-9)
+  }
+
+  /// a becomes 30 before c; the context before, in which nothing becomes of it before b, does not match there.
+  @Test(arguments: [("ab", 3.0), ("ac", 33), ("bac", 35), ("abac", 36)])
+  func theContextThatMatches(text: String, width: Double) throws {
+    let nothing = LayoutFont.table([3, 0, 1, nil, 1, nil, 0], LayoutFont.coverage(1), LayoutFont.coverage(2))
+    let wider = LayoutFont.table([3, 0, 1, nil, 1, nil, 1, 0, 1], LayoutFont.coverage(1), LayoutFont.coverage(3))
+    let single = LayoutFont.table([2, nil, 1, 30], LayoutFont.coverage(1))
+    let lookups = [
+      LayoutFont.Lookup(type: 6, subtables: [nothing, wider]), LayoutFont.Lookup(type: 1, subtables: [single]),
+    ]
+    let font = try SubstitutedTextTests.font(LayoutFont.layout("calt", lookups))
     #expect(abs(Text(text, font: font).naturalWidth - width) < 1e-9)
   }
 
@@ -55,9 +69,7 @@ struct SubstitutedTextTests {
   func aLineHoldsItsNaturalWidth(text: String) throws {
     let pairs = LayoutFont.table([1, nil, 4, 0, 1, nil], LayoutFont.coverage(1), FontBytes(1, LayoutFont.mark, -30))
     let layout = LayoutFont.layout("kern", [LayoutFont.Lookup(type: 2, subtables: [pairs])])
-    let font = Font(
-      name: "pairs", pointSize: 10,
-      typeface: try openType(FontBytes.font(LayoutFont.tables(layout, tag: "GPOS")).bytes))
+    let font = try SubstitutedTextTests.font(layout, tag: "GPOS")
     let text = Text(text, font: font)
     let alone = Text("ca", font: font).naturalWidth
     #expect(Text("ca\u{301}", font: font).naturalWidth < alone)
