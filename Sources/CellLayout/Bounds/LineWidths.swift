@@ -26,30 +26,28 @@ struct LineWidths {
   private static let mostTexts = 64
 
   /// - Parameters:
-  ///   - widths: for each text, in points where required constraints alone decide its width.
+  ///   - known: for each text, the range where it is known; the others are looked for.
   ///   - base: the cell with some content.
   ///   - ofSingleLines: whether the widths of labels of one line are wanted as well.
   init(
-    _ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions, _ widths: [Double?],
+    _ template: CellTemplate, _ texts: [LabelView], _ conditions: LayoutConditions, _ known: [ClosedRange<Double>?],
     _ base: LayoutSystem, ofSingleLines: Bool = false
   ) {
     self.template = template
     self.conditions = conditions
     self.base = base
-    var scope = conditions
-    scope.scope = .required
-    let isLarge = texts.count > LineWidths.mostTexts
-    required = isLarge ? base : LayoutSystem(template, scope)
-    components = isLarge ? Components() : Components(base, required)
-    byText = []
-    if isLarge {
-      byText = widths.map { $0.map { $0...$0 } }
+    byText = known
+    let wanted = texts.indices.filter { known[$0] == nil && (texts[$0].wraps || ofSingleLines) }
+    guard !wanted.isEmpty, texts.count <= LineWidths.mostTexts else {
+      (required, components) = (base, Components())
       return
     }
+    var scope = conditions
+    scope.scope = .required
+    required = LayoutSystem(template, scope)
+    components = Components(base, required)
     let changing = Set(texts.map(\.place))
-    byText = zip(texts, widths).map { text, width in
-      width.map { $0...$0 } ?? (text.wraps || ofSingleLines ? range(of: text, changing) : nil)
-    }
+    for index in wanted { byText[index] = range(of: texts[index], changing) }
   }
 
   private func range(of text: LabelView, _ changing: Set<Int>) -> ClosedRange<Double>? {

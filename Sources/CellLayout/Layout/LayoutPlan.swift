@@ -13,14 +13,15 @@ final class LayoutPlan {
   /// Whether the height is a function of the texts' line counts, though content may have a say in these.
   let linesDecideHeight: Bool
   /// For each text, the range of widths in points that its lines may be broken at (``LineWidths``).
-  private(set) lazy var lineWidths = LineWidths(template, texts, conditions, widths, base).byText
+  private(set) lazy var lineWidths =
+    LineWidths(template, texts, conditions, widths.map { $0.map { $0...$0 } }, base).byText
   /// For each text, a width in points at which it takes as many lines as at the width it gets; `nil` where that depends
   /// on contents.
   private(set) lazy var knownLineWidths = lineWidths.map { $0.flatMap(LayoutPlan.only) }
   /// Like ``knownLineWidths``, for labels of one line as well: the width that their texts would be broken at without
   /// that limit.
   private(set) lazy var knownTextWidths =
-    LineWidths(template, texts, conditions, widths, base, ofSingleLines: true).byText.map {
+    LineWidths(template, texts, conditions, lineWidths, base, ofSingleLines: true).byText.map {
       $0.flatMap(LayoutPlan.only)
     }
   /// The texts' width rules in a range of card widths that begins at this plan's, once they were asked for.
