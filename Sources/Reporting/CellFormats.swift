@@ -55,7 +55,8 @@ package enum CellFormats {
 
   /// A drawing to scale of cells below each other: a rectangle a view, the shown lines of text.
   package static func svg(_ cells: [[PlacedView]], to output: inout TextBuffer) {
-    let sizes = cells.compactMap(\.first?.size)
+    // No key path: the runtime follows optional ones by a `memcpy` onto itself, which the address sanitizer stops at.
+    let sizes = cells.compactMap { $0.first?.size }
     let width = rounded(sizes.reduce(0) { max($0, $1.width) })
     let height = rounded(sizes.reduce(-gap) { $0 + gap + $1.height })
     let shown = sizes.map { "\(rounded($0.width)) by \(rounded($0.height))" }.joined(separator: ", ")

@@ -16,7 +16,7 @@ struct ComparisonWork: CardWork {
 
   var fields: CardFields {
     CardFields(
-      variants[0].prototypes, numbers: strategies.compactMap(\.builtIn?.columnField),
+      variants[0].prototypes, numbers: strategies.compactMap { $0.builtIn?.columnField },
       readsAllColumns: strategies.contains { $0.builtIn == nil })
   }
 
