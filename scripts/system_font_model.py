@@ -8,8 +8,8 @@ where d, the display cut's share, is one for each size from 18 to 28 points; up 
 Xcode 12 it was a step at 20 points. An advance is that of Inter in the same weight and cut, plus corrections: one a character
 for each cut; for the weights one slope and one shift on either side of regular, for each weight another, and one a character;
 for Xcode 12 one a character again, as some glyphs got wider with it (the percent sign by 0.09 em). Kerning is Inter Regular's
-times a factor, plus a correction for each pair that enough labels have. Tracking is Apple's table of thousandths of an em, as of
-Xcode 12, and an older one with corrections before.
+times a factor, to which a character on the left and one on the right add their parts, plus a correction for each pair that
+enough labels have. Tracking is Apple's table of thousandths of an em, as of Xcode 12, and an older one with corrections before.
 
 All corrections are fitted at once: each has a normal distribution round 0 (SPREAD, ems), those of Xcode 12 Student's, so that
 most stay 0; a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is
@@ -46,7 +46,7 @@ SPREAD = {
     "character": 0.03, "display": 0.015, "every": 0.02, "every display": 0.02,
     "slope": 0.3, "side's slope": 0.3, "shift": 0.01, "side's shift": 0.01, "display shift": 0.005,
     "side": 0.008, "side's display": 0.004, "weight": 0.002, "today": 0.004,
-    "kerning": 0.3, "pair": 0.008, "old tracking": 0.003, "oldest": 0.01,
+    "kerning": 0.3, "left": 0.6, "right": 0.6, "pair": 0.006, "old tracking": 0.003, "oldest": 0.01,
 }
 SIZES = list(range(18, 29))  # where a share of the display cut is fitted
 SHARE_SPREAD, SHARE_BEND = 0.15, 0.1  # from the straight line, and of the second differences
@@ -169,7 +169,7 @@ def advance(weight, character, cut, era):
 @cache
 def kerning(pair, cut):
     known = inter_kerning(pair)[cut] if pair[0] in ASCII and pair[1] in ASCII else 0
-    return known, {("kerning",): known, ("pair", pair): 1}
+    return known, {("kerning",): known, ("left", pair[0]): known, ("right", pair[1]): known, ("pair", pair): 1}
 
 
 def tracking(size, era):
