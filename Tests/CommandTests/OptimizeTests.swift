@@ -34,6 +34,14 @@ import Testing
     let reason: String
   }
 
+  struct ByShelf: Decodable {
+    struct Answer: Decodable {
+      let shelf: String
+      let best: OptimizeTests.Answer.Choice?
+    }
+    let shelves: [Answer]
+  }
+
   private func folder() throws -> Folder {
     let folder = try Folder()
     try folder.put(
@@ -141,6 +149,24 @@ import Testing
       Each.self, from: Data(try folder.run(arguments + ["--over", "each"]).output.utf8))
     #expect(each.variants.count == 2)
     #expect(worst.today.containerHeight.total == each.variants.map(\.today.containerHeight.total).max())
+  }
+
+  @Test func oneChoiceForEachShelf() throws {
+    let folder = try folder()
+    let arguments = ["optimize", "--group-by", "s", "--card-width", "150..200", "--over", "each-shelf", "cards.ndjson"]
+    func run(_ format: String) throws -> String { try folder.run(arguments + ["--format", format]).output }
+    let answers = try JSONDecoder().decode(ByShelf.self, from: Data(try run("json").utf8)).shelves
+    let names = answers.map(\.shelf)
+    #expect(names.count == 2 && Set(names).count == 2)
+    let rows = try run("csv").split(separator: "\n").map { $0.split(separator: ",") }
+    #expect(rows[0][0] == "shelf")
+    let best = rows.filter { $0.contains("best") }
+    #expect(best.map { String($0[0]) } == names && best.map { Double($0[4]) } == answers.map { $0.best?.cardWidth })
+    let table = try run("table")
+    #expect(names.allSatisfy { table.contains("\($0) @2x large\n1 shelf, ") })
+    #expect(try run("html").contains("<h2>\(names[0]) @2x large</h2>"))
+    let outcome = try folder.run(arguments + ["--fail-above-loss", "0%"])
+    #expect(outcome.code == 1 && names.contains { outcome.errors.contains("shelf '\($0)': today's choice is ") })
   }
 
   @Test func whatGrowsWithTheCardIsExactOnAGrid() throws {

@@ -2,20 +2,21 @@ import Catalog
 import ShelfBatch
 import ShelfOptimizer
 
-/// An optimization for programs: a document, or one with a list where a choice for each variant was asked for.
+/// An optimization for programs: a document, or one with a list where a choice for each variant or shelf was asked for.
 package enum OptimizationJSON {
   package static func write(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    if let report = reports.first, reports.count == 1 {
+    if let report = reports.first, reports.count == 1, report.shelf == nil {
       output.writeObject {
         $0.write(member: "schemaVersion", 1)
         write(report, to: &$0)
       }
       return output.write("\n")
     }
-    var document = JSONDocument(list: "variants")
+    var document = JSONDocument(list: reports.first?.shelf == nil ? "variants" : "shelves")
     document.begin(&output)
     for report in reports {
       document.write(to: &output) { output in
+        if let shelf = report.shelf { output.write(member: "shelf", shelf) }
         for variant in report.variants.prefix(1) {
           output.write(member: "variant")
           output.writeObject {

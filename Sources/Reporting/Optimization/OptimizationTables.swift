@@ -14,7 +14,7 @@ package enum OptimizationTables {
   package static func table(_ reports: [OptimizationReport], to output: inout TextBuffer) {
     for (number, report) in reports.enumerated() {
       if number > 0 { output.write("\n") }
-      if reports.count > 1 { output.write(name(report).shownInTerminal + "\n") }
+      if reports.count > 1 || report.shelf != nil { output.write(name(report).shownInTerminal + "\n") }
       output.write(
         "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
           + "\(counted(report.candidateCount, "candidate")), exact \(exactness(report))\n")
@@ -27,11 +27,12 @@ package enum OptimizationTables {
     }
   }
 
-  /// The text size, scale and locale of a report that is for one of several.
+  /// The shelf, text size, scale and locale of a report that is for one of several.
   static func name(_ report: OptimizationReport) -> String {
-    report.variants.first.map { variant in
+    let variant = report.variants.first.map { variant in
       "@\(rounded(variant.scale))x \(variant.contentSizeCategory)" + (variant.locale.map { " \($0)" } ?? "")
-    } ?? ""
+    }
+    return [report.shelf, variant].compactMap { $0 }.joined(separator: " ")
   }
 
   static func exactness(_ report: OptimizationReport) -> String {
@@ -80,6 +81,7 @@ package enum OptimizationTables {
   /// A row a choice: today's, the best one where ties keep it from the front, then those of the list.
   package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
     let levers = reports.first?.leverNames ?? []
+    if reports.first?.shelf != nil { output.write("shelf,") }
     output.write("scale,contentSizeCategory,locale,role,cardWidth,maximumCardHeight")
     for name in levers {
       output.write(",")
@@ -100,6 +102,10 @@ package enum OptimizationTables {
   private static func csv(
     _ choice: OptimizationReport.Choice, _ role: String, _ report: OptimizationReport, to output: inout TextBuffer
   ) {
+    if let shelf = report.shelf {
+      output.write(csv: shelf)
+      output.write(",")
+    }
     // What holds for several variants is no one's.
     let variant = report.variants.count == 1 ? report.variants[0] : nil
     if let variant { output.write(variant.scale) }

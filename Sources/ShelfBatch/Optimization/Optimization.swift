@@ -18,7 +18,8 @@ extension BatchPlan {
   ///   - inputs: the records; those that the plan's configuration names where there are none.
   ///   - jobs: threads; `nil` for as many as cores.
   ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
-  /// - Returns: one report, or one for each text size, scale and locale if a choice for each was asked for.
+  /// - Returns: one report; or one for each text size, scale and locale, or each shelf in each of these, if a choice for
+  ///   each was asked for.
   /// - Throws: ``BatchError`` for a lever that names no view, values that can't be, or inputs that can't be read.
   public func optimize(
     _ request: OptimizationRequest, _ inputs: [BatchInput] = [], jobs: Int? = nil,
@@ -41,7 +42,8 @@ extension BatchPlan {
   ///   - request: what there is to choose from, and what the choice is after.
   ///   - records: by record, texts by field.
   ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
-  /// - Returns: one report, or one for each text size, scale and locale if a choice for each was asked for.
+  /// - Returns: one report; or one for each text size, scale and locale, or each shelf in each of these, if a choice for
+  ///   each was asked for.
   /// - Throws: ``BatchError``.
   public func optimize(
     _ request: OptimizationRequest, of records: [[String: String]], onDiagnostic: (BatchDiagnostic) -> Void = { _ in }
@@ -62,6 +64,16 @@ package struct Optimization {
     /// The place of the first of its settings among the steps of a card.
     let firstLook: Int
     let isExact: Bool
+
+    /// Each shelf by itself.
+    var byShelf: [Group] {
+      shelves.indices.map { place in
+        Group(
+          plan: plan,
+          catalogues: catalogues.map { SteppedCatalogue([$0.shelves[place]], shelf: $0.shelf) },
+          shelves: [shelves[place]], firstLook: firstLook, isExact: shelves[place].cards.allSatisfy(\.isExact))
+      }
+    }
   }
 
   let request: OptimizationRequest
@@ -142,6 +154,13 @@ package struct Optimization {
     switch request.over {
     case .worst: return ([OptimizationChoice(self, groups).report()], counts)
     case .each: return (groups.map { OptimizationChoice(self, [$0]).report() }, counts)
+    case .eachShelf:
+      let reports = groups.flatMap(\.byShelf).map { group in
+        var report = OptimizationChoice(self, [group]).report()
+        report.shelf = group.shelves[0].name
+        return report
+      }
+      return (reports, counts)
     }
   }
 

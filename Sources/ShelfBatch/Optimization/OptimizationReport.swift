@@ -20,6 +20,8 @@ public struct OptimizationReport: Sendable {
     public let isBest: Bool
   }
 
+  /// The shelf that the choice is for; `nil` where it is for all.
+  public internal(set) var shelf: String?
   /// The text sizes, scales and locales that the choice is for; their card width is today's.
   public internal(set) var variants: [Variant] = []
   /// What was to be small.

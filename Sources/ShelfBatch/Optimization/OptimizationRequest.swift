@@ -14,12 +14,14 @@ public struct OptimizationRequest: Sendable {
     case showing(ClosedRange<Double>)
   }
 
-  /// What has to come out where there are several text sizes, scales and locales.
+  /// What has to come out where there are several text sizes, scales and locales, or shelves.
   public enum Over: String, Sendable, CaseIterable {
     /// One choice, each of whose objectives is the worst over all of them.
     case worst
     /// A choice for each of them.
     case each
+    /// A choice for each shelf in each of them.
+    case eachShelf = "each-shelf"
   }
 
   /// The card widths; `nil` for those of the configuration.
@@ -34,7 +36,7 @@ public struct OptimizationRequest: Sendable {
   public var objective = Objective.containerHeight
   /// What the choice may not exceed. Where nothing is said of cut cards, or of lost lines, it is today's.
   public var limits = Limits()
-  /// What has to come out of several variants.
+  /// What has to come out of several variants and shelves.
   public var over = Over.worst
   /// The field that says how much a shelf counts, by the first of its records that has a number above 0 there; `nil`
   /// where all count alike.

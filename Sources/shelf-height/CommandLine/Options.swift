@@ -202,7 +202,7 @@ enum Options {
     "over", "what", [.optimize], choices: OptimizationRequest.Over.allCases.map(\.rawValue),
     standard: OptimizationRequest.Over.worst,
     shownStandard: OptimizationRequest.Over.worst.rawValue,
-    "With several text sizes, scales or locales: one choice for the worst of them, or one for each."
+    "With several text sizes, scales or locales: one choice for the worst of them, or one for each, also by shelf."
   ) { (text, name) throws(CommandError) -> OptimizationRequest.Over in
     let over = try OptionValue.choice(text, of: name, among: OptimizationRequest.Over.allCases.map(\.rawValue))
     return OptimizationRequest.Over(rawValue: over) ?? .worst

@@ -17,7 +17,7 @@ struct ChoiceInFile {
       throw CommandError.usage("The option '\(name)' needs a configuration; name it by '\(Options.config.name)'")
     }
     guard optimization.over == .worst else {
-      throw CommandError.usage("The option '\(name)' takes one choice, not one for each variant")
+      throw CommandError.usage("The option '\(name)' takes one choice, not one for each variant or shelf")
     }
     let edits = try JSONEdits(FileBytes.read(path), file: path)
     if let written = edits.root.object?["variants"]?.object?["cardWidth"] {

@@ -33,10 +33,12 @@ enum Optimize {
   }
 
   private static func judge(_ report: OptimizationReport, _ allowedLoss: Double?, _ messages: Messages) {
-    guard let loss = report.loss else { return messages.deny(report.reason) }
+    let place = report.shelf.map { "shelf '\($0)': " } ?? ""
+    guard let loss = report.loss else { return messages.deny(place + report.reason) }
     guard let allowedLoss, loss > allowedLoss else { return }
     messages.deny(
-      "today's choice is \(rounded(100 * loss)) % worse than the best; \(rounded(100 * allowedLoss)) % are allowed")
+      "\(place)today's choice is \(rounded(100 * loss)) % worse than the best; \(rounded(100 * allowedLoss)) % are allowed"
+    )
   }
 }
 

@@ -106,6 +106,24 @@ struct OptimizationTests {
     #expect(reports.map { $0.variants.map(\.scale) } == [[2], [3]])
   }
 
+  /// Each shelf gets the choice that it has where there are no others.
+  @Test func eachShelfForItself() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...220)
+    let alone = try ["one", "two"].map { name in
+      try plan().optimize(request, of: cards.filter { $0["shelf"] == name })[0]
+    }
+    request.over = .eachShelf
+    let reports = try plan { $0.scales = [2, 3] }.optimize(request, of: cards)
+    #expect(reports.map(\.shelf) == ["one", "two", "one", "two"] && alone.map(\.shelf) == [nil, nil])
+    #expect(reports.map { $0.variants.map(\.scale) } == [[2], [2], [3], [3]])
+    for (report, alone) in zip(reports, alone) {
+      #expect(report.best?.cardWidth == alone.best?.cardWidth && report.reason == alone.reason)
+      #expect(report.today.objectives == alone.today.objectives && report.cardCount == alone.cardCount)
+    }
+    #expect(reports[0].best?.cardWidth != reports[1].best?.cardWidth)
+  }
+
   @Test func refusesWhatCannotBe() throws {
     func message(_ change: (inout OptimizationRequest) -> Void) throws -> String {
       var request = OptimizationRequest()
