@@ -19,6 +19,11 @@ public struct Limits: Sendable, Hashable {
   /// Whether a choice keeps to them.
   public func allow(_ objectives: Objectives) -> Bool { excess(of: objectives) == 0 }
 
+  /// The order in which choices are worth a look: those that keep to the limits first, then by what is to be small.
+  package func rank(_ objectives: Objectives, by objective: Objective) -> (excess: Int, value: Double) {
+    (allow(objectives) ? 0 : 1, objective.value(of: objectives))
+  }
+
   /// By how much a choice exceeds the limits: the sum over its goals of what is too much, each as a part of what is
   /// allowed, or whole where the limit is 0.
   func excess(of objectives: Objectives) -> Double {

@@ -24,3 +24,8 @@ extension Double {
     self = number
   }
 }
+
+/// `1 card`, `2 cards`
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

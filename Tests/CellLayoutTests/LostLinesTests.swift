@@ -21,6 +21,22 @@ import Testing
     #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
   }
 
+  /// The same where constraints alone stand the labels under each other, in either order of the document's constraints.
+  @Test(arguments: [(101.5, 0), (101, 1), (81.5, 1), (81, 2), (61, 2), (60.5, 3), (40.5, 3), (40, 4), (1, 4)])
+  func ofLabelsUnderEachOtherTheLastGivesWay(height: Double, lost: Int) throws {
+    let cell = try cell(
+      """
+      {"view": {"subviews": [{"label": {"id": "a", "text": "x"}},
+        {"label": {"id": "b", "text": "x\\nx\\nx", "numberOfLines": 0}}]},
+       "constraints": [
+        {"firstItem": "superview", "firstAttribute": "bottom", "secondItem": "b", "secondAttribute": "bottom", "constant": 10},
+        {"firstItem": "b", "firstAttribute": "top", "secondItem": "a", "secondAttribute": "bottom"},
+        {"firstItem": "a", "firstAttribute": "top", "secondItem": "superview", "secondAttribute": "top", "constant": 10}]}
+      """)
+    #expect(cell.systemLayoutSizeFitting(requiredWidth: 200).height == 101.5)
+    #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
+  }
+
   @Test func manyLinesAreCountedQuickly() throws {
     let text = Array(repeating: "x", count: 50_000).joined(separator: "\\n")
     let cell = try cell(#"{"label": {"text": "\#(text)", "numberOfLines": 0}}"#)

@@ -183,6 +183,20 @@ import Testing
 
   // MARK: The answer is no
 
+  /// Two limits that exclude each other: a low shelf, and no line lost.
+  @Test func contradictoryLimits() throws {
+    let folder = try folder()
+    func run(_ limits: String...) throws -> Outcome {
+      let options = limits.flatMap { ["--limit", $0] } + ["--format", "csv", "--lines", "bodyLabel=1,none"]
+      return try folder.run(["optimize", "--group-by", "s", "--card-width", "140..160", "cards.ndjson"] + options)
+    }
+    let both = try run("container-height<=90", "lost-lines<=0")
+    #expect(both.code == 1 && both.errors.contains("no candidate keeps to the limits; the nearest is "))
+    #expect(both.output.split(separator: "\n").dropFirst().prefix(2).map { $0.contains("nearest") } == [false, true])
+    // Either can be kept to.
+    #expect(try run("container-height<=90", "lost-lines<=99").code == 0 && run("lost-lines<=0").code == 0)
+  }
+
   @Test func aLimitThatNothingMeets() throws {
     let folder = try folder()
     let outcome = try folder.run(
@@ -248,6 +262,11 @@ import Testing
         .code == 0)
     #expect(
       try folder.text("A.shelf.json") == written.replacingOccurrences(of: "\"maximumCardHeight\": 300, ", with: ""))
+    // What stays as it is, or was not to choose, stays as it is written.
+    let kept = configuration("\"cardWidth\" : 150.0,", "\"maximumCardHeight\": 9e2, ", "")
+    try folder.put(kept, "A.shelf.json")
+    #expect(try folder.run("optimize", "A.shelf.json", "--lines", "titleLabel=1,2", "--write").code == 0)
+    #expect(try folder.text("A.shelf.json") == kept)
   }
 
   @Test func whatCanNotBeWritten() throws {
@@ -260,7 +279,8 @@ import Testing
     #expect(malformed.code == 65 && malformed.errors.hasPrefix("C.shelf.json:1:29: error: unknown key 'unknown'"))
     #expect(try folder.run(widths + ["--config", "Missing.shelf.json"]).code == 66)
     #expect(try folder.run(widths + ["cards.ndjson"]).errors.contains("'--write' needs a configuration"))
-    #expect(try folder.run(widths + ["A.shelf.json"]).code == 65)
+    let several = try folder.run(widths + ["A.shelf.json"])
+    #expect(several.code == 65 && several.errors.hasPrefix("A.shelf.json:1:59: error: '--write' can't replace "))
     let foreign = try folder.run(widths + ["B.shelf.json", "--lines", "titleLabel=1,2"])
     #expect(foreign.code == 64 && foreign.errors.contains("can't change 'titleLabel', which is not in 'B.shelf.json'"))
   }
@@ -289,6 +309,9 @@ import Testing
       "and at most 10000 are chosen from; leave values out"
     ),
     (["--fail-above-loss=-5%"], "it takes a share of at least 0"),
+    (["--fail-above-loss", "5"], "it takes a share of at least 0, as 5% or 0.05"),
+    (["--limit", "white-space<=20"], "it takes a share of at least 0, as 5% or 0.05"),
+    (["--limit", "cut<=101%"], "it takes shares of at most 100%"),
   ])
   func usage(arguments: [String], message: String) throws {
     let outcome = try folder().run(["optimize", "--card-width", "140..200", "cards.ndjson"] + arguments)

@@ -203,23 +203,26 @@ struct LayoutBuilder {
       let hugging = add(length, .lessThanOrEqual, to: wanted, priority: hugging, origin)
     else { return nil }
     var content = LayoutSystem.ContentConstraints(hugging: hugging, resistance: resistance, offset: length.constant)
-    if let weight = tieWeight(place) {
+    if let weight = tieWeight(place, axis) {
       content.tieWeight = weight
       content.tie = add(weight * length, .equal, to: weight * wanted, priority: LayoutPriority.tieBreaker, origin)
     }
     return content
   }
 
-  /// Weight of an arranged view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or
-  /// compression resistance priorities tie; it decreases along the stack view, so the last view does. `nil` for a view
-  /// without arranged neighbours, or if ties are not to be broken.
+  /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or compression
+  /// resistance priorities tie: it decreases along a stack view, so the last arranged view does; and in a cell of a given
+  /// height, along the document, so the last view outside stack views does. `nil` for other views, or if ties are not to
+  /// be broken.
   ///
   /// Weights at one priority do what would else take a priority for each of hundreds of views.
-  private func tieWeight(_ place: Int) -> Double? {
-    guard conditions.breaksTies, let index = indexInStack[place], let stack = template.views[place].superview,
-      arranged[stack].count > 1
-    else { return nil }
-    return 1 - Double(index) / Double(2 * arranged[stack].count)
+  private func tieWeight(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
+    guard conditions.breaksTies else { return nil }
+    if let index = indexInStack[place], let stack = template.views[place].superview, arranged[stack].count > 1 {
+      return 1 - Double(index) / Double(2 * arranged[stack].count)
+    }
+    let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
+    return axis == .vertical && isGiven ? 1 - Double(place) / Double(2 * template.views.count) : nil
   }
 
   /// Adds the sizes and aspect ratios given with image views (``ImageTemplate``).

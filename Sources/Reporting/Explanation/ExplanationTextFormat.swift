@@ -94,8 +94,3 @@ extension CardName {
   /// `card 'a3', index 2`
   fileprivate var shownInTerminal: String { "card \(short.shownInTerminal), index \(index)" }
 }
-
-/// `1 card`, `2 cards`
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}

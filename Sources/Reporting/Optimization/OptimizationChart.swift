@@ -10,6 +10,8 @@ struct OptimizationChart {
 
   /// Points of a curve that are drawn; of more, an even choice.
   private static let mostPoints = 400
+  /// Dots of the front that are drawn; more would hide the line.
+  private static let mostDots = 60
 
   init(_ report: OptimizationReport) {
     self.report = report
@@ -44,15 +46,19 @@ struct OptimizationChart {
         return (x: point.width, from: height * (1 - point.objectives.whiteSpace), to: height)
       }, to: &output)
     plot.writeSteps(tops, to: &output)
-    for choice in report.candidates where choice.isEfficient && OptimizationChart.isOnCurve(choice, report) {
+    let dots = report.candidates.filter { $0.isEfficient && OptimizationChart.isOnCurve($0, report) }
+    let showsDots = dots.count <= OptimizationChart.mostDots
+    for choice in dots where showsDots {
       plot.writePoint(choice.cardWidth, choice.objectives.containerHeight.mean, to: &output)
     }
     mark(report.today, "today", isLeft: false, to: &output)
     if let best = report.best { mark(best, "best", isLeft: true, to: &output) }
     output.write("</svg>")
     output.endFigure(
-      caption: "The line is the container height with the chosen maximum and levers, a step where a card changes; the "
-        + "hatched band below it is the part that is white space. Dots lie on the front. The table below has the numbers."
+      caption: "The line is the container height with the chosen maximum and levers, "
+        + (report.isCurveWhole ? "a step where a card changes" : "known at the widths of the list, where its steps are")
+        + "; the hatched band below it is the part that is white space. "
+        + (showsDots ? "Dots lie on the front. " : "") + "The table below has the numbers."
     )
   }
 

@@ -51,13 +51,12 @@ package enum OptimizationTables {
     var rows = [row("today", report.today)]
     if let best = report.best { rows.append(row("best", best)) }
     if let nearest = report.nearest { rows.append(row("nearest", nearest)) }
-    // Those within the limits first.
     func rank(_ place: Int) -> (Int, Double, Int) {
-      let objectives = report.candidates[place].objectives
-      return (report.limits.allow(objectives) ? 0 : 1, report.objective.value(of: objectives), place)
+      let rank = report.limits.rank(report.candidates[place].objectives, by: report.objective)
+      return (rank.excess, rank.value, place)
     }
     let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
-    var seen = Set([report.best?.objectives].compactMap { $0 })
+    var seen = Set([report.best ?? report.nearest].compactMap { $0?.objectives })
     let different = listed.filter { seen.insert(report.candidates[$0].objectives).inserted }
     rows += different.prefix(mostRows).map { place in
       row(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
@@ -78,7 +77,8 @@ package enum OptimizationTables {
 
   // MARK: CSV
 
-  /// A row a choice: today's, the best one where ties keep it from the front, then those of the list.
+  /// A row a choice: today's, the best one where ties keep it from the front, or the one nearest to the limits, then those
+  /// of the list.
   package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
     let levers = reports.first?.leverNames ?? []
     if reports.first?.shelf != nil { output.write("shelf,") }
@@ -95,6 +95,7 @@ package enum OptimizationTables {
       if let best = report.best, !report.candidates.contains(where: \.isBest) {
         csv(best, "best", report, to: &output)
       }
+      if let nearest = report.nearest { csv(nearest, "nearest", report, to: &output) }
       for choice in report.candidates { csv(choice, choice.isBest ? "best" : "candidate", report, to: &output) }
     }
   }

@@ -53,7 +53,7 @@ struct ShelfSketchFigure {
       }
     }
     output.write("</svg>\n")
-    output.write(element: "figcaption", "\(sketch.title): \(size). \(more)")
+    output.write(element: "figcaption", "\(sketch.title): \(size)\(sketch.settings.isEmpty ? "" : ", ")\(sketch.settings). \(more)")
     output.write("</figure>\n")
   }
 

@@ -38,10 +38,7 @@ struct OptimizationChoice {
     }
     let chosen = optimum.best
     func choice(_ candidate: Found, isEfficient: Bool) -> OptimizationReport.Choice {
-      OptimizationReport.Choice(
-        cardWidth: candidate.cardWidth, maximumCardHeight: candidate.maximumCardHeight,
-        levers: candidate.levers < 0 ? optimization.levers.own : optimization.levers.values[candidate.levers],
-        objectives: candidate.objectives, isEfficient: isEfficient, isBest: candidate.isSame(as: chosen))
+      self.choice(candidate, isEfficient: isEfficient, isBest: candidate.isSame(as: chosen))
     }
     func efficient(_ candidate: Found) -> OptimizationReport.Choice {
       choice(candidate, isEfficient: front.isEfficient(candidate.objectives))
@@ -65,23 +62,33 @@ struct OptimizationChoice {
     report.reason = OptimizationReason(report, bend: chosen.flatMap(bend)).sentence
     if let shown = chosen ?? optimum.nearest {
       report.curve = curve(shown)
-      let next = efficients.filter { !$0.isSame(as: chosen) }.min {
-        request.objective.value(of: $0.objectives) < request.objective.value(of: $1.objectives)
+      report.isCurveWhole = optimization.space.range != nil
+      let next = efficients.filter { $0.objectives != shown.objectives }.min {
+        limits.rank($0.objectives, by: request.objective) < limits.rank($1.objectives, by: request.objective)
       }
       report.sketches = sketches(today, shown, isBest: chosen != nil, next: next)
     }
     return report
   }
 
+  private func choice(_ candidate: Found, isEfficient: Bool = false, isBest: Bool = false) -> OptimizationReport.Choice {
+    OptimizationReport.Choice(
+      cardWidth: candidate.cardWidth, maximumCardHeight: candidate.maximumCardHeight,
+      levers: candidate.levers < 0 ? optimization.levers.own : optimization.levers.values[candidate.levers],
+      objectives: candidate.objectives, isEfficient: isEfficient, isBest: isBest)
+  }
+
   private func forEachCandidate(_ visit: (Found) -> Void) {
+    for setting in optimization.levers.values.indices { forEachCandidate(of: setting, visit) }
+  }
+
+  private func forEachCandidate(of setting: Int, _ visit: (Found) -> Void) {
     var optimizer = optimizer(optimization.space.maxima)
-    for setting in optimization.levers.values.indices {
-      let catalogues = groups.map { $0.catalogues[setting] }
-      if let range = optimization.space.range {
-        optimizer.forEachCandidate(of: catalogues, levers: setting, widths: range, on: grid, visit)
-      } else {
-        optimizer.forEachCandidate(of: catalogues, levers: setting, widths: optimization.space.widths, visit)
-      }
+    let catalogues = groups.map { $0.catalogues[setting] }
+    if let range = optimization.space.range {
+      optimizer.forEachCandidate(of: catalogues, levers: setting, widths: range, on: grid, visit)
+    } else {
+      optimizer.forEachCandidate(of: catalogues, levers: setting, widths: optimization.space.widths, visit)
     }
   }
 
@@ -100,15 +107,12 @@ struct OptimizationChoice {
 
   /// The objectives of a candidate's levers at all card widths.
   private func curve(_ candidate: Found) -> [OptimizationReport.CurvePoint] {
-    guard let range = optimization.space.range else { return [] }
     var points: [OptimizationReport.CurvePoint] = []
-    var optimizer = optimizer(optimization.space.maxima)
-    let catalogues = groups.map { $0.catalogues[candidate.levers] }
-    optimizer.forEachCandidate(of: catalogues, levers: 0, widths: range, on: grid) {
+    forEachCandidate(of: candidate.levers) {
       guard $0.maximumCardHeight == candidate.maximumCardHeight else { return }
       points.append(OptimizationReport.CurvePoint(width: $0.cardWidth, objectives: $0.objectives))
     }
-    return points
+    return points.count > 1 ? points : []
   }
 
   // MARK: What the choice turns on
@@ -122,23 +126,30 @@ struct OptimizationChoice {
     let isTallerBelow: Bool
   }
 
+  /// The first card that makes its shelf taller below the choice's width, or else the first one that changes there.
   private func bend(_ candidate: Found) -> Bend? {
+    var first: Bend?
     for group in groups {
-      for shelf in group.shelves {
+      for (number, shelf) in group.shelves.enumerated() {
+        let height = itemHeight(group, number, candidate)
         for card in shelf.cards {
           let steps = card.steps[group.firstLook + candidate.levers]
           guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else {
             continue
           }
+          let below = steps.all[place - 1].height
+          guard below > height || first == nil else { continue }
           let views = group.plan.prototypes.all[steps.cell].cell.template.views
           let view = Int(steps.changedViews[place])
-          return Bend(
+          let bend = Bend(
             card: card.id?.text ?? "#\(card.index)", view: view < 0 ? nil : views[view].names.first,
-            isTallerBelow: steps.all[place - 1].height > steps.all[place].height)
+            isTallerBelow: below > steps.all[place].height)
+          if below > height { return bend }
+          first = bend
         }
       }
     }
-    return nil
+    return first
   }
 
   // MARK: Drawings
@@ -168,11 +179,22 @@ struct OptimizationChoice {
   ) -> OptimizationReport.ShelfSketch {
     let (name, cards) = group.shelves[shelf]
     return OptimizationReport.ShelfSketch(
-      title: title, shelf: name, geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
+      title: title, settings: settings(candidate), shelf: name, geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
       itemHeight: itemHeight(group, shelf, candidate),
       cards: cards.prefix(OptimizationChoice.mostDrawn).map { card in
         (card.id?.text ?? "#\(card.index)", contentHeight(card, group, candidate))
       }, cardCount: cards.count)
+  }
+
+  /// `at most 240 high, titleLabel.numberOfLines 2`: what there is to choose besides the width.
+  private func settings(_ candidate: Found) -> String {
+    let choice = choice(candidate)
+    var parts: [String] = []
+    if optimization.space.maxima.count > 1, let maximum = choice.maximumCardHeight {
+      parts.append("at most \(rounded(maximum)) high")
+    }
+    parts += zip(optimization.request.viewLevers, choice.levers).map { "\($0.name) \($1.text)" }
+    return parts.joined(separator: ", ")
   }
 
   private func itemHeight(_ group: Optimization.Group, _ shelf: Int, _ candidate: Found) -> Double {

@@ -53,13 +53,21 @@ struct OptimizationReason {
       difference(lower, " points", "lower", "higher", "as high")
         + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
       difference(white, " %", "less white space", "more white space", "as much white space"),
+    ]
+    switch report.objective {
+    case .containerHeight: break
+    case .whiteSpace: gains.swapAt(0, 1)
+    case .area:
+      let less = today.area > 0 ? 100 * (today.area - objectives.area) / today.area : 0
+      gains.insert(difference(less, " %", "less area", "more area", "as much area"), at: 0)
+    }
+    gains.append(
       objectives.cutCards == 0
         ? "nothing cut"
-        : "\(objectives.cutCards) cards cut"
-          + (today.cutCards == objectives.cutCards ? "" : ", \(today.cutCards) today"),
-    ]
+        : counted(objectives.cutCards, "card") + " cut"
+          + (today.cutCards == objectives.cutCards ? "" : ", \(today.cutCards) today"))
     if objectives.lostLines != today.lostLines {
-      let lost = objectives.lostLines == 0 ? "no lines" : "\(objectives.lostLines) lines"
+      let lost = objectives.lostLines == 0 ? "no lines" : counted(objectives.lostLines, "line")
       gains.append("\(lost) lost, \(today.lostLines) today")
     }
     return gains

@@ -52,6 +52,8 @@ public struct OptimizationReport: Sendable {
   public internal(set) var reason = ""
   /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
   package var curve: [CurvePoint] = []
+  /// Whether the curve holds at the widths between its points, rather than at these alone.
+  package var isCurveWhole = true
   /// A shelf of today, of the best choice and of the next one on the front.
   package var sketches: [ShelfSketch] = []
 
@@ -73,6 +75,8 @@ public struct OptimizationReport: Sendable {
   /// Some cards of a shelf as a choice has them: lengths in points.
   package struct ShelfSketch: Sendable {
     package let title: String
+    /// The maximum height and the levers, where these were to choose.
+    package let settings: String
     package let shelf: String
     package let geometry: Shelf
     package let itemHeight: Double

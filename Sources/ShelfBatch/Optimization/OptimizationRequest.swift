@@ -108,7 +108,14 @@ extension OptimizationRequest {
       }
       let narrowest = screens.map { shelf.cardWidth(showing: counts.upperBound, inContainerOfWidth: $0) }.max()
       let widest = screens.map { shelf.cardWidth(showing: counts.lowerBound, inContainerOfWidth: $0) }.min()
-      wanted.cardWidths = try OptimizationRequest.range(narrowest ?? 0, widest ?? 0)
+      guard let narrowest, let widest, narrowest <= widest else {
+        throw BatchError(
+          .setting,
+          "no card width shows so many cards on each of the devices: the widest asks for at least "
+            + "\(rounded(narrowest ?? 0)) points, the narrowest for at most \(rounded(widest ?? 0)); name fewer devices or more "
+            + "counts")
+      }
+      wanted.cardWidths = try OptimizationRequest.range(narrowest, widest)
     }
     return wanted
   }

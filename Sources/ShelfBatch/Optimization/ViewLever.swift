@@ -1,4 +1,5 @@
 import Catalog
+import CellLayout
 import InterfaceBuilder
 import ShelfSizing
 
@@ -77,15 +78,18 @@ struct LeverSettings {
     var values: [[ViewLever.Value]] = [[]]
     var changes: [[CellVariation]] = [[]]
     var own: [ViewLever.Value] = []
-    var names: Set<String> = []
+    var known: [(name: String, property: String, places: [Int])] = []
     for lever in levers {
-      guard names.insert(lever.name).inserted else {
-        throw BatchError(.setting, "the lever '\(lever.name)' is there twice")
+      let places = try LeverSettings.places(of: lever, cell)
+      if let other = known.first(where: { $0.property == lever.property && !Set($0.places).isDisjoint(with: places) }) {
+        let message = "the lever '\(lever.name)' is there twice"
+        throw BatchError(.setting, message + (other.name == lever.name ? "" : ", once as '\(other.name)'"))
       }
+      known.append((lever.name, lever.property, places))
       guard !lever.values.isEmpty else {
         throw BatchError(.setting, "the lever '\(lever.name)' has no values to choose from")
       }
-      own.append(try LeverSettings.ownValue(of: lever, cell))
+      own.append(try LeverSettings.ownValue(of: lever, at: places, cell))
       var variations: [CellVariation] = []
       for value in lever.values { variations.append(try LeverSettings.change(lever, value)) }
       guard values.count * lever.values.count <= LeverSettings.mostSettings else {
@@ -119,7 +123,8 @@ struct LeverSettings {
     }
   }
 
-  private static func ownValue(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> ViewLever.Value {
+  /// The lever's views among those of all cells.
+  private static func places(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> [Int] {
     guard CellVariation.keys.contains(lever.property) else {
       throw BatchError(
         .setting,
@@ -127,14 +132,30 @@ struct LeverSettings {
           + suggestion(for: lever.property, among: CellVariation.keys))
     }
     let views = cell.cells.flatMap(\.template.views)
-    let named = views.filter { view in view.names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
-    guard !named.isEmpty else {
+    let places = views.indices.filter { views[$0].names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
+    guard !places.isEmpty else {
       throw BatchError(
         .setting,
         "the cell has no view '\(lever.view)'" + suggestion(for: lever.view, among: views.flatMap(\.names)))
     }
-    for view in named {
-      if let value = CellVariation.value(of: lever.property, in: view).flatMap(ViewLever.Value.init) { return value }
+    return places
+  }
+
+  private static func ownValue(
+    of lever: ViewLever, at places: [Int], _ cell: CellPlan
+  ) throws(BatchError) -> ViewLever.Value {
+    let views = cell.cells.flatMap(\.template.views)
+    for place in places {
+      guard let value = CellVariation.value(of: lever.property, in: views[place]).flatMap(ViewLever.Value.init) else {
+        continue
+      }
+      if lever.property == "isHidden", cell.cells.contains(where: { $0.template.showsText(inViewNamed: lever.view) }) {
+        throw BatchError(
+          .setting,
+          "hiding '\(lever.view)' would lose its text, and no lines are counted of what takes no part; leave it out of the "
+            + "cell and compare, or choose its numberOfLines")
+      }
+      return value
     }
     let kind = lever.property == "numberOfLines" ? "label" : "stack view"
     throw BatchError(.setting, "'\(lever.view)' is no \(kind), which alone has '\(lever.property)'")
@@ -145,6 +166,18 @@ struct LeverSettings {
       return try CellVariation(view: Setting(lever.view, .given), property: lever.property, value: value.json)
     } catch {
       throw BatchError(.setting, error.diagnostics.map(\.message).joined(separator: "; "))
+    }
+  }
+}
+
+extension CellTemplate {
+  /// Whether a view of that name, or one in it, shows text.
+  fileprivate func showsText(inViewNamed name: String) -> Bool {
+    views.indices.contains { place in
+      views[place].showsText
+        && sequence(first: place, next: { views[$0].superview }).contains {
+          views[$0].names.contains { $0.utf8.elementsEqual(name.utf8) }
+        }
     }
   }
 }

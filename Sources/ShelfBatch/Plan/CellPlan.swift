@@ -55,10 +55,10 @@ package struct CellPlan {
     return variations
   }
 
-  /// These cells with changes that hold at all text sizes.
+  /// These cells with changes of what is written with their views, which variations by text size still replace.
   func changed(by changes: [CellVariation]) -> CellPlan {
     var plan = self
-    plan.variations += changes
+    plan.variations = changes + variations
     return plan
   }
 

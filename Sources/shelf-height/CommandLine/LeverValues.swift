@@ -22,11 +22,20 @@ extension OptionValue {
     return maxima
   }
 
-  /// `5%` or `0.05`
+  /// `5%` or `0.05`, of something that may be more than the whole; then in percent.
   @Sendable static func share(_ text: String, of name: String) throws(CommandError) -> Double {
-    let share = text.hasSuffix("%") ? try number(String(text.dropLast()), of: name) / 100 : try number(text, of: name)
-    guard share >= 0 else { throw invalid(text, name, "a share of at least 0, as 5%") }
+    let isPercent = text.hasSuffix("%")
+    let share = isPercent ? try number(String(text.dropLast()), of: name) / 100 : try number(text, of: name)
+    guard share >= 0, isPercent || share <= 1 else {
+      throw invalid(text, name, "a share of at least 0, as 5% or 0.05")
+    }
     return share
+  }
+
+  private static func part(_ text: String, of name: String) throws(CommandError) -> Double {
+    let part = try share(text, of: name)
+    guard part <= 1 else { throw invalid(text, name, "shares of at most 100%") }
+    return part
   }
 
   /// `titleLabel=1..3,bodyLabel=2,3,none`
@@ -89,11 +98,11 @@ extension OptionValue {
     }
     var limits = Limits()
     switch objective {
-    case "cut" where value.hasSuffix("%"): limits.cutShare = try share(value, of: name)
+    case "cut" where value.hasSuffix("%"): limits.cutShare = try part(value, of: name)
     case "cut": limits.cutCards = try count(value, of: name)
     case "lost-lines": limits.lostLines = try count(value, of: name)
     case "container-height": limits.containerHeight = try number(value, of: name)
-    case "white-space": limits.whiteSpace = try share(value, of: name)
+    case "white-space": limits.whiteSpace = try part(value, of: name)
     default: limits.visible = try number(value, of: name)
     }
     return [limits]

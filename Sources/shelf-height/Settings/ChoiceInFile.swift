@@ -21,8 +21,10 @@ struct ChoiceInFile {
     }
     let edits = try JSONEdits(FileBytes.read(path), file: path)
     if let written = edits.root.object?["variants"]?.object?["cardWidth"] {
-      throw CommandError(
-        .malformedData, "\(path):\(written.position): error: '\(name)' can't replace several card widths by one")
+      throw MalformedInput(
+        Diagnostic(
+          .error, file: path, position: written.position,
+          message: "'\(name)' can't replace several card widths by one"))
     }
     levers = try optimization.viewLevers.map { lever in
       guard let view = edits.root.object?["cell"]?.view(named: lever.view) else {
@@ -34,11 +36,16 @@ struct ChoiceInFile {
     (self.path, self.edits) = (path, edits)
   }
 
-  func write(_ choice: OptimizationReport.Choice) throws {
+  /// Writes what was to choose and is another than today.
+  func write(_ choice: OptimizationReport.Choice, today: OptimizationReport.Choice) throws {
     var edits = edits
-    edits.set("cardWidth", of: edits.root, to: shortestDecimal(choice.cardWidth))
-    edits.set("maximumCardHeight", of: edits.root, to: choice.maximumCardHeight.map(shortestDecimal))
-    for (lever, value) in zip(levers, choice.levers) {
+    if choice.cardWidth != today.cardWidth {
+      edits.set("cardWidth", of: edits.root, to: shortestDecimal(choice.cardWidth))
+    }
+    if choice.maximumCardHeight != today.maximumCardHeight {
+      edits.set("maximumCardHeight", of: edits.root, to: choice.maximumCardHeight.map(shortestDecimal))
+    }
+    for (lever, (value, own)) in zip(levers, zip(choice.levers, today.levers)) where value != own {
       let isName = if case .name = value { true } else { false }
       edits.set(lever.key, of: lever.view, to: isName ? "\"\(value.text)\"" : value.text)
     }

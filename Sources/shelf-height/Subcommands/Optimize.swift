@@ -28,7 +28,9 @@ enum Optimize {
       }
     }
     try output.finish()
-    if let file, let report = reports.first, let best = report.best, report.cardCount > 0 { try file.write(best) }
+    if let file, let report = reports.first, let best = report.best, report.cardCount > 0 {
+      try file.write(best, today: report.today)
+    }
     for report in reports { judge(report, allowedLoss, messages) }
   }
 
@@ -36,9 +38,11 @@ enum Optimize {
     let place = report.shelf.map { "shelf '\($0)': " } ?? ""
     guard let loss = report.loss else { return messages.deny(place + report.reason) }
     guard let allowedLoss, loss > allowedLoss else { return }
+    let allowed = "\(rounded(100 * allowedLoss)) % are allowed"
     messages.deny(
-      "\(place)today's choice is \(rounded(100 * loss)) % worse than the best; \(rounded(100 * allowedLoss)) % are allowed"
-    )
+      loss.isFinite
+        ? "\(place)today's choice is \(rounded(100 * loss)) % worse than the best; \(allowed)"
+        : "\(place)today's choice is worse than the best, which has no \(report.objective.rawValue) at all; \(allowed)")
   }
 }
 

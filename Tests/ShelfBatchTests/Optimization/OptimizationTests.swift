@@ -124,6 +124,74 @@ struct OptimizationTests {
     #expect(reports[0].best?.cardWidth != reports[1].best?.cardWidth)
   }
 
+  /// What a variation says at a text size stands above a lever, as it will above what is written for it.
+  @Test func variationsOutrankLevers() throws {
+    let cell = """
+      {"stackView": {"axis": "vertical", "arrangedSubviews": [{"label": {"id": "bodyLabel", "font":
+        {"textStyle": "body"}, "numberOfLines": %}}]}}
+      """
+    func plan(_ lines: Int) throws -> BatchPlan {
+      let folder = try TemporaryFolder()
+      let cell = cell.replacing("%", with: "\(lines)")
+      let variation = #"[{"contentSizeCategory": "accessibility", "views": {"bodyLabel": {"numberOfLines": 2}}}]"#
+      return try BatchPlan(
+        configuration: folder.put(
+          #"{"cell": \#(cell), "variations": \#(variation), "variants": {"contentSizeCategory": ["accessibilityLarge"]}}"#,
+          "A.shelf.json"))
+    }
+    var request = OptimizationRequest()
+    request.viewLevers = [.numberOfLines(of: "bodyLabel", [1, 4])]
+    request.keepsAll = true
+    request.limits.lostLines = 100
+    let records = cards.map { $0.filter { $0.key != "shelf" } }
+    for choice in try plan(0).optimize(request, of: records)[0].candidates {
+      guard case .number(let lines) = choice.levers[0] else { continue }
+      let written = try plan(Int(lines)).reports(of: records)[0].metrics.containerHeight
+      #expect(choice.objectives.containerHeight.total == written)
+    }
+  }
+
+  /// The sentence begins with what was to be small.
+  @Test func theReasonBeginsWithTheObjective() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...220)
+    request.objective = .area
+    #expect(try plan().optimize(request, of: cards)[0].reason.firstMatch(of: /points: [0-9.]+ % less area, /) != nil)
+    request.objective = .whiteSpace
+    #expect(try plan().optimize(request, of: cards)[0].reason.firstMatch(of: /points: [0-9.]+ % less white/) != nil)
+  }
+
+  /// The third drawing is of another choice, which keeps to the limits where one does.
+  @Test func drawsWhatComesNext() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 140...220)
+    request.viewLevers = [.numberOfLines(of: "bodyLabel", [0, 1, 2])]
+    request.maximumCardHeights = [60, nil]
+    let report = try plan().optimize(request, of: cards)[0]
+    let (best, next) = (try #require(report.best), report.sketches[2])
+    let drawn = report.candidates.filter {
+      $0.cardWidth == next.geometry.cardWidth && !$0.isBest && report.limits.allow($0.objectives)
+    }
+    #expect(drawn.contains { $0.objectives != best.objectives })
+    #expect(report.sketches[1].settings == "bodyLabel.numberOfLines 0")
+    // Where nothing keeps to the limits, the nearest to them is drawn once.
+    request.limits.containerHeight = 1
+    let none = try plan().optimize(request, of: cards)[0]
+    #expect(none.best == nil && none.sketches[1].title == "The nearest to the limits")
+    #expect(none.sketches[2].geometry.cardWidth != none.sketches[1].geometry.cardWidth
+      || none.sketches[2].itemHeight != none.sketches[1].itemHeight)
+  }
+
+  /// A list of widths has a curve as well, known at these alone.
+  @Test func listsHaveACurve() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .each([150, 160, 200])
+    let report = try plan().optimize(request, of: cards)[0]
+    #expect(report.curve.map(\.width) == [150, 160, 200] && !report.isCurveWhole)
+    request.cardWidths = .every(in: 150...200)
+    #expect(try plan().optimize(request, of: cards)[0].isCurveWhole)
+  }
+
   @Test func refusesWhatCannotBe() throws {
     func message(_ change: (inout OptimizationRequest) -> Void) throws -> String {
       var request = OptimizationRequest()
@@ -144,6 +212,14 @@ struct OptimizationTests {
     #expect(try message { $0.cardWidths = .each([-1]) } == "a card width must be above 0, not -1")
     #expect(try message { $0.cardWidths = .every(in: 140...180, step: 0) } != "")
     #expect(try message { $0.cardWidths = .showing(1...2) }.contains("name devices"))
+    #expect(
+      try message {
+        $0.cardWidths = .showing(2...2.1)
+        $0.devices = ["iPhone SE (1st gen)", "iPad Pro 12.9"]
+      }.hasPrefix("no card width shows so many cards on each of the devices: the widest asks for at least "))
+    #expect(
+      try message { $0.viewLevers = [ViewLever(view: "bodyLabel", property: "isHidden", values: [.bool(true)])] }
+        .hasPrefix("hiding 'bodyLabel' would lose its text, "))
     #expect(
       try message { $0.maximumCardHeights = [-5] }
         == "a maximum card height must be above 0 and at most 1000000, not -5")
