@@ -26,12 +26,12 @@ import Testing
   func ofLabelsUnderEachOtherTheLastGivesWay(height: Double, lost: Int) throws {
     let cell = try cell(
       """
-      {"view": {"subviews": [{"label": {"id": "a", "text": "x"}},
+      {"view": {"id": "root", "subviews": [{"label": {"id": "a", "text": "x"}},
         {"label": {"id": "b", "text": "x\\nx\\nx", "numberOfLines": 0}}]},
        "constraints": [
-        {"firstItem": "superview", "firstAttribute": "bottom", "secondItem": "b", "secondAttribute": "bottom", "constant": 10},
+        {"firstItem": "root", "firstAttribute": "bottom", "secondItem": "b", "secondAttribute": "bottom", "constant": 10},
         {"firstItem": "b", "firstAttribute": "top", "secondItem": "a", "secondAttribute": "bottom"},
-        {"firstItem": "a", "firstAttribute": "top", "secondItem": "superview", "secondAttribute": "top", "constant": 10}]}
+        {"firstItem": "a", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top", "constant": 10}]}
       """)
     #expect(cell.systemLayoutSizeFitting(requiredWidth: 200).height == 101.5)
     #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
