@@ -3,9 +3,11 @@
 
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/generate-font-tables.py [OUT [NimbusSans-Regular.afm]]
 
-Needs fontTools, uharfbuzz, SciPy and, found through fontconfig, Debian's fonts-inter (3.19), fonts-urw-base35 and fonts-noto-core.
+Needs fontTools, uharfbuzz, SciPy, font-source-sans-pro of PyPI and, found through fontconfig, Debian's fonts-inter (3.19),
+fonts-lato, fonts-open-sans, fonts-roboto-unhinted, fonts-urw-base35 and fonts-noto-core.
 """
 
+import importlib.util
 import math
 import re
 import statistics
@@ -24,13 +26,15 @@ from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, WIDER_TODAY, advanc
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
 # Sizes that are told apart when labels are counted.
 SIZE_BANDS = [0, 9, 20, 41]
+# How files of free families begin whose own widths stand for them where they are not.
+FREE_FONTS = ("Inter-", "Lato-", "OpenSans-", "Roboto-", "SourceSansPro-")
 
 HEADER = """
 Made by scripts/generate-font-tables.py. Do not edit. From: Inter 3.19 as Debian packages it (OFL-1.1; the text cut has 2816,
 the display cut 2048 units an em, both are given in 1/2816); corrections fitted to public label widths
 (scripts/system_font_model.py has the model); Apple's published tracking table; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts
-(AGPL-3.0 with a font exception; Helvetica's own widths); mean advances of Noto fonts (OFL-1.1); script names of
-Unicode 17.0 (Unicode-3.0).
+(AGPL-3.0 with a font exception; Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
+Roboto (Apache-2.0); mean advances of Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
 
 Everything is little-endian. Ranges are records of 6 bytes: first code point UInt32, count UInt16. The advances of a font
 follow in the order of its ranges, UInt16 each.
@@ -117,6 +121,22 @@ def helvetica(path):
     return body + "}\n\n"
 
 
+def free_fonts():
+    """Advances of ASCII in all faces of the free families that apps bring most and that Debian or PyPI has."""
+    listed = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True, check=True).stdout
+    folder = Path(importlib.util.find_spec("font_source_sans_pro").origin).parent / "files"
+    faces = {}
+    for path in [*map(Path, sorted(line.rstrip(": ") for line in listed.splitlines())), *sorted(folder.glob("*.otf"))]:
+        if path.name.startswith(FREE_FONTS) and path.suffix in (".otf", ".ttf"):
+            font = TTFont(path, lazy=True)
+            cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+            faces[font["name"].getDebugName(6)] = [round(10000 * widths[cmap[ord(c)]][0] / units) for c in ASCII]
+    assert all(any(name.startswith(family) for name in faces) for family in FREE_FONTS), faces.keys()
+    body = "/// Free fonts that apps often bring: their advances of printable ASCII, in ten-thousandths of an em.\nenum FreeFontData {\n"
+    body += static_string("names", "\n".join(sorted(faces)), f"PostScript names of {len(faces)} faces, one a line.") + "\n"
+    return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), "U+0020 to U+007E, UInt16 each, in the order of the names.") + "}\n\n"
+
+
 def script_members():
     """The letters (L*) and spacing marks (Mc) of every script."""
     ucd, members = oracles("conformance", "ucd17"), {}
@@ -179,7 +199,7 @@ def nimbus():
 
 def main():
     out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    write(out, HEADER, system_font() + helvetica(sys.argv[2] if len(sys.argv) > 2 else nimbus()) + script_advances())
+    write(out, HEADER, system_font() + helvetica(sys.argv[2] if len(sys.argv) > 2 else nimbus()) + free_fonts() + script_advances())
 
 
 if __name__ == "__main__":

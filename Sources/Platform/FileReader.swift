@@ -10,10 +10,12 @@ package final class FileReader: Sendable {
 
   /// Opens `path` for reading; `-` is standard input.
   ///
-  /// - Parameter isRegular: whether devices and pipes, which need have no end, are refused.
+  /// - Parameters:
+  ///   - isRegular: whether devices and pipes, which need have no end, are refused.
+  ///   - waits: whether a pipe that nobody writes is waited for, rather than read as empty.
   /// - Throws: `FileError` when the file is missing or unreadable, when it is a directory, and when the path contains
   ///   NUL.
-  package init(path: String, isRegular: Bool = false) throws(FileError) {
+  package init(path: String, isRegular: Bool = false, waits: Bool = true) throws(FileError) {
     if path == "-" {
       name = "<stdin>"
       descriptor = 0
@@ -21,7 +23,7 @@ package final class FileReader: Sendable {
       try FileError.checkPath(path, "open", kind: .unreadable)
       name = path
       do {
-        descriptor = try SystemCall.open(path, isRegular ? .readingWithoutWaiting : .reading)
+        descriptor = try SystemCall.open(path, isRegular || !waits ? .readingWithoutWaiting : .reading)
       } catch {
         throw FileError.reading(path, "open", error)
       }
@@ -67,9 +69,9 @@ package final class FileReader: Sendable {
     }
   }
 
-  /// The first `count` bytes of a file, or all of a shorter one.
+  /// The first `count` bytes of a file, or all of a shorter one; none of a pipe that nobody writes.
   package static func readStart(ofFile path: String, count: Int) throws(FileError) -> [UInt8] {
-    try FileReader(path: path).next(count)
+    try FileReader(path: path, waits: false).next(count)
   }
 
   /// The size in bytes of a regular file, found without opening it; 0 for anything else.

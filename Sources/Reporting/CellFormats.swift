@@ -9,7 +9,7 @@ package enum CellFormats {
   package static func tree(_ views: [PlacedView], indent: Int = 0, to output: inout TextBuffer) {
     for view in views {
       let indent = String(repeating: "  ", count: indent + view.depth)
-      output.write("\(indent)\(view.className)")
+      output.write("\(indent)\(view.className.shownInTerminal)")
       if let name = view.outlet ?? view.id { output.write(" \(name.shownInTerminal)") }
       if view.isShown {
         output.write(

@@ -7,6 +7,7 @@ extension TextShaper {
   mutating func layOutRuns(_ font: Font) {
     let groups = Script.groups
     var text: [UInt32] = []
+    var steps = LookupPass.steps(forGlyphs: characters.count)
     var script = characters.elements.lazy.map(\.properties.script).first { $0 > Script.inherited } ?? Script.common
     var start = 0
     while start < characters.count {
@@ -30,7 +31,7 @@ extension TextShaper {
       }
       switch font.faces[face].typeface.shaping(of: script) {
       case .lookups(let layout):
-        layOut(start..<end, font.faces[face], layout, hasJamo ? .hangul : LayoutScript.byScript[Int(script)])
+        layOut(start..<end, font.faces[face], layout, hasJamo ? .hangul : LayoutScript.byScript[Int(script)], &steps)
       case .library(let shaper):
         if text.isEmpty { text = characters.elements.map(\.codePoint) }
         shape(start..<end, of: text, font.faces[face], shaper)
@@ -49,7 +50,9 @@ extension TextShaper {
   }
 
   /// The advances of glyphs go to the first character that they stand for; lines end at none of the others.
-  private mutating func layOut(_ range: Range<Int>, _ face: Font.Face, _ layout: GlyphLayout, _ script: LayoutScript) {
+  private mutating func layOut(
+    _ range: Range<Int>, _ face: Font.Face, _ layout: GlyphLayout, _ script: LayoutScript, _ steps: inout Int
+  ) {
     var cluster = Int32(range.lowerBound)
     let text = range.map { place in
       if characters[place].startsCluster { cluster = Int32(place) }
@@ -62,7 +65,7 @@ extension TextShaper {
         before: joiningType(in: (0..<range.lowerBound).reversed()),
         after: joiningType(in: range.upperBound..<characters.count))
     }
-    let glyphs = layout.shape(run.glyphs, layout.plan(script), LayoutOptions(script))
+    let glyphs = layout.shape(run.glyphs, layout.plan(script), LayoutOptions(script), steps: &steps)
     show(
       glyphs.lazy.map { (Int($0.cluster), face.scaled(Int($0.advance)), face.scaled(Int($0.adjustment))) }, for: range)
   }

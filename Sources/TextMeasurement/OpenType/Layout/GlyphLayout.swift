@@ -81,10 +81,20 @@ final class GlyphLayout: Sendable {
       cluster: 0, codePoint: 0)
   }
 
+  /// Substitutes and positions the glyphs of a text of one run.
+  func shape(_ glyphs: [LayoutGlyph], _ plan: ShapePlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
+    var steps = LookupPass.steps(forGlyphs: glyphs.count)
+    return shape(glyphs, plan, options, steps: &steps)
+  }
+
   /// Substitutes and positions the glyphs of a run, whose advances are set then.
   ///
-  /// - Parameter options: of the run's script.
-  func shape(_ glyphs: [LayoutGlyph], _ plan: ShapePlan, _ options: LayoutOptions = LayoutOptions()) -> [LayoutGlyph] {
+  /// - Parameters:
+  ///   - options: of the run's script.
+  ///   - steps: what the run may take of the steps of its text (``LookupPass/steps(forGlyphs:)``).
+  func shape(
+    _ glyphs: [LayoutGlyph], _ plan: ShapePlan, _ options: LayoutOptions = LayoutOptions(), steps: inout Int
+  ) -> [LayoutGlyph] {
     let hasSlash = !plan.fractionSubstitutions.isEmpty && glyphs.contains { $0.codePoint == Fractions.slash }
     var glyphs = glyphs
     for place in glyphs.indices {
@@ -95,12 +105,12 @@ final class GlyphLayout: Sendable {
     }
     let hasFractions = hasSlash && Fractions.mark(in: &glyphs, isBackward: options.isBackward)
     glyphs = apply(
-      .substitution, hasFractions ? plan.fractionSubstitutions : plan.substitutions, to: glyphs, options)
+      .substitution, hasFractions ? plan.fractionSubstitutions : plan.substitutions, to: glyphs, options, &steps)
     for place in glyphs.indices where !glyphs[place].hasOwnAdvance {
       glyphs[place].advance = Int32(clamping: metrics.advance(glyphs[place].glyph))
     }
     if options.markAdvances == .leftOutFirst { leaveOutMarks(of: &glyphs) }
-    glyphs = apply(.positioning, plan.positionings, to: glyphs, options)
+    glyphs = apply(.positioning, plan.positionings, to: glyphs, options, &steps)
     if options.usesKernTable, !plan.hasKerning, kerning.isTable { kern(&glyphs, isBackward: options.isBackward) }
     if options.markAdvances == .leftOutLast { leaveOutMarks(of: &glyphs) }
     for place in glyphs.indices where glyphs[place].isInvisible || glyphs[place].features.contains(.stretched) {
@@ -129,14 +139,16 @@ final class GlyphLayout: Sendable {
   }
 
   private func apply(
-    _ kind: LayoutTable.Kind, _ steps: [PlannedLookup], to glyphs: [LayoutGlyph], _ options: LayoutOptions
+    _ kind: LayoutTable.Kind, _ planned: [PlannedLookup], to glyphs: [LayoutGlyph], _ options: LayoutOptions,
+    _ steps: inout Int
   ) -> [LayoutGlyph] {
-    guard let table = table(kind), !glyphs.isEmpty, !steps.isEmpty else { return glyphs }
-    var pass = LookupPass(glyphs, layout: self, kind: kind)
+    guard let table = table(kind), !glyphs.isEmpty, !planned.isEmpty else { return glyphs }
+    var pass = LookupPass(glyphs, layout: self, kind: kind, steps: steps)
     pass.isBackward = options.isBackward
-    for step in steps {
+    for step in planned {
       if let lookup = table.lookups[step.number] { pass.apply(lookup, step) }
     }
+    steps = pass.steps
     return pass.glyphs
   }
 }

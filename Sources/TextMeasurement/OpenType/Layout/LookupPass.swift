@@ -33,19 +33,23 @@ struct LookupPass: ~Copyable {
   private let mostGlyphs: Int
   private var lastLigature: UInt8 = 0
 
-  /// As HarfBuzz bounds them (`HB_MAX_NESTING_LEVEL`, `HB_MAX_CONTEXT_LENGTH`, `HB_BUFFER_MAX_OPS_FACTOR`,
-  /// `HB_BUFFER_MAX_LEN_FACTOR`).
+  /// As HarfBuzz bounds them (`HB_MAX_NESTING_LEVEL`, `HB_MAX_CONTEXT_LENGTH`, `HB_BUFFER_MAX_LEN_FACTOR`).
   private static let deepest = 64
   static let longestContext = 64
-  private static let stepsPerGlyph = 4_096
   private static let growth = 256
+  /// Room that is made before what is still to come, at the least, as a part of that: it is moved once for many glyphs.
+  private static let leastRoom = 32, roomShare = 4
 
-  init(_ glyphs: [LayoutGlyph], layout: GlyphLayout, kind: LayoutTable.Kind) {
+  /// The steps that all runs of a text may take together; HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), so that
+  /// many runs of a glyph each would have the least number of each.
+  static func steps(forGlyphs count: Int) -> Int { 1 << 21 + 512 * count }
+
+  init(_ glyphs: [LayoutGlyph], layout: GlyphLayout, kind: LayoutTable.Kind, steps: Int) {
     definitions = layout.definitions
     self.kind = kind
     lookups = layout.lookups(kind)
     self.glyphs = glyphs
-    steps = max(glyphs.count, 16) * LookupPass.stepsPerGlyph
+    self.steps = steps
     mostGlyphs = max(glyphs.count * LookupPass.growth, 65_536)
   }
 
@@ -166,14 +170,13 @@ struct LookupPass: ~Copyable {
     let back = output.count - max(place, 0)
     guard back > 0 else { return }
     // What was passed takes the room of what was read, which it may be more than.
-    let moved = output.suffix(back)
-    if back <= index {
-      glyphs.replaceSubrange(index - back..<index, with: moved)
-      index -= back
-    } else {
-      glyphs.replaceSubrange(0..<index, with: moved)
-      index = 0
+    if back > index {
+      let room = max(LookupPass.leastRoom, countAfter / LookupPass.roomShare) + back - index
+      glyphs.insert(contentsOf: repeatElement(output[0], count: room), at: 0)
+      index += room
     }
+    glyphs.replaceSubrange(index - back..<index, with: output.suffix(back))
+    index -= back
     output.removeLast(back)
   }
 
