@@ -93,6 +93,13 @@ import Testing
       "-o, --output file", "--maximum-card-height points",
       "Exit with 1 if some shelf's container grew by more than this.",
     ] { #expect(text.contains(line), "\(line)") }
+    // What an option refers to is a section, as in the help.
+    let sections = page.output.matches(of: /see\s+([A-Z]+)/).map { $0.1 }
+    #expect(Set(sections) == ["FORMATS", "ESTIMATORS", "OBJECTIVES"])
+    for section in sections { #expect(page.output.contains("\n.Sh \(section)\n"), "\(section)") }
+    for line in ["white-space", "exec:COMMAND", "tree, json, svg; the first unless another is named."] {
+      #expect(text.contains(line), "\(line)")
+    }
   }
 
   @Test func refusesOtherShells() throws {

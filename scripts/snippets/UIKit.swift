@@ -4,8 +4,10 @@
 @MainActor open class UIView {
   public var bounds = CGRect.zero
   public let traitCollection = UITraitCollection()
+  public let heightAnchor = NSLayoutDimension()
   public static let layoutFittingCompressedSize = CGSize.zero
   public init(frame: CGRect) {}
+  open func didMoveToWindow() {}
   public func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -25,7 +27,11 @@ public struct UILayoutPriority: Sendable {
 }
 @MainActor open class NSLayoutConstraint {
   public var constant: CGFloat = 0
+  public var isActive = false
   public init() {}
+}
+@MainActor public final class NSLayoutDimension {
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 public enum UIUserInterfaceIdiom: Sendable { case phone, pad }
@@ -51,7 +57,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public init() {}
 }
 
-public struct UIEdgeInsets: Sendable { public var top, left, bottom, right: CGFloat }
+public struct UIEdgeInsets: Sendable {
+  public var top, left, bottom, right: CGFloat
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
 
 public final class UIFont: Sendable {
   public init() {}
@@ -72,7 +83,9 @@ extension NSString {
   ) -> CGRect { .zero }
 }
 
-@MainActor public final class UICollectionView: UIView {
+@MainActor open class UICollectionView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame) }
   public let adjustedContentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public static let elementKindSectionHeader = "header"
   public static let elementKindSectionFooter = "footer"
@@ -100,4 +113,10 @@ extension IndexPath {
   open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 }
 
-@MainActor public final class UICollectionViewFlowLayout: UICollectionViewLayout { public var itemSize = CGSize.zero }
+@MainActor public final class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum ScrollDirection { case vertical, horizontal }
+  public var itemSize = CGSize.zero
+  public var scrollDirection = ScrollDirection.vertical
+  public var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public var minimumLineSpacing: CGFloat = 10
+}

@@ -66,7 +66,7 @@ enum HelpText {
       """
 
       ESTIMATORS:
-      \(EstimationStrategy.explanations.map { row($0.name, $0.text) }.joined(separator: "\n"))
+      \(rows(EstimationStrategy.explanations))
 
       EXAMPLES:
         shelf-height measure cards.json
@@ -78,8 +78,7 @@ enum HelpText {
       """
 
       ESTIMATORS:
-      \(EstimationStrategy.explanations.map { row($0.name, $0.text) }.joined(separator: "\n"))
-      \(row("exec:COMMAND", "What a program of the shell answers: records in, a line of JSON each; numbers out, a line each."))
+      \(rows(EstimationStrategy.explanations + [program]))
 
       EXAMPLES:
         shelf-height compare --shelf-size 20 cards.json
@@ -91,12 +90,7 @@ enum HelpText {
       """
 
       OBJECTIVES:
-      \(row("container-height", "Points: to be small, the sum over all shelves; as a limit, the highest."))
-      \(row("white-space", "What of the cards' heights their content leaves empty: 0 to 1, or 18%."))
-      \(row("area", "Card width times container height, summed."))
-      \(row("cut", "As a limit: cards whose content is higher than the card, as a count, or as a share: 1%."))
-      \(row("lost-lines", "As a limit: lines that line limits or the maximum hide."))
-      \(row("visible", "As a limit: cards that the narrowest device shows, at least."))
+      \(rows(objectives))
 
       EXAMPLES:
         shelf-height optimize --card-width 140..240 cards.json
@@ -181,6 +175,26 @@ enum HelpText {
     }
   }
 
+  /// What stands among the estimators of `compare` alone.
+  static let program = (
+    name: "exec:COMMAND",
+    text: "What a program of the shell answers: records in, a line of JSON each; numbers out, a line each."
+  )
+
+  /// What `--minimize` and `--limit` name.
+  static let objectives: [(name: String, text: String)] = [
+    ("container-height", "Points: to be small, the sum over all shelves; as a limit, the highest."),
+    ("white-space", "What of the cards' heights their content leaves empty: 0 to 1, or 18%."),
+    ("area", "Card width times container height, summed."),
+    ("cut", "As a limit: cards whose content is higher than the card, as a count, or as a share: 1%."),
+    ("lost-lines", "As a limit: lines that line limits or the maximum hide."),
+    ("visible", "As a limit: cards that the narrowest device shows, at least."),
+  ]
+
+  private static func rows(_ table: [(name: String, text: String)]) -> String {
+    table.map { row($0.name, $0.text) }.joined(separator: "\n")
+  }
+
   /// A name and its explanation, wrapped at 80 columns as swift-argument-parser does.
   private static func row(_ name: String, _ text: String) -> String {
     let column = 26
@@ -206,8 +220,8 @@ enum HelpText {
 }
 
 extension EstimationStrategy {
-  /// What each strategy does, for the help.
-  fileprivate static let explanations: [(name: String, text: String)] = [
+  /// What each strategy does, for the help and the manual.
+  static let explanations: [(name: String, text: String)] = [
     ("first", "The first card."),
     ("word-count", "Words of all labels."),
     ("character-count", "Characters of all labels."),

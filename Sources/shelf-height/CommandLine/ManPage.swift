@@ -1,3 +1,5 @@
+import Estimation
+
 /// The manual page in mdoc(7), from the same tables as the help.
 enum ManPage {
   static var text: String {
@@ -35,21 +37,31 @@ enum ManPage {
         page += "\n\(prose(option.help(for: subcommand)))\n"
       }
       page += ".El\n"
-      if !subcommand.formats.isEmpty {
-        page +=
-          ".Pp\n\(prose("Formats: \(subcommand.formats.joined(separator: ", ")); the first unless another is named."))\n"
-      }
     }
-    page += ".Sh EXIT STATUS\n.Bl -tag -width Ds\n"
-    for code in ExitCode.allCases { page += ".It \(code.rawValue)\n\(prose(code.meaning))\n" }
+    page += list("FORMATS", formats)
+    page += list("ESTIMATORS", EstimationStrategy.explanations + [HelpText.program])
+    page += list("OBJECTIVES", HelpText.objectives)
+    page += list("EXIT STATUS", ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
     return page + """
-      .El
       .Sh EXAMPLES
       .Dl shelf-height measure cards.json
       .Pp
       .Dl shelf-height generate --config Featured.shelf.json -o Featured.shelf.swift
 
       """
+  }
+
+  /// The formats of each subcommand that has several.
+  private static var formats: [(name: String, text: String)] {
+    Subcommand.allCases.filter { !$0.formats.isEmpty }.map {
+      ($0.rawValue, "\($0.formats.joined(separator: ", ")); the first unless another is named.")
+    }
+  }
+
+  /// A section of names, each with what it means.
+  private static func list(_ title: String, _ items: [(name: String, text: String)]) -> String {
+    let rows = items.map { ".It \(argument($0.name))\n\(prose($0.text))\n" }
+    return ".Sh \(title)\n.Bl -tag -width Ds\n\(rows.joined()).El\n"
   }
 
   /// Text that stands in lines of its own: each sentence starts one, and none has more than 80 bytes, as mdoc(7) asks.
