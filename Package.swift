@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
+    .plugin(name: "CheckShelfHeights", targets: ["CheckShelfHeights"]),
   ],
   traits: [
     .trait(name: "HarfBuzz", description: "Shapes Indic scripts, Khmer, Myanmar, Tibetan … by the system's HarfBuzz.")
@@ -70,6 +71,13 @@ let package = Package(
           verb: "generate-shelf-heights", description: "Writes the heights of each *.shelf.json beside it."),
         permissions: [.writeToPackageDirectory(reason: "Writes <Name>.shelf.swift beside <Name>.shelf.json.")]),
       dependencies: ["shelf-height"], path: "Sources/Plugins/GenerateShelfHeights"),
+    .plugin(
+      name: "CheckShelfHeights",
+      capability: .command(
+        intent: .custom(
+          verb: "check-shelf-heights",
+          description: "Fails where a committed <Name>.shelf.swift is not what its *.shelf.json gives.")),
+      dependencies: ["shelf-height"], path: "Sources/Plugins/CheckShelfHeights"),
     .executableTarget(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement", "ShelfBatch"],
       path: "Sources/Benchmarks/TextSpeed"),

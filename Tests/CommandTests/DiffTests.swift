@@ -46,11 +46,11 @@ import Testing
     #expect(
       try folder.run(["diff", "--format", "csv"] + files).output == """
         shelf,cardWidth,scale,contentSizeCategory,locale,change,oldItemHeight,itemHeight,oldContainerHeight,\
-        containerHeight,growth
-        e,176,2,large,,added,,65,,65,
-        d|*,176,2,large,,grew,65,81.5,65,81.5,16.5
-        b,176,2,large,,shrank,65,48,65,48,-17
-        a,176,2,large,,removed,65,,65,,
+        containerHeight,growth,oldVariant
+        e,176,2,large,,added,,65,,65,,
+        d|*,176,2,large,,grew,65,81.5,65,81.5,16.5,
+        b,176,2,large,,shrank,65,48,65,48,-17,
+        a,176,2,large,,removed,65,,65,,,
 
         """)
     #expect(
@@ -97,6 +97,45 @@ import Testing
     }
     let rows = try folder.run("diff", "--format", "csv", "a.json", "b.json").lines
     #expect(rows.dropFirst().map { $0.prefix(20) } == ["x,176,2,large,,shran", "x,176,3,large,,shran"])
+  }
+
+  private static let body = "some words that are long enough to make more lines of it where it is narrower"
+
+  private func measured(_ widths: String, scale: String = "2", _ name: String, _ folder: Folder) throws {
+    try folder.put(#"[{"title": "T", "body": "\#(DiffTests.body)"}]"#, "cards.json")
+    let arguments = ["--card-width", widths, "--scale", scale, "--format", "json", "--output", name]
+    #expect(try folder.run(["measure"] + arguments + ["--quiet", "cards.json"]).code == 0)
+  }
+
+  /// One of each is the same shelf, whatever it was measured in.
+  @Test func anotherCardWidthIsComparedByTheName() throws {
+    let folder = try Folder()
+    try measured("300", "old.json", folder)
+    try measured("120", scale: "3", "new.json", folder)
+    let outcome = try folder.run("diff", "--fail-above", "4", "old.json", "new.json")
+    #expect(outcome.code == 1 && outcome.errors.hasPrefix("Error: a shelf grows by more than 4 points, 'cards' by "))
+    #expect(outcome.lines[1].hasPrefix("cards  300 @2x large → 120 @3x large  grew "))
+    #expect(outcome.lines[2] == "1 grew")
+    let rows = try folder.run("diff", "--format", "csv", "old.json", "new.json").lines
+    #expect(rows[1].hasPrefix("cards,120,3,large,,grew,") && rows[1].hasSuffix(",300 @2x large"))
+    let json = try folder.run("diff", "--format", "json", "old.json", "new.json").output
+    #expect(json.contains(#""oldVariant": {"cardWidth": 300, "scale": 2, "#))
+    #expect(try folder.run("diff", "--fail-above", "4", "new.json", "old.json").code == 0)
+  }
+
+  /// A gate that has judged nothing does not open.
+  @Test func nothingComparedIsNoSuccess() throws {
+    let folder = try Folder()
+    try measured("120,130", "old.json", folder)
+    try measured("140,150", "new.json", folder)
+    #expect(try folder.run("diff", "old.json", "new.json").lines.last == "2 added, 2 removed")
+    let outcome = try folder.run("diff", "--fail-above", "4", "old.json", "new.json")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.hasPrefix("Error: no shelf is in both results by name and variant, so nothing was compared "))
+    // One variant of several is enough.
+    try measured("130,140", "new.json", folder)
+    #expect(try folder.run("diff", "--fail-above", "4", "old.json", "new.json").code == 0)
   }
 
   @Test func refusesWhatIsNoResult() throws {

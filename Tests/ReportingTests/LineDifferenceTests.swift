@@ -52,6 +52,18 @@ import Testing
     #expect(difference(["a"], []) == "--- a\n+++ b\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
+  /// Git may have given a committed file the line ends of Windows.
+  @Test func linesMayEndInCarriageReturns() {
+    #expect(
+      difference(["a\r", "b\r", "c"], ["a\r", "b", "c"])
+        == "--- a\n+++ b\n@@ -1,3 +1,3 @@\n a\("\r".shownInTerminal)\n-b\("\r".shownInTerminal)\n+b\n c\n")
+  }
+
+  /// Whatever Unicode says of them.
+  @Test func linesAreComparedByTheirBytes() {
+    #expect(difference(["\u{e9}"], ["e\u{301}"]).hasSuffix("@@ -1,1 +1,1 @@\n-\u{e9}\n+e\u{301}\n"))
+  }
+
   @Test func countsWhatIsLeft() {
     let new = letters.map { $0 + "!" }
     #expect(

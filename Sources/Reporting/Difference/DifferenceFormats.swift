@@ -9,7 +9,7 @@ package enum DifferenceFormats {
   private static func rows(_ difference: ShelfDifference) -> [[String]] {
     difference.changes.map { change in
       [
-        change.shelf, change.variant.summary, change.kind.rawValue,
+        change.shelf, change.variantSummary, change.kind.rawValue,
         change.old.map { rounded($0.containerHeight) } ?? "–",
         change.new.map { rounded($0.containerHeight) } ?? "–",
         change.growth.map { ($0 > 0 ? "+" : "") + rounded($0) } ?? "",
@@ -40,7 +40,7 @@ package enum DifferenceFormats {
   package static func csv(_ difference: ShelfDifference, to output: inout TextBuffer) {
     output.write(
       "shelf,cardWidth,scale,contentSizeCategory,locale,change,oldItemHeight,itemHeight,oldContainerHeight,"
-        + "containerHeight,growth\n")
+        + "containerHeight,growth,oldVariant\n")
     for change in difference.changes {
       output.write(csv: change.shelf)
       output.writeCells(of: change.variant)
@@ -50,6 +50,7 @@ package enum DifferenceFormats {
       output.writeCell(change.old?.containerHeight)
       output.writeCell(change.new?.containerHeight)
       output.writeCell(change.growth)
+      output.writeCell(change.oldVariant?.summary)
       output.write("\n")
     }
   }
@@ -76,6 +77,7 @@ package enum DifferenceFormats {
         output.write(member: "oldContainerHeight", change.old?.containerHeight)
         output.write(member: "containerHeight", change.new?.containerHeight)
         output.write(member: "growth", change.growth)
+        if let oldVariant = change.oldVariant { output.write(member: "oldVariant", oldVariant) }
       }
     }
     document.end(&output)

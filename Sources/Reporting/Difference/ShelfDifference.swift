@@ -10,6 +10,7 @@ package struct ShelfDifference: Sendable {
   package struct Change: Sendable {
     package let kind: Kind
     package let shelf: String
+    /// That of the new result, of a shelf that is gone the old one's.
     package let variant: Variant
     /// `nil` for a shelf that is new.
     package let old: MeasuredShelf?
@@ -20,15 +21,26 @@ package struct ShelfDifference: Sendable {
     package var growth: Double? {
       guard let old, let new else { return nil }
       // Heights are multiples of a pixel, whose differences are as well.
-      return PixelGrid(scale: variant.scale)?.difference(new.containerHeight, old.containerHeight)
-        ?? new.containerHeight - old.containerHeight
+      let grid = old.variant.scale == new.variant.scale ? PixelGrid(scale: variant.scale) : nil
+      return grid?.difference(new.containerHeight, old.containerHeight) ?? new.containerHeight - old.containerHeight
     }
+
+    /// `176 @2x large`, or `160 @2x large → 176 @2x large` where the shelf was measured in another variant before.
+    var variantSummary: String { (oldVariant.map { $0.summary + " → " } ?? "") + variant.summary }
+
+    /// What the old result was measured in, where that differs.
+    var oldVariant: Variant? { old.flatMap { $0.variant == variant ? nil : $0.variant } }
   }
 
   /// In the order of the new results; what is gone comes last.
   package private(set) var changes: [Change] = []
   /// How many changes of each kind there are.
   package private(set) var counts: [Kind: Int] = [:]
+
+  /// How many shelves are in both results.
+  package var comparedCount: Int {
+    [Kind.grew, .shrank, .unchanged].reduce(0) { $0 + counts[$1, default: 0] }
+  }
 
   /// What two results are compared by: a name may be there twice, and then they are in turn.
   private struct Key: Hashable {
@@ -37,18 +49,23 @@ package struct ShelfDifference: Sendable {
     var number = 0
   }
 
-  /// The difference of two results.
+  /// The difference of two results. Shelves are compared by name and variant, those that each result has once by the name
+  /// alone: a card width that is another one now is the very change that is looked for.
   package init(from old: [MeasuredShelf], to new: [MeasuredShelf]) {
-    let known = Dictionary(uniqueKeysWithValues: ShelfDifference.keyed(old))
+    let (oldShelves, newShelves) = (ShelfDifference.keyed(old), ShelfDifference.keyed(new))
+    let known = Dictionary(uniqueKeysWithValues: oldShelves)
+    let (oldSingles, newSingles) = (ShelfDifference.singles(oldShelves), ShelfDifference.singles(newShelves))
     var isKept: Set<Key> = []
-    for (key, shelf) in ShelfDifference.keyed(new) {
+    for (newKey, shelf) in newShelves {
+      let single = newSingles[newKey.name] == nil ? nil : oldSingles[newKey.name]
+      let key = single ?? newKey
       isKept.insert(key)
       add(from: known[key], to: shelf)
     }
-    for (key, shelf) in ShelfDifference.keyed(old) where !isKept.contains(key) { add(from: shelf, to: nil) }
+    for (key, shelf) in oldShelves where !isKept.contains(key) { add(from: shelf, to: nil) }
   }
 
-  private static func keyed(_ shelves: [MeasuredShelf]) -> [(Key, MeasuredShelf)] {
+  private static func keyed(_ shelves: [MeasuredShelf]) -> [(key: Key, shelf: MeasuredShelf)] {
     var seen: [Key: Int] = [:]
     return shelves.map { shelf in
       var key = Key(name: Array(shelf.shelf.utf8), variant: shelf.variant)
@@ -57,6 +74,11 @@ package struct ShelfDifference: Sendable {
       key.number = number
       return (key, shelf)
     }
+  }
+
+  /// The keys of those whose name is there once, by the name.
+  private static func singles(_ shelves: [(key: Key, shelf: MeasuredShelf)]) -> [[UInt8]: Key] {
+    Dictionary(grouping: shelves.map(\.key), by: \.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   private mutating func add(from old: MeasuredShelf?, to new: MeasuredShelf?) {

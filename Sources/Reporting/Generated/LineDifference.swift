@@ -27,7 +27,7 @@ package enum LineDifference {
       let hunk = lines[begin..<min(end(ofHunkFrom: first, lines), begin + limit - written)]
       let counts = (old: hunk.count { $0.mark != "+" }, new: hunk.count { $0.mark != "-" })
       output.write("@@ -\(range(oldLine, counts.old)) +\(range(newLine, counts.new)) @@\n")
-      for line in hunk { output.write("\(line.mark)\(line.text.shownInTerminal)\n") }
+      for line in hunk { output.write("\(line.mark)\(String(decoding: line.line, as: UTF8.self).shownInTerminal)\n") }
       (oldLine, newLine) = (oldLine + counts.old, newLine + counts.new)
       place = hunk.endIndex
       written += hunk.count
@@ -37,32 +37,36 @@ package enum LineDifference {
   }
 
   /// Where the context ends that follows changes nearer to each other than their contexts are long.
-  private static func end(ofHunkFrom first: Int, _ lines: [(mark: String, text: String)]) -> Int {
+  private static func end(ofHunkFrom first: Int, _ lines: [(mark: String, line: Line)]) -> Int {
     var end = first + 1
     while let next = lines[end...].prefix(2 * context + 1).firstIndex(where: { $0.mark != " " }) { end = next + 1 }
     return min(end + context, lines.count)
   }
 
-  private static func lines(_ text: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
+  /// A line's bytes: a line feed is none where it is looked for among characters, of which it makes one with a carriage
+  /// return before it.
+  private typealias Line = [UInt8]
+
+  private static func lines(_ text: String) -> [Line] {
+    var lines = Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false).map(Line.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
 
   private static func range(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 
   /// Old lines that go, new ones that come, and those that stay, in the order of the files.
-  private static func changes(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [(mark: String, text: String)] {
+  private static func changes(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [(mark: String, line: Line)] {
     let difference = Array(new).difference(from: Array(old))
     var removed = Set<Int>()
-    var inserted: [Int: String] = [:]
+    var inserted: [Int: Line] = [:]
     for change in difference {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, let line, _): inserted[offset] = line
       }
     }
-    var changes: [(mark: String, text: String)] = []
+    var changes: [(mark: String, line: Line)] = []
     var place = 0
     for (offset, line) in old.enumerated() {
       if removed.contains(offset) {

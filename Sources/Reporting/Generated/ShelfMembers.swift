@@ -8,21 +8,33 @@ struct ShelfMembers {
   /// In the order of the shelves.
   private let members: [(identifier: String, name: String)]
 
+  /// Of several names with one identifier the one that is spelled so has it, and the others, or all, are told apart by
+  /// their bytes: what a member means does not depend on the order of the shelves.
   init(of names: [String]) {
-    var taken: Set<String> = []
-    members =
-      names.count > ShelfMembers.most
-      ? []
-      : names.map { name in
-        let identifier = ShelfMembers.identifier(of: name)
-        var free = identifier
-        var number = 2
-        while !taken.insert(free).inserted {
-          free = "\(identifier)_\(number)"
-          number += 1
-        }
-        return (free, name)
-      }
+    guard names.count <= ShelfMembers.most else {
+      members = []
+      return
+    }
+    let identified = names.map { (identifier: MemberName.identifier(of: $0), name: $0) }
+    let counts = ShelfMembers.counts(identified.map(\.identifier))
+    let distinct = identified.map { identifier, name in
+      let keeps = counts[identifier] == 1 || identifier.utf8.elementsEqual(name.utf8)
+      return (identifier: keeps ? identifier : identifier + "_" + ShelfMembers.digits(of: name), name: name)
+    }
+    // Names can be made that have the same digits; these have no members.
+    let rest = ShelfMembers.counts(distinct.map(\.identifier))
+    members = distinct.filter { rest[$0.identifier] == 1 }
+  }
+
+  private static func counts(_ identifiers: [String]) -> [String: Int] {
+    Dictionary(identifiers.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// FNV-1a (32 bits) of a name's bytes. No identifier has an underscore inside that does not come before such digits.
+  private static func digits(of name: String) -> String {
+    let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
   /// - Parameter access: what stands before declarations.
@@ -44,24 +56,6 @@ struct ShelfMembers {
       output.write(") }")
     }
     output.write(members.isEmpty ? "  }\n" : "\n  }\n")
-  }
-
-  /// `newAndHot` for `new-and-hot` and `New & Hot` without its sign: letters and digits of ASCII are kept, what stands
-  /// between them starts a new word. A name that starts with a digit, or has nothing to keep, gets an underscore; of two
-  /// names that come out alike the later one gets a number.
-  static func identifier(of name: String) -> String {
-    var identifier = ""
-    for word in name.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
-      let first = word.prefix(1), rest = word.dropFirst()
-      let startsName = identifier.isEmpty
-      // `URLs` stays as it is, `Travel` does not.
-      let isAcronym = rest.first?.isUppercase == true
-      identifier += (startsName ? (isAcronym ? String(first) : first.lowercased()) : first.uppercased()) + rest
-    }
-    if identifier.first?.isNumber ?? true { identifier = "_" + identifier }
-    if identifier == "_" { return "_unnamed" }
-    // Names that mean something behind a dot even in backticks.
-    return ["self", "init", "Type", "Protocol"].contains(identifier) ? identifier + "_" : identifier
   }
 
   /// The reserved words of "The Swift Programming Language", Lexical Structure, as far as they are not types of members.

@@ -29,6 +29,11 @@ enum DiffReports {
     }
     try output.finish()
     guard let most else { return }
+    if difference.comparedCount == 0 {
+      return messages.deny(
+        "no shelf is in both results by name and variant, so nothing was compared with \(rounded(most)) points; "
+          + "measure both with the same names, card widths, scales, text sizes and locales")
+    }
     let grown = difference.changes.filter { $0.growth ?? 0 > most }
     guard let worst = grown.max(by: { $0.growth ?? 0 < $1.growth ?? 0 }), let growth = worst.growth else { return }
     messages.deny(

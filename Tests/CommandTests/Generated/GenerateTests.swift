@@ -113,6 +113,22 @@ import Testing
         """)
   }
 
+  @Test func checksJSON() throws {
+    let folder = try featured()
+    let json = ["generate", "Featured.shelf.json", "--format", "json", "--output", "heights.json"]
+    #expect(try folder.run(json) == Outcome(0))
+    let old = try folder.text("heights.json")
+    try folder.put(cards(lines: [1, 3]) + "\n", "cards.json")
+    #expect(try folder.run(json + ["--check"]) == Outcome(0))
+    try folder.put(old.replacing("\"scales\": [2]", with: "\"scales\": [3]"), "heights.json")
+    #expect(try folder.run(json + ["--check"]).code == 1)
+    try folder.put(old, "heights.json")
+    try folder.put(cards(lines: [1, 4]), "cards.json")
+    let differs = try folder.run(json + ["--check"])
+    #expect(differs.errors == "Error: 'heights.json' is out of date; run generate again\n")
+    #expect(differs.output.contains("\n-{\"shelf\": \"cards\"") && differs.output.contains("\n+{\"shelf\": \"cards\""))
+  }
+
   /// The 1-based line of the file that starts with a text.
   private func line(_ folder: Folder, _ start: String) throws -> Int {
     let lines = try folder.text("Featured.shelf.swift").split(separator: "\n", omittingEmptySubsequences: false)

@@ -133,7 +133,8 @@ import Testing
     }
     let wide = try GeneratedFixture.report(
       "travel", width: 200, scale: 3, "accessibilityLarge", locale: "de", height: 20)
-    let members = "[.travel, .newHot, .travel_2, .`default`, .self_, ._2024, ._unnamed, ._unnamed_2, .URLs, .init_]"
+    let members =
+      "[.travel, .newHot, .travel_2c74f119, .`default`, .self_, ._2024, ._unnamed, .u65E5u672C, .URLs, .init_]"
     let folder = try Folder()
     var (files, calls, expected): ([String], String, String) = ([], "", "")
     for (type, reports, first, heights) in [

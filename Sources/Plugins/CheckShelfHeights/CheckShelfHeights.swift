@@ -1,0 +1,13 @@
+import PackagePlugin
+
+/// `swift package check-shelf-heights`: fails where a committed `<Name>.shelf.swift` is not what its `<Name>.shelf.json`
+/// gives, and shows the difference. It writes nothing, so it needs no permission that a pipeline would have to give.
+@main struct CheckShelfHeights: ConfigurationCommand {
+  let options = ["--check"]
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CheckShelfHeights: XcodeCommandPlugin {}
+#endif

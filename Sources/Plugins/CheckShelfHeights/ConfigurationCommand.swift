@@ -1,0 +1,1 @@
+../GenerateShelfHeights/ConfigurationCommand.swift
