@@ -27,22 +27,27 @@ extension TemplateCell {
 
   /// - Parameter width: for a text's index, the width in points that its lines are broken at; `nil` if it is not shown.
   private func lostLines(in system: LayoutSystem, _ width: (Int) -> Double?) -> Int {
-    let grid = blueprint.grid
     var lost = 0
     for (index, text) in layouter.texts.enumerated() {
       guard let frame = system.frames[text.place], let width = width(index) else { continue }
+      let room = min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
       let lines = text.lineExtents(forWidth: width)
-      let top = system.value(frame.vertical.start)
-      let room = min(system.value(frame.vertical.end), system.cellHeight) - top
-      var (fitting, tooMany) = (0, lines.count + 1)
-      while fitting + 1 < tooMany {
-        let middle = (fitting + tooMany) / 2
-        let height = LineExtent.labelHeight(Array(lines.prefix(middle)), on: grid)
-        if height <= room + LostLines.tolerance { fitting = middle } else { tooMany = middle }
-      }
-      lost += lines.count - fitting
+      lost += lines.count - wholeLines(lines, room: room)
     }
     return lost
+  }
+
+  /// How many lines lie in a text's frame and in the cell as a whole.
+  ///
+  /// - Parameter room: from the top of the text to where the frame or the cell ends, in pixels.
+  func wholeLines(_ lines: [LineExtent], room: Double) -> Int {
+    var (fitting, tooMany) = (0, lines.count + 1)
+    while fitting + 1 < tooMany {
+      let middle = (fitting + tooMany) / 2
+      let height = LineExtent.labelHeight(Array(lines.prefix(middle)), on: blueprint.grid)
+      if height <= room + LostLines.tolerance { fitting = middle } else { tooMany = middle }
+    }
+    return fitting
   }
 }
 

@@ -25,6 +25,9 @@ package struct PlacedView: Sendable {
   package let lines: [TextLine]
   /// How many of the lines are shown.
   package let shownLines: Int
+  /// How many of the shown lines lie in the view and in the cell as a whole; UIKit ends the last of them in `…` where
+  /// there are more.
+  package let wholeLines: Int
   /// A label's font and size, as `system 17`; all of them where its text has several.
   package let font: String?
   /// A label's font size in points.
@@ -72,7 +75,12 @@ extension TemplateCell {
       let text = texts[place]
       let width = system.textWidth(of: place, blueprint.template, grid)
       let shown = isShown ? text : nil
-      let shownLines = shown?.shownLines(forWidth: width ?? 0) ?? 0
+      let extents = shown?.lineExtents(forWidth: width ?? 0) ?? []
+      let shownLines = extents.count
+      let room = system.frames[place].map { frame in
+        min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
+      }
+      let whole = wholeLines(extents, room: room ?? 0)
       let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))
       return PlacedView(
         id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[place],
@@ -80,10 +88,11 @@ extension TemplateCell {
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines,
+        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines, wholeLines: whole,
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
-        textPlacement: shownLines == 0 ? nil : shown?.placement(inFrameOf: size, textWidth: width ?? size.width))
+        textPlacement: shownLines == 0
+          ? nil : shown?.placement(extents, whole: whole, inFrameOf: size, textWidth: width ?? size.width))
     }
   }
 }
@@ -110,19 +119,25 @@ private struct PixelBox {
 
 extension LabelView {
   /// - Parameters:
+  ///   - lines: those shown.
+  ///   - whole: how many of them the view has room for; these stand in its middle.
   ///   - size: of the view, in points.
   ///   - textWidth: of the area for the text inside it, in points.
-  fileprivate func placement(inFrameOf size: Size, textWidth: Double) -> PlacedView.TextPlacement {
+  fileprivate func placement(
+    _ lines: [LineExtent], whole: Int, inFrameOf size: Size, textWidth: Double
+  ) -> PlacedView.TextPlacement {
     var baselines: [Double] = []
     var bottom = 0.0
     var leading = 0.0
-    for line in lineExtents(forWidth: textWidth) {
+    var wholeHeight = 0.0
+    for line in lines {
       let top = bottom + leading
       baselines.append(top + line.ascender)
       bottom = top + line.ascender + line.descender
       leading = line.leading
+      if baselines.count == whole { wholeHeight = bottom }
     }
-    let top = max(0, size.height - bottom) / 2
+    let top = max(0, size.height - (whole > 0 ? wholeHeight : bottom)) / 2
     return PlacedView.TextPlacement(x: (size.width - textWidth) / 2, baselines: baselines.map { top + $0 })
   }
 

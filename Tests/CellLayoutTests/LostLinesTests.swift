@@ -37,6 +37,16 @@ import Testing
     #expect(cell.lostLines(cardWidth: 200, height: height) == lost)
   }
 
+  /// The views of a report say which of their lines have room; these stand in the middle of their view.
+  @Test(arguments: [(101.5, [1, 3], 16.2), (81, [1, 1], 26.3), (60.5, [1, 0], 16.2)])
+  func placedViewsTellWhichLinesHaveRoom(height: Double, whole: [Int], baseline: Double) throws {
+    let texts = try cell(stack).placedViews(cardWidth: 200, height: height).filter { $0.textPlacement != nil }
+    #expect(texts.map(\.wholeLines) == whole)
+    #expect(texts.map(\.shownLines) == [1, 3])
+    let first = try #require(texts.last?.textPlacement?.baselines.first)
+    #expect(abs(first - baseline) < 0.5)
+  }
+
   @Test func manyLinesAreCountedQuickly() throws {
     let text = Array(repeating: "x", count: 50_000).joined(separator: "\\n")
     let cell = try cell(#"{"label": {"text": "\#(text)", "numberOfLines": 0}}"#)

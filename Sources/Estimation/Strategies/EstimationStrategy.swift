@@ -64,6 +64,15 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether its estimates are heights in points, which can be held against the true ones; others are counts or the
+  /// records' own numbers.
+  package var estimatesPoints: Bool {
+    switch self {
+    case .averageAdvance, .advanceSum, .sizingLabel, .columnLabel, .textColumn, .exhaustive: true
+    case .first, .wordCount, .characterCount, .column: false
+    }
+  }
+
   /// The field that brings the estimates, of a strategy that takes them from records.
   package var columnField: String? { if case .column(let field) = self { field } else { nil } }
 }

@@ -8,8 +8,8 @@ struct CardDrawing {
   /// From which height to which the card shows.
   let shown: ClosedRange<Double>
 
-  /// The most views of a card, lines of a text and characters of a line; what is more is left out.
-  private static let mostViews = 200, mostLines = 200, mostCharacters = 400
+  /// The most views of a card and lines of a text; what is more is left out.
+  private static let mostViews = 200, mostLines = 200
 
   func write(to output: inout TextBuffer) {
     for (view, origin) in zip(views, views.origins).dropFirst(hasContentAlone ? 0 : 1).prefix(CardDrawing.mostViews)
@@ -24,27 +24,33 @@ struct CardDrawing {
   private var hasContentAlone: Bool { views.first?.textPlacement != nil }
 
   private func writeLines(of view: PlacedView, x: Double, y: Double, to output: inout TextBuffer) {
-    guard let text = view.textPlacement, let size = view.fontSize else { return }
+    guard let text = view.textPlacement, let size = view.fontSize, view.size.height > 0 else { return }
+    // UIKit shows a line even where a view is lower than one.
+    let shownCount = max(1, min(view.shownLines, view.wholeLines))
+    let isRightToLeft = LineDrawing.runsFromRightToLeft(view.lines)
     output.write("<g class=\"text\" data-view=\"")
     output.write(xml: view.outlet ?? view.id ?? view.className)
-    output.write("\" font-size=\"\(rounded(size))\">\n")
-    let lines = zip(view.lines, text.baselines).prefix(CardDrawing.mostLines)
-    for (line, offset) in lines {
+    output.write("\" font-size=\"\(rounded(size))\"\(isRightToLeft ? " direction=\"rtl\"" : "")>\n")
+    // A text begins at the right edge where it runs to the left.
+    let start = x + (isRightToLeft ? view.size.width - text.x : text.x)
+    let lines = zip(view.lines, text.baselines).prefix(min(shownCount, CardDrawing.mostLines))
+    for (place, (line, offset)) in lines.enumerated() {
       let baseline = y + offset
       // Ascenders and descenders are shorter than that.
       guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
-      output.write("<text x=\"\(rounded(x + text.x))\" y=\"\(rounded(baseline))\"")
-      if line.width > 0 { output.write(" textLength=\"\(rounded(line.width))\" lengthAdjust=\"spacingAndGlyphs\"") }
+      let drawn = LineDrawing(
+        line, isCut: place == shownCount - 1 && shownCount < view.lines.count, room: view.size.width - 2 * text.x,
+        fontSize: size)
+      output.write("<text x=\"\(rounded(start))\" y=\"\(rounded(baseline))\"")
+      if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\"") }
       output.write(">")
-      // Marks as wide as a character, because the line is fitted to its width.
-      let shown = line.text.prefix(CardDrawing.mostCharacters).split(separator: "\t", omittingEmptySubsequences: false)
-      output.write(xml: shown.map { String($0).shownInTerminal }.joined(separator: " "))
+      output.write(xml: drawn.text)
       output.write("</text>\n")
     }
-    if view.shownLines > CardDrawing.mostLines {
+    if shownCount > CardDrawing.mostLines {
       output.write(
-        label: "small", x: x, y: y + text.baselines[CardDrawing.mostLines],
-        "\(view.shownLines - CardDrawing.mostLines) more lines")
+        label: "small", x: start, y: y + text.baselines[CardDrawing.mostLines],
+        "\(shownCount - CardDrawing.mostLines) more lines")
     }
     output.write("</g>\n")
   }

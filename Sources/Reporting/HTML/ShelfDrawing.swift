@@ -97,7 +97,7 @@ struct ShelfDrawing {
     }
     // Nested drawings cut off what reaches out of them.
     output.beginPart(x: x, y: top, width: itemWidth, height: itemHeight)
-    CardDrawing(views: drawn.views, shown: 0...itemHeight).write(to: &output)
+    CardDrawing(views: drawn.cutViews ?? drawn.views, shown: 0...itemHeight).write(to: &output)
     output.write("</svg>\n")
     let lost = min(-white, overflow)
     if lost > 0 {
@@ -139,6 +139,7 @@ extension ShelfDrawing {
       + "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height)), insets "
       + "\(sides.map(rounded).joined(separator: ", ")), line spacing \(rounded(anatomy.shelf.lineSpacing)). Each card is drawn "
       + "at the height that its own content asks for; what is hatched is white space"
-      + (overflow > 0 ? ", what lies below a dashed line is cut." : ".")
+      + (overflow > 0
+        ? ". A card that is cut ends at the dashed line, and its texts in “…”; what it asks for besides lies below." : ".")
   }
 }

@@ -136,8 +136,8 @@ package struct Comparison {
         nanosecondsPerCard: 1e9 * estimating / Double(cardCount), seconds: seconds, speedup: truth / seconds)
     }
     return ComparisonReport.Row(
-      strategy: strategy.name, score: judge.score, worstID: judge.worstID, rendered: rendered, cost: cost,
-      points: judge.points.elements)
+      strategy: strategy.name, estimatesPoints: strategy.builtIn?.estimatesPoints ?? false, score: judge.score,
+      worstID: judge.worstID, rendered: rendered, cost: cost, points: judge.points.elements)
   }
 }
 

@@ -13,6 +13,8 @@ package struct ComparisonReport: Sendable {
   package struct Row: Sendable {
     /// The estimator's name.
     package let strategy: String
+    /// Whether its estimates are points, as heights are.
+    package let estimatesPoints: Bool
     /// How it did.
     package let score: EstimatorScore
     /// The `id` of the card that it should have picked in its worst shelf.
@@ -26,9 +28,11 @@ package struct ComparisonReport: Sendable {
 
     /// A row.
     package init(
-      strategy: String, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?, points: [Point] = []
+      strategy: String, estimatesPoints: Bool, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?,
+      points: [Point] = []
     ) {
       self.strategy = strategy
+      self.estimatesPoints = estimatesPoints
       self.score = score
       self.worstID = worstID
       self.rendered = rendered

@@ -20,7 +20,7 @@ struct Dissection {
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
-    if !sample.first.cards.isEmpty { anatomy.drawn = drawn(sample) }
+    if !sample.first.cards.isEmpty { anatomy.drawn = drawn(sample, itemHeight: itemHeight) }
     return anatomy
   }
 
@@ -73,7 +73,7 @@ struct Dissection {
   // MARK: Cards
 
   /// The cards of a drawing: all of a small shelf, else the first ones and the two tallest.
-  private func drawn(_ sample: CardSample) -> [ShelfAnatomy.DrawnCard] {
+  private func drawn(_ sample: CardSample, itemHeight: Double) -> [ShelfAnatomy.DrawnCard] {
     let isWhole = sample.heights.cardCount <= sample.first.limit
     let first = isWhole ? sample.first.cards[...] : sample.first.cards.prefix(Dissection.mostFirst)
     let others = sample.tallest.ranked.prefix(2).filter { tall in !first.contains { $0.ordinal == tall.ordinal } }
@@ -81,9 +81,12 @@ struct Dissection {
     return (first + others).sorted { $0.ordinal < $1.ordinal }.map { card in
       _ = height(card.texts)
       defer { next = card.ordinal + 1 }
+      let isCut = difference(card.height, itemHeight) > 0
       return ShelfAnatomy.DrawnCard(
         ShelfAnatomy.Card(card.name, height: card.height),
-        views: cells.current.placedViews(cardWidth: shelf.cardWidth), precedingCount: card.ordinal - next)
+        views: cells.current.placedViews(cardWidth: shelf.cardWidth),
+        cutViews: isCut ? cells.current.placedViews(cardWidth: shelf.cardWidth, height: itemHeight) : nil,
+        precedingCount: card.ordinal - next)
     }
   }
 

@@ -92,13 +92,16 @@ package struct ShelfAnatomy: Sendable {
     package let card: Card
     /// Laid out at the height that the content asks for.
     package let views: [PlacedView]
+    /// Laid out at the height of the shelf's cards; `nil` where that cuts nothing off.
+    package let cutViews: [PlacedView]?
     /// Cards between the drawn one before and this one.
     package let precedingCount: Int
 
     /// A card.
-    package init(_ card: Card, views: [PlacedView], precedingCount: Int) {
+    package init(_ card: Card, views: [PlacedView], cutViews: [PlacedView]? = nil, precedingCount: Int) {
       self.card = card
       self.views = views
+      self.cutViews = cutViews
       self.precedingCount = precedingCount
     }
   }
