@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// The title gives way before the body here: Auto Layout leaves open which of two equal labels does.
+  /// The body gives way before the title here: Auto Layout leaves open which of two equal labels does.
   @Test func countsWhatTheMaximumCuts() throws {
     let text = try explained(cards(lines: [5, 1, 3, 3]), "--maximum-card-height", "100")
     #expect(
@@ -104,9 +104,9 @@ import Testing
         Without the 3 tallest: 85.5, 14.5 less (card 'a1', index 1)
         White space: 14.5 points on 4 cards, 3.625 on average, 0 or less on half of them, 14.5 at most
         The maximum card height cuts 3 cards; from 152.5 on it cuts none
-          card 'a0', index 0: 52.5 points too tall, 3 lines lost
-          card 'a2', index 2: 19 points too tall, 1 line lost
-          card 'a3', index 3: 19 points too tall, 1 line lost
+          card 'a0', index 0: 52.5 points too tall, 4 lines lost
+          card 'a2', index 2: 19 points too tall, 2 lines lost
+          card 'a3', index 3: 19 points too tall, 2 lines lost
 
         """))
     #expect(

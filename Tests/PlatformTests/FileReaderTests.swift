@@ -43,13 +43,11 @@ import Testing
   }
 
   @Test func readsTheStartOfWhatMayHaveNoEnd() throws {
-    try withFolder { folder in
-      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-      #expect(try FileReader.readStart(ofFile: folder + "/pipe", count: 10).isEmpty)
-    }
     #expect(try FileReader.readStart(ofFile: "/dev/zero", count: 100_000) == Array(repeating: 0, count: 100_000))
     try withFolder { folder in
       try put("twelve bytes", folder + "/in")
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+      #expect(try FileReader.readStart(ofFile: folder + "/pipe", count: 6).isEmpty)
       #expect(try FileReader.readStart(ofFile: folder + "/in", count: 6) == Array("twelve".utf8))
       #expect(try FileReader.readStart(ofFile: folder + "/in", count: 13) == Array("twelve bytes".utf8))
     }

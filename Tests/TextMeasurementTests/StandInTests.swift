@@ -85,11 +85,20 @@ struct StandInTests {
   }
 
   /// A face of a family has its own width, one that is not listed the family's.
-  @Test(arguments: [("OpenSans-Semibold", 1.1), ("OpenSans-Italic", 1.06), ("AvenirNext-DemiBold", 1.028)])
+  @Test(arguments: [("Poppins-SemiBold", 1.153), ("Poppins-Italic", 1.135), ("AvenirNext-DemiBold", 1.028)])
   func widthsOfFaces(name: String, times helveticas: Double) throws {
     let helvetica = try builtIn(.named("Helvetica", size: 15))
     let width = Text("Wi-fi only download", font: FontLibrary().standIn(for: name, size: 15)).naturalWidth
     #expect(abs(width / Text("Wi-fi only download", font: helvetica).naturalWidth - helveticas) < 0.001)
+  }
+
+  /// Free fonts that apps often bring have the advances of their files, whatever the case of their names: em.
+  @Test(arguments: [
+    ("Lato-Bold", 11102.0 / 2000), ("OpenSans-SemiBold", 12152.0 / 2048), ("Roboto-Italic", 10975.0 / 2048),
+  ])
+  func widthsOfFreeFonts(name: String, em: Double) {
+    let font = FontLibrary().standIn(for: name, size: 100)
+    #expect(abs(Text("Hamburg 12", font: font).naturalWidth - 100 * em) < 0.5)
   }
 
   @Test(arguments: [("Menlo-Regular", 0.602), ("CourierNewPS-BoldMT", 0.6)])

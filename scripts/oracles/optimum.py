@@ -60,13 +60,15 @@ class Choice:
 
 
 def choices(text):
-    """The rows of `optimize --format csv` by shelf; of all shelves under the name ''."""
+    """The rows of `optimize --format csv` by shelf, of all shelves under the name ''; without those nearest to the limits."""
     found = {}
     heading, *rows = text.splitlines()
     named = heading.startswith("shelf,")
     for row in rows:
         fields = row.split(",")
-        found.setdefault(fields[0] if named else "", []).append(Choice(fields[named + 3:]))
+        choice = Choice(fields[named + 3:])
+        if choice.role != "nearest":
+            found.setdefault(fields[0] if named else "", []).append(choice)
     return found
 
 

@@ -1,17 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// A command that runs `shelf-height generate` for each `<Name>.shelf.json` among the files of targets, with
-/// `<Name>.shelf.swift` beside it as the output. `--target` names the targets, other arguments go to `shelf-height`.
+/// `shelf-height generate` for each `<Name>.shelf.json` among the files of targets, with `<Name>.shelf.swift` beside it as
+/// the output. `--target` names the targets, other arguments go to `shelf-height`.
 ///
 /// Both command plugins have this file: CheckShelfHeights by a link, as plugins can't import a library.
-protocol ConfigurationCommand: CommandPlugin {
+struct ConfigurationCommand {
   /// What `shelf-height generate` is told besides.
-  var options: [String] { get }
-}
+  var options: [String] = []
 
-extension ConfigurationCommand {
-  func performCommand(context: PluginContext, arguments: [String]) throws {
+  func perform(_ context: PluginContext, _ arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
@@ -19,7 +17,7 @@ extension ConfigurationCommand {
     try generate(files, with: context.tool(named: "shelf-height").url, extractor.remainingArguments)
   }
 
-  fileprivate func generate(_ files: [URL], with tool: URL, _ arguments: [String]) throws {
+  private func generate(_ files: [URL], with tool: URL, _ arguments: [String]) throws {
     let configurations = files.filter { $0.lastPathComponent.hasSuffix(".shelf.json") }
     guard !configurations.isEmpty else { throw NoConfiguration() }
     var failures = 0
@@ -54,8 +52,8 @@ private struct Failure: Error, CustomStringConvertible {
 #if canImport(XcodeProjectPlugin)
   import XcodeProjectPlugin
 
-  extension ConfigurationCommand where Self: XcodeCommandPlugin {
-    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+  extension ConfigurationCommand {
+    func perform(_ context: XcodePluginContext, _ arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
       let names = extractor.extractOption(named: "target")
       let targets = context.xcodeProject.targets.filter { names.isEmpty || names.contains($0.displayName) }

@@ -53,7 +53,9 @@ struct ShelfSketchFigure {
       }
     }
     output.write("</svg>\n")
-    output.write(element: "figcaption", "\(sketch.title): \(size)\(sketch.settings.isEmpty ? "" : ", ")\(sketch.settings). \(more)")
+    output.write(
+      element: "figcaption", "\(sketch.title): \(size)\(sketch.settings.isEmpty ? "" : ", ")\(sketch.settings). \(more)"
+    )
     output.write("</figure>\n")
   }
 

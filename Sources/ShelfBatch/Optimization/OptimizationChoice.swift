@@ -71,7 +71,8 @@ struct OptimizationChoice {
     return report
   }
 
-  private func choice(_ candidate: Found, isEfficient: Bool = false, isBest: Bool = false) -> OptimizationReport.Choice {
+  private func choice(_ candidate: Found, isEfficient: Bool = false, isBest: Bool = false) -> OptimizationReport.Choice
+  {
     OptimizationReport.Choice(
       cardWidth: candidate.cardWidth, maximumCardHeight: candidate.maximumCardHeight,
       levers: candidate.levers < 0 ? optimization.levers.own : optimization.levers.values[candidate.levers],
@@ -179,7 +180,8 @@ struct OptimizationChoice {
   ) -> OptimizationReport.ShelfSketch {
     let (name, cards) = group.shelves[shelf]
     return OptimizationReport.ShelfSketch(
-      title: title, settings: settings(candidate), shelf: name, geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
+      title: title, settings: settings(candidate), shelf: name,
+      geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
       itemHeight: itemHeight(group, shelf, candidate),
       cards: cards.prefix(OptimizationChoice.mostDrawn).map { card in
         (card.id?.text ?? "#\(card.index)", contentHeight(card, group, candidate))
