@@ -61,9 +61,15 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
 
   /// No record has a field.
   ///
-  /// - Parameter use: what it is for.
-  static func missingField(_ file: String, _ field: String, use: String) -> BatchDiagnostic {
-    .warning(file, "no record has the field '\(field)', \(use); check the bindings")
+  /// - Parameters:
+  ///   - use: what it is for.
+  ///   - others: fields that a record has.
+  static func missingField(
+    _ file: String, _ field: String, use: String, among others: [String] = []
+  ) -> BatchDiagnostic {
+    let similar = suggestion(for: field, among: others)
+    return .warning(
+      file, "no record has the field '\(field)', \(use)" + (similar.isEmpty ? "; check the bindings" : similar))
   }
 
   /// An input of no bytes, which only standard input may be.

@@ -201,6 +201,12 @@ import Testing
     #expect(outcome.code == 0 && outcome.errors == "")
     #expect(outcome.lines.dropFirst().map { $0.prefix { $0 != "," } } == ["text-column", "first"])
     #expect(try folder.run(arguments + ["--baselines", "frist", "cards.ndjson"]).code == 64)
+    // A gate that is never shut.
+    let nothing = try folder.run(arguments + ["--estimators", "first", "--baselines", "first", "cards.ndjson"])
+    #expect(nothing.code == 64 && nothing.output == "")
+    #expect(
+      nothing.errors.hasPrefix(
+        "Error: '--fail-above-regret' judges nothing, as '--baselines' exempts all that is compared; name another "))
   }
 
   @Test func writesMarkdown() throws {

@@ -111,6 +111,57 @@ import Testing
     #expect(try folder.run("measure", "--estimator", "column:score", "cards.ndjson").code == 0)
   }
 
+  /// Without it no record is of any locale.
+  @Test(arguments: [["measure"], ["compare"], ["measure", "--group-by", "shelf"]])
+  func aFieldOfLocalesIsMissedAlike(subcommand: [String]) throws {
+    let folder = try folder()
+    try folder.put(#"{"shelf": "s", "lang": "en", "title": "T"}"# + "\n", "cards.ndjson")
+    let locales = subcommand + ["--bindings", "titleLabel=title", "--locale", "en,de"]
+    #expect(
+      try folder.run(locales + ["--locale-field", "lng", "cards.ndjson"])
+        == Outcome(
+          65,
+          errors: """
+            cards.ndjson:1:1: error: no record has the field 'lng', which is to name its language. \
+            Did you mean 'lang'?
+
+            """))
+    // A locale that no record is of is another thing.
+    #expect(try folder.run(locales + ["--locale-field", "lang", "cards.ndjson"]).code == 0)
+  }
+
+  @Test func aFieldOfLocalesIsToldInItsConfiguration() throws {
+    let folder = try folder()
+    try folder.put(
+      "{\"records\": \"cards.ndjson\",\n \"localeField\": \"lang\", \"variants\": {\"locale\": \"en\"}}",
+      "A.shelf.json")
+    let outcome = try folder.run("generate", "A.shelf.json")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.hasPrefix("A.shelf.json:2:17: error: no record has the field 'lang', which is to name its lang"))
+  }
+
+  @Test func textsAreMissedAlike() throws {
+    let folder = try folder()
+    let outcome = try folder.run("text", "--fields", "titel", "--output", "out", "cards.ndjson")
+    let error = "cards.ndjson:1:1: error: no record has the field 'titel'. Did you mean 'title'?\n"
+    #expect(outcome == Outcome(65, errors: error))
+    #expect(try !folder.names().contains("out"))
+    // One of several is enough.
+    let some = try folder.run("text", "--fields", "title,shlf", "--format", "csv", "cards.ndjson")
+    #expect(some.code == 0 && some.lines.count == 4)
+    #expect(some.errors == "cards.ndjson: warning: no record has the field 'shlf'. Did you mean 'shelf'?\n")
+  }
+
+  @Test func bindingsAreMissedWithASuggestion() throws {
+    let folder = try folder()
+    let outcome = try folder.run("measure", "--bindings", "titleLabel=titel,bodyLabel=score", "cards.ndjson")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors
+        == "cards.ndjson: warning: no record has the field 'titel', which a label shows. Did you mean 'title'?\n")
+  }
+
   @Test(arguments: [(1, "and 1 more warning"), (20, "and 20 more warnings")])
   func warningsAloneAreCountedOnce(beyond count: Int, line: String) {
     var messages = RepeatedMessages()

@@ -130,13 +130,14 @@ import Testing
   @Test(arguments: [
     ["--group-by", "shlf"], ["--config", "A.shelf.json"], ["--config", "A.shelf.json", "--locale", "de,en-XA"],
     ["--group-by", "shelf", "--estimator", "column:scor"], ["--group-by", "shlf", "--estimator", "column:scor"],
+    ["--group-by", "shelf", "--locale", "de,en", "--locale-field", "lng"],
   ])
   func fieldsThatNoPartHas(arguments: [String]) throws {
     let folder = try folder()
     try folder.put("{\n  \"groupBy\": \"shelfs\"}", "A.shelf.json")
     try makeParts(folder, groupBy: arguments)
     let whole = try folder.run(["measure", "whole.ndjson", "--output", "out.txt"] + arguments)
-    let field = arguments.contains("shelf") ? "scor" : arguments.contains("shlf") ? "shlf" : "shelfs"
+    let field = ["lng", "shlf"].first(where: arguments.contains) ?? (arguments.contains("shelf") ? "scor" : "shelfs")
     #expect(whole.code == 65 && whole.errors.contains("error: no record has the field '\(field)'"), "\(whole)")
     // What was left out before is said where parts were read.
     let error = whole.errors.split(separator: "\n").last ?? ""
@@ -156,7 +157,8 @@ import Testing
       #expect(try folder.run("merge", "none.part", "outer.part", "1.part") == expected)
     }
     // One record of one part is enough.
-    try folder.put(#"{"shlf": "a", "shelfs": "a", "shelf": "a", "scor": 3, "title": "T", "body": "B"}"#, "3.ndjson")
+    try folder.put(
+      #"{"shlf": "a", "shelfs": "a", "shelf": "a", "lng": "de", "scor": 3, "title": "T", "body": "B"}"#, "3.ndjson")
     try makeParts(folder, groupBy: arguments, count: 4)
     let parts = (0..<4).map { "\($0).part" }
     #expect(try folder.run(["merge"] + parts).code == 0)

@@ -27,13 +27,16 @@ import Testing
       try() { COMP_WORDS=(shelf-height "$@"); COMP_CWORD=$#; _shelf_height; echo "${COMPREPLY[*]}"; }
       try mea; try help g; try measure --form; try measure --format ''; try generate -o ''; try diff --fail
       try generate-completion ''; try measure --color a; try measure cards; try explain --layout ''
+      try measure --estimator t; try compare --estimators s; try compare --baselines e; try merge --estimator column:s
+      try cell --content-size-category accessibilityM
       """#
     let outcome = try folder.launch(try #require(ShellTests.bash), ["-c", script])
     #expect(outcome.code == 0 && outcome.errors == "")
     #expect(
       outcome.lines == [
         "measure", "generate generate-completion", "--format", "table json ndjson csv swift html", "", "--fail-above",
-        "bash zsh fish", "auto always", "", "columns",
+        "bash zsh fish", "auto always", "", "columns", "text-column", "sizing-label", "exhaustive", "",
+        "accessibilityMedium",
       ])
   }
 

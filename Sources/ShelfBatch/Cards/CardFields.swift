@@ -47,9 +47,11 @@ struct CardFields: Sendable {
 }
 
 extension CardFields {
-  /// Fields that some record has to have, or nothing is measured: the one that names shelves, and those with numbers.
-  func neededFields(_ key: ShelfKey) -> [String] {
-    if case .field(let name) = key { [name] + numbers } else { numbers }
+  /// Fields that some record has to have, or nothing is measured: the one that names shelves, the one that names a
+  /// record's language, and those with numbers.
+  func neededFields(_ key: ShelfKey, _ filter: Localization.Filter?) -> [String] {
+    let shelf = if case .field(let name) = key { [name] } else { [String]() }
+    return shelf + (filter.map { [$0.field] } ?? []) + numbers
   }
 }
 

@@ -5,8 +5,8 @@ package struct PassRecords: Sendable {
   package let inputs: [BatchInput]
   let rules: RecordRules
   package let grouping: Grouping
-  /// What says which field names shelves.
-  let groupBy: Setting<String>?
+  /// What says by which fields records are sorted: the first of ``CardFields/neededFields(_:_:)``.
+  let keyFields: [KeyField]
   /// What becomes of the records' texts.
   let localization: Localization
 
@@ -17,6 +17,13 @@ package struct PassRecords: Sendable {
     case size(Int)
   }
 
+  /// A field whose value sorts a record.
+  struct KeyField: Sendable {
+    let setting: Setting<String>
+    /// What of a record its value names.
+    let names: String
+  }
+
   init(
     _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, inputs: [Setting<String>],
     format: RecordFormat?
@@ -24,9 +31,11 @@ package struct PassRecords: Sendable {
     let base = locales.base(of: locale)
     self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
     rules = configuration.recordRules
-    groupBy = configuration.groupBy
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)
+    let shelf = configuration.groupBy.map { KeyField(setting: $0, names: "shelf") }
+    let language = localization.filter == nil ? nil : configuration.localeField
+    keyFields = [shelf, language.map { KeyField(setting: $0, names: "language") }].compactMap { $0 }
   }
 
   /// Refuses a stream that several passes would read.

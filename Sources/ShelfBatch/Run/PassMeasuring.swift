@@ -121,7 +121,8 @@ struct PassMeasuring<Work: CardWork> {
   private func warnOfMissingFields(_ tally: Tally, _ file: String) {
     guard let prototypes else { return }
     for (field, isPresent) in zip(prototypes.fields, tally.fieldIsPresent) where !isPresent {
-      diagnose(.missingField(file, field, use: prototypes.uses(ofField: field)))
+      let others = tally.lacking.witness?.fields ?? []
+      diagnose(.missingField(file, field, use: prototypes.uses(ofField: field), among: others))
     }
   }
 }

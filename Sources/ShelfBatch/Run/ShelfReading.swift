@@ -61,7 +61,7 @@ struct ShelfReading<Work: CardWork> {
       if isEmpty { diagnose(.emptyStream(input)) }
       if case .field = records.grouping, place + 1 < inputs.count { continue }
       if place + 1 == inputs.count {
-        lackingFields = lacking.named(neededFields, groupBy: records.groupBy)
+        lackingFields = lacking.named(neededFields, keys: records.keyFields)
         if options.needsFields, let error = lackingFields.first?.error {
           options.onFieldsFound?(false)
           throw BatchError(.malformed, [error])
@@ -78,7 +78,8 @@ struct ShelfReading<Work: CardWork> {
   }
 
   private var neededFields: [String] {
-    if case .field(let name) = records.grouping { work.fields.neededFields(.field(name)) } else { work.fields.numbers }
+    let key = if case .field(let name) = records.grouping { ShelfKey.field(name) } else { ShelfKey.constant("") }
+    return work.fields.neededFields(key, records.localization.filter)
   }
 
   private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }

@@ -11,6 +11,8 @@ package struct TextMeasuring: Sendable {
     package internal(set) var approximations = TextApproximations()
     /// The fields that no record has.
     package internal(set) var missingFields: [String] = []
+    /// The fields of the first record, if it lacks one of those that are measured.
+    package internal(set) var firstFields: [String] = []
   }
 
   private let work: TextWork
@@ -28,6 +30,7 @@ package struct TextMeasuring: Sendable {
   /// - Parameters:
   ///   - diagnose: is called with rejected records.
   ///   - report: is called with the rows of the other records, in order.
+  /// - Throws: ``BatchError`` besides what `report` throws, also where no record has any of the fields.
   package func run(
     _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: (BatchDiagnostic) -> Void,
     onRows report: ([TextRow]) throws -> Void
@@ -36,6 +39,7 @@ package struct TextMeasuring: Sendable {
       work: work, key: .constant(""), localization: Localization(), locatesShelves: false)
     var summary = Summary()
     var isPresent = work.fields.names.map { _ in false }
+    var lacking = LackingFields(fields: Array(isPresent.indices))
     for input in inputs {
       var isEmpty = true
       let start = summary.counts.records
@@ -49,6 +53,7 @@ package struct TextMeasuring: Sendable {
         for rejection in part.rejections { diagnose(rejection.moved(by: preceding - start)) }
         summary.counts.records += part.placeCount
         summary.counts.rejected += part.rejections.count
+        lacking.witness = lacking.witness ?? part.lacking.witness
         for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
         options.onRead?(summary.counts.records, part.byteCount)
         for entry in part.entries {
@@ -58,7 +63,13 @@ package struct TextMeasuring: Sendable {
       }
       if isEmpty { diagnose(.emptyStream(input)) }
     }
-    summary.missingFields = zip(work.fields.names, isPresent).filter { !$1 }.map(\.0)
+    // Of records that were all left out, nothing is known.
+    guard summary.counts.records > summary.counts.rejected else { return summary }
+    lacking.fields.removeAll { isPresent[$0] }
+    let missing = lacking.named(work.fields.names)
+    if missing.count == isPresent.count { throw BatchError(.malformed, missing.compactMap(\.error)) }
+    summary.missingFields = missing.map(\.name)
+    summary.firstFields = lacking.witness?.fields ?? []
     return summary
   }
 }

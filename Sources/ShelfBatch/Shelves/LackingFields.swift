@@ -2,7 +2,7 @@ import Catalog
 
 /// The required fields that no record read so far has.
 struct LackingFields: Sendable {
-  /// The first record that lacks some of them.
+  /// The first record, if it lacks some field: what no record has it lacks as well.
   struct Witness: Sendable {
     let file: String
     let position: SourcePosition
@@ -10,7 +10,7 @@ struct LackingFields: Sendable {
     let fields: [String]
   }
 
-  /// Indices into ``CardFields/neededFields(_:)``.
+  /// Indices into ``CardFields/neededFields(_:_:)``.
   var fields: [Int] = []
   var witness: Witness?
 
@@ -24,19 +24,18 @@ struct LackingFields: Sendable {
   ///
   /// - Parameters:
   ///   - names: of all fields that are needed.
-  ///   - groupBy: what names the shelves' field, if one does.
-  func named(_ names: [String], groupBy: Setting<String>?) -> [LackingField] {
-    fields.map { LackingField(name: names[$0], error: error(names[$0], groupBy: $0 == 0 ? groupBy : nil)) }
+  ///   - keys: what names the first of them.
+  func named(_ names: [String], keys: [PassRecords.KeyField] = []) -> [LackingField] {
+    fields.map { LackingField(name: names[$0], error: error(names[$0], key: $0 < keys.count ? keys[$0] : nil)) }
   }
 
-  /// - Parameter groupBy: what names the field, if it is to name shelves.
-  private func error(_ name: String, groupBy: Setting<String>?) -> Diagnostic? {
+  private func error(_ name: String, key: PassRecords.KeyField?) -> Diagnostic? {
     guard let witness else { return nil }
     let similar = suggestion(for: name, among: witness.fields)
     let message =
-      "no record has the field '\(name)'\(groupBy != nil ? ", which is to name its shelf" : "")"
+      "no record has the field '\(name)'\(key.map { ", which is to name its \($0.names)" } ?? "")"
       + (similar.isEmpty ? "; \(LackingFields.list(witness.fields))" : similar)
-    if case .file(let file, let position)? = groupBy?.origin {
+    if case .file(let file, let position)? = key?.setting.origin {
       return Diagnostic(.error, file: file, position: position, message: message)
     }
     return Diagnostic(.error, file: witness.file, position: witness.position, message: message)

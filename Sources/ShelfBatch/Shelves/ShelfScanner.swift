@@ -50,6 +50,9 @@ struct ShelfScanner<Work: CardWork> {
   /// Slots of the fields that nothing is measured without; those among them that no record of the batch has had.
   private let neededSlots: [Int]
   private var lackingSlots: [Int] = []
+  /// Slots of the fields that are missed where no record has them.
+  private let missedSlots: [Int]
+  private var isFirst = true
 
   fileprivate init(_ scanning: ShelfScanning<Work>, columns: [String]?) throws {
     key = scanning.key
@@ -64,7 +67,9 @@ struct ShelfScanner<Work: CardWork> {
     filter = scanning.localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
     worker = try scanning.work.makeWorker()
     self.columns = columns
-    neededSlots = scanning.work.fields.neededFields(key).map { selection.slot(of: $0) ?? 0 }
+    let fields = scanning.work.fields
+    neededSlots = fields.neededFields(key, scanning.localization.filter).map { selection.slot(of: $0) ?? 0 }
+    missedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
     tally = Tally(emptyOutcome: emptyOutcome)
   }
 
@@ -73,7 +78,7 @@ struct ShelfScanner<Work: CardWork> {
     tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
     tally.byteCount = batch.byteCount
     if case .constant(let name) = key { tally.open(name) }
-    (runNumber, lastEntry, lackingSlots) = (-1, nil, neededSlots)
+    (runNumber, lastEntry, lackingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record in
@@ -92,7 +97,8 @@ struct ShelfScanner<Work: CardWork> {
   }
 
   private mutating func scan(_ record: RecordView, file: String) {
-    if !lackingSlots.isEmpty { lookForFields(record, file: file) }
+    if isFirst { takeWitness(record, file: file) }
+    if !lackingSlots.isEmpty { lackingSlots.removeAll { record[$0].kind != .absent } }
     if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
     defer { tally.placeCount += 1 }
     guard let entry = entry(of: record, file: file) else { return }
@@ -112,9 +118,9 @@ struct ShelfScanner<Work: CardWork> {
     }
   }
 
-  private mutating func lookForFields(_ record: RecordView, file: String) {
-    lackingSlots.removeAll { record[$0].kind != .absent }
-    guard !lackingSlots.isEmpty, tally.lacking.witness == nil else { return }
+  private mutating func takeWitness(_ record: RecordView, file: String) {
+    isFirst = false
+    guard missedSlots.contains(where: { record[$0].kind == .absent }) else { return }
     tally.lacking.witness = LackingFields.Witness(
       file: file, position: record.position, fields: columns ?? record.memberNames)
   }

@@ -53,7 +53,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var firstReturn: Return?
   /// For each field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
-  /// The required fields that no record has.
+  /// The required fields that no record of a batch has; of a file, the witness alone.
   var lacking = LackingFields()
   private let emptyOutcome: Outcome
 
@@ -94,6 +94,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   func lastEntryAlone() -> ShelfTally {
     var rest = ShelfTally(emptyOutcome: emptyOutcome)
     rest.fieldIsPresent = fieldIsPresent
+    rest.lacking.witness = lacking.witness
     rest.recordCount = recordCount
     rest.placeCount = placeCount
     if let last = entries.last { rest.entries = [last] }
@@ -105,6 +106,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   mutating func merge(_ following: ShelfTally) {
     recordCount += following.recordCount
     placeCount += following.placeCount
+    lacking.witness = lacking.witness ?? following.lacking.witness
     if fieldIsPresent.isEmpty { fieldIsPresent = following.fieldIsPresent }
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for index in following.entries.indices {

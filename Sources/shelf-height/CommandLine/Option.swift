@@ -23,7 +23,7 @@ struct Option<Value: Sendable>: AnyOption {
   /// - Parameters:
   ///   - name: in kebab case; of an option that stands for a key of the configuration, that key's.
   ///   - short: a letter that stands for it.
-  ///   - choices: the values that it takes, where they are few.
+  ///   - choices: the values that it takes, where they are few, or some that shells offer.
   ///   - placeholder: what stands for its value in the help; `nil` for a switch.
   ///   - standard: the value where it is not given.
   ///   - shownStandard: how the help tells that value, or what stands for one.
@@ -59,7 +59,7 @@ protocol AnyOption: Sendable {
   var name: String { get }
   /// The short name with its hyphen; `nil` for most options.
   var short: String? { get }
-  /// The values that it takes, where they are few.
+  /// The values that it takes, where they are few, or some that shells offer.
   var choices: [String] { get }
   /// What stands for its value in the help; `nil` for a switch.
   var placeholder: String? { get }
@@ -134,11 +134,11 @@ extension Option<Int> {
 extension Option<[String]> {
   /// Texts that commas part; what is empty is left out.
   static func list(
-    _ name: String, _ placeholder: String, _ subcommands: [Subcommand], standard: [String]? = nil,
-    isVariantDimension: Bool = false, _ text: String
+    _ name: String, _ placeholder: String, _ subcommands: [Subcommand], choices: [String] = [],
+    standard: [String]? = nil, isVariantDimension: Bool = false, _ text: String
   ) -> Option {
     Option(
-      name, placeholder, subcommands, standard: standard,
+      name, placeholder, subcommands, choices: choices, standard: standard,
       shownStandard: standard?.joined(separator: ","), isVariantDimension: isVariantDimension, text
     ) { text, _ in OptionValue.parts(text).filter { !$0.isEmpty } }
   }

@@ -1,8 +1,10 @@
 import Catalog
 import CollectionLayout
+import Estimation
 import ShelfBatch
 import ShelfOptimizer
 import ShelfSizing
+import TextMeasurement
 
 /// Every option, declared once.
 enum Options {
@@ -44,7 +46,8 @@ enum Options {
     "scale", "factor", keyed, choices: ["2", "3"], shownStandard: "2", isVariantDimension: true,
     "Pixels a point: 2, 3 or 2,3 for both.", forOne: "Pixels a point: 2 or 3.", read: OptionValue.numbers)
   static let contentSizeCategory = Option(
-    "content-size-category", "name", cells, shownStandard: "large", isVariantDimension: true,
+    "content-size-category", "name", cells, choices: ContentSizeCategory.allCases.map(\.rawValue) + ["all"],
+    shownStandard: "large", isVariantDimension: true,
     "The text size that text styles follow, or several: large,accessibilityLarge; all.",
     forOne: "The text size that text styles follow."
   ) { text, _ in OptionValue.parts(text) }
@@ -56,7 +59,7 @@ enum Options {
   static let localizations = Option.text(
     "localizations", "file", shelves, "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
   static let estimator = Option.text(
-    "estimator", "name", [.measure, .merge],
+    "estimator", "name", [.measure, .merge], choices: EstimationStrategy.names,
     shownStandard: "text-column, or exhaustive where records choose cells, sizes of images or what is hidden",
     "How the tallest card is found; see ESTIMATORS.")
   static let certify = Option.flag(
@@ -66,7 +69,7 @@ enum Options {
   // MARK: Comparisons
 
   static let estimators = Option(
-    "estimators", "a,b,…", [.compare], shownStandard: "all that need no name",
+    "estimators", "a,b,…", [.compare], choices: EstimationStrategy.names, shownStandard: "all that need no name",
     "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated."
   ) { text, _ in [text] }
   static let execTimeout = Option.number(
@@ -75,7 +78,8 @@ enum Options {
     "fail-above-regret", "points", [.compare],
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
   static let baselines = Option.list(
-    "baselines", "a,b,…", [.compare], "Estimators that are compared, but do not fail '--fail-above-regret'.")
+    "baselines", "a,b,…", [.compare], choices: EstimationStrategy.names,
+    "Estimators that are compared, but do not fail '--fail-above-regret'.")
   static let failAbove = Option.number(
     "fail-above", "points", [.diff], "Exit with 1 if some shelf's container grew by more than this.")
   static let noTiming = Option.flag("no-timing", [.compare], "Leave out what differs from run to run.")

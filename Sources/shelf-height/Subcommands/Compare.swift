@@ -15,6 +15,11 @@ enum Compare {
     let baselines = try baselines(arguments, plan)
     let judged = try strategies(arguments, plan)
     let names = judged.map(\.name)
+    if largestRegret != nil, names.allSatisfy(baselines.map(\.name).contains) {
+      throw CommandError.usage(
+        "'\(Options.failAboveRegret.name)' judges nothing, as '\(Options.baselines.name)' exempts all that is compared; "
+          + "name another estimator in '\(Options.estimators.name)'")
+    }
     let comparison = try Comparison(
       plan, options, strategies: judged + baselines.filter { !names.contains($0.name) },
       showsTiming: !arguments.isOn(Options.noTiming),

@@ -1,3 +1,4 @@
+import Catalog
 import Reporting
 import ShelfBatch
 import ShelfSizing
@@ -43,8 +44,9 @@ enum MeasureText {
     for description in summary.approximations.descriptions + font.doubts {
       messages.warn(inputs[0].path, description)
     }
-    for field in summary.missingFields where summary.counts.records > summary.counts.rejected {
-      messages.warn(inputs[0].path, "no record has the field '\(field)'")
+    for field in summary.missingFields {
+      let similar = suggestion(for: field, among: summary.firstFields)
+      messages.warn(inputs[0].path, "no record has the field '\(field)'" + similar)
     }
     messages.summary(summary.counts)
   }

@@ -15,18 +15,21 @@ enum Watch {
       let start = HostProcess.monotonicNanoseconds()
       let messages = Messages()
       messages.configure(arguments)
+      var (result, awaited) = ("done", "changes")
       do {
         try subcommand.run(arguments, messages)
         messages.finish()
       } catch {
         let error = CommandError(error)
-        // Before anything was done, nobody waits for arguments or files to get right by themselves.
-        if isFirst, error.code == .usage || error.code == .missingInput { throw error }
+        // Before anything was done, nobody waits for arguments to get right by themselves.
+        if isFirst, error.code == .usage { throw error }
         _ = messages.report(error)
+        result = "failed"
+        if error.code == .missingInput { awaited = "the file to come" }
       }
       isFirst = false
       let milliseconds = (HostProcess.monotonicNanoseconds() - start) / 1_000_000
-      messages.note("done in \(milliseconds) ms; waiting for changes, Control-C ends")
+      messages.note("\(result) in \(milliseconds) ms; waiting for \(awaited), Control-C ends")
       changes.wait()
     }
   }
