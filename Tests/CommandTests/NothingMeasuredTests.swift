@@ -133,7 +133,7 @@ import Testing
   @Test func aFieldOfLocalesIsToldInItsConfiguration() throws {
     let folder = try folder()
     try folder.put(
-      "{\"records\": \"cards.ndjson\",\n \"localeField\": \"lang\", \"variants\": {\"locale\": \"en\"}}",
+      "{\"records\": \"cards.ndjson\",\n \"localeField\": \"lang\", \"variants\": {\"locale\": [\"en\"]}}",
       "A.shelf.json")
     let outcome = try folder.run("generate", "A.shelf.json")
     #expect(outcome.code == 65)

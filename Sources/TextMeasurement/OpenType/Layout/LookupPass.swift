@@ -40,8 +40,9 @@ struct LookupPass: ~Copyable {
   /// Room that is made before what is still to come, at the least, as a part of that: it is moved once for many glyphs.
   private static let leastRoom = 32, roomShare = 4
 
-  /// The steps that all runs of a text may take together; HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), so that
-  /// many runs of a glyph each would have the least number of each.
+  /// The steps that all runs of a text may take together: HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), which
+  /// gives many runs of a glyph each the least number each. Of Debian's fonts Noto Nastaliq Urdu takes the most, up to 383
+  /// a glyph.
   static func steps(forGlyphs count: Int) -> Int { 1 << 21 + 512 * count }
 
   init(_ glyphs: [LayoutGlyph], layout: GlyphLayout, kind: LayoutTable.Kind, steps: Int) {
