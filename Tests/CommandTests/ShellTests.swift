@@ -132,6 +132,8 @@ import Testing
     .enabled(if: path(of: "script") != nil, "needs script(1)"),
     arguments: [
       ("(sleep 1.1; cat cards.ndjson) | TOOL measure -", "1 records, 0 MB, 1 s", "SHELF"),
+      ("(sleep 1.1; cat cards.ndjson) | TOOL explain -", "1 records, 0 MB, 1 s", "stdin: cards 176 x "),
+      ("(sleep 1.1; cat cards.ndjson) | TOOL measure - --output out", "1 records, 0 MB, 1 s", ""),
       ("(sleep 1.1; cat 0.part) | TOOL merge -", "1 shelves, 0 MB, 1 s", "SHELF"),
       ("(sleep 1.1; cat 0.part) | TOOL merge - --partial", "1 shelves, 0 MB, 1 s", "{"),
       ("(sleep 1.1; cat cards.ndjson) | TOOL compare - --no-timing", "1 records, 0 MB, 1 s", "1 shelves, 1 cards"),

@@ -45,9 +45,10 @@ package struct Measuring {
     for warning in pass.notes + findings.warnings { diagnose(warning) }
     let finishing = ShelfFinishing<Work.Worker.Outcome>(
       pass, jobs: options.threads, saidConstraints: findings.brokenConstraints)
+    let desks = finishing.desks
     var measuring = PassMeasuring(
-      pass.records, work, options, prototypes: pass.variants[0].prototypes, batchSize: finishing.desks.batchSize,
-      onDiagnostic: diagnose
+      pass.records, work, options, prototypes: pass.variants[0].prototypes,
+      batchSize: options.sampleLimits == nil ? desks.batchSize : desks.smallBatchSize, onDiagnostic: diagnose
     ) { shelves, tally in
       try FinishedShelf.tell(finishing.finish(shelves, of: tally), onDiagnostic: diagnose, onReport: report)
     }

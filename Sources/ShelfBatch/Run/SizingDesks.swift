@@ -27,6 +27,10 @@ struct SizingDesks: Sendable {
   /// How many shelves are finished together: enough for all threads, few enough to be held in memory.
   var batchSize: Int { max(1, 2048 / variants.count) }
 
+  /// How many shelves are finished together where each takes long: as few as keep all threads busy, so that somebody who
+  /// waits sees them come.
+  var smallBatchSize: Int { max(1, desks.count * SizingDesks.leastPart / variants.count) }
+
   /// With fewer results than this, another thread is not worth its start.
   private static let leastPart = 16
 

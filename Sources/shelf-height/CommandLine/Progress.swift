@@ -13,7 +13,7 @@ final class Progress {
   private let totalBytes: Int
   private var bytes = 0
   private let start = HostProcess.monotonicNanoseconds()
-  /// When the first shelves were finished: what comes before says nothing of how long the others take.
+  /// When the first shelf was begun to be finished: what comes before says nothing of how long they take.
   private var finishingStart: UInt64?
   private var next: UInt64 = 1_000_000_000
 
@@ -44,8 +44,13 @@ final class Progress {
   ///   - shelves: the number of finished shelves, whose records were all read.
   ///   - count: of all that are to be finished.
   func finish(shelves: Int, of count: Int) {
-    guard shelves > 0, !isStreaming || !HostProcess.isTerminal(1) else { return messages.endProgress() }
-    let begin = finishingStart ?? HostProcess.monotonicNanoseconds()
+    if isStreaming, HostProcess.isTerminal(1) { return messages.endProgress() }
+    let now = HostProcess.monotonicNanoseconds()
+    guard shelves > 0 else {
+      finishingStart = now
+      return
+    }
+    let begin = finishingStart ?? now
     finishingStart = shelves < count ? begin : nil
     show(Double(shelves) / Double(count), "\(shelves) of \(count) shelves", since: begin)
   }

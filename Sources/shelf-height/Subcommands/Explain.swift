@@ -20,7 +20,7 @@ enum Explain {
       }
     try arguments.requireSingleVariant()
     let plan = try request.plan().explaining()
-    var options = try BatchOptions(arguments, plan, messages)
+    var options = try BatchOptions(arguments, plan, messages, isStreaming: false)
     options.sampleLimits = ["html", "svg"].contains(name) ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
     let output = try Output(arguments)

@@ -68,7 +68,9 @@ extension BatchOptions {
     self.init()
     let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
-    let progress = Progress(messages, sizes: inputs.map(\.size), isStreaming: isStreaming)
+    let writesToStandardOutput = (arguments[Options.output] ?? "-") == "-"
+    let progress = Progress(
+      messages, sizes: inputs.map(\.size), isStreaming: isStreaming && writesToStandardOutput)
     onRead = progress.read
     onFinished = progress.finish
     onWait = progress.wait
