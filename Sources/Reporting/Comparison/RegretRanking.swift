@@ -36,7 +36,7 @@ struct RegretRanking {
   func write(to output: inout TextBuffer) {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
     let most = rows.last?.score.regret.mean ?? 0
-    output.beginFigure(label: "Chart of all estimators", least: 560)
+    output.beginFigure(label: "Chart of all estimators", least: 560, grows: true)
     output.beginDrawing(
       id: "ranking", title: "Estimators by mean regret, the best first",
       description: rows.map { "\($0.strategy): \(cost($0))" }.joined(separator: "; ") + ".",

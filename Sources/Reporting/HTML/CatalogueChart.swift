@@ -35,7 +35,7 @@ struct CatalogueChart {
   }
 
   func write(to output: inout TextBuffer) {
-    output.beginFigure(label: "Chart of all shelves", least: 560)
+    output.beginFigure(label: "Chart of all shelves", least: 560, grows: true)
     output.beginDrawing(
       id: "catalogue", title: "Container heights of all shelves", description: description, width: plot.width,
       height: plot.height, hasLinks: true)

@@ -140,6 +140,7 @@ extension ShelfDrawing {
       + "\(sides.map(rounded).joined(separator: ", ")), line spacing \(rounded(anatomy.shelf.lineSpacing)). Each card is drawn "
       + "at the height that its own content asks for; what is hatched is white space"
       + (overflow > 0
-        ? ". A card that is cut ends at the dashed line, and its texts in “…”; what it asks for besides lies below." : ".")
+        ? ". A card that is cut ends at the dashed line, and its texts in “…”; what it asks for besides lies below."
+        : ".")
   }
 }

@@ -62,8 +62,8 @@ extension TextBuffer {
   }
 
   /// Opens what scrolls sideways where the page is narrower, by keyboard too: a group, as there are too many for landmarks.
-  mutating func beginScrolling(label: String, least: Double? = nil) {
-    let fit = least.map { "scroll fit\" style=\"--least: \(rounded($0))px" } ?? "scroll"
+  mutating func beginScrolling(label: String, least: Double? = nil, grows: Bool = false) {
+    let fit = least.map { "scroll fit\(grows ? " grow" : "")\" style=\"--least: \(rounded($0))px" } ?? "scroll"
     write("<div class=\"\(fit)\" role=\"group\" tabindex=\"0\" aria-label=\"")
     write(xml: label)
     write("\">")
@@ -74,9 +74,10 @@ extension TextBuffer {
   /// - Parameters:
   ///   - label: what the drawing is, for who goes to it by keyboard.
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
-  mutating func beginFigure(label: String, least: Double? = nil) {
+  ///   - grows: whether it takes the width of a wide page, as what is not to scale may.
+  mutating func beginFigure(label: String, least: Double? = nil, grows: Bool = false) {
     write("<figure>")
-    beginScrolling(label: label, least: least)
+    beginScrolling(label: label, least: least, grows: grows)
   }
 
   /// Closes a figure that `beginFigure` opened.

@@ -15,10 +15,10 @@ enum HTMLStyle {
   private static let colours = """
     :root { color-scheme: light dark; --page: #ffffff; --panel: #f6f8fa; --ink: #1b1f24; --soft: #57606a;
       --rule: #d0d7de; --accent: #0b57b0; --warn: #9a3412; --warn-page: #fff4ec; --card: #ffffff; --view: #b6c0cb;
-      --hatch: #c9652b; --hatch-page: #fdf1ea; --tall: #0b57b0; }
+      --hatch: #c9652b; --hatch-page: #fdf1ea; --tall: #0b57b0; --shade: #1b1f2440; }
     @media (prefers-color-scheme: dark) { :root { --page: #0f1419; --panel: #171d24; --ink: #e6edf3; --soft: #a3aeba;
       --rule: #38424d; --accent: #79b8ff; --warn: #ffb088; --warn-page: #2c1b12; --card: #1d252d; --view: #4d5966;
-      --hatch: #c0734a; --hatch-page: #2a1d16; --tall: #79b8ff; } }
+      --hatch: #c0734a; --hatch-page: #2a1d16; --tall: #79b8ff; --shade: #e6edf340; } }
 
     """
 
@@ -26,7 +26,7 @@ enum HTMLStyle {
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--page); color: var(--ink); overflow-wrap: anywhere;
       font: 16px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Inter, "Helvetica Neue", Arial, sans-serif; }
-    main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+    main { max-width: 112rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
     h1, h2, h3 { line-height: 1.25; margin: 2rem 0 .5rem; }
     h1 { margin-top: 0; font-size: 1.75rem; }
     h2 { font-size: 1.35rem; border-bottom: 1px solid var(--rule); padding-bottom: .25rem; }
@@ -43,8 +43,14 @@ enum HTMLStyle {
       border-left: 4px solid var(--warn); }
     figure { margin: 1rem 0; }
     figcaption { color: var(--soft); font-size: .9rem; max-width: 45rem; }
-    .scroll { overflow-x: auto; max-width: 100%; margin: .5rem 0; }
-    .scroll:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    /* A shade at an edge beyond which there is more: covers move with what scrolls, shades do not. */
+    .scroll { overflow-x: auto; max-width: 100%; margin: .5rem 0; background:
+      linear-gradient(to right, var(--page) 40%, transparent) left / 2.5rem 100% local no-repeat,
+      linear-gradient(to left, var(--page) 40%, transparent) right / 2.5rem 100% local no-repeat,
+      linear-gradient(to right, var(--shade), transparent) left / .75rem 100% scroll no-repeat,
+      linear-gradient(to left, var(--shade), transparent) right / .75rem 100% scroll no-repeat; }
+    a { color: var(--accent); }
+    .scroll:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
     caption { text-align: left; color: var(--soft); padding: .25rem 0; }
     th, td { text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
@@ -92,11 +98,14 @@ enum HTMLStyle {
     .sides > * { min-width: 0; max-width: 100%; }
     .ring { fill: none; stroke: var(--ink); stroke-width: 2; }
     .sketch { max-width: 23rem; }
-    .plot { max-width: 27rem; }
-    .plot svg, .fit svg, .sketch svg { max-width: 100%; height: auto; }
+    .plot { flex: 1 1 22rem; max-width: 36rem; }
+    .plot svg, .grow svg { width: 100%; }
+    .grow svg { max-width: 80rem; }
+    .plot svg, .fit:not(.grow) svg, .sketch svg { max-width: 100%; }
+    .plot svg, .fit svg, .sketch svg { height: auto; }
     .fit svg { min-width: var(--least); }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
-      .scroll { overflow: visible; } .fit svg { min-width: 0; }
+      .scroll { overflow: visible; background: none; } .fit svg { min-width: 0; }
       figure svg { width: auto; max-width: 100%; height: auto; max-height: 70vh; }
       figure, tr, dl div { break-inside: avoid; } h2, h3 { break-after: avoid; }
       details::details-content { display: block; content-visibility: visible; } summary { display: none; } }
