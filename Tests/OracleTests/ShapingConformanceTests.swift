@@ -14,6 +14,11 @@ struct ShapingConformanceTests {
     private static let suites = [("aots", 271), ("in-house", 4_274), ("text-rendering-tests", 245)]
   #endif
 
+  /// Scripts whose letters stand beside each other as they are.
+  private static let simpleScripts = Set(
+    ["Common", "Inherited", "Latin", "Greek", "Cyrillic", "Han", "Hiragana", "Katakana", "Hangul", "Armenian", "Georgian"]
+      .compactMap { name in Script.names.firstIndex { $0 == name }.flatMap { UInt8(exactly: $0) } })
+
   /// How many lines of a suite are right; none may be wrong but those that are named.
   @Test(arguments: suites)
   func suite(name: String, least: Int) throws {
@@ -22,13 +27,20 @@ struct ShapingConformanceTests {
     var tally: [String: Int] = [:]
     var wrong: [String] = []
     var passed = 0
+    var (simple, simplePassed, simpleTally) = (0, 0, [String: Int]())
     var fonts = Fonts(folder: root + "/" + folder)
     for file in try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder).sorted() {
       for text in try Oracles.lines(folder + "/" + file) {
         guard let line = ShapingLine(text) else { continue }
+        let isSimple = line.codePoints.allSatisfy { Self.simpleScripts.contains(CharacterProperties.of($0).script) }
+        if isSimple { simple += 1 }
         switch outcome(line, &fonts) {
-        case .right: passed += 1
-        case .unsupported(let reason): tally[reason, default: 0] += 1
+        case .right:
+          passed += 1
+          if isSimple { simplePassed += 1 }
+        case .unsupported(let reason):
+          tally[reason, default: 0] += 1
+          if isSimple { simpleTally[reason, default: 0] += 1 }
         case .wrong(let found): wrong.append("\(file): \(text.suffix(160)): \(found)")
         }
       }
@@ -37,6 +49,7 @@ struct ShapingConformanceTests {
     for (reason, count) in tally.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  \(count) \(reason)")
     }
+    print("  of simple scripts: \(simplePassed) of \(simple) right; \(simpleTally.sorted { $0.key < $1.key })")
     for line in wrong { print("  wrong \(line)") }
     // Not ours: features of HarfBuzz's own names, and random alternates.
     let known = ["harfbust.tests", "rand.tests"]

@@ -84,7 +84,8 @@ struct AlignedNumber {
     number = cell.prefix { $0 != " " }
     unit = cell.dropFirst(number.count)
     guard ["", " %", " x"].contains(unit) else { return nil }
-    let parts = number.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = number.hasPrefix("-") ? number.dropFirst() : number
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } })
     else { return nil }
     decimals = parts.count == 2 ? parts[1].count : 0

@@ -83,6 +83,7 @@ struct KnownFont {
     family("Figtree", 1.2, 1.012, [("-SemiBold", 1.029)]),
     family("FiraSans", 1.2, 1.038, [("-Light", 1.024)]),
     family("IBMPlexSans", 1.3, 1.011, [("-Light", 0.996), ("-Medium", 1.033), ("-SemiBold", 1.047), ("-Bold", 1.061)]),
+    family("Gilroy", 1, 1.046, [("-Bold", 1.063)]),
     family("Inter", 1.2102, 1.075, [("-Medium", 1.086), ("-SemiBold", 1.097), ("-Bold", 1.109)]),
     family("Lato", 1.2, 0.995, [("-Light", 0.98), ("-Medium", 0.998), ("-Bold", 1.007), ("-Black", 1.019)]),
     family("Manrope", 1.366, 1.035, [("-SemiBold", 1.071), ("-Bold", 1.089)]),
@@ -105,6 +106,7 @@ struct KnownFont {
     family("SourceSerifPro", 1.253, 1.014, [("-Semibold", 1.032), ("-Bold", 1.05)]),
     family(
       "TitilliumWeb", 1.521, 0.951, [("-Light", 0.943), ("-SemiBold", 0.968), ("-Bold", 0.981), ("-Black", 1.025)]),
+    family("Vazir", 1.5625, 1.014, [("-Medium", 1.022), ("-Bold", 1.028)]),
   ].flatMap { $0 }
 
   /// The faces of a family, each with its mean width beside Helvetica's; all others have the family's.
