@@ -79,13 +79,17 @@ import Testing
     try folder.put(cards(lines: heights), "cards.json")
     let page = try parse(
       folder.run("explain", "--quiet", "--format", "html", "--maximum-card-height", "90", "cards.json").output)
-    let drawn = try page.nodes(forXPath: "//g[@class='item']/@data-index").compactMap(\.stringValue)
+    let drawing = "//section/figure//"
+    let drawn = try page.nodes(forXPath: drawing + "g[@class='item']/@data-index").compactMap(\.stringValue)
     #expect(drawn == ["0", "1", "2", "20", "30"])
+    // The card that decides is drawn before, by itself.
+    #expect(try page.nodes(forXPath: "(//g[@class='item'])[1]/@data-index").first?.stringValue == "20")
+    #expect(try page.nodes(forXPath: "//g[@class='item']").count == 6)
     let between = try page.nodes(forXPath: "//text[@class='small middle']").compactMap(\.stringValue)
     #expect(between.filter { $0.hasSuffix(" more") } == ["17 more", "9 more", "9 more"])
-    #expect(try page.nodes(forXPath: "//path[@class='limit']").count == 2)
+    #expect(try page.nodes(forXPath: drawing + "path[@class='limit']").count == 2)
     // Five lines, of which the last two lie below the edge.
-    #expect(try page.nodes(forXPath: "//g[@data-index='20']/svg[@class='lost']//text").count >= 2)
+    #expect(try page.nodes(forXPath: drawing + "g[@data-index='20']/svg[@class='lost']//text").count >= 2)
   }
 
   @Test func tellsOfAWrongPick() throws {

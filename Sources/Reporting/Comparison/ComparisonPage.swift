@@ -30,26 +30,36 @@ package enum ComparisonPage {
       columns: header.map { $0.isText ? .text($0.title) : .number($0.title) }
     ).write(ComparisonFormats.cells(report), to: &output)
     let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
+    let inPoints = report.rows.filter(\.estimatesPoints).flatMap(drawable).map(\.estimate)
+    let highest = max(tallest, inPoints.max() ?? 0)
     for (number, row) in report.rows.enumerated() where row.strategy != report.reference.strategy {
       output.write("<section>\n")
       output.write(element: "h2", row.strategy)
       output.write("<div class=\"sides\">\n")
-      writeScatter(row, tallest: tallest, id: "scatter\(number)", to: &output)
+      let shared = row.estimatesPoints ? highest : nil
+      writeScatter(row, tallest: tallest, highest: shared, id: "scatter\(number)", to: &output)
       writeRegrets(row, id: "regret\(number)", to: &output)
       output.write("</div></section>\n")
     }
     HTMLPage.end(to: &output)
   }
 
-  /// - Parameter tallest: of all cards, so that all plots have one axis.
+  /// The cards whose estimates can be drawn.
+  private static func drawable(_ row: ComparisonReport.Row) -> [ComparisonReport.Point] {
+    row.points.filter { abs($0.estimate) <= largestEstimate }
+  }
+
+  /// - Parameters:
+  ///   - tallest: the height of the tallest of all cards, so that all plots have one axis of heights.
+  ///   - highest: where the axis of estimates ends that all estimators have whose estimates are points; `nil` for another.
   private static func writeScatter(
-    _ row: ComparisonReport.Row, tallest: Double, id: String, to output: inout TextBuffer
+    _ row: ComparisonReport.Row, tallest: Double, highest: Double?, id: String, to output: inout TextBuffer
   ) {
-    let points = row.points.filter { abs($0.estimate) <= largestEstimate }
+    let points = drawable(row)
     let estimates = points.map(\.estimate)
     guard let low = estimates.min(), let high = estimates.max() else { return }
     let plot = Plot(
-      x: Plot.Axis("estimate", holding: min(0, low)...max(0, high)),
+      x: Plot.Axis(highest == nil ? "estimate" : "estimate, points", holding: min(0, low)...max(0, highest ?? high)),
       y: Plot.Axis("true height, points", holding: 0...tallest))
     output.write("<figure class=\"plot\">")
     output.beginDrawing(
@@ -57,14 +67,21 @@ package enum ComparisonPage {
       description: "\(counted(points.count, "card")), estimates from \(rounded(low)) to \(rounded(high)), the tallest "
         + "card \(rounded(tallest)) points high.", width: plot.width, height: plot.height)
     plot.writeAxes(to: &output)
-    plot.writeDots(points.map { (x: $0.estimate, y: $0.height) }, to: &output)
+    let most = plot.writeDots(points.map { (x: $0.estimate, y: $0.height) }, to: &output)
     output.write("</svg>\n")
     let tau = row.score.kendallTauB.map { " Kendall’s tau-b is \(decimal($0, 3))." } ?? ""
     output.write(
       element: "figcaption",
-      "\(counted(points.count, "card")), evenly chosen, larger dots where many are alike: the nearer to one rising line, the surer the pick.\(tau)"
-    )
+      "\(counted(points.count, "card")), evenly chosen. \(meaning(mostOfADot: most)) The nearer to one rising line, the surer "
+        + "the pick.\(highest == nil ? "" : " Estimators in points share both axes.")\(tau)")
     output.write("</figure>\n")
+  }
+
+  /// What the size of a dot means.
+  private static func meaning(mostOfADot most: Int) -> String {
+    most < 2
+      ? "Each dot is a card."
+      : "A dot’s area grows with the cards that lie there; the largest stands for \(most)."
   }
 
   private static func writeRegrets(_ row: ComparisonReport.Row, id: String, to output: inout TextBuffer) {

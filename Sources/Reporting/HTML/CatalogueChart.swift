@@ -10,8 +10,8 @@ struct CatalogueChart {
     let containerHeight: Double
     /// Points of white space, as the mean of its cards.
     let whiteSpace: Double
-    /// The section of the page that draws it, if one does.
-    let section: Int?
+    /// The name of the part of the page that draws it, if one does.
+    let section: String?
   }
 
   /// Bars that are drawn; of more shelves, an even choice with those that have sections.
@@ -41,7 +41,7 @@ struct CatalogueChart {
       height: plot.height, hasLinks: true)
     plot.writeAxes(to: &output)
     for (place, bar) in bars.enumerated() {
-      if let section = bar.section { output.write("<a href=\"#shelf\(section)\">") }
+      if let section = bar.section { output.write("<a href=\"#\(section)\">") }
       output.write("<g><title>")
       output.write(xml: "\(bar.name): \(rounded(bar.containerHeight)), \(decimal(bar.whiteSpace, 1)) white a card")
       output.write("</title>\n")
@@ -61,7 +61,7 @@ struct CatalogueChart {
   private var caption: String {
     let shown = bars.count < count ? "\(bars.count) of \(count) shelves, evenly chosen. " : ""
     return shown + "Each bar is a container; its hatched top is the white space of its average card. Full bars lead to "
-      + "the shelf’s section below."
+      + "the shelf’s section."
   }
 
   private var description: String {

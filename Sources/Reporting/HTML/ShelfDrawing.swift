@@ -4,10 +4,12 @@ import ShelfSizing
 
 /// A shelf to scale, a unit a point: some of its cards as their constraints lay them out, at the common height.
 struct ShelfDrawing {
+  private let title: String
   private let anatomy: ShelfAnatomy
   private let metrics: ShelfMetrics
   private let insets: EdgeInsets
   private let tallest: Int?
+  private let cards: [ShelfAnatomy.DrawnCard]
   /// What lies from left to right inside the insets.
   private var pieces: [Piece] = []
   private var width = 0.0
@@ -28,16 +30,24 @@ struct ShelfDrawing {
   /// The height of the card names below the cards.
   private static let footHeight = 34.0
 
-  init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
+  /// - Parameter cards: those that are drawn; where is to be said.
+  private init(_ title: String, _ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, _ cards: [ShelfAnatomy.DrawnCard]) {
+    self.title = title
     self.anatomy = anatomy
     self.metrics = metrics
+    self.cards = cards
     insets = anatomy.shelf.insets
     tallest = anatomy.tallest.first?.name.index
-    let shownHeight = anatomy.drawn.map(\.card.height).max() ?? 0
+    let shownHeight = cards.map(\.card.height).max() ?? 0
     overflow = min(max(0, shownHeight - metrics.itemSize.height), ShelfDrawing.mostOverflow)
+  }
+
+  /// A drawing of a shelf.
+  init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
+    self.init("The shelf to scale", anatomy, metrics, anatomy.drawn)
     var x = insets.leading
     var drawn = 0
-    for card in anatomy.drawn {
+    for card in cards {
       if card.precedingCount > 0 {
         pieces.append(.gap(card.precedingCount, x: x))
         x += ShelfDrawing.gapWidth + anatomy.shelf.lineSpacing
@@ -53,9 +63,19 @@ struct ShelfDrawing {
     width = x - anatomy.shelf.lineSpacing + insets.trailing
   }
 
+  /// A drawing of the card that decides, alone in its shelf; `nil` where it is not known.
+  init?(decidingCardOf anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
+    guard let index = anatomy.tallest.first?.name.index,
+      let card = anatomy.drawn.first(where: { $0.card.name.index == index })
+    else { return nil }
+    self.init("The card that decides, to scale", anatomy, metrics, [card])
+    pieces = [.card(card, x: insets.leading)]
+    width = insets.leading + metrics.itemSize.width + insets.trailing
+  }
+
   /// Writes the drawing and what it shows.
   func write(id: String, to output: inout TextBuffer) {
-    output.beginFigure(label: "Drawing of the shelf")
+    output.beginFigure(label: title)
     writeDrawing(id: id, to: &output)
     output.endFigure(caption: caption)
   }
@@ -66,7 +86,7 @@ struct ShelfDrawing {
   private func writeDrawing(id: String, isFile: Bool = false, to output: inout TextBuffer) {
     let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
     output.beginDrawing(
-      id: id, title: "The shelf to scale", description: description, width: width, height: height,
+      id: id, title: title, description: description, width: width, height: height,
       scale: min(1, ShelfDrawing.mostHeight / height), isFile: isFile)
     output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: metrics.containerHeight)
     for piece in pieces {
@@ -124,7 +144,7 @@ extension ShelfDrawing {
   }
 
   private var description: String {
-    let cards = anatomy.drawn.map { drawn in
+    let cards = cards.map { drawn in
       let white = anatomy.shelf.grid.difference(metrics.itemSize.height, drawn.card.height)
       return "\(drawn.card.name.short): \(note(drawn.card.height, white: white))"
     }

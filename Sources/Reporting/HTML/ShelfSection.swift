@@ -7,6 +7,8 @@ struct ShelfSection {
   let report: ShelfReport
   let anatomy: ShelfAnatomy
   let showsVariant: Bool
+  /// Whether it begins with the card that decides, not with the sizes.
+  let explains: Bool
 
   /// - Parameter number: from 1; no other section of the page has it.
   func write(number: Int, to output: inout TextBuffer) {
@@ -17,6 +19,11 @@ struct ShelfSection {
     output.write("</bdi>")
     if showsVariant { output.write(xml: ", \(report.variant.summary)") }
     output.write("</h3>\n")
+    let deciding = DecidingCardSection(metrics: metrics, anatomy: anatomy)
+    if explains {
+      if let blame { output.write(element: "p", blame) }
+      deciding.write(number: number, to: &output)
+    }
     output.write(facts: [
       ("Container", rounded(metrics.containerHeight)),
       ("Card", "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height))"),
@@ -25,14 +32,17 @@ struct ShelfSection {
       ("Cards cut", "\(space.cutCardCount)"),
     ])
     output.write(warnings: report.allWarnings)
-    ShelfDrawing(anatomy, metrics).write(id: "shelf\(number)", to: &output)
-    if let blame { output.write(element: "p", blame) }
+    // A card that is alone was drawn before.
+    if !explains || metrics.itemCount > 1 {
+      ShelfDrawing(anatomy, metrics).write(id: "shelf\(number)", to: &output)
+    }
+    if !explains, let blame { output.write(element: "p", blame) }
     output.write("<div class=\"sides\">\n")
     CostCurveFigure(
       steps: anatomy.heights.costCurve(anatomy.shelf), cardCount: metrics.itemCount,
       itemHeight: anatomy.heights.itemHeight(anatomy.shelf)
     ).write(id: "cost\(number)", to: &output)
-    writeFields(to: &output)
+    if !explains { deciding.writeFields(to: &output) }
     writeCut(space, to: &output)
     output.write("</div></section>\n")
   }
@@ -49,19 +59,6 @@ struct ShelfSection {
         "\($0.prefix(1).uppercased())\($0.dropFirst()), and it is no taller than the second tallest."
       }
         ?? "No cut of one field alone makes it fit the second tallest.")
-  }
-
-  private func writeFields(to output: inout TextBuffer) {
-    guard !anatomy.fields.isEmpty else { return }
-    HTMLTable(
-      caption: "What the fields add to the tallest card",
-      columns: [
-        .text("Field"), .number("Characters"), .number("Points it adds"), .number("More than the second tallest’s"),
-      ]
-    ).write(
-      anatomy.fields.map { field in
-        [field.field, "\(field.characterCount)", rounded(field.adds), field.addsOverSecond.map(rounded) ?? "–"]
-      }, to: &output)
   }
 
   private func writeCut(_ space: WhiteSpace, to output: inout TextBuffer) {

@@ -96,6 +96,7 @@ enum HTMLStyle {
     a:focus-visible .bar, a:hover .bar { fill: var(--ink); }
     .sides { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
     .sides > * { min-width: 0; max-width: 100%; }
+    .sides > figure:not([class]) { width: min-content; min-width: 16rem; }
     .ring { fill: none; stroke: var(--ink); stroke-width: 2; }
     .sketch { max-width: 23rem; }
     .plot { flex: 1 1 22rem; max-width: 36rem; }

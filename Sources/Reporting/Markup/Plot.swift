@@ -90,21 +90,31 @@ struct Plot {
     output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
   }
 
-  /// Writes points of which there may be many: where several lie on one another, a larger one, whose area grows with
-  /// the logarithm of their number.
-  func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
+  /// Writes points of which there may be many: where several lie on one another, a larger one, whose area is as many
+  /// times that of a point, so that all of them take as much ink wherever they lie. None is smaller than can be seen.
+  ///
+  /// - Returns: the most points of a dot.
+  @discardableResult
+  func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) -> Int {
     var counts: [Pixel: Int] = [:]
     for point in points {
       let at = place(point.x, point.y)
       counts[Pixel(x: Int(at.x.rounded()), y: Int(at.y.rounded())), default: 0] += 1
     }
-    let bySize = Dictionary(grouping: counts) { Int.bitWidth - $0.value.leadingZeroBitCount }
-    for (size, dots) in bySize.sorted(by: { $0.key < $1.key }) {
-      output.write("<path class=\"dots\" stroke-width=\"\(rounded(3 * Double(size).squareRoot()))\" d=\"")
+    let most = counts.values.max() ?? 0
+    let single = min(Plot.singleDot, Plot.largestDot / Double(max(1, most)).squareRoot())
+    // The largest first, so that they hide none.
+    for (count, dots) in Dictionary(grouping: counts, by: \.value).sorted(by: { $0.key > $1.key }) {
+      let width = max(Plot.smallestDot, single * Double(count).squareRoot())
+      output.write("<path class=\"dots\" stroke-width=\"\(rounded(width))\" d=\"")
       for dot in dots.map(\.key).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) { output.write("M\(dot.x) \(dot.y)h0") }
       output.write("\"/>\n")
     }
+    return most
   }
+
+  /// The diameters of dots: of one point if nothing is in the way, of the most points, and of any.
+  private static let singleDot = 3.0, largestDot = 20.0, smallestDot = 1.5
 
   /// A place in a drawing.
   private struct Pixel: Hashable {

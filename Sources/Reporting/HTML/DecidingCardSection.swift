@@ -1,0 +1,69 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// What a page says of the card that decides the height of a shelf: its drawing, what its fields add, its texts, and the
+/// constraints that its height comes from.
+struct DecidingCardSection {
+  let metrics: ShelfMetrics
+  let anatomy: ShelfAnatomy
+
+  /// The most texts and constraints that are told.
+  private static let mostTexts = 40, mostConstraints = 40
+
+  /// - Parameter number: of the shelf's section, from 1.
+  func write(number: Int, to output: inout TextBuffer) {
+    output.write("<div class=\"sides\">\n")
+    ShelfDrawing(decidingCardOf: anatomy, metrics)?.write(id: "card\(number)", to: &output)
+    writeFields(to: &output)
+    writeTexts(to: &output)
+    output.write("</div>\n")
+    writeConstraints(to: &output)
+  }
+
+  /// What each field adds to the card's height.
+  func writeFields(to output: inout TextBuffer) {
+    guard !anatomy.fields.isEmpty else { return }
+    HTMLTable(
+      caption: "What the fields add to the tallest card",
+      columns: [
+        .text("Field"), .number("Characters"), .number("Points it adds"), .number("More than the second tallest’s"),
+      ]
+    ).write(
+      anatomy.fields.map { field in
+        [field.field, "\(field.characterCount)", rounded(field.adds), field.addsOverSecond.map(rounded) ?? "–"]
+      }, to: &output)
+  }
+
+  /// The lines of the card's texts, as its own content asks for them.
+  private func writeTexts(to output: inout TextBuffer) {
+    let texts = anatomy.views.filter { $0.textPlacement != nil }.prefix(DecidingCardSection.mostTexts)
+    guard !texts.isEmpty else { return }
+    HTMLTable(
+      caption: "Its texts",
+      columns: [.text("View"), .number("Lines"), .number("Beyond the limit"), .number("Height"), .text("Font")]
+    ).write(
+      texts.map { view in
+        [
+          view.outlet ?? view.id ?? view.className, "\(view.shownLines)",
+          "\(max(0, view.lines.count - view.shownLines))", rounded(view.size.height), view.font ?? "",
+        ]
+      }, to: &output)
+  }
+
+  private func writeConstraints(to output: inout TextBuffer) {
+    let constraints = anatomy.findings.decidingHeight
+    guard !constraints.isEmpty else { return }
+    output.write("<details>")
+    output.write(element: "summary", "Where its height comes from")
+    output.write("<ul>\n")
+    for constraint in constraints.prefix(DecidingCardSection.mostConstraints) {
+      output.write(element: "li", constraint)
+    }
+    output.write("</ul>\n")
+    if constraints.count > DecidingCardSection.mostConstraints {
+      output.write(element: "p", "And \(constraints.count - DecidingCardSection.mostConstraints) more.")
+    }
+    output.write("</details>\n")
+  }
+}

@@ -1,0 +1,98 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// What a page's table says of a shelf in a variant.
+struct ShelfRow {
+  let shelf: String
+  let variant: Variant
+  let metrics: ShelfMetrics
+  let rejectedCount: Int
+  let space: WhiteSpace
+  /// Points that the shelf would be lower without its tallest card alone.
+  let outlierCost: Double
+  /// The tallest card's name; empty without cards.
+  let tallest: String
+  let warningCount: Int
+
+  init(_ report: ShelfReport, _ anatomy: ShelfAnatomy, _ space: WhiteSpace) {
+    shelf = report.shelf
+    variant = report.variant
+    metrics = report.metrics
+    rejectedCount = report.rejectedCount
+    self.space = space
+    outlierCost = anatomy.outlierCost
+    tallest = anatomy.tallest.first?.name.short ?? ""
+    warningCount = report.allWarnings.count
+  }
+
+  var hasCards: Bool { metrics.itemCount > 0 }
+}
+
+/// The shelves of a page in a table, the tallest first.
+struct ShelfRowTable {
+  /// In the order of the records.
+  let rows: [ShelfRow]
+  let showsVariant: Bool
+  /// By place, the part of the page that draws the shelf.
+  let sections: [Int: String]
+  /// Places of shelves that other parts of the page lead to.
+  let named: Set<Int>
+
+  /// Rows of the table; of more shelves, those with the most white space.
+  private static let mostRows = 8_000
+  /// Rows that are not folded away.
+  private static let mostOpen = 24
+
+  /// The places of the shelves that have a row, the tallest first, the first of equals first.
+  private let shown: [Int]
+
+  init(_ rows: [ShelfRow], showsVariant: Bool, sections: [Int: String], named: Set<Int>) {
+    (self.rows, self.showsVariant, self.sections, self.named) = (rows, showsVariant, sections, named)
+    let white = rows.indices.sorted { (rows[$1].space.total, $0) < (rows[$0].space.total, $1) }
+    shown = white.prefix(ShelfRowTable.mostRows).sorted {
+      (rows[$1].metrics.containerHeight, $0) < (rows[$0].metrics.containerHeight, $1)
+    }
+  }
+
+  /// The part of the page that tells of the shelf at a place: where it is drawn, else its row; `nil` for neither.
+  func link(_ place: Int) -> String? {
+    sections[place] ?? (rows.count <= ShelfRowTable.mostRows || shown.contains(place) ? "row\(place + 1)" : nil)
+  }
+
+  func write(to output: inout TextBuffer) {
+    let isWhole = shown.count == rows.count
+    output.write(
+      element: "h2", isWhole ? "All shelves" : "The \(shown.count) shelves with the most white space of \(rows.count)")
+    output.write(rows.count <= ShelfRowTable.mostOpen ? "<details open>" : "<details>")
+    output.write(element: "summary", counted(shown.count, "row"))
+    var columns: [HTMLTable.Column] = [.text("Shelf")]
+    if showsVariant { columns.append(.text("Variant")) }
+    columns += [
+      .number("Container"), .number("Card height"), .number("Cards"), .number("Rejected"), .number("White space"),
+      .number("A card"), .number("Cost of the tallest"), .number("Cut"), .text("Tallest"), .number("Warnings"),
+      .number("Order"),
+    ]
+    var (links, names) = ([Int: String](), [Int: String]())
+    for (row, place) in shown.enumerated() {
+      links[row] = sections[place]
+      if named.contains(place) { names[row] = "row\(place + 1)" }
+    }
+    HTMLTable(caption: "Shelves, the tallest first", columns: columns, links: links, names: names)
+      .write(shown.lazy.map { cells(rows[$0], place: $0) }, to: &output)
+    output.write(
+      element: "p",
+      "Cost of the tallest: points that the shelf would be lower without its tallest card alone; 0 where several share that height. "
+        + "Order: that of the records.")
+    if !isWhole { output.write(element: "p", "The other formats, such as CSV, have all of them.") }
+    output.write("</details>\n")
+  }
+
+  private func cells(_ row: ShelfRow, place: Int) -> [String] {
+    [row.shelf] + (showsVariant ? [row.variant.summary] : []) + [
+      rounded(row.metrics.containerHeight), rounded(row.metrics.itemSize.height), "\(row.metrics.itemCount)",
+      "\(row.rejectedCount)", rounded(row.space.total), decimal(row.space.mean, 1), rounded(row.outlierCost),
+      "\(row.space.cutCardCount)", row.tallest, "\(row.warningCount)", "\(place + 1)",
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import Catalog
+import ShelfBatch
+
+/// The warnings of a page by kind: what each means in a sentence, how many shelves have it, and one of them to look at.
+///
+/// What is kept grows with the kinds, not with the shelves.
+struct WarningKinds {
+  /// Shelves with a warning of a kind.
+  private struct Kind {
+    let code: String
+    /// The first shelf's text.
+    let example: String
+    /// The first shelf's place among all.
+    let place: Int
+    var shelfCount = 0
+  }
+
+  private var kinds: [Kind] = []
+  /// How many warnings there are, of all kinds and shelves.
+  private(set) var count = 0
+
+  /// Kinds that are told apart; they are few but for warnings without a code.
+  private static let mostKinds = 40
+  /// Kinds that are not folded away.
+  private static let mostOpen = 5
+
+  /// The places of shelves that the table names, by kind, in the order in which kinds were met.
+  var examplePlaces: [Int] { kinds.map(\.place) }
+
+  /// Counts the warnings of the shelf at a place of the page.
+  mutating func add(_ report: ShelfReport, place: Int) {
+    let (texts, codes) = (report.allWarnings, report.allWarningCodes)
+    count += texts.count
+    for (code, text) in WarningKinds.firstOfEach(texts, codes) {
+      if let kind = kinds.firstIndex(where: { $0.code == code }) {
+        kinds[kind].shelfCount += 1
+      } else if kinds.count < WarningKinds.mostKinds {
+        kinds.append(Kind(code: code, example: text, place: place, shelfCount: 1))
+      }
+    }
+  }
+
+  /// A shelf's kinds with their first texts; what has no code is a kind by its text.
+  static func firstOfEach(_ texts: [String], _ codes: [String]) -> [(code: String, text: String)] {
+    var seen: [(code: String, text: String)] = []
+    for (place, text) in texts.enumerated() {
+      let code = codes.indices.contains(place) ? codes[place] : text
+      if !seen.contains(where: { $0.code == code }) { seen.append((code, text)) }
+    }
+    return seen
+  }
+
+  /// Writes a table with a row for each kind, or nothing without warnings.
+  ///
+  /// - Parameters:
+  ///   - drawn: what the page draws, the shelves to look at first before others.
+  ///   - name: of the shelf at a place.
+  ///   - link: the part of the page that tells of the shelf at a place.
+  func write(
+    drawn: [(place: Int, report: ShelfReport)], name: (Int) -> String, link: (Int) -> String?,
+    to output: inout TextBuffer
+  ) {
+    guard !kinds.isEmpty else { return }
+    output.write(kinds.count <= WarningKinds.mostOpen ? "<details open>" : "<details>")
+    output.write(element: "summary", "Warnings by kind")
+    let ofDrawn = drawn.map { shelf in
+      (shelf.place, WarningKinds.firstOfEach(shelf.report.allWarnings, shelf.report.allWarningCodes))
+    }
+    let examples = kinds.map { kind in
+      for (place, warnings) in ofDrawn {
+        if let warning = warnings.first(where: { $0.code == kind.code }) { return (place, warning.text) }
+      }
+      return (kind.place, kind.example)
+    }
+    HTMLTable(
+      caption: "Warnings, each with a shelf that has it",
+      columns: [.text("Warning"), .number("Shelves"), .text("For example"), .text("There it says")], linkColumn: 2,
+      links: Dictionary(
+        uniqueKeysWithValues: examples.enumerated().compactMap { row, example in link(example.0).map { (row, $0) } })
+    ).write(
+      zip(kinds, examples).map { kind, example in
+        [
+          WarningKinds.sentence(kind.code) ?? kind.example, "\(kind.shelfCount)", name(example.0),
+          example.1,
+        ]
+      }, to: &output)
+    output.write("</details>\n")
+  }
+}
+
+extension WarningKinds {
+  /// What a kind of warnings means, for who does not know the shelves; `nil` for an unknown code.
+  private static func sentence(_ code: String) -> String? {
+    switch code {
+    case "no-items": "The shelf has no cards."
+    case "estimates-zero": "Every estimate was 0, so the first card decided."
+    case "height-zero": "The height is 0, so the cells are never shown."
+    case "height-not-a-number": "The sizing cell gave a height that is no number."
+    case "container-height": "The app’s own container height does not keep one row."
+    case "emoji-advance": "The width of emoji was assumed."
+    case "missing-characters": "The font lacks characters, whose widths were assumed."
+    case "unshaped-glyphs": "Letters that change by their neighbours were measured one by one."
+    case "no-dictionary": "Lines were broken at spaces, for want of a dictionary."
+    case "font": "Another font stands in for one that is not at hand."
+    case "cell": "A part of the cell is not understood, and could change the height."
+    case "broken-constraint": "Constraints of the cell contradict each other."
+    case "not-a-number": "A field that brings the estimates has something else than a number."
+    case "missing-text": "A text has no translation."
+    case "outlier": "One card alone makes the shelf more than a line taller."
+    case "wrong-pick": "The estimator chose a card that is not the tallest."
+    default: nil
+    }
+  }
+}
