@@ -16,8 +16,11 @@ struct ShapingConformanceTests {
 
   /// Scripts whose letters stand beside each other as they are.
   private static let simpleScripts = Set(
-    ["Common", "Inherited", "Latin", "Greek", "Cyrillic", "Han", "Hiragana", "Katakana", "Hangul", "Armenian", "Georgian"]
-      .compactMap { name in Script.names.firstIndex { $0 == name }.flatMap { UInt8(exactly: $0) } })
+    [
+      "Common", "Inherited", "Latin", "Greek", "Cyrillic", "Han", "Hiragana", "Katakana", "Hangul", "Armenian",
+      "Georgian",
+    ]
+    .compactMap { name in Script.names.firstIndex { $0 == name }.flatMap { UInt8(exactly: $0) } })
 
   /// How many lines of a suite are right; none may be wrong but those that are named.
   @Test(arguments: suites)
