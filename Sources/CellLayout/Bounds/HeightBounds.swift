@@ -37,10 +37,7 @@ extension CellLayouter {
   func heightBounds(width: Double) -> HeightBounds {
     let plan = plan(width: width)
     guard !record.hasImageSizes, !hasSeveralFonts else { return .none }
-    let height = plan.heightAtLineWidths {
-      solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight
-    }
-    if let height {
+    if let height = heightAtLineWidths(plan) {
       let pixels = PixelGrid.wholePixels(roundingUp: height)
       return HeightBounds(lower: pixels, upper: pixels)
     }

@@ -198,7 +198,21 @@ final class CellLayouter {
   @inline(never)
   private func solvedHeight(_ plan: LayoutPlan) -> Double {
     if record.hasImageSizes { return solve(plan).cellHeight }
-    return plan.height { solve(plan).cellHeight } ?? solve(plan).cellHeight
+    if let height = plan.height({ solve(plan).cellHeight }) { return height }
+    // Widths that content has a say in may have known line counts all the same; to find out takes some layouts.
+    plan.solvedCount += 1
+    if plan.solvedCount > CellLayouter.mostSolved, !hasSeveralFonts, let height = heightAtLineWidths(plan) {
+      return height
+    }
+    return solve(plan).cellHeight
+  }
+
+  /// How many cards a plan lays out one by one before the widths are looked for at which lines are known.
+  private static let mostSolved = 8
+
+  /// The height in pixels, where texts have as many lines as at widths that do not depend on contents; `nil` elsewhere.
+  func heightAtLineWidths(_ plan: LayoutPlan) -> Double? {
+    plan.heightAtLineWidths { solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight }
   }
 
   /// The solved constraints for the content as it is.
