@@ -29,7 +29,8 @@ struct HeightBoundsTests {
     #expect(near > (Sweep.isFull ? 2 * cells : 0) && bounded >= near, "\(near) exact, \(bounded) bounded")
   }
 
-  /// A label that hugs its text in a stack view has a say in its width, and yet no other number of lines.
+  /// A label that hugs its text in a stack view has a say in its width, and yet no other number of lines: after a few
+  /// cards its heights are looked up by these.
   @Test func aLabelThatHugsItsTextIsBoundedExactly() throws {
     let cell = try stack(alignment: .leading)
     for words in 0..<40 {
@@ -37,6 +38,7 @@ struct HeightBoundsTests {
       cell.show(["Title", text])
       let height = cell.solvedHeightInPixels(requiredWidth: 176)
       #expect(cell.heightBounds(requiredWidth: 176) == HeightBounds(lower: height, upper: height))
+      #expect(cell.heightInPixels(requiredWidth: 176) == height)
     }
   }
 

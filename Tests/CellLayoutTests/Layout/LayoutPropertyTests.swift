@@ -116,10 +116,10 @@ struct LayoutPropertyTests {
     var generator = RandomCellGenerator(seed: 6)
     for _ in 0..<LayoutPropertyTests.count / 4 {
       let random = generator.cell()
-      let reused = try random.built()
-      for _ in 0..<4 {
+      let (reused, width) = (try random.built(), generator.pick(LayoutPropertyTests.widths))
+      // More than are laid out one by one before heights are looked up.
+      for _ in 0..<12 {
         let texts = reused.fields.map { _ in generator.text() }
-        let width = generator.pick(LayoutPropertyTests.widths)
         let fresh = try random.built()
         for cell in [reused, fresh] { cell.show(texts) }
         #expect(reused.pixelFrames(width: width) == fresh.pixelFrames(width: width), "\(random)")
