@@ -9,8 +9,8 @@ at some widths by their definitions, from what `measure` says of each card alone
 
 usage: scripts/oracles/optimum.py TOOL FOLDER-OF-CARD-FILES [SHELVES-A-FILE [CELL]]
 
-Of each file so many shelves are looked at, at even distances (default 2; 0 for all, which takes a quarter of an hour of a
-processor in the built-in cell and two hours in the nib). CELL is `built-in` or `nib`, without it both. Needs numpy.
+Of each file so many shelves are looked at, at even distances (default 2; 0 for all, which takes half an hour of two
+processors a cell). CELL is `built-in` or `nib`, without it both. Needs numpy.
 """
 import concurrent.futures
 import json
