@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The C library, as far as the program needs it. Every difference between the platforms lies in this file, and no
-/// other file imports the C library. Calls that a signal can interrupt are repeated; failures are returned as
-/// `SystemError`.
+/// The C library, as far as the program needs it. Every difference between the platforms lies in this file and in
+/// `SignalActions`, and no other imports the C library. Calls that a signal can interrupt are repeated; failures are
+/// returned as `SystemError`.
 enum SystemCall {
   static func open(_ path: String, _ access: OpenAccess) throws(SystemError) -> Int32 {
     let (flags, permissions): (Int32, UInt32) =
@@ -209,34 +209,20 @@ enum SystemCall {
   /// Has `write` fail where a file gets larger than `ulimit -f` allows, instead of a signal that ends the process.
   static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Calls `handler` once for each of the signals that end a process, be it by a fault of ours, unless the signal is
-  /// ignored (as under `nohup`) or already handled. The default action is in force again when `handler` runs.
-  static func catchTerminatingSignals(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    let sent = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ]
-    let faults = [SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV]
-    for signal in sent + faults {
-      var action = sigaction()
-      guard sigaction(signal, nil, &action) == 0 else { continue }
-      #if canImport(Darwin)
-        guard action.__sigaction_u.__sa_handler == nil else { continue }
-        action.__sigaction_u.__sa_handler = handler
-      #elseif canImport(Musl)
-        guard action.__sa_handler.sa_handler == nil else { continue }
-        action.__sa_handler.sa_handler = handler
-      #else
-        guard action.__sigaction_handler.sa_handler == nil else { continue }
-        action.__sigaction_handler.sa_handler = handler
-      #endif
-      action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND)
-      sigaction(signal, &action, nil)
+  /// Calls `cleanUp` before a signal ends the process, be it by a fault of ours, unless the signal is ignored (as under
+  /// `nohup`). A handler that a fault has already, such as that of Swift's backtraces, goes on afterwards; who handles
+  /// another of the signals means to live on.
+  static func catchTerminatingSignals(_ cleanUp: @escaping @convention(c) () -> Void) {
+    _ = SignalActions.previous
+    SignalActions.cleanUp.pointee = cleanUp
+    for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ] { SignalActions.take(signal, chains: false) }
+    for signal in [SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV] {
+      SignalActions.take(signal, chains: true)
     }
   }
 
   /// Safe inside a signal handler.
   static func unlinkInHandler(_ path: UnsafePointer<CChar>) { _ = unlinkFile(path) }
-
-  /// Safe inside a signal handler; the signal arrives when the handler returns.
-  static func sendToSelf(_ signal: Int32) { _ = kill(getpid(), signal) }
 
   static func sleep(nanoseconds: UInt64) {
     var time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))

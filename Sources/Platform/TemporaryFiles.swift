@@ -34,7 +34,7 @@ enum TemporaryFiles {
   /// The first use installs the handler, when the places are ready.
   private static let handlerIsInstalled: Bool = {
     _ = (places, group)
-    SystemCall.catchTerminatingSignals(removeTemporaryFilesAndDie)
+    SystemCall.catchTerminatingSignals(removeTemporaryFiles)
     return true
   }()
 
@@ -63,11 +63,10 @@ enum TemporaryFiles {
 }
 
 /// Runs in a signal handler: only unlink(2), kill(2) and memory that is already there.
-private func removeTemporaryFilesAndDie(_ signal: Int32) {
+private func removeTemporaryFiles() {
   for index in 0..<TemporaryFiles.capacity {
     let place = TemporaryFiles.places + index * TemporaryFiles.pathBytes
     if place.pointee != 0 { SystemCall.unlinkInHandler(place) }
   }
   if TemporaryFiles.group.pointee != 0 { SystemCall.killGroup(TemporaryFiles.group.pointee) }
-  SystemCall.sendToSelf(signal)
 }

@@ -69,6 +69,7 @@ struct ComparedCards: ShelfOutcome {
     var heights: [Double] = []
   }
 
+  var resultCount: Int { columns.count }
   var pieceCount: Int { columns.reduce(pending.count) { $0 + $1.pairs.storedCount } }
 
   init(columnCount: Int) {

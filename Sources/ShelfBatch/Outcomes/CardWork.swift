@@ -22,7 +22,8 @@ protocol CardWorker {
 }
 
 extension ShelfOutcome {
-  var pieceCount: Int { 1 }
+  var resultCount: Int { 1 }
+  var pieceCount: Int { resultCount }
 }
 
 extension CardWorker {
@@ -33,6 +34,9 @@ extension CardWorker {
 protocol ShelfOutcome: Sendable {
   /// How many cards there are, those of rejected records left out.
   var cardCount: Int { get }
+
+  /// How many results it keeps, whether or not there are cards: one for each variant, say.
+  var resultCount: Int { get }
 
   /// How many pieces of memory it holds, roughly.
   var pieceCount: Int { get }

@@ -8,6 +8,7 @@ struct CertifiedCards: ShelfOutcome {
   var searches: [TallestSearch<KeptCard>]
 
   var cardCount: Int { searches.first?.count ?? 0 }
+  var resultCount: Int { searches.count }
 
   mutating func skip() {
     for variant in searches.indices { searches[variant].skip() }
@@ -43,10 +44,12 @@ struct CertificateWork: CardWork {
 
     func take(_ card: Card, into shelf: inout ShelfTally<CertifiedCards>.Entry, number: Int) {
       cells.show(card)
+      // Copied at most once, for all variants.
+      lazy var kept = KeptCard(card)
       for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         shelf.outcome.searches[variant].offer(
-          KeptCard(card), bounds: cell.heightBounds(requiredWidth: widths[variant]))
+          kept, bounds: cell.heightBounds(requiredWidth: widths[variant]))
         if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
       }
     }

@@ -17,6 +17,7 @@ struct LargestCards: ShelfOutcome {
   var samples: [CardSample]
 
   var cardCount: Int { scans[0].count }
+  var resultCount: Int { scans.count }
 
   mutating func skip() {
     for variant in scans.indices { scans.update(variant) { $0.skip() } }

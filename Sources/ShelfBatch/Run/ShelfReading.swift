@@ -31,7 +31,7 @@ struct ShelfReading<Work: CardWork> {
     merge: (_ part: Tally, _ tally: inout Tally, BatchInput) throws -> Void = { part, tally, _ in tally.merge(part) },
     finish: (Tally, BatchInput) throws -> Void
   ) throws {
-    var counts = counts
+    var (counts, byteCount) = (counts, 0)
     let neededFields = neededFields
     var lacking = LackingFields(fields: Array(neededFields.indices))
     // Where a field names shelves, all inputs share one tally: a shelf is all records of a key, wherever they stand.
@@ -55,6 +55,8 @@ struct ShelfReading<Work: CardWork> {
         counts.rejected += part.rejections.count
         options.onRead?(counts.records, part.byteCount)
         try merge(part, &tally, input)
+        byteCount += part.byteCount
+        if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
         return tally.placeCount
       }
       self.counts = counts

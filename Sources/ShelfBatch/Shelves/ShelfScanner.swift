@@ -81,8 +81,8 @@ struct ShelfScanner<Work: CardWork> {
     (runNumber, lastEntry, lackingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     do throws(MalformedInput) {
-      tally.recordCount = try batch.forEachRecord(maker.selection) { record in
-        scan(record, file: batch.file)
+      tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in
+        try scan(record, of: batch)
       } onRejection: { rejection in
         reject(rejection, file: batch.file)
       }
@@ -96,12 +96,17 @@ struct ShelfScanner<Work: CardWork> {
     return tally
   }
 
-  private mutating func scan(_ record: RecordView, file: String) {
+  private mutating func scan(_ record: RecordView, of batch: RecordBatch) throws(MalformedInput) {
+    let file = batch.file
     if isFirst { takeWitness(record, file: file) }
     if !lackingSlots.isEmpty { lackingSlots.removeAll { record[$0].kind != .absent } }
     if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
     defer { tally.placeCount += 1 }
+    let shelfCount = tally.entries.count
     guard let entry = entry(of: record, file: file) else { return }
+    if tally.entries.count > shelfCount, let excess = tally.excess(byteCount: batch.byteCount) {
+      throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: excess))
+    }
     if locatesShelves { locate(record, inEntry: entry) }
     do throws(CardMaker.Refusal) {
       let card = try maker.card(of: record)

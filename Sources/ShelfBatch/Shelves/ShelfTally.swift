@@ -79,6 +79,20 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     return name.withUTF8 { entry(UnsafeRawBufferPointer($0)) }
   }
 
+  /// How many results the shelves keep.
+  private var resultCount: Int { entries.count * emptyOutcome.resultCount }
+
+  /// The error of keeping far more results than the records that were read have bytes, which takes memory that nobody
+  /// expects of them.
+  ///
+  /// - Parameter byteCount: that of all records that were read.
+  func excess(byteCount: Int) -> String? {
+    let most = max(1 << 21, 2 * byteCount)
+    guard resultCount > most else { return nil }
+    return "\(entries.count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so few "
+      + "records; leave variants out"
+  }
+
   /// Counts a record of a shelf that is passed over.
   mutating func reject(inEntry number: Int) {
     entries[number].notes.rejectedCount += 1

@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The actions of signals that this process has taken, and those that they had before, in memory that a signal handler
+/// may read.
+enum SignalActions {
+  typealias CleanUp = @convention(c) () -> Void
+  private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  /// By signal; those from 1 to 31 are on both systems.
+  static nonisolated(unsafe) let previous: UnsafeMutablePointer<sigaction> = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+    actions.initialize(repeating: sigaction(), count: 32)
+    return actions
+  }()
+
+  /// What is done first; only what is async-signal-safe.
+  static nonisolated(unsafe) let cleanUp: UnsafeMutablePointer<CleanUp?> = {
+    let cleanUp = UnsafeMutablePointer<CleanUp?>.allocate(capacity: 1)
+    cleanUp.initialize(to: nil)
+    return cleanUp
+  }()
+
+  /// Has a signal clean up, unless it is ignored.
+  ///
+  /// - Parameter chains: whether a signal that is handled cleans up as well, before its handler.
+  static func take(_ signal: Int32, chains: Bool) {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0, !isIgnored(action), chains || isDefault(action) else { return }
+    previous[Int(signal)] = action
+    // The default action is in force again while the handler runs; a handler of others keeps its stack and its mask.
+    action.sa_flags = SA_SIGINFO | (isDefault(action) ? Int32(truncatingIfNeeded: SA_RESETHAND) : action.sa_flags)
+    set(&action) { signal, information, context in
+      SignalActions.cleanUp.pointee?()
+      SignalActions.goOn(signal, information, context)
+    }
+    sigaction(signal, &action, nil)
+  }
+
+  /// Does what the signal did before; runs in a signal handler.
+  private static func goOn(
+    _ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+  ) {
+    let action = previous[Int(signal)]
+    if isDefault(action) {
+      // It arrives when the handler returns.
+      kill(getpid(), signal)
+    } else if action.sa_flags & SA_SIGINFO != 0 {
+      handler(action)?(signal, information, context)
+    } else {
+      simpleHandler(action)?(signal)
+    }
+  }
+
+  private static func isDefault(_ action: sigaction) -> Bool { simpleHandler(action) == nil }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    unsafeBitCast(simpleHandler(action), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  #if canImport(Darwin)
+    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
+      action.__sigaction_u.__sa_handler
+    }
+    private static func handler(_ action: sigaction) -> Handler? { action.__sigaction_u.__sa_sigaction }
+    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
+      action.__sigaction_u.__sa_sigaction = handler
+    }
+  #elseif canImport(Musl)
+    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
+      action.__sa_handler.sa_handler
+    }
+    private static func handler(_ action: sigaction) -> Handler? { action.__sa_handler.sa_sigaction }
+    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
+      action.__sa_handler.sa_sigaction = handler
+    }
+  #else
+    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
+      action.__sigaction_handler.sa_handler
+    }
+    private static func handler(_ action: sigaction) -> Handler? { action.__sigaction_handler.sa_sigaction }
+    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
+      action.__sigaction_handler.sa_sigaction = handler
+    }
+  #endif
+}
