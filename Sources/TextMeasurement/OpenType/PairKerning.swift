@@ -15,8 +15,7 @@ struct ClassPairs: PairKerning {
 
   func value(_ left: UInt16, _ right: UInt16) -> Int? {
     let (row, column) = (Int(firstClasses[left]), Int(secondClasses[right]))
-    // Of glyphs without a class the next subtable is asked, as in HarfBuzz.
-    guard row > 0, column > 0, column < secondClassCount else { return nil }
+    guard row > 0, column < secondClassCount else { return nil }
     return Int(values[(row - 1) * secondClassCount + column])
   }
 }

@@ -31,7 +31,8 @@ struct LayoutTable: Sendable {
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
   /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Lookups of the
-  /// language's required feature come without being asked for, unless nothing is.
+  /// language's required feature come without being asked for, unless nothing is. Of features with the same tag a language
+  /// should have one, and the first counts, as in HarfBuzz.
   func features(
     _ wanted: Set<Tag>, withRequired: Bool = false, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
@@ -53,13 +54,14 @@ struct LayoutTable: Sendable {
     let lookupCount = lookupCount
     try budget.spend(lookupCount + featureCount, on: part)
     var isWanted = Array(repeating: false, count: lookupCount)
-    var found: Set<Tag> = []
+    var (found, seen): (Set<Tag>, Set<Tag>) = ([], [])
     let isRequired = withRequired && required != 0xFFFF
     for position in (isRequired ? -1 : 0)..<featureCount {
       let index = position < 0 ? required : language.u16(6 + 2 * position) ?? 0xFFFF
       guard let tag = featureList.u32(2 + 6 * index).map(Tag.init(value:)), position < 0 || wanted.contains(tag),
         let table = variations[index] ?? featureList.table(offset16At: 6 + 6 * index), let count = table.u16(2)
       else { continue }
+      if position >= 0, !seen.insert(tag).inserted { continue }
       found.insert(tag)
       try budget.spend(ReadingBudget.Cost.table + count, on: part)
       for place in 0..<count {

@@ -16,8 +16,8 @@ extension LookupPass {
     return true
   }
 
-  /// The first subtable that knows a pair counts; of pairs by class, it does not know those whose second glyph is of
-  /// class 0, as in HarfBuzz.
+  /// The first subtable that knows a pair counts. One of classes knows all pairs whose first glyph it covers, as glyphs
+  /// without a class are of class 0; so have it Core Text, DirectWrite and HarfBuzz since 10 (its issue 4797).
   mutating func adjustPair(_ table: TableView) -> Bool {
     guard let covered = coverage(of: table), let firstFormat = table.u16(4), let secondFormat = table.u16(6),
       let second = next(after: index, .any, 0, isContext: false)
@@ -40,7 +40,7 @@ extension LookupPass {
       let (row, column) = (
         firstClasses.glyphClass(of: glyphs[index].glyph), secondClasses.glyphClass(of: glyphs[second].glyph)
       )
-      guard column > 0, row < firstCount, column < secondCount else { return false }
+      guard row < firstCount, column < secondCount else { return false }
       (source, record) = (table, 16 + (row * secondCount + column) * size)
     default: return false
     }
