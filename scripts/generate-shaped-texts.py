@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Writes ShapedTexts.generated.swift: small fonts made at random, and the glyphs that HarfBuzz makes of texts in them.
 
-usage: scripts/generate-shaped-texts.py [OUT]
+usage: scripts/generate-shaped-texts.py [OUT [FIRST [COUNT]]]
 
 Needs PyPI fonttools, which writes the fonts, and uharfbuzz, which shapes the texts. The fonts have lookups of all types and
 formats of GSUB and GPOS with all lookup flags, features that are on, off or set, of several scripts and languages, classes
-and sets of GDEF, tables `kern`, and axes with `avar`, `HVAR`, `gvar`, feature variations and device deltas.
+and sets of GDEF, tables `kern`, and axes with `avar`, `HVAR`, `gvar`, feature variations and device deltas. Others than those in the repository are made from the
+seed FIRST on (0), COUNT (60) of them: write them to its file, and `swift test --filter ShapedTextTests` tells about them.
 """
 
 import base64
@@ -17,7 +18,7 @@ from pathlib import Path
 import uharfbuzz as hb
 from fontTools.fontBuilder import FontBuilder
 from fontTools.otlLib.builder import (
-    buildAlternateSubstSubtable, buildCoverage, buildLigatureSubstSubtable, buildLookup,
+    buildAlternateSubstSubtable, buildAnchor, buildCoverage, buildCursivePosSubtable, buildLigatureSubstSubtable, buildLookup,
     buildMarkGlyphSetsDef, buildMultipleSubstSubtable, buildPairPosClassesSubtable, buildPairPosGlyphsSubtable,
     buildSinglePosSubtable, buildSingleSubstSubtable, buildValue)
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -33,13 +34,14 @@ from generated_swift import PACKAGE, static_string, write
 
 OUT = PACKAGE / "Tests/TextMeasurementTests/ShapedTexts.generated.swift"
 FONTS, TEXTS = 60, 18
-LATIN, CYRILLIC = "abcdefgh", "абвг"
-LETTERS = [f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC]
+LATIN, CYRILLIC, ARABIC = "abcdefgh", "абвг", "\u0628\u0627\u0633\u0644"
+LETTERS = [f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC]
 MARKS = {0x301: "acute", 0x308: "dieresis"}
 OTHERS = {0x20: "space", 0x31: "one", 0x32: "two", 0x2044: "fraction", 0x2D: "hyphen", 0x41: "A", 0x42: "B"}
 MADE, LIGATURES, MADE_MARKS = [f"made{i}" for i in range(10)], [f"lig{i}" for i in range(4)], ["mark0", "mark1"]
 ORDER = [".notdef", *OTHERS.values(), *LETTERS, *MARKS.values(), *MADE, *LIGATURES, *MADE_MARKS]
 ON, SET = ["ccmp", "liga", "clig", "calt", "rlig", "locl", "rclt"], ["ss01", "salt", "dlig", "smcp"]
+FORMS = ["isol", "init", "medi", "fina", "frac", "numr", "dnom"]
 AXES = [("wght", 100, 400, 900), ("wdth", 50, 100, 200)]
 
 HEADER = """
@@ -218,13 +220,16 @@ class FontMaker:
         return buildValue(value) if value else None
 
     def positioning(self, nested):
-        kind = self.draw.choice(["single", "pairs", "pairs", "classes", "classes", "context", "chain"]
+        kind = self.draw.choice(["single", "pairs", "pairs", "classes", "classes", "context", "chain", "cursive"]
                                 if nested is not None else ["single", "pairs"])
         if kind == "single":
             glyphs = self.covered()
             same = self.value()
             return [buildSinglePosSubtable({glyph: same if self.chance(2) else self.value() for glyph in glyphs}, self.ids)
                     for _ in range(1)]
+        if kind == "cursive":
+            anchor = lambda: buildAnchor(self.draw.randint(-100, 900), 0) if not self.chance(4) else None
+            return [buildCursivePosSubtable({glyph: (anchor(), anchor()) for glyph in self.covered()}, self.ids)]
         if kind == "pairs":
             second = self.chance(3)
             pairs = {(first, self.draw.choice(LETTERS[:8])): (self.value(), self.value() if second else None)
@@ -262,24 +267,29 @@ class FontMaker:
         table.Version = 0x00010000
         table.LookupList = ot.LookupList()
         table.LookupList.Lookup, table.LookupList.LookupCount = lookups, len(lookups)
-        names = (ON + SET if tag == "GSUB" else ["kern", "kern", "dist", "ss01"])
+        names = (ON + SET + FORMS if tag == "GSUB" else ["kern", "kern", "dist", "curs", "ss01"])
         table.FeatureList = ot.FeatureList()
-        records = []
+        records, shared = [], set()
+        # Where features share a lookup of alternates, as a required one does with itself, HarfBuzz takes the bits of all of them for the number of one.
+        self.alternates = {
+            number for number, lookup in enumerate(lookups)
+            if tag == "GSUB" and any(getattr(table, "ExtSubTable", table).LookupType == 3 for table in lookup.SubTable)}
         for _ in range(self.draw.randint(1, 5)):
             record = ot.FeatureRecord()
             record.FeatureTag, record.Feature = self.draw.choice(names), ot.Feature()
             record.Feature.FeatureParams = None
-            record.Feature.LookupListIndex = sorted(self.some(range(wanted), 1, 3))
+            record.Feature.LookupListIndex = sorted(set(self.some(range(wanted), 1, 3)) - shared)
+            shared |= self.alternates & set(record.Feature.LookupListIndex)
             record.Feature.LookupCount = len(record.Feature.LookupListIndex)
             records.append(record)
         table.FeatureList.FeatureRecord, table.FeatureList.FeatureCount = records, len(records)
         table.ScriptList = ot.ScriptList()
         scripts = []
-        for name in sorted(self.some(["DFLT", "latn", "cyrl"], 1, 3)):
+        for name in sorted(self.some(["DFLT", "latn", "cyrl", "arab"], 1, 4)):
             record = ot.ScriptRecord()
             record.ScriptTag, record.Script = name, ot.Script()
-            languages = [("NLD ", self.language(len(records)))] if self.chance(2) else []
-            record.Script.DefaultLangSys = None if languages and self.chance(4) else self.language(len(records))
+            languages = [("NLD ", self.language(records))] if self.chance(2) else []
+            record.Script.DefaultLangSys = None if languages and self.chance(4) else self.language(records)
             record.Script.LangSysRecord = []
             for language, system in languages:
                 own = ot.LangSysRecord()
@@ -294,11 +304,14 @@ class FontMaker:
         holder.table = table
         return holder
 
-    def language(self, featureCount):
+    def language(self, records):
         system = ot.LangSys()
         system.LookupOrder = None
-        system.FeatureIndex = sorted(self.some(range(featureCount), 1, featureCount))
-        system.ReqFeatureIndex = self.draw.randrange(featureCount) if self.chance(4) else 0xFFFF
+        system.FeatureIndex = sorted(self.some(range(len(records)), 1, len(records)))
+        required = self.draw.randrange(len(records)) if self.chance(4) else 0xFFFF
+        if required < 0xFFFF and self.alternates & set(records[required].Feature.LookupListIndex):
+            required = 0xFFFF
+        system.ReqFeatureIndex = required
         system.FeatureCount = len(system.FeatureIndex)
         return system
 
@@ -333,7 +346,7 @@ class FontMaker:
                 other = ot.FeatureTableSubstitutionRecord()
                 other.FeatureIndex, other.Feature = index, ot.Feature()
                 other.Feature.FeatureParams = None
-                other.Feature.LookupListIndex = sorted(self.some(range(wanted), 1, 2))
+                other.Feature.LookupListIndex = sorted(set(self.some(range(wanted), 1, 2)) - self.alternates)
                 other.Feature.LookupCount = len(other.Feature.LookupListIndex)
                 substitutions.SubstitutionRecord.append(other)
             substitutions.SubstitutionCount = len(substitutions.SubstitutionRecord)
@@ -358,9 +371,10 @@ class FontMaker:
 
     def font(self):
         font = FontBuilder(1000, isTTF=True)
+        font.updateHead(created=0, modified=0)
         font.setupGlyphOrder(ORDER)
         self.ids = {glyph: number for number, glyph in enumerate(ORDER)}
-        characters = {ord(letter): f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC} | OTHERS | MARKS
+        characters = {ord(letter): f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC} | OTHERS | MARKS
         font.setupCharacterMap(characters)
         widths = {glyph: 0 if glyph == "dieresis" else self.draw.randint(200, 900) for glyph in ORDER}
         if self.axes and self.chance(2):
@@ -377,7 +391,7 @@ class FontMaker:
         for tag in ("GSUB", "GPOS"):
             if not self.chance(6):
                 tables[tag] = self.layout(tag)
-        if "GPOS" not in tables:
+        if "GPOS" not in tables or self.chance(3):
             tables["kern"] = self.kerning()
         tables["GDEF"] = newTable("GDEF")
         tables["GDEF"].table = definitions = self.definitions()
@@ -444,18 +458,20 @@ class FontMaker:
     # Texts
 
     def text(self):
-        letters = LATIN if self.chance(4) is False else CYRILLIC
-        if self.chance(6):
-            letters = LATIN[:3]
+        letters = self.draw.choice([LATIN, LATIN, LATIN, LATIN[:3], CYRILLIC, ARABIC])
+        others = [" ", "-", "1", "12", "\u200C", "\u200D", "1\u20442", "\u00AD", "A", "B"]
+        if letters == CYRILLIC:
+            others = others[:-2]
+        if letters == ARABIC:
+            others = ["\u200C", "\u200D"]
         pieces = []
         for _ in range(self.draw.randint(1, 12)):
             pieces.append(self.draw.choice(letters))
             if self.chance(5):
                 pieces.append(self.draw.choice(["\u0301", "\u0308", "\u0301\u0308"]))
             if self.chance(8):
-                pieces.append(self.draw.choice([" ", "-", "1", "12", "\u200C", "\u200D", "1\u20442", "\u00AD"]))
-        text = "".join(pieces)
-        return text.upper() if letters == LATIN[:2] else text
+                pieces.append(self.draw.choice(others))
+        return "".join(pieces)
 
     def settings(self):
         """Features, the language and the places of the axes that texts are shaped at."""
@@ -492,9 +508,9 @@ def shaped(font, text, features, language):
     return f"{units} " + ",".join(str(info.codepoint) for info in buffer.glyph_infos)
 
 
-def main(out):
+def main(out=OUT, first=0, count=FONTS):
     names, bodies = "", ""
-    for seed in range(FONTS):
+    for seed in range(int(first), int(first) + int(count)):
         maker = FontMaker(seed)
         file = maker.font()
         lines = []
@@ -510,7 +526,7 @@ def main(out):
         names += f"    (file{seed}, lines{seed}),\n"
         bodies += static_string(f"file{seed}", base64.b64encode(file).decode(), "A font.")
         bodies += static_string(f"lines{seed}", ";".join(lines), "Settings, and texts at them.")
-    write(out, HEADER.format(version=hb.version_string()), f"""/// Fonts, and lines: `=` and a language, then values of features and axes; and below it code points of texts, the width in
+    write(Path(out), HEADER.format(version=hb.version_string()), f"""/// Fonts, and lines: `=` and a language, then values of features and axes; and below it code points of texts, the width in
 /// font units, and the glyphs.
 enum ShapedTexts {{
   static let fonts: [(file: StaticString, lines: StaticString)] = [
@@ -521,4 +537,4 @@ enum ShapedTexts {{
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else OUT)
+    main(*sys.argv[1:])

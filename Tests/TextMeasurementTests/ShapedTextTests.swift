@@ -8,7 +8,6 @@ struct ShapedTextTests {
   /// A font at settings.
   private struct Setting {
     let typeface: OpenTypeTypeface
-    let hasLanguage: Bool
 
     init(_ file: [UInt8], _ line: Substring) throws {
       let words = line.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
@@ -21,7 +20,6 @@ struct ShapedTextTests {
           settings.features[parts[0]] = Int(parts[1])
         }
       }
-      hasLanguage = settings.language != nil
       var budget = ReadingBudget()
       let directory = try fontDirectories(file)[0]
       let axes = try VariationAxes(directory, budget: &budget)
@@ -35,11 +33,16 @@ struct ShapedTextTests {
     }
 
     func glyphs(_ codePoints: [UInt32]) -> [LayoutGlyph] {
-      var run = GlyphRun(typeface)
-      run.append(codePoints.enumerated().map { GlyphRun.Character(codePoint: $1, cluster: Int32($0)) })
       let script = LayoutScript.byScript[Int(CharacterProperties.of(codePoints[0]).script)]
-      return (typeface.layout?.shape(run.glyphs, typeface.layout!.plan(script), LayoutOptions(script)) ?? run.glyphs)
-        .filter { !$0.isInvisible }
+      let options = LayoutOptions(script)
+      var run = GlyphRun(typeface)
+      run.append(
+        codePoints.enumerated().map { GlyphRun.Character(codePoint: $1, cluster: Int32($0)) }, script,
+        isBackward: options.isBackward)
+      if script.joining != .none { run.join(before: .none, after: .none) }
+      let glyphs = typeface.layout.map { $0.shape(run.glyphs, $0.plan(script), options) } ?? run.glyphs
+      let visible = glyphs.filter { !$0.isInvisible }
+      return options.isBackward ? visible.reversed() : visible
     }
   }
 
@@ -54,13 +57,13 @@ struct ShapedTextTests {
       }
       let fields = line.split(separator: " ", omittingEmptySubsequences: false)
       let codePoints = fields[0].split(separator: ",").compactMap { UInt32($0, radix: 16) }
-      let typeface = try #require(setting)
-      let found = typeface.glyphs(codePoints)
-      let shown = "\(line) " + found.map { "\($0.glyph):\($0.advance + $0.adjustment)" }.joined(separator: " ")
+      let current = try #require(setting)
+      let found = current.glyphs(codePoints)
+      let shown = "\(line)"
       #expect(found.map { "\($0.glyph)" }.joined(separator: ",") == fields[2], "\(shown)")
       #expect(found.reduce(0) { $0 + Int($1.advance + $1.adjustment) } == Int(fields[1]), "\(shown)")
       let text = String(String.UnicodeScalarView(codePoints.compactMap(Unicode.Scalar.init)))
-      let font = Font(name: "made", pointSize: 1000, typeface: typeface.typeface)
+      let font = Font(name: "made", pointSize: 1000, typeface: current.typeface)
       #expect(Paragraph(text, font: font).stops.elements.last?.pen == Int(fields[1]), "\(shown)")
     }
   }

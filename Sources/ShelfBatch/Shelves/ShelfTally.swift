@@ -89,8 +89,8 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   func excess(byteCount: Int) -> String? {
     let most = max(1 << 21, 2 * byteCount)
     guard resultCount > most else { return nil }
-    return "\(entries.count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so few "
-      + "records; leave variants out"
+    return "\(entries.count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so "
+      + "few records; leave variants out"
   }
 
   /// Counts a record of a shelf that is passed over.

@@ -1,5 +1,5 @@
-/// The kerning of a font: pair adjustments of GPOS's `kern` feature, or the `kern` table where GPOS has no such
-/// feature, as HarfBuzz decides it.
+/// The kerning of a font: pair adjustments of GPOS's `kern` feature, or the `kern` table in scripts for which GPOS has no
+/// such feature, as HarfBuzz decides it.
 struct Kerning: Sendable {
   private struct Lookup {
     /// The value of the first subtable that matches counts.
@@ -11,8 +11,8 @@ struct Kerning: Sendable {
   private let lookups: [Lookup]
   /// For each script, the lookups whose values add up.
   private let lookupsByScript: [[Int]]
-  /// Whether it is the `kern` table's, rather than GPOS's.
-  let isTable: Bool
+  /// Those of the `kern` table, which add up as well.
+  private let tableLookups: Range<Int>
 
   /// - Parameters:
   ///   - deltas: of GDEF's store; `nil` where no axis is set.
@@ -23,7 +23,8 @@ struct Kerning: Sendable {
     settings: LayoutSettings = LayoutSettings(), budget: inout ReadingBudget
   ) throws(FontError) {
     var lookups: [Lookup] = []
-    var wanted: [[Int]] = LayoutScript.allCases.map { _ in [] }
+    // By script; `nil` where GPOS has no such feature.
+    var wanted: [[Int]?] = LayoutScript.allCases.map { _ in nil }
     let isOn = settings.features["kern"] != 0
     if isOn, let table = directory["GPOS"] {
       let memory = TableMemory(table)
@@ -31,10 +32,11 @@ struct Kerning: Sendable {
       let gpos = try LayoutTable(memory.view, kind: .positioning, coordinates: coordinates, budget: &budget)
       for script in LayoutScript.allCases {
         let system = LanguageSystem(script, settings.language)
-        wanted[Int(script.rawValue)] = try gpos.features(["kern"], system, budget: &budget).lookups
+        let (numbers, found) = try gpos.features(["kern"], system, budget: &budget)
+        if !found.isEmpty { wanted[Int(script.rawValue)] = numbers }
       }
       var places: [Int: Int] = [:]
-      for index in Set(wanted.joined()).sorted() {
+      for index in Set(wanted.compactMap { $0 }.joined()).sorted() {
         let lookup = try gpos.lookup(index, budget: &budget)
         guard let lookup, lookup.type == 2 else { continue }
         let subtables = try PairAdjustment.read(
@@ -43,29 +45,32 @@ struct Kerning: Sendable {
         lookups.append(
           Lookup(subtables: subtables, ignoresMarks: lookup.filter.flags & GlyphFilter.Flag.ignoreMarks != 0))
       }
-      wanted = wanted.map { indices in
-        indices.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty }
-      }
+      wanted = wanted.map { $0?.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty } }
     }
-    var subtables: [any PairKerning] = []
-    if isOn, lookups.isEmpty, let table = directory["kern"] {
-      subtables = try KernSubtable.readAll(table, budget: &budget)
+    let positionings = lookups.count
+    if isOn, wanted.contains(where: { $0 == nil }), let table = directory["kern"] {
+      lookups += try KernSubtable.readAll(table, budget: &budget).map { Lookup(subtables: [$0], ignoresMarks: true) }
     }
-    isTable = !subtables.isEmpty
-    if isTable {
-      lookups = subtables.map { Lookup(subtables: [$0], ignoresMarks: true) }
-      wanted = LayoutScript.allCases.map { _ in Array(lookups.indices) }
-    }
+    let tableLookups = positionings..<lookups.count
     self.lookups = lookups
-    lookupsByScript = wanted
+    self.tableLookups = tableLookups
+    lookupsByScript = wanted.map { $0 ?? Array(tableLookups) }
   }
 
   var isEmpty: Bool { lookups.isEmpty }
+  var hasTable: Bool { !tableLookups.isEmpty }
 
   /// Font units to add to the advance of `left` when `right` follows.
   func value(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
+    sum(lookupsByScript[Int(context.script.rawValue)], left, right, context)
+  }
+
+  /// The same by the `kern` table alone.
+  func tableValue(_ left: UInt16, _ right: UInt16) -> Int { sum(tableLookups, left, right, KerningContext()) }
+
+  private func sum(_ numbers: some Sequence<Int>, _ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
     var sum = 0
-    for index in lookupsByScript[Int(context.script.rawValue)] {
+    for index in numbers {
       let lookup = lookups[index]
       if context.isAcrossMarks && !lookup.ignoresMarks { continue }
       for subtable in lookup.subtables {

@@ -11,6 +11,9 @@ struct FeatureStage {
   /// The alternate that a feature takes, counted from 1, where that is not the first.
   private(set) var alternates: [Tag: Int] = [:]
 
+  /// Features that are not on by default; U+200D keeps nothing apart for them.
+  private(set) var added: Set<Tag> = []
+
   private init(_ tags: Tag..., joinerParts: Bool = false) {
     features = Dictionary(uniqueKeysWithValues: tags.map { ($0, .all) })
     self.joinerParts = joinerParts
@@ -20,6 +23,8 @@ struct FeatureStage {
     features = [tag: glyphs]
     joinerParts = true
   }
+
+  func contains(_ tag: Tag) -> Bool { features[tag] != nil || fractions[tag] != nil }
 
   /// The features of horizontal text that are on by default, as in HarfBuzz (`hb_ot_shape_collect_features`,
   /// `collect_features_arabic`, `collect_features_hangul`, `collect_features_use`).
@@ -63,7 +68,8 @@ struct FeatureStage {
           stages[place].fractions[tag] = nil
         }
       } else {
-        let place = stages.firstIndex { $0.features[tag] != nil || $0.fractions[tag] != nil } ?? stages.endIndex - 1
+        let place = stages.firstIndex { $0.contains(tag) } ?? stages.endIndex - 1
+        if !stages[place].contains(tag) { stages[place].added.insert(tag) }
         stages[place].features[tag] = .all
         if value > 1 { stages[place].alternates[tag] = value }
       }

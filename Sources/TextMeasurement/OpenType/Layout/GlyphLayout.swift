@@ -111,8 +111,11 @@ final class GlyphLayout: Sendable {
     }
     if options.markAdvances == .leftOutFirst { leaveOutMarks(of: &glyphs) }
     glyphs = apply(.positioning, plan.positionings, to: glyphs, options, &steps)
-    if options.usesKernTable, !plan.hasKerning, kerning.isTable { kern(&glyphs, isBackward: options.isBackward) }
-    if options.markAdvances == .leftOutLast { leaveOutMarks(of: &glyphs) }
+    if options.usesKernTable, !plan.hasKerning, kerning.hasTable { kern(&glyphs, isBackward: options.isBackward) }
+    if options.markAdvances == .leftOutLast {
+      leaveOutMarks(of: &glyphs)
+      if positioning == nil { placeMarks(of: &glyphs) }
+    }
     for place in glyphs.indices where glyphs[place].isInvisible || glyphs[place].features.contains(.stretched) {
       (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
     }
@@ -125,13 +128,20 @@ final class GlyphLayout: Sendable {
     }
   }
 
+  /// Has what stands for marks behind a base take no room, in a font that positions nothing itself, as HarfBuzz does.
+  private func placeMarks(of glyphs: inout [LayoutGlyph]) {
+    for place in glyphs.indices.dropFirst() where glyphs[place].kind == .mark && glyphs[place].combiningClass > 0 {
+      (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
+    }
+  }
+
   /// Kerns by the `kern` table, which skips marks and invisible glyphs, and takes the glyph on the left first.
   private func kern(_ glyphs: inout [LayoutGlyph], isBackward: Bool) {
     var left: Int?
     for right in glyphs.indices where !glyphs[right].properties.contains(.mark) && !glyphs[right].isInvisible {
       if let left {
         let pair = isBackward ? (glyphs[right].glyph, glyphs[left].glyph) : (glyphs[left].glyph, glyphs[right].glyph)
-        let units = kerning.value(pair.0, pair.1, KerningContext())
+        let units = kerning.tableValue(pair.0, pair.1)
         glyphs[left].adjustment = Int32(clamping: Int(glyphs[left].adjustment) + units)
       }
       left = right

@@ -30,45 +30,61 @@ struct LayoutTable: Sendable {
   /// How many lookups the table says it has.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Lookups of the
-  /// language's required feature come without being asked for, unless nothing is. Of features with the same tag a language
-  /// should have one, and the first counts, as in HarfBuzz.
+  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features with
+  /// the same tag a language should have one, and the first counts, as in HarfBuzz.
   func features(
-    _ wanted: Set<Tag>, withRequired: Bool = false, _ system: LanguageSystem, budget: inout ReadingBudget
+    _ wanted: Set<Tag>, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
-    guard let scriptList = table.table(offset16At: 4), let featureList = table.table(offset16At: 6) else {
+    guard let language = try language(system, budget: &budget), let featureCount = language.u16(4) else {
       return ([], [])
     }
+    try budget.spend(lookupCount + featureCount, on: part)
+    var lookups: Set<Int> = []
+    var found: Set<Tag> = []
+    for position in 0..<featureCount {
+      guard let feature = feature(language.u16(6 + 2 * position)), wanted.contains(feature.tag),
+        found.insert(feature.tag).inserted
+      else { continue }
+      lookups.formUnion(try self.lookups(of: feature.table, budget: &budget))
+    }
+    return (lookups.sorted(), found)
+  }
+
+  /// The tag of the feature that a language asks for whatever is wanted, and its lookups.
+  func requiredFeature(
+    _ system: LanguageSystem, budget: inout ReadingBudget
+  ) throws(FontError) -> (tag: Tag, lookups: [Int])? {
+    guard let feature = feature(try language(system, budget: &budget)?.u16(2)) else { return nil }
+    return (feature.tag, try lookups(of: feature.table, budget: &budget))
+  }
+
+  /// The table of the first language that the font knows.
+  private func language(_ system: LanguageSystem, budget: inout ReadingBudget) throws(FontError) -> TableView? {
+    guard let scriptList = table.table(offset16At: 4) else { return nil }
     var script: TableView?
     for tag in system.scripts where script == nil {
       script = try taggedTable(tag, at: 0, in: scriptList, budget: &budget)
     }
-    guard let script else { return ([], []) }
+    guard let script else { return nil }
     var language: TableView?
     for tag in system.languages where language == nil {
       language = try taggedTable(tag, at: 2, in: script, budget: &budget)
     }
-    language = language ?? script.table(offset16At: 0)
-    guard let language, let required = language.u16(2), let featureCount = language.u16(4) else { return ([], []) }
+    return language ?? script.table(offset16At: 0)
+  }
 
-    let lookupCount = lookupCount
-    try budget.spend(lookupCount + featureCount, on: part)
-    var isWanted = Array(repeating: false, count: lookupCount)
-    var (found, seen): (Set<Tag>, Set<Tag>) = ([], [])
-    let isRequired = withRequired && required != 0xFFFF
-    for position in (isRequired ? -1 : 0)..<featureCount {
-      let index = position < 0 ? required : language.u16(6 + 2 * position) ?? 0xFFFF
-      guard let tag = featureList.u32(2 + 6 * index).map(Tag.init(value:)), position < 0 || wanted.contains(tag),
-        let table = variations[index] ?? featureList.table(offset16At: 6 + 6 * index), let count = table.u16(2)
-      else { continue }
-      if position >= 0, !seen.insert(tag).inserted { continue }
-      found.insert(tag)
-      try budget.spend(ReadingBudget.Cost.table + count, on: part)
-      for place in 0..<count {
-        if let lookup = table.u16(4 + 2 * place), lookup < lookupCount { isWanted[lookup] = true }
-      }
-    }
-    return (isWanted.indices.filter { isWanted[$0] }, found)
+  /// A feature of the list, as it is at the setting of the axes.
+  private func feature(_ index: Int?) -> (tag: Tag, table: TableView)? {
+    guard let index, index != 0xFFFF, let list = table.table(offset16At: 6), let tag = list.u32(2 + 6 * index),
+      let feature = variations[index] ?? list.table(offset16At: 6 + 6 * index)
+    else { return nil }
+    return (Tag(value: tag), feature)
+  }
+
+  private func lookups(of feature: TableView, budget: inout ReadingBudget) throws(FontError) -> [Int] {
+    let (count, lookupCount) = (feature.u16(2) ?? 0, lookupCount)
+    try budget.spend(ReadingBudget.Cost.table + count, on: part)
+    return (0..<count).compactMap { feature.u16(4 + 2 * $0) }.filter { $0 < lookupCount }
   }
 
   /// A lookup.

@@ -17,13 +17,25 @@ struct ShapePlan: Sendable {
     var steps: [PlannedLookup] = []
     var fractionSteps: [PlannedLookup] = []
     var makesFractions = false
+    let required = try table.requiredFeature(system, budget: &budget)
+    // Where it is not asked for, it goes first.
+    let requiredStage = required.flatMap { required in stages.firstIndex { $0.contains(required.tag) } } ?? 0
     for (number, stage) in stages.enumerated() {
       func planned(_ features: [Tag: GlyphFeatures]) throws(FontError) -> (
         lookups: [Int: PlannedLookup], found: Set<Tag>
       ) {
-        try stage.lookups(of: features, isFirst: number == 0, table, system, budget: &budget)
+        try stage.lookups(of: features, table, system, budget: &budget)
       }
-      let (usual, found) = try planned(stage.features)
+      var (usual, found) = try planned(stage.features)
+      if let required, number == requiredStage {
+        usual.merge(
+          required.lookups.map { number in
+            let lookup = PlannedLookup(
+              number: number, glyphs: .all, alternate: 1, joinerParts: false, stretches: found.contains("stch"))
+            return (number, lookup)
+          }
+        ) { $0.union($1) }
+      }
       if table.kind == .positioning, found.contains("kern") { hasKerning = true }
       steps += usual.values.sorted { $0.number < $1.number }
       let (more, foundMore) = try planned(stage.fractions)
@@ -50,24 +62,25 @@ struct ShapePlan: Sendable {
 extension FeatureStage {
   /// The lookups of some of its features, by number, and which of these the font has.
   fileprivate func lookups(
-    of features: [Tag: GlyphFeatures], isFirst: Bool, _ table: LayoutTable, _ system: LanguageSystem,
-    budget: inout ReadingBudget
+    of features: [Tag: GlyphFeatures], _ table: LayoutTable, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int: PlannedLookup], found: Set<Tag>) {
     struct Wish: Hashable {
       let glyphs: GlyphFeatures
       let alternate: Int
+      let joinerParts: Bool
     }
     var lookups: [Int: PlannedLookup] = [:]
     var allFound: Set<Tag> = []
-    let wishes = Dictionary(grouping: features) { Wish(glyphs: $0.value, alternate: alternates[$0.key] ?? 1) }
+    let wishes = Dictionary(grouping: features) {
+      Wish(
+        glyphs: $0.value, alternate: alternates[$0.key] ?? 1, joinerParts: joinerParts && !added.contains($0.key))
+    }
     for (wish, features) in wishes {
-      let isRequired = isFirst && wish.glyphs == .all && wish.alternate == 1
-      let (numbers, found) = try table.features(
-        Set(features.map(\.key)), withRequired: isRequired, system, budget: &budget)
+      let (numbers, found) = try table.features(Set(features.map(\.key)), system, budget: &budget)
       for number in numbers {
         let lookup = PlannedLookup(
-          number: number, glyphs: wish.glyphs, alternate: wish.alternate, joinerParts: joinerParts,
-          stretches: self.features["stch"] != nil)
+          number: number, glyphs: wish.glyphs, alternate: wish.alternate, joinerParts: wish.joinerParts,
+          stretches: found.contains("stch"))
         lookups[number] = lookups[number]?.union(lookup) ?? lookup
       }
       allFound.formUnion(found)
@@ -84,7 +97,7 @@ struct PlannedLookup: Sendable {
   /// Which alternate it takes, counted from 1, if it has some.
   private(set) var alternate: Int
   /// See ``FeatureStage/joinerParts``.
-  let joinerParts: Bool
+  private(set) var joinerParts: Bool
   /// What it puts in the place of one glyph is stretched over a word.
   let stretches: Bool
 
@@ -92,6 +105,7 @@ struct PlannedLookup: Sendable {
   fileprivate func union(_ other: PlannedLookup) -> PlannedLookup {
     var union = self
     union.glyphs.formUnion(other.glyphs)
+    union.joinerParts = joinerParts || other.joinerParts
     union.alternate = max(alternate, other.alternate)
     return union
   }
