@@ -12,5 +12,6 @@ struct ClosestNameTests {
 
   @Test func terminalsShowWhatDoesNotMoveTheirCursors() {
     #expect("a\u{A0}é\u{7F}\u{9F}\u{1B}\u{2028}~".shownInTerminal == "a\u{A0}é\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}~")
+    #expect("a\t\u{1B}[2J\r\n\n".linesShownInTerminal == "a\t\u{FFFD}[2J\u{FFFD}\n\n")
   }
 }

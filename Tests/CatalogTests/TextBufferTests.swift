@@ -36,7 +36,8 @@ import Testing
   @Test func escapesJSON() {
     for (text, json) in [
       ("a", #""a""#), ("", #""""#), ("\"\\/", #""\"\\/""#), ("\n\r\t", #""\n\r\t""#),
-      ("\0\u{1B}\u{7F}", #""\u0000\u001b\u007f""#), ("é😀\u{2028}", "\"é😀\u{2028}\""),
+      ("\0\u{1B}\u{7F}", #""\u0000\u001b\u007f""#), ("é😀٣\u{A0}―￼", "\"é😀٣\u{A0}―￼\""),
+      ("\u{2028}\u{85}\u{9B}2J\u{61C}x\u{202E}\u{FEFF}", #""\u2028\u0085\u009b2J\u061cx\u202e\ufeff""#),
     ] {
       #expect(written { $0.write(json: text) } == json)
     }

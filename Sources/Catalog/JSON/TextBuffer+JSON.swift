@@ -8,23 +8,40 @@ extension TextBuffer {
 
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for place in text.indices where TextBuffer.needsEscape(text[place]) {
+    for place in text.indices where TextBuffer.mayNeedEscape(text[place]) {
+      guard let escaped = TextBuffer.escaped(text, at: place) else { continue }
       write(bytes: UnsafeBufferPointer(rebasing: text[start..<place]))
-      switch text[place] {
-      case UInt8(ascii: "\""): write("\\\"")
-      case UInt8(ascii: "\\"): write("\\\\")
-      case 0x0A: write("\\n")
-      case 0x0D: write("\\r")
-      case 0x09: write("\\t")
-      default: write("\\u00" + TextBuffer.hexadecimal(text[place]))
-      }
-      start = place + 1
+      write(escaped.text)
+      start = place + escaped.byteCount
     }
     write(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  /// Also of bytes that characters begin with that mislead.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: false
+    }
+  }
+
+  /// What stands for the character at a place, if it can't stand as it is or would mislead who reads it in a terminal.
+  private static func escaped(
+    _ text: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (text: String, byteCount: Int)? {
+    switch text[place] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0D: return ("\\r", 1)
+    case 0x09: return ("\\t", 1)
+    default: break
+    }
+    var decoder = UTF8()
+    var bytes = text[place...].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes), scalar.misleads else { return nil }
+    let digits = String(scalar.value, radix: 16)
+    return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, UTF8.width(scalar))
   }
 
   /// Appends a JSON string, or `null`.
@@ -35,10 +52,6 @@ extension TextBuffer {
   /// Appends a JSON number, or `null`.
   package mutating func write(json number: Double?) {
     if let number { write(number) } else { write(word: "null") }
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
   /// Appends a JSON bool.

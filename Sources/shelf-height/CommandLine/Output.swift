@@ -4,17 +4,24 @@ import Platform
 /// Where results go.
 final class Output {
   private let file: OutputFile
+  private let isTerminal: Bool
   private var buffer = TextBuffer()
 
   /// Opened before the work, so that a folder that is not there is known at once.
   init(_ arguments: ParsedArguments) throws(FileError) {
-    file = try OutputFile(path: arguments[Options.output] ?? "-")
+    let path = arguments[Options.output] ?? "-"
+    file = try OutputFile(path: path)
+    isTerminal = path == "-" && HostProcess.isTerminal(1)
   }
 
   /// Adds to the result.
   func append(_ write: (inout TextBuffer) throws -> Void) throws {
     try write(&buffer)
-    try file.write(UnsafeRawBufferPointer(buffer.elements))
+    if isTerminal {
+      try file.write(buffer.text.linesShownInTerminal)
+    } else {
+      try file.write(UnsafeRawBufferPointer(buffer.elements))
+    }
     buffer.removeAll()
   }
 
