@@ -33,7 +33,7 @@ from fontTools.varLib import builder, models, varStore
 from generated_swift import PACKAGE, static_string, write
 
 OUT = PACKAGE / "Tests/TextMeasurementTests/ShapedTexts.generated.swift"
-FONTS, TEXTS = 60, 18
+FONTS, TEXTS = 60, 27
 LATIN, CYRILLIC, ARABIC = "abcdefgh", "абвг", "\u0628\u0627\u0633\u0644"
 LETTERS = [f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC]
 MARKS = {0x301: "acute", 0x308: "dieresis"}
@@ -459,15 +459,17 @@ class FontMaker:
 
     def text(self):
         letters = self.draw.choice([LATIN, LATIN, LATIN, LATIN[:3], CYRILLIC, ARABIC])
-        others = [" ", "-", "1", "12", "\u200C", "\u200D", "1\u20442", "\u00AD", "A", "B"]
-        if letters == CYRILLIC:
-            others = others[:-2]
-        if letters == ARABIC:
-            others = ["\u200C", "\u200D"]
+        others = [" ", "-", "1", "12"] if letters != ARABIC else ["\u200C", "\u200D"]
+        if letters not in (CYRILLIC, ARABIC):
+            others += ["A", "B"]
+        # ASCII alone, or few marks, or many.
+        marks = self.draw.choice([0, 0, 5, 2])
+        if marks and letters != ARABIC:
+            others += ["\u200C", "\u200D", "1\u20442", "\u00AD"]
         pieces = []
         for _ in range(self.draw.randint(1, 12)):
             pieces.append(self.draw.choice(letters))
-            if self.chance(5):
+            if marks and self.chance(marks):
                 pieces.append(self.draw.choice(["\u0301", "\u0308", "\u0301\u0308"]))
             if self.chance(8):
                 pieces.append(self.draw.choice(others))

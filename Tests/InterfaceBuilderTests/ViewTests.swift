@@ -13,6 +13,7 @@ struct ViewTests {
     (#"maxX="30" width="50" maxY="15" height="20""#, DesignFrame(x: 120, y: 65, width: 50, height: 20)),
     (#"minX="10" width="50" minY="5" height="20""#, DesignFrame(x: 10, y: 5, width: 50, height: 20)),
     (#"minX="150" maxX="150""#, DesignFrame(x: 150, y: 0, width: 0, height: 100)),
+    (#"minY="90" maxY="30""#, DesignFrame(x: 0, y: 90, width: 200, height: 0)),
     ("", DesignFrame(x: 0, y: 0, width: 200, height: 100)),
   ])
   func insetFrames(attributes: String, frame: DesignFrame) throws {

@@ -88,6 +88,14 @@ struct SubstitutionTests {
     }
   }
 
+  /// A class definition of a format that there is not gives no glyph a class.
+  @Test func classesOfAnUnknownFormat() throws {
+    let rule = LayoutFont.table([1, nil], FontBytes(2, 1, 0, 0, 1))
+    let context = LayoutFont.table([2, nil, nil, 1, nil], LayoutFont.coverage(2), FontBytes(3, 1, 3, 1, 1, 1), rule)
+    let replacing = SubstitutionTests.substitution(2, to: 35)
+    #expect(try LayoutFont.glyphs("abc", Lookup(type: 5, subtables: [context]), replacing) == [1, 35, 3])
+  }
+
   @Test func extensions() throws {
     let inner = LayoutFont.table([2, nil, 1, 35], LayoutFont.coverage(1))
     let lookup = Lookup(type: 7, subtables: [FontBytes(1, 1, 0, 8) + inner])

@@ -48,6 +48,7 @@ package struct TextBuffer: ~Copyable {
     if bytes.count > capacity &- count { grow(bytes.count) }
     (memory + count).update(from: start, count: bytes.count)
     count &+= bytes.count
+    assert(count <= capacity)
   }
 
   /// Appends so many bytes, for the caller to write.
@@ -55,6 +56,7 @@ package struct TextBuffer: ~Copyable {
   mutating func room(for extra: Int) -> UnsafeMutablePointer<UInt8> {
     if extra > capacity &- count { grow(extra) }
     defer { count &+= extra }
+    assert(count + extra <= capacity)
     return memory + count
   }
 
