@@ -24,6 +24,7 @@ from fontTools.otlLib.builder import (
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import newTable
 from fontTools.ttLib.tables import otTables as ot
+from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.ttLib.tables._f_v_a_r import Axis
 from fontTools.ttLib.tables._g_v_a_r import table__g_v_a_r
 from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
@@ -375,8 +376,12 @@ class FontMaker:
         font.setupGlyphOrder(ORDER)
         self.ids = {glyph: number for number, glyph in enumerate(ORDER)}
         characters = {ord(letter): f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC} | OTHERS | MARKS
-        font.setupCharacterMap(characters)
+        font.font["cmap"] = self.character_map(characters)
         widths = {glyph: 0 if glyph == "dieresis" else self.draw.randint(200, 900) for glyph in ORDER}
+        if self.chance(2):
+            # The last ones share a record of hmtx.
+            last = self.draw.randint(0, 900)
+            widths |= {glyph: last for glyph in ORDER[-self.draw.randint(2, 20):]}
         if self.axes and self.chance(2):
             font.setupGlyf({glyph: triangle() for glyph in ORDER})
         font.setupHorizontalMetrics({glyph: (width, 10) for glyph, width in widths.items()})
@@ -402,6 +407,29 @@ class FontMaker:
         file = io.BytesIO()
         tables.save(file)
         return file.getvalue()
+
+    def character_map(self, characters):
+        """Tables of several formats, the best of which is the font's; now and then selectors of variations."""
+        map = newTable("cmap")
+        map.tableVersion, map.tables = 0, []
+        formats = self.draw.choice([[(3, 1, 4)], [(3, 10, 12)], [(3, 10, 12), (3, 1, 4)], [(0, 4, 12), (3, 1, 4)],
+                                    [(3, 1, 4), (0, 3, 4)], [(0, 4, 13)], [(3, 10, 12), (0, 4, 12)]])
+        for number, (platform, encoding, kind) in enumerate(formats):
+            table = CmapSubtable.newSubtable(kind)
+            table.platformID, table.platEncID, table.language = platform, encoding, 0
+            table.cmap = dict(characters)
+            if number > 0:
+                table.cmap |= {ord(letter): self.draw.choice(MADE) for letter in LATIN}
+            map.tables.append(table)
+        self.selects = self.chance(3)
+        if self.selects:
+            table = CmapSubtable.newSubtable(14)
+            table.platformID, table.platEncID, table.language, table.cmap = 0, 5, 0xFF, {}
+            table.uvsDict = {
+                selector: [(ord(letter), self.draw.choice([None, *MADE[:5]])) for letter in LATIN if not self.chance(3)]
+                for selector in (0xFE00, 0xFE01)}
+            map.tables.append(table)
+        return map
 
     def add_axes(self, font):
         font["fvar"] = newTable("fvar")
@@ -466,6 +494,8 @@ class FontMaker:
         marks = self.draw.choice([0, 0, 5, 2])
         if marks and letters != ARABIC:
             others += ["\u200C", "\u200D", "1\u20442", "\u00AD"]
+        if self.selects and letters in (LATIN, LATIN[:3]):
+            others += ["a\uFE00", "b\uFE01", "c\uFE00", "d\uFE02"]
         pieces = []
         for _ in range(self.draw.randint(1, 12)):
             pieces.append(self.draw.choice(letters))
