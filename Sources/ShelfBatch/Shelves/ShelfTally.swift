@@ -87,7 +87,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   ///
   /// - Parameter byteCount: that of all records that were read.
   func excess(byteCount: Int) -> String? {
-    let most = max(1 << 21, 2 * byteCount)
+    let most = max(1 << 20, 2 * byteCount)
     guard resultCount > most else { return nil }
     return "\(entries.count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so "
       + "few records; leave variants out"

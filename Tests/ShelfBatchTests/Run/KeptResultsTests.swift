@@ -9,7 +9,7 @@ import Testing
   private struct Work: CardWork {
     struct Outcome: ShelfOutcome {
       var cardCount = 0
-      var resultCount: Int { 1 << 19 }
+      var resultCount: Int { 1 << 18 }
       mutating func skip() {}
       mutating func append(_ following: Outcome) { cardCount += following.cardCount }
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   private let message = """
-    5 shelves in all variants have 2621440 results, and at most 2097152 are kept of so few records; leave variants out
+    5 shelves in all variants have 1310720 results, and at most 1048576 are kept of so few records; leave variants out
     """
 
   @Test func asManyAsNobodyMinds() throws {
@@ -58,6 +58,6 @@ import Testing
 
   /// Two results a byte.
   @Test func longRecordsMayHaveMore() throws {
-    #expect(try cardCounts(["abcdef"], padding: 1 << 18) == Array(repeating: 1, count: 6))
+    #expect(try cardCounts(["abcdef"], padding: 1 << 17) == Array(repeating: 1, count: 6))
   }
 }
