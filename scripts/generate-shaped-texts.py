@@ -36,13 +36,15 @@ from generated_swift import PACKAGE, static_string, write
 OUT = PACKAGE / "Tests/TextMeasurementTests/ShapedTexts.generated.swift"
 FONTS, TEXTS = 60, 27
 LATIN, CYRILLIC, ARABIC = "abcdefgh", "абвг", "\u0628\u0627\u0633\u0644"
-LETTERS = [f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC]
+HEBREW, HANGUL = "\u05D0\u05D1\u05D2", "\u1100\u1161\u11A8\uAC00\uAC01"
+ALL = LATIN + CYRILLIC + ARABIC + HEBREW + HANGUL
+LETTERS = [f"uni{ord(letter):04X}" for letter in ALL]
 MARKS = {0x301: "acute", 0x308: "dieresis"}
 OTHERS = {0x20: "space", 0x31: "one", 0x32: "two", 0x2044: "fraction", 0x2D: "hyphen", 0x41: "A", 0x42: "B"}
 MADE, LIGATURES, MADE_MARKS = [f"made{i}" for i in range(10)], [f"lig{i}" for i in range(4)], ["mark0", "mark1"]
 ORDER = [".notdef", *OTHERS.values(), *LETTERS, *MARKS.values(), *MADE, *LIGATURES, *MADE_MARKS]
 ON, SET = ["ccmp", "liga", "clig", "calt", "rlig", "locl", "rclt"], ["ss01", "salt", "dlig", "smcp"]
-FORMS = ["isol", "init", "medi", "fina", "frac", "numr", "dnom"]
+FORMS = ["isol", "init", "medi", "fina", "frac", "numr", "dnom", "ljmo", "vjmo", "tjmo"]
 AXES = [("wght", 100, 400, 900), ("wdth", 50, 100, 200)]
 
 HEADER = """
@@ -286,7 +288,7 @@ class FontMaker:
         table.FeatureList.FeatureRecord, table.FeatureList.FeatureCount = records, len(records)
         table.ScriptList = ot.ScriptList()
         scripts = []
-        for name in sorted(self.some(["DFLT", "latn", "cyrl", "arab"], 1, 4)):
+        for name in sorted(self.some(["DFLT", "latn", "cyrl", "arab", "hebr", "hang"], 1, 4)):
             record = ot.ScriptRecord()
             record.ScriptTag, record.Script = name, ot.Script()
             languages = [("NLD ", self.language(records))] if self.chance(2) else []
@@ -375,7 +377,7 @@ class FontMaker:
         font.updateHead(created=0, modified=0)
         font.setupGlyphOrder(ORDER)
         self.ids = {glyph: number for number, glyph in enumerate(ORDER)}
-        characters = {ord(letter): f"uni{ord(letter):04X}" for letter in LATIN + CYRILLIC + ARABIC} | OTHERS | MARKS
+        characters = {ord(letter): f"uni{ord(letter):04X}" for letter in ALL} | OTHERS | MARKS
         font.font["cmap"] = self.character_map(characters)
         widths = {glyph: 0 if glyph == "dieresis" else self.draw.randint(200, 900) for glyph in ORDER}
         if self.chance(2):
@@ -486,13 +488,14 @@ class FontMaker:
     # Texts
 
     def text(self):
-        letters = self.draw.choice([LATIN, LATIN, LATIN, LATIN[:3], CYRILLIC, ARABIC])
-        others = [" ", "-", "1", "12"] if letters != ARABIC else ["\u200C", "\u200D"]
-        if letters not in (CYRILLIC, ARABIC):
+        letters = self.draw.choice([LATIN, LATIN, LATIN, LATIN[:3], LATIN[:3], CYRILLIC, ARABIC, HEBREW, HANGUL])
+        isBackward = letters in (ARABIC, HEBREW)
+        others = ["\u200C", "\u200D"] if isBackward else [" ", "-", "1", "12"]
+        if letters in (LATIN, LATIN[:3]):
             others += ["A", "B"]
         # ASCII alone, or few marks, or many.
         marks = self.draw.choice([0, 0, 5, 2])
-        if marks and letters != ARABIC:
+        if marks and not isBackward:
             others += ["\u200C", "\u200D", "1\u20442", "\u00AD"]
         if self.selects and letters in (LATIN, LATIN[:3]):
             others += ["a\uFE00", "b\uFE01", "c\uFE00", "d\uFE02"]

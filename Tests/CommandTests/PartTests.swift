@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  /// What a pattern of the shell gives once, a script may give twice.
+  @Test func filesGivenTwiceAreTold() throws {
+    let folder = try folder()
+    try makeParts(folder, isNumbered: false)
+    let merged = try folder.run("merge", "0.part", "1.part", "0.part", "--quiet")
+    #expect(merged.code == 0 && merged.errors.contains("0.part: warning: the part is given twice, and counts twice"))
+    let measured = try folder.run("measure", "--group-by", "shelf", "--strict", "1.ndjson", "0.ndjson", "1.ndjson")
+    #expect(measured.code == 1)
+    #expect(measured.errors.contains("1.ndjson: warning: the file is given twice, and its records count twice"))
+  }
+
   @Test(arguments: [
     [], ["--certify"], ["--estimator", "exhaustive"],
     ["--estimator", "character-count", "--maximum-card-height", "90"],

@@ -4,12 +4,17 @@ import Testing
 
 /// The folder of suites that others wrote, named by `SHELF_HEIGHT_ORACLES`.
 enum Oracles {
-  static let folder = ProcessInfo.processInfo.environment["SHELF_HEIGHT_ORACLES"]
+  static let folder = variable("SHELF_HEIGHT_ORACLES")
   /// What `scripts/conformance` has other programs write before the tests run.
-  static let made = ProcessInfo.processInfo.environment["SHELF_HEIGHT_MADE_ORACLES"]
+  static let made = variable("SHELF_HEIGHT_MADE_ORACLES")
 
   static let skipReason: Comment = "set SHELF_HEIGHT_ORACLES to the folder of suites, or run scripts/conformance"
   static let madeSkipReason: Comment = "run scripts/conformance, which has ICU, HarfBuzz and HiGHS write what to expect"
+
+  /// `nil` where it is empty, too.
+  private static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// The lines of a file below the folder, comments and empty lines left out.
   static func lines(_ path: String, of root: String? = folder) throws -> [Substring] {

@@ -131,6 +131,9 @@ public struct BatchInput: Sendable {
   /// The path as messages tell it.
   var shownPath: String { isStream ? "<stdin>" : path }
 
+  /// Whether it can be read again.
+  var isFile: Bool { bytes == nil && path != "-" }
+
   /// Whether it can be read only once.
   var isStream: Bool { bytes == nil && path == "-" }
 }

@@ -38,6 +38,9 @@ struct ShelfReading<Work: CardWork> {
     var tally = emptyTally
     for (place, input) in inputs.enumerated() {
       if case .field = records.grouping {
+        if input.isFile, inputs[..<place].contains(where: { $0.isFile && $0.path == input.path }) {
+          diagnose(.warning(input.path, "the file is given twice, and its records count twice"))
+        }
       } else if inputs[..<place].contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) {
         diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
       }

@@ -31,7 +31,7 @@ struct Kerning: Sendable {
       defer { withExtendedLifetime(memory) {} }
       let gpos = try LayoutTable(memory.view, kind: .positioning, coordinates: coordinates, budget: &budget)
       for script in LayoutScript.allCases {
-        let system = LanguageSystem(script, settings.language)
+        let system = LanguageSystem(script, settings.language, .positioning)
         let (numbers, found) = try gpos.features(["kern"], system, budget: &budget)
         if !found.isEmpty { wanted[Int(script.rawValue)] = numbers }
       }

@@ -18,7 +18,10 @@ enum Merge {
     let progress = Progress(messages, sizes: request.inputs.map(FileReader.size(ofFile:)), reading: "shelves")
     merging.onRead = progress.read
     merging.onFinished = progress.finish
-    for path in request.inputs { try merging.add(path) }
+    for (place, path) in request.inputs.enumerated() {
+      if request.inputs[..<place].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
+      try merging.add(path)
+    }
     if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }
     if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }
     if isPartial {

@@ -44,7 +44,7 @@ final class GlyphLayout: Sendable {
         let place = Int(script.rawValue)
         try plans[place].add(
           table.table, FeatureStage.stages(kind, script, switching: settings.features),
-          LanguageSystem(script, settings.language), lookups: table.lookups, budget: &budget)
+          LanguageSystem(script, settings.language, kind), lookups: table.lookups, budget: &budget)
         let steps = plans[place].lookups(kind) + (kind == .substitution ? plans[place].fractionSubstitutions : [])
         for step in steps where table.lookups[step.number]?.starts == nil {
           try table.lookups[step.number]?.findStarts(of: table.table, glyphCount: metrics.glyphCount, budget: &budget)
@@ -112,10 +112,8 @@ final class GlyphLayout: Sendable {
     if options.markAdvances == .leftOutFirst { leaveOutMarks(of: &glyphs) }
     glyphs = apply(.positioning, plan.positionings, to: glyphs, options, &steps)
     if options.usesKernTable, !plan.hasKerning, kerning.hasTable { kern(&glyphs, isBackward: options.isBackward) }
-    if options.markAdvances == .leftOutLast {
-      leaveOutMarks(of: &glyphs)
-      if positioning == nil { placeMarks(of: &glyphs) }
-    }
+    if options.markAdvances == .leftOutLast { leaveOutMarks(of: &glyphs) }
+    if options.placesMarks, !plan.hasPositioning { placeMarks(of: &glyphs) }
     for place in glyphs.indices where glyphs[place].isInvisible || glyphs[place].features.contains(.stretched) {
       (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)
     }
@@ -128,7 +126,7 @@ final class GlyphLayout: Sendable {
     }
   }
 
-  /// Has what stands for marks behind a base take no room, in a font that positions nothing itself, as HarfBuzz does.
+  /// Has what stands for marks behind a base take no room, where the font positions nothing itself, as HarfBuzz does.
   private func placeMarks(of glyphs: inout [LayoutGlyph]) {
     for place in glyphs.indices.dropFirst() where glyphs[place].kind == .mark && glyphs[place].combiningClass > 0 {
       (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)

@@ -19,9 +19,13 @@ struct LanguageSystem {
   let scripts: [Tag]
   /// Before the one by default, which some fonts give the tag `dflt`, as HarfBuzz reads it.
   let languages: [Tag]
+  /// Whether a table without the script's own tag is as none. So is GPOS for Hebrew, as in HarfBuzz (its issue 347): fonts
+  /// that Hebrew letters were added to position them for Latin.
+  let needsScript: Bool
 
-  init(_ script: LayoutScript, _ language: Tag?) {
-    scripts = script.tags
+  init(_ script: LayoutScript, _ language: Tag?, _ kind: LayoutTable.Kind) {
+    needsScript = kind == .positioning && script == .hebrew
+    scripts = needsScript ? Array(script.tags.prefix(1)) : script.tags
     languages = (language.map { [$0] } ?? []) + ["dflt"]
   }
 }

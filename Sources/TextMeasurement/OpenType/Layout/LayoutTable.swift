@@ -58,14 +58,24 @@ struct LayoutTable: Sendable {
     return (feature.tag, try lookups(of: feature.table, budget: &budget))
   }
 
+  /// Whether it is for a script.
+  func has(_ system: LanguageSystem, budget: inout ReadingBudget) throws(FontError) -> Bool {
+    guard system.needsScript else { return true }
+    return try script(system, budget: &budget) != nil
+  }
+
+  /// The table of the first script that the font knows.
+  private func script(_ system: LanguageSystem, budget: inout ReadingBudget) throws(FontError) -> TableView? {
+    guard let scriptList = table.table(offset16At: 4) else { return nil }
+    for tag in system.scripts {
+      if let script = try taggedTable(tag, at: 0, in: scriptList, budget: &budget) { return script }
+    }
+    return nil
+  }
+
   /// The table of the first language that the font knows.
   private func language(_ system: LanguageSystem, budget: inout ReadingBudget) throws(FontError) -> TableView? {
-    guard let scriptList = table.table(offset16At: 4) else { return nil }
-    var script: TableView?
-    for tag in system.scripts where script == nil {
-      script = try taggedTable(tag, at: 0, in: scriptList, budget: &budget)
-    }
-    guard let script else { return nil }
+    guard let script = try script(system, budget: &budget) else { return nil }
     var language: TableView?
     for tag in system.languages where language == nil {
       language = try taggedTable(tag, at: 2, in: script, budget: &budget)

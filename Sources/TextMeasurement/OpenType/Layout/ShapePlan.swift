@@ -6,6 +6,8 @@ struct ShapePlan: Sendable {
   private(set) var positionings: [PlannedLookup] = []
   /// GPOS kerns the script, so that a `kern` table does not.
   private(set) var hasKerning = false
+  /// The font has a GPOS for the script.
+  private(set) var hasPositioning = false
 
   func lookups(_ kind: LayoutTable.Kind) -> [PlannedLookup] { kind == .substitution ? substitutions : positionings }
 
@@ -46,7 +48,9 @@ struct ShapePlan: Sendable {
     case .substitution:
       substitutions = steps.filter { lookups[$0.number] != nil }
       if makesFractions { fractionSubstitutions = fractionSteps.filter { lookups[$0.number] != nil } }
-    case .positioning: positionings = steps.filter { lookups[$0.number].map { !(4...6).contains($0.type) } ?? false }
+    case .positioning:
+      hasPositioning = try table.has(system, budget: &budget)
+      positionings = steps.filter { lookups[$0.number].map { !(4...6).contains($0.type) } ?? false }
     }
   }
 
@@ -119,6 +123,9 @@ struct LayoutOptions {
   var isBackward = false
   /// Pairs of a `kern` table count, where GPOS kerns none.
   var usesKernTable = true
+  /// Marks behind a base take no room where GPOS positions nothing.
+  var placesMarks = true
+
   enum MarkAdvances {
     case kept
     /// Before positioning, which may give them others.
@@ -133,5 +140,6 @@ extension LayoutOptions {
     isBackward = script.isBackward
     if script == .hangul { markAdvances = .kept }
     if script.joining == .general { (markAdvances, usesKernTable) = (.leftOutFirst, false) }
+    placesMarks = script.joining != .general && script != .thai && script != .lao
   }
 }
