@@ -47,7 +47,7 @@ import Testing
   @Test func filesGivenTwiceAreTold() throws {
     let folder = try folder()
     try makeParts(folder, isNumbered: false)
-    let merged = try folder.run("merge", "0.part", "1.part", "0.part", "--quiet")
+    let merged = try folder.run("merge", "0.part", "1.part", "0.part")
     #expect(merged.code == 0 && merged.errors.contains("0.part: warning: the part is given twice, and counts twice"))
     let measured = try folder.run("measure", "--group-by", "shelf", "--strict", "1.ndjson", "0.ndjson", "1.ndjson")
     #expect(measured.code == 1)

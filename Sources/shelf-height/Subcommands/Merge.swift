@@ -19,8 +19,8 @@ enum Merge {
     merging.onRead = progress.read
     merging.onFinished = progress.finish
     for (place, path) in request.inputs.enumerated() {
-      if request.inputs[..<place].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
       try merging.add(path)
+      if request.inputs[..<place].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
     }
     if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }
     if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }
