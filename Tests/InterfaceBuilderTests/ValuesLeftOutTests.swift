@@ -67,7 +67,7 @@ struct ValuesLeftOutTests {
     }
   }
 
-  /// Fonts of 1 and of 1000 points.
+  /// Fonts of half a point, of a point and of 1000 points.
   @Test(arguments: [0.5, 1, 1000]) func fontsOfAnySize(size: Double) throws {
     let label = "<label id=\"a\"><fontDescription key=\"fontDescription\" pointSize=\"\(size)\"/></label>"
     #expect(try Fixture.only(Fixture.cell(label)).label("a").font == .system(size: size, weight: .regular))
@@ -99,7 +99,8 @@ struct ValuesLeftOutTests {
   @Test(arguments: [(1.0, 1.0, true), (0, 1, false), (1, 0, false)])
   func symbols(width: Double, height: Double, isKnown: Bool) throws {
     let view = "<imageView id=\"a\" image=\"s\" catalog=\"system\">\(Nib.frame(0, 0, width, height))</imageView>"
-    guard case .image(let image) = try Fixture.only(Fixture.cell(view)).view("a").content else { return }
+    let content = try Fixture.only(Fixture.cell(view)).view("a").content
+    guard case .image(let image) = content else { throw ImportedCell.Missing(id: "a") }
     #expect(image.imageSize == (isKnown ? OptionalSize(width: width, height: height) : OptionalSize()))
   }
 
@@ -140,7 +141,8 @@ struct ValuesLeftOutTests {
     "\"width\": 3, \"height\": 4", "\"width\": 3, \"aspectRatio\": 2", "\"height\": 4, \"aspectRatio\": 2",
   ])
   func twoSidesOfAnImage(keys: String) throws {
-    guard case .image(let image) = try Fixture.inline("{\"imageView\": {\(keys)}}").root.content else { return }
+    let content = try Fixture.inline("{\"imageView\": {\(keys)}}").root.content
+    guard case .image(let image) = content else { throw ImportedCell.Missing(id: "image") }
     #expect([image.width, image.height, image.aspectRatio].count { $0 == nil } == 1)
   }
 
