@@ -119,7 +119,7 @@ struct DesignSizeTests {
   }
 
   /// Body is 20.29 points high at the large text size, and 16.7 at the smallest.
-  @Test(arguments: [(17.0, ContentSizeCategory.extraSmall), (20.5, .large), (33, .large)])
+  @Test(arguments: [(17.0, ContentSizeCategory.extraSmall), (20.5, .large), (33, .large), (17.25, .large)])
   func theTextSizeThatAFileWasSavedAt(height: Double, category: ContentSizeCategory) throws {
     let label = """
       <label text="Label" id="a">\(Nib.frame(8, 8, 184, height))

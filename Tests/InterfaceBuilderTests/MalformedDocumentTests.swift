@@ -141,7 +141,8 @@ struct MalformedDocumentTests {
     let views = String(repeating: "<view><subviews>", count: 100_000)
     #expect(Fixture.errors(Nib.document(views)) == ["Card.xib:3:2033: error: elements are nested more than 256 deep"])
     let wide = Nib.document(String(repeating: "<nil/>", count: 500_001))
-    #expect(Fixture.errors(wide).first?.hasSuffix("error: the file has more than 500000 elements") == true)
+    // Before them stand five others.
+    #expect(Fixture.errors(wide) == ["Card.xib:3:2999971: error: the file has more than 500000 elements"])
     let long = Nib.document("<view id=\"" + String(repeating: "x", count: 2_000_000) + "\"/>")
     #expect(Fixture.errors(long) == ["Card.xib:3:1: error: a tag of more than 1 MiB"])
     let text = Nib.document("<view id=\"a\"/>" + String(repeating: "x", count: 2_000_000))

@@ -23,6 +23,7 @@ struct StringsTests {
     #expect(try entries([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == expected)
     #expect(try entries([0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == expected)
     #expect(try entries([]).isEmpty)
+    #expect(try entries(Array("a=b;//".utf8)) == ["1:1 a=b"])
   }
 
   @Test(arguments: [
@@ -45,6 +46,11 @@ struct StringsTests {
     ("\"\\ud83d\\n\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\u+041\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
     ("\"\\", "1:2: error: the file ends inside of an escape"),
+    ("\"\\udc00\\uzzzz\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("\"\\ud83d\\u", "1:2: error: an escape needs four hexadecimal digits"),
+    ("\"\\ud800\\ue000\"=x;", "1:2: error: half of a surrogate pair in an escape"),
+    ("/*", "1:3: error: the file ends inside of the comment that begins at 1:1"),
+    ("/", "1:1: error: a key must be in quotes"),
   ])
   func malformed(text: String, expected: String) {
     #expect(throws: MalformedInput.self) { try StringsTable(Array(text.utf8), file: "de.strings") }
@@ -136,6 +142,7 @@ struct StringsTests {
     #expect(try german.label("l").text == "eins" && german.control("b").title?.text == "zwei")
     #expect(try german.control("c").title?.text == "sechs")
     #expect(try german.control("f").title?.text == "drei" && german.control("g").title?.text == "typed")
+    #expect(try german.control("f").placeholder == "drei" && german.control("b").placeholder == nil)
     // A translator's empty text is none.
     let empty = cell.applying(try StringsTable(Array("l.text = \"\"; g.text = \"\";".utf8), file: "de.strings"))
     #expect(try empty.label("l").text == nil && empty.control("g").title?.text == nil)
