@@ -45,6 +45,7 @@ struct StringsTests {
     ("\"\\ud83d\\", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\ud83d\\n\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\u+041\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
+    ("\"\\u-000\"=x;", "1:2: error: an escape needs four hexadecimal digits"),
     ("\"\\", "1:2: error: the file ends inside of an escape"),
     ("\"\\udc00\\uzzzz\"=x;", "1:2: error: half of a surrogate pair in an escape"),
     ("\"\\ud83d\\u", "1:2: error: an escape needs four hexadecimal digits"),

@@ -33,6 +33,8 @@ struct XMLFormTests {
     ("\n<a></b>", "2:4: error: malformed XML: </b> where the element of 2:1 needs </a>"),
     ("<?xml version='2.0'?><a/>", "1:1: error: malformed XML: this XML declaration"),
     ("<?xml version='1.x'?><a/>", "1:1: error: malformed XML: this XML declaration"),
+    ("<?xml version='1.+5'?><a/>", "1:1: error: malformed XML: this XML declaration"),
+    ("<?xml version='1.-0'?><a/>", "1:1: error: malformed XML: this XML declaration"),
     ("<?xml version='1.0' standalone='maybe'?><a/>", "1:1: error: malformed XML: this XML declaration"),
   ])
   func faults(text: String, expected: String) {

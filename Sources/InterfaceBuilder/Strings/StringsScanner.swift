@@ -139,7 +139,7 @@ struct StringsScanner {
   private mutating func hexadecimalUnit(_ start: SourcePosition) throws(Fault) -> UInt16 {
     let digits = bytes[offset...].prefix(4)
     // `UInt16(_:radix:)` takes a sign as well.
-    guard digits.count == 4, !digits.contains(0x2B),
+    guard digits.count == 4, !digits.contains(0x2B), !digits.contains(0x2D),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw Fault(position: start, message: "an escape needs four hexadecimal digits") }
     for _ in 0..<4 { step() }

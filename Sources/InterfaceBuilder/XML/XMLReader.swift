@@ -60,7 +60,7 @@ struct XMLReader {
     }
     let isRight = attributes.allSatisfy { name, value in
       switch name {
-      case "version": value.hasPrefix("1.") && UInt(value.dropFirst(2)) != nil
+      case "version": value.hasPrefix("1.") && Int(value.dropFirst(2)) != nil && !value.contains { "+-".contains($0) }
       case "standalone": value == "yes" || value == "no"
       default: name == "encoding"
       }
