@@ -39,13 +39,13 @@ struct KeyPredictionTests {
     #expect(length(lead, in: lead + rest) == nil)
   }
 
-  /// More keys than there is room for, of which each but the first is learned only behind another.
+  /// More keys than there is room for, of which each but the first is learned only behind another; more than once, as
+  /// memory that was used before may hold keys.
   @Test func learnsKeysInTurn() {
     let text = Array(("x" + rest).utf8)
-    text.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
+    func learn(_ start: BytePointer) {
       func slots(_ predictions: borrowing KeyPredictions) -> [Int?] {
-        (0...70).map { predictions.match($0, at: start, end: start + bytes.count)?.slot }
+        (0...70).map { predictions.match($0, at: start, end: start + text.count)?.slot }
       }
       var predictions = KeyPredictions()
       #expect(slots(predictions).allSatisfy { $0 == nil })
@@ -55,6 +55,9 @@ struct KeyPredictionTests {
         predictions.learn(index, from: start, to: start + 1, slot: index)
         #expect(slots(predictions).compactMap { $0 } == Array(0...min(index, 63)))
       }
+    }
+    text.withUnsafeBufferPointer { bytes in
+      for _ in 0..<3 { bytes.baseAddress.map(learn) }
     }
   }
 
