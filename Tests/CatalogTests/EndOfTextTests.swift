@@ -28,6 +28,7 @@ import Testing
         firstRecord: firstRecord, firstLine: 1, lineOffset: 0, precedingCount: nil, isLast: true, exceededLimit: nil)
       let count = try batch.forEachRecord(FieldSelection(["a", "b"])) { record in
         outcome.append("\(record.position) \(record[0].kind) \(record[0].text) \(record[1].kind) \(record[1].text)")
+        outcome.append(String(decoding: record.bytes, as: UTF8.self))
       } onRejection: {
         outcome.append("\($0.position) \($0.message)")
       }

@@ -54,6 +54,21 @@ import Testing
     #expect(count == 5 && records == [0, 2, 4] && rejections == [1, 3])
   }
 
+  /// Rows have their line ends, objects have not.
+  @Test(arguments: [
+    (RecordFormat.csv, "a,b\n1,2\r\n\n\"x\n\",3\n4\r", ["1,2\r\n", "\"x\n\",3\n", "4\r"]),
+    (.csv, "a\n1", ["1"]), (.ndjson, " {}\n{\"a\": 1}", ["{}", "{\"a\": 1}"]), (.json, "[ {},{ } ]", ["{}", "{ }"]),
+  ])
+  func bytesOfRecords(format: RecordFormat, text: String, records: [String]) throws {
+    var reader = RecordReader(bytes: Array(text.utf8), name: "f", format: format, rules: RecordRules(csvRows: .pad))
+    var found: [String] = []
+    try reader.nextBatch()?.forEachRecord(FieldSelection(["a"])) {
+      found.append(String(decoding: $0.bytes, as: UTF8.self))
+    } onRejection: { _ in
+    }
+    #expect(found == records)
+  }
+
   @Test func refusesRulesThatAFormatDoesNotHave() {
     for format in RecordFormat.allCases {
       #expect(RecordRules().refusal(of: format, file: "f") == nil)
