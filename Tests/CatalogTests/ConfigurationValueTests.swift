@@ -111,7 +111,8 @@ import Testing
 
   @Test func whatViewsAreBoundTo() throws {
     let text =
-      #"{"bindings": {"a": {"pixelWidth": 120, "pixelHeight": "h", "aspectRatio": 1.5, "hiddenWithout": "x", "text": ""}}}"#
+      #"{"bindings": {"a": {"pixelWidth": 120, "pixelHeight": "h", "aspectRatio": 1.5, "#
+      + #""hiddenWithout": "x", "text": ""}}}"#
     let binding = try #require(try parse(text).bindings.first)
     #expect(binding.lengths.mapValues(\.value) == ["pixelWidth": 120, "aspectRatio": 1.5])
     #expect(binding.fields.mapValues(\.value) == ["pixelHeight": "h", "hiddenWithout": "x"])
