@@ -1,4 +1,5 @@
 import Catalog
+import SeededRandom
 import Testing
 
 @Suite struct JSONEditsTests {
@@ -45,5 +46,48 @@ import Testing
     // What is no object has no members.
     edits.set("d", of: try #require(edits.root.object?["c"]), to: "1")
     #expect(String(decoding: edits.result, as: UTF8.self) == "{\"a\": {\"b\": {\"d\": true}}, \"c\": \"x\"}")
+  }
+
+  /// Several changes of an object at once, in any order, against the list of its members.
+  @Test func changesManyMembers() throws {
+    var random = SeededGenerator(seed: 87)
+    let gaps = ["", " ", "\n  ", "\r\n\t"]
+    let values = ["1", "\"x,}\"", "[1, {\"a\": 2}]", "{}", "null", "\"\\\"\"", "-1.5e3"]
+    for number in 0..<Sweep.count(20_000) {
+      func gap() -> String { gaps.randomElement(using: &random) ?? "" }
+      func value() -> String { values.randomElement(using: &random) ?? "" }
+      var members = ["a", "b", "\u{E9}", "d"].shuffled(using: &random).prefix(number % 5).map { ($0, value()) }
+      let inside = members.map { "\(gap())\"\($0)\"\(gap()):\(gap())\($1)\(gap())" }.joined(separator: ",")
+      let text = (number % 3 == 0 ? "\u{FEFF}\n" : gap()) + "{" + inside + "}" + gap()
+      var changes: [(key: String, value: String?)] = []
+      var new: [(String, String)] = []
+      for key in ["a", "b", "\u{E9}", "d", "e", "e\u{301}"].shuffled(using: &random).prefix(3) {
+        let isNew = !members.contains { $0.0.utf8.elementsEqual(key.utf8) }
+        // One member of an object goes at most.
+        let value = changes.contains { $0.value == nil } || Bool.random(using: &random) ? value() : nil
+        changes.append((key, value))
+        if isNew, let value { new.append((key, value)) }
+        members = members.compactMap { member in
+          member.0.utf8.elementsEqual(key.utf8) ? value.map { (member.0, $0) } : member
+        }
+      }
+      // An empty object gets one member here.
+      if inside.isEmpty, new.count > 1 { continue }
+      let result = try changed(text, changes)
+      let found = try JSONValue.parse(Array(result.utf8), file: "f").object?.members ?? []
+      let expected = new + members
+      #expect(found.map { Array($0.key.utf8) } == expected.map { Array($0.0.utf8) }, "\(text), \(changes), \(result)")
+      for (member, (_, value)) in zip(found, expected) {
+        let wanted = try JSONValue.parse(Array(value.utf8), file: "f")
+        #expect(member.value.kindName == wanted.kindName && member.value.string == wanted.string)
+      }
+      #expect(try changed(text, []) == text)
+    }
+  }
+
+  /// What is changed may be nested as deep as a document may be.
+  @Test func changesDeepValues() throws {
+    let deep = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
+    #expect(try changed("{\"a\": \(deep), \"b\": 1}", [("a", "2")]) == "{\"a\": 2, \"b\": 1}")
   }
 }

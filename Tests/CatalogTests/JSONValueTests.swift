@@ -1,5 +1,7 @@
-import Catalog
+import SeededRandom
 import Testing
+
+@testable import Catalog
 
 @Suite struct JSONValueTests {
   @Test func keepsOrderPositionsAndNumbersAsWritten() throws {
@@ -87,6 +89,51 @@ import Testing
         let shift = 12 - 4 * place
         #expect(value == digit.map { UInt32(0x1230 & ~(0xF << shift) | $0 << shift) })
       }
+    }
+  }
+
+  /// A document that is a part of a file.
+  @Test func countsFromWhereItBegins() {
+    func parse(_ text: String) -> String {
+      Array(text.utf8).withUnsafeBytes { bytes in
+        do {
+          let value = try JSONValue.parse(bytes, file: "f", from: SourcePosition(line: 3, column: 5))
+          return value.array?.map(\.position.description).joined(separator: " ") ?? "\(value.position)"
+        } catch { return "\(error)" }
+      }
+    }
+    #expect(parse("[1, 2,\n 3]") == "3:6 3:9 4:2" && parse(" 1") == "3:6")
+    #expect(parse("[1 2]") == "f:3:8: error: expected ',' or ']', found '2'")
+    #expect(parse("[1\n2]") == "f:4:1: error: expected ',' or ']', found '2'")
+  }
+
+  /// Escapes in any order, with U+FFFD for each half of a pair.
+  @Test func decodesEscapes() {
+    var random = SeededGenerator(seed: 89)
+    let pieces: [(String, [UInt16])] = [
+      ("a", [0x61]), ("é", [0xE9]), ("\\n", [0x0A]), ("\\\"", [0x22]), ("\\\\", [0x5C]), ("\\b", [8]), ("\\f", [12]),
+      ("\\r", [13]), ("\\t", [9]), ("\\/", [0x2F]), ("\\u0041", [0x41]), ("\\ud83d", [0xD83D]), ("\\uDE00", [0xDE00]),
+      ("\\udbff", [0xDBFF]), ("\\udc00", [0xDC00]), ("\\u20AC", [0x20AC]), ("u", [0x75]),
+      ("de00", [0x64, 0x65, 0x30, 0x30]),
+    ]
+    for _ in 0..<Sweep.count(20_000) {
+      var (text, units) = ([UInt8](), [UInt16]())
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        let piece = pieces[Int.random(in: 0..<pieces.count, using: &random)]
+        text += piece.0.utf8
+        units += piece.1
+      }
+      let expected = Array(String(decoding: units, as: UTF16.self).utf8)
+      // What goes on behind the end as if it belonged to it.
+      let bytes = text + Array("\\ude00".utf8)
+      let decoded = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
+        bytes.withUnsafeBufferPointer { bytes in
+          guard let start = bytes.baseAddress, let output = output.baseAddress else { return }
+          let string = JSONString(start: start, count: text.count, hasEscapes: true)
+          count = JSONEscape.decode(string, to: output)
+        }
+      }
+      #expect(decoded == expected)
     }
   }
 }

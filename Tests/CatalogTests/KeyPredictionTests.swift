@@ -38,4 +38,40 @@ struct KeyPredictionTests {
     let lead = String(repeating: "x", count: 49)
     #expect(length(lead, in: lead + rest) == nil)
   }
+
+  /// More keys than there is room for, of which each but the first is learned only behind another; more than once, as
+  /// memory that was used before may hold keys.
+  @Test func learnsKeysInTurn() {
+    let text = Array(("x" + rest).utf8)
+    func learn(_ start: BytePointer) {
+      func slots(_ predictions: borrowing KeyPredictions) -> [Int?] {
+        (0...70).map { predictions.match($0, at: start, end: start + text.count)?.slot }
+      }
+      var predictions = KeyPredictions()
+      #expect(slots(predictions).allSatisfy { $0 == nil })
+      predictions.learn(1, from: start, to: start + 1, slot: 1)
+      #expect(slots(predictions).allSatisfy { $0 == nil })
+      for index in 0...70 {
+        predictions.learn(index, from: start, to: start + 1, slot: index)
+        #expect(slots(predictions).compactMap { $0 } == Array(0...min(index, 63)))
+      }
+    }
+    text.withUnsafeBufferPointer { bytes in
+      for _ in 0..<3 { bytes.baseAddress.map(learn) }
+    }
+  }
+
+  /// A key that is too long takes the place of the one that was learned before.
+  @Test func longLeadsAreForgotten() {
+    let text = Array(String(repeating: "x", count: 80).utf8)
+    text.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var predictions = KeyPredictions()
+      for count in [1, 49, 48, 49, 8, 60] {
+        predictions.learn(0, from: start, to: start + count, slot: count)
+        let match = predictions.match(0, at: start, end: start + bytes.count)
+        #expect(match?.length == (count > 48 ? nil : count) && match?.slot == match?.length)
+      }
+    }
+  }
 }

@@ -42,6 +42,20 @@ struct PseudoLocaleTests {
     #expect((260_000..<260_010).contains(long.count))
   }
 
+  /// Each length, to the character: words are added until there are enough.
+  @Test func eachLengthGrowsByItsShare() {
+    let fillers = [3, 3, 5, 4, 4, 3, 5, 5, 4, 3]
+    for length in 1...150 {
+      let percent = [(10, 150), (20, 90), (30, 70), (50, 50), (70, 35), (Int.max, 30)].first { length <= $0.0 }?.1 ?? 0
+      var (count, words) = (length + 1, 0)
+      while 100 * count < 100 * length + length * percent {
+        count += 1 + fillers[words % 10]
+        words += 1
+      }
+      #expect(PseudoLocale.accented.text(String(repeating: "a", count: length)).count == count + 1, "\(length)")
+    }
+  }
+
   @Test func wordsFromRightToLeft() {
     #expect(PseudoLocale.bidirectional.text("a bc\n d") == "\u{202E}a\u{202C} \u{202E}bc\u{202C}\n \u{202E}d\u{202C}")
     #expect(PseudoLocale.bidirectional.text("") == "")
