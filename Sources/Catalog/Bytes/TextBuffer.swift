@@ -90,7 +90,7 @@ package struct TextBuffer: ~Copyable {
       if halves % 2 == 1 { write(word: ".5") }
       return
     }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return write(whole) }
+    if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return write(whole) }
     write(number.description)
   }
 

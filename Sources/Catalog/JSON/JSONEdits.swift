@@ -49,7 +49,10 @@ package struct JSONEdits {
 
   private mutating func insert(_ member: String, into object: JSONValue, _ members: [JSONObject.Member]) {
     let start = offset(object.position) + 1
-    guard let first = members.first else { return edits.append(Edit(range: start..<start, text: member)) }
+    guard let first = members.first else {
+      let isFirst = !edits.contains { $0.range == start..<start }
+      return edits.append(Edit(range: start..<start, text: isFirst ? member : ", " + member))
+    }
     let key = offset(first.keyPosition)
     // What parts the bracket from the first member parts the new one from it.
     let space = String(decoding: bytes[start..<key], as: UTF8.self)
