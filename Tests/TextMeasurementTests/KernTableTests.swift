@@ -20,8 +20,8 @@ struct KernTableTests {
 
   private static func pair(_ value: Int, count: Int = 1) -> FontBytes { FontBytes(count, 6, 0, 0, 1, 2, value) }
 
-  /// Classes of format 2: glyph 1 on the left, 2 and 3 on the right; others have the first column, and glyphs 4 the second
-  /// row.
+  /// Classes of format 2: glyph 1 on the left, 2 and 3 on the right; others have the first column, and glyph 4 the
+  /// second row.
   private static func classes(header: Int, _ values: [Int]) -> FontBytes {
     let (left, right) = (header + 8, header + 8 + 12)
     let start = right + 8

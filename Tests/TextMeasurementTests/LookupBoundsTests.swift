@@ -12,7 +12,7 @@ struct LookupBoundsTests {
 
   private static let replacing = substitution(2, to: 35)
 
-  /// Two glyphs are covered, and there is one substitute, sequence, set or rule; what stands behind it is no second one.
+  /// Two glyphs are covered, and there is one substitute, sequence, set or rule; what is behind it is no second one.
   @Test func coveredBehindTheCount() throws {
     let covered = LayoutFont.coverage(1, 2)
     let ligatures = LayoutFont.table([1, nil], FontBytes(30, 2, 3))
@@ -180,8 +180,8 @@ struct LookupBoundsTests {
     #expect(try units([1, 2], [Lookup(type: 1, subtables: [unknown])]) == [100, 200])
   }
 
-  /// The exit of a glyph meets the entry of the next one, wherever lookups before have moved them: exits are at 60, 70 and
-  /// 80, entries at 5, 6 and 7. Glyph 4 is covered, and not counted.
+  /// The exit of a glyph meets the entry of the next one, wherever lookups before have moved them: exits are at 60, 70
+  /// and 80, entries at 5, 6 and 7. Glyph 4 is covered, and not counted.
   @Test func cursiveAttachment() throws {
     func anchor(_ units: Int) -> FontBytes { FontBytes(1, units, 0) }
     let anchors = LayoutFont.table(
@@ -247,8 +247,8 @@ struct LookupBoundsTests {
     }
   }
 
-  /// What stands for a mark behind a base takes no room in a font that positions nothing, whatever its class; what has no
-  /// combining class keeps its room.
+  /// What stands for a mark behind a base takes no room in a font that positions nothing, whatever its class; what has
+  /// no combining class keeps its room.
   @Test(arguments: [(false, [700, 0, 700]), (true, [700, 700, 700])])
   func marksThatAreNotPlaced(hasPositioning: Bool, units: [Int32]) throws {
     let layout = LayoutFont.layout("none", [])
