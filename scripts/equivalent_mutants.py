@@ -155,8 +155,6 @@ REASONS = {
         "KernSubtable.swift: var first = 0  ->  var first = 1",
     ],
     "both neighbours give the same there": [
-        "AxisMapping.swift: for (left, right) in zip(segments[axis], segments[axis].dropFirst()) where value <= right.from {  ->  for (left, right) in zip(segments[axis], segments[axis].dropFirst()) where value < right.from {",
-        "AxisMapping.swift: if value <= first.from { return value - first.from + first.to }  ->  if value < first.from { return value - first.from + first.to }",
         "SystemTypeface.swift: let high = sizes.firstIndex { Double($0) >= pointSize } ?? sizes.count  ->  let high = sizes.firstIndex { Double($0) > pointSize } ?? sizes.count",
         "FontFallback.swift: if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }  ->  if pointSize < known[0].size { return known[0].advance / known[0].size * pointSize }",
         "FontFallback.swift: for (low, high) in zip(known, known.dropFirst()) where pointSize <= high.size {  ->  for (low, high) in zip(known, known.dropFirst()) where pointSize < high.size {",

@@ -206,6 +206,24 @@ struct VariationBoundsTests {
     }
   }
 
+  /// Of segments that begin at one value the middle one of three counts, or the one nearer to 0; repeated ends count without
+  /// the outer one.
+  @Test func repeatedSegments() throws {
+    let one = VariationBoundsTests.one
+    let (half, quarter) = (one / 2, one / 4)
+    let ends = FontBytes(5, -one, -one, -one, -half, 0, 0, one, half, one, one)
+    let twice = FontBytes(6, -half, -half, -half, -quarter, 0, quarter, 0, 0, half, quarter, half, half)
+    let thrice = FontBytes(3, half, 0, half, quarter, half, half)
+    let mapping = try VariationBoundsTests.mapping(FontBytes(1, 0, 0, 3) + ends + twice + thrice, axisCount: 3)
+    for (axis, values, expected) in [
+      (0, [-1, -0.5, 0.5, 1], [-0.5, -0.25, 0.25, 0.5]),
+      (1, [-1, -0.5, -0.25, 0, 0.25, 0.5, 1], [-1, -0.25, 0, 0, 0.125, 0.25, 1]),
+      (2, [0.25, 0.5, 0.75], [-0.25, 0.25, 0.75]),
+    ] as [(Int, [Float], [Float])] {
+      #expect(values.map { mapping.mapped($0, axis: axis) } == expected, "\(axis)")
+    }
+  }
+
   /// Version 2 goes on behind the segments of all axes, be they more than the font has; without a store nothing moves.
   @Test func axesThatMove() throws {
     var budget = ReadingBudget()

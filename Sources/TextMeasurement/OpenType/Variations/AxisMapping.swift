@@ -40,16 +40,28 @@ struct AxisMapping: Sendable {
     shifts = store == 0 ? nil : (try table.table(at: store), index)
   }
 
-  /// Where a normalized value of an axis stands. What no segment reaches moves along with the nearest one, as in HarfBuzz
+  /// Where a normalized value of an axis stands. What no segment reaches moves along with the nearest one, and of segments
+  /// that begin at the same value, as Apple's PingFang UI has them, one counts: so in HarfBuzz, which follows Core Text there
   /// (`SegmentMaps::map_float`).
   func mapped(_ value: Float, axis: Int) -> Float {
-    guard axis < segments.count, let first = segments[axis].first, let last = segments[axis].last else { return value }
-    if value <= first.from { return value - first.from + first.to }
-    for (left, right) in zip(segments[axis], segments[axis].dropFirst()) where value <= right.from {
-      if value == right.from { return right.to }
-      return left.to + ((right.to - left.to) * (value - left.from)) / (right.from - left.from)
+    guard axis < segments.count else { return value }
+    var pairs = segments[axis][...]
+    // Repeated ends count without the outer one.
+    if pairs.count > 1, let end = pairs.first, end == (-1, -1), pairs[pairs.startIndex + 1].from == -1 {
+      pairs.removeFirst()
     }
-    return value - last.from + last.to
+    if pairs.count > 1, let end = pairs.last, end == (1, 1), pairs[pairs.endIndex - 2].from == 1 { pairs.removeLast() }
+    let equal = pairs.filter { $0.from == value }
+    if let first = equal.first?.to, let last = equal.last?.to {
+      if equal.count == 3 { return equal[1].to }
+      return value < 0 ? last : value > 0 || abs(first) < abs(last) ? first : last
+    }
+    let next = pairs.firstIndex { value < $0.from } ?? pairs.endIndex
+    guard next > pairs.startIndex else { return pairs.first.map { value - $0.from + $0.to } ?? value }
+    let left = pairs[next - 1]
+    guard next < pairs.endIndex else { return value - left.from + left.to }
+    let right = pairs[next]
+    return left.to + ((right.to - left.to) * (value - left.from)) / (right.from - left.from)
   }
 
   /// Where the axes stand once they have moved each other.
