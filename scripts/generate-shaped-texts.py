@@ -400,8 +400,12 @@ class FontMaker:
                 tables[tag] = self.layout(tag)
         if "GPOS" not in tables or self.chance(3):
             tables["kern"] = self.kerning()
-        tables["GDEF"] = newTable("GDEF")
-        tables["GDEF"].table = definitions = self.definitions()
+        definitions = self.definitions()
+        if self.chance(4):
+            definitions.GlyphClassDef = None
+        if not self.chance(8) or self.axes:
+            tables["GDEF"] = newTable("GDEF")
+            tables["GDEF"].table = definitions
         if self.store and "GPOS" in tables:
             store = self.store.finish(optimize=False)
             if store.VarDataCount:
