@@ -1,6 +1,15 @@
 """Changes that change nothing that anybody could see, as scripts/mutate prints them, by the reason."""
 
 REASONS = {
+    "all characters of the table are below U+10000": [
+        "AdvanceTable.swift: let first = UInt32(table.u16(3 * record)) | UInt32(table.u16(3 * record + 1)) << 16  ->  let first = UInt32(table.u16(3 * record)) | UInt32(table.u16(3 * record + 1)) << 17",
+    ],
+    "more texts are shaped whole, to the same width": [
+        "GlyphOutcomes+Pairs.swift: let isFirst = changesLeft && changes(left, .end, .one(of: rights), &steps)  ->  let isFirst = changesLeft || changes(left, .end, .one(of: rights), &steps)",
+    ],
+    "what leads into a table's own header is malformed in any case": [
+        "MetricsVariations.swift: guard count > 0, store > 0 else { return }  ->  guard count > 0, store > 1 else { return }",
+    ],
     "at the end there is no escape left, which ends the loop": [
         "JSONEscape.swift: while place < end {  ->  while place <= end {",
     ],

@@ -14,6 +14,7 @@ import Testing
     // Values of each kind, and what stands round them.
     ("{ \"a\" : [1, {\"a\": 2}] ,\r\n\t\"b\":\"}\" }\n", "9", "{ \"a\" : 9 ,\r\n\t\"b\":\"}\" }\n"),
     ("\u{FEFF}{\"é\": 1,\n \"a\": null}", "9", "\u{FEFF}{\"é\": 1,\n \"a\": 9}"),
+    ("\u{FEFF}{\"a\": null}", "9", "\u{FEFF}{\"a\": 9}"),
     ("{\"a\":-1.5e3}", "9", "{\"a\":9}"),
     // New members come first, parted as the first one is.
     ("{}", "9", "{\"a\": 9}"),

@@ -55,6 +55,13 @@ struct FontLibraryTests {
     #expect(!library.declares("Small") && !library.declares("Nobody"))
   }
 
+  @Test func familiesThatAreThere() {
+    let library = FontLibrary(paths: ["Given": "given.ttf"], files: FontLibraryTests.files)
+    for _ in 0..<2 {
+      #expect(library.available(among: ["Nobody", "Gpos", "Given", "Small"]) == ["Gpos", "Given", "Small"])
+    }
+  }
+
   @Test func fallsBackOnOtherFonts() throws {
     let library = FontLibrary(paths: ["Given": "given.ttf"], files: FontLibraryTests.files)
     let fonts = [["system"], ["Helvetica"], ["Helvetica", "system"]]

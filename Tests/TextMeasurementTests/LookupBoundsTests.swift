@@ -12,6 +12,17 @@ struct LookupBoundsTests {
 
   private static let replacing = substitution(2, to: 35)
 
+  /// What a glyph may become is looked up before any text is: of a sequence that is cut off it is nothing.
+  @Test func sequencesThatAreCutOff() {
+    let table = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 30, 31))
+    for cut in 0...2 {
+      let memory = TableMemory(FontData(Array(table.bytes.dropLast(cut))))
+      #expect(memory.view.sequence(for: 1) == (cut == 0 ? [30, 31] : []))
+      #expect(memory.view.sequence(for: 2) == [])
+      withExtendedLifetime(memory) {}
+    }
+  }
+
   /// Two glyphs are covered, and there is one substitute, sequence, set or rule; what is behind it is no second one.
   @Test func coveredBehindTheCount() throws {
     let covered = LayoutFont.coverage(1, 2)

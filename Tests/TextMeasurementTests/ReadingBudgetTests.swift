@@ -26,7 +26,6 @@ struct ReadingBudgetTests {
     }
     let pairs = Tables.pairs(sets: 100, others: 2_000)
     return [
-      ("features", positioning(features: 10_000, lookups: 10_000, Tables.lookup(FontBytes(0)))),
       ("subtables", positioning(lookups: 1_000, Tables.lookup(subtables: 20_000, Tables.classes(of: 1...5)))),
       ("subtables of no known format", positioning(lookups: 1_000, Tables.lookup(subtables: 20_000, FontBytes(7)))),
       (
@@ -66,6 +65,17 @@ struct ReadingBudgetTests {
       // Features are looked up for each script.
       #expect(try steps(table(tag, data)) < usual + ReadingBudget.Cost.askedSubtable + 10_000, "\(tag)")
     }
+  }
+
+  /// Of features with one tag a language has the first, however many it names.
+  @Test func featuresThatRepeat() throws {
+    let lookup = RepetitiveTables.lookup(FontBytes(0))
+    let (one, many) = (
+      try steps(table("GPOS", RepetitiveTables.positioning(lookups: 1_000, lookup))),
+      try steps(table("GPOS", RepetitiveTables.positioning(features: 10_000, lookups: 1_000, lookup)))
+    )
+    // Kerning and all other positioning look at the names of features for each script.
+    #expect(many - one <= 3 * 10_000 * LayoutScript.allCases.count)
   }
 
   /// Ranges that overlap are gone through once.
