@@ -40,19 +40,31 @@ package struct TableFormat: ReportFormat {
 }
 
 extension TextBuffer {
-  /// Appends rows in columns as wide as their widest cell, two spaces apart.
+  /// A longer cell moves the rest of its row to the right: if columns were as wide as any cell, a table would be as large
+  /// as its rows times the longest name in the data.
+  private static let widestColumn = 60
+
+  /// Appends rows in columns as wide as their widest cell, up to a limit, two spaces apart.
   ///
   /// - Parameter isRightAligned: by column, whether its cells end rather than begin under each other.
   mutating func write(table rows: [[String]], isShown: [Bool], isRightAligned: (Int) -> Bool) {
     let columns = isShown.indices.filter { isShown[$0] }
-    let widths = isShown.indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
+    let widths = isShown.indices.map { column in
+      rows.reduce(0) { max($0, min($1[column].count, TextBuffer.widestColumn)) }
+    }
     for row in rows {
-      var line = ""
+      var (line, padding) = ("", 0)
       for column in columns {
-        let padding = String(repeating: " ", count: widths[column] - row[column].count)
-        line += isRightAligned(column) ? padding + row[column] + "  " : row[column] + padding + "  "
+        let cell = row[column]
+        // Padding is only written before another cell.
+        guard !cell.isEmpty else {
+          padding += widths[column] + 2
+          continue
+        }
+        let free = max(0, widths[column] - cell.count)
+        line += String(repeating: " ", count: padding + (isRightAligned(column) ? free : 0)) + cell
+        padding = 2 + (isRightAligned(column) ? 0 : free)
       }
-      while line.last == " " { line.removeLast() }
       write(line)
       write("\n")
     }

@@ -52,6 +52,16 @@ import Testing
         "\na,160.5,3,large,de,160.5,0,0,0,false,0,2,0,,,,first,\"one, two; \"\"three\"\"\"\n"))
   }
 
+  /// A table takes room for its rows, not for as many of its longest name.
+  @Test func aLongNameMovesItsOwnRow() throws {
+    let long = String(repeating: "n", count: 100_000)
+    let table = written(.table, try [long, "b"].map { try report($0, estimate: 1) })
+    let name = "b" + String(repeating: " ", count: 59)
+    #expect(table.contains("\n\(long)  1 (2 rejected)"))
+    #expect(table.hasSuffix("\n\(name)  1 (2 rejected)  160.5 x 100        100  #0\n"))
+    #expect(!table.contains(" \n"))
+  }
+
   @Test func writesNoReports() {
     #expect(written(.json, []) == "{\"schemaVersion\": 1, \"shelves\": []}\n")
     #expect(written(.ndjson, []) == "")
