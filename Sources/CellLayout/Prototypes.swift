@@ -67,11 +67,6 @@ package struct Prototypes: Sendable {
     bindings(of: field).contains { $0.role == .text }
   }
 
-  /// Whether records decide about more than texts, so that the card with the largest texts need not be the tallest.
-  package var dependOnMoreThanTexts: Bool {
-    all.count > 1 || all.contains { $0.cell.decidesMoreThanTexts }
-  }
-
   /// What the values of a field decide, to go on with after its name: `which a label shows`.
   package func uses(ofField field: String) -> String {
     var uses: [String] = []

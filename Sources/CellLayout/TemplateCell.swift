@@ -124,12 +124,12 @@ package final class TemplateCell: SizingCell {
       FittingLength(pixels: grid.finitePixels(target.height), priority: vertical))
     return Size(
       width: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellWidth)),
-      height: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellHeight)))
+      height: grid.points(pixels: system.pixelHeight))
   }
 
   /// The height that the constraints ask for, in whole pixels.
   package func heightInPixels(requiredWidth: Double) -> Double {
-    PixelGrid.wholePixels(roundingUp: layouter.height(width: requiredWidth))
+    layouter.height(width: requiredWidth)
   }
 
   /// The required height in points, where nothing but the texts' line counts decides it; else `nil`.
@@ -141,7 +141,7 @@ package final class TemplateCell: SizingCell {
   /// ``heightInPixels(requiredWidth:)`` through the constraints even where the height is known from a card with as many
   /// lines: what benchmarks time, and what that shortcut is checked against.
   package func solvedHeightInPixels(requiredWidth: Double) -> Double {
-    PixelGrid.wholePixels(roundingUp: layouter.layout(width: requiredWidth).cellHeight)
+    layouter.layout(width: requiredWidth).pixelHeight
   }
 
   /// The height of the texts alone, in pixels: the largest sum of heights of texts that stand under each other.
@@ -150,6 +150,12 @@ package final class TemplateCell: SizingCell {
   ///   of the height.
   package func textHeightInPixels(requiredWidth: Double, orBoundUpTo enough: Double = 0) -> Double {
     layouter.textHeight(width: requiredWidth, orBoundUpTo: enough)
+  }
+
+  /// The height of the texts in points, where no lines depend on other contents, so that finding it shapes no more texts
+  /// than ``heightBounds(requiredWidth:orBoundUpTo:)`` does; else `nil`.
+  package func knownTextHeight(requiredWidth: Double) -> Double? {
+    layouter.knownTextHeight(width: requiredWidth).map(blueprint.grid.points)
   }
 
   /// Calls `visit` with each text that is shown and its width in points: the widest that the text may get.
@@ -171,11 +177,15 @@ package final class TemplateCell: SizingCell {
     }
   }
 
-  /// Whether anything was assumed for the content.
-  package var isApproximate: Bool { layouter.isApproximate }
-
-  /// What was assumed rather than measured since the content was set.
+  /// What was assumed rather than measured for all texts that were shaped since the content was set.
   package var approximations: TextApproximations {
     layouter.texts.reduce(into: TextApproximations()) { $0.formUnion($1.approximations) }
   }
+
+  /// Whether anything was assumed for a text that was shaped since the content was set.
+  package var isApproximate: Bool { layouter.isApproximate }
+
+  /// What was assumed for the texts that decide the height in a card of a width, as far as they were shaped since the
+  /// content was set.
+  package func approximations(cardWidth: Double) -> TextApproximations { layouter.approximations(width: cardWidth) }
 }

@@ -78,8 +78,10 @@ public struct ShelfSizer: Sendable {
   /// - Parameters:
   ///   - largest: the place of the card, and what was estimated of it; `nil` for a shelf without cards.
   ///   - renderedHeight: its height in points.
+  ///   - isPickedByEstimate: whether the estimates decided that it is this card.
   @usableFromInline package func metrics(
-    itemCount: Int, largest: (index: Int, estimate: Double)?, renderedHeight: Double = 0, renderedCount: Int = 0
+    itemCount: Int, largest: (index: Int, estimate: Double)?, renderedHeight: Double = 0, renderedCount: Int = 0,
+    isPickedByEstimate: Bool = true
   ) -> ShelfMetrics {
     guard let largest else {
       return ShelfMetrics(
@@ -88,7 +90,7 @@ public struct ShelfSizer: Sendable {
         largestEstimate: nil, warnings: [.noItems])
     }
     var warnings: [ShelfWarning] = []
-    if largest.estimate == 0 { warnings.append(.allEstimatesZero) }
+    if isPickedByEstimate, largest.estimate == 0 { warnings.append(.allEstimatesZero) }
     let isUsable = renderedHeight.isFinite && renderedHeight >= 0
     if !isUsable { warnings.append(.heightIsNotANumber) }
 

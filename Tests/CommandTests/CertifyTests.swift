@@ -16,7 +16,7 @@ import Testing
     try folder.put("[]", "empty.json")
     #expect(
       try folder.run("measure", "--certify", "--format", "ndjson", "empty.json").output.contains(
-        #""largest": null, "estimator": "text-column", "certificate": null"#))
+        #""largest": null, "estimator": "tallest", "certificate": null"#))
   }
 
   /// Cells in which content has a say in widths, in which labels compete, and in which records choose sizes: the same as

@@ -85,7 +85,7 @@ import Testing
   @Test func readsPathsFromItsOwnFolder() throws {
     let folder = try folder(#"{"records": "featured.json", "insets": 8}"#)
     let csv = ["--format", "csv"]
-    let wanted = "featured,176,2,large,,176,269,285,269,false,5,0,1,a3,3,221,text-column,"
+    let wanted = "featured,176,2,large,,176,269,285,269,false,5,0,1,a3,3,221,tallest,"
     for arguments in [
       ["data/A.shelf.json"], ["--config", "data/A.shelf.json"],
       ["--config=\(folder.path("data/A.shelf.json"))"],
@@ -96,7 +96,7 @@ import Testing
     try folder.put(cards(lines: [2]), "other.json")
     let other = try folder.run(["measure", "data/A.shelf.json", "other.json", "--insets", "1,2,3,4"] + csv)
     #expect(
-      other.lines.dropFirst() == ["other,176,2,large,,176,102,106,102,false,1,0,1,a0,0,54,text-column,"])
+      other.lines.dropFirst() == ["other,176,2,large,,176,102,106,102,false,1,0,1,a0,0,54,tallest,"])
   }
 
   @Test func combinesVariants() throws {

@@ -17,7 +17,8 @@ import Testing
       "locale": null}, "itemSize": {"width": 176, "height": 269}, "containerHeight": 285, \
       "containerHeightRange": {"from": 285, "below": 564}, "contentHeight": 269, "isClamped": false, "items": 5, \
       "rejected": 0, "rendered": 1, "largest": {"id": "a3", "index": 3, "estimate": 221}, \
-      "estimator": "text-column", "certificate": null, "warnings": []}
+      "estimator": "tallest", "certificate": {"rendered": 1, "bounded": 4, "largestBoundLeft": 152.5, "exact": true}, \
+      "warnings": []}
       ]}
 
       """
@@ -51,7 +52,7 @@ import Testing
           0,
           output: header + """
             "two
-            lines",176,2,large,,176,85.5,85.5,85.5,false,1,0,1,"say ""a,b\""",0,37.5,text-column,
+            lines",176,2,large,,176,85.5,85.5,85.5,false,1,0,1,"say ""a,b\""",0,37.5,tallest,
 
             """))
     let clamped = try folder.run(
@@ -59,7 +60,7 @@ import Testing
     #expect(clamped.output.hasPrefix(header))
     #expect(
       clamped.lines.last
-        == "featured,176,3,large,,176,100,100,269,true,5,0,1,a3,3,221,text-column,")
+        == "featured,176,3,large,,176,100,100,269,true,5,0,1,a3,3,221,tallest,")
   }
 
   @Test func writesATable() throws {

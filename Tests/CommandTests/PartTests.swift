@@ -201,14 +201,17 @@ import Testing
       #expect(refused.code == 65 && refused.errors.hasPrefix("Error: The parts are of another configuration ("))
     }
     for (place, changed) in [
-      ["--config", "A.shelf.json", "--scale", "3"], ["--config", "A.shelf.json", "--certify"],
+      ["--config", "A.shelf.json", "--scale", "3"], ["--config", "A.shelf.json", "--estimator", "exhaustive"],
       ["--config", "A.shelf.json", "--group-by", "id"], ["--config", "A.shelf.json", "--estimator", "first"],
     ].enumerated() {
-      try part(changed[0], changed[1], changed[2], changed.last ?? "", of: "1.ndjson", to: "x\(place).part")
+      try part(changed[0], changed[1], changed[2], changed[3], of: "1.ndjson", to: "x\(place).part")
       let refused = try folder.run("merge", "0.part", "x\(place).part", "--output", "out.txt")
       #expect(refused.code == 65 && refused.output == "")
       #expect(refused.errors.hasPrefix("x\(place).part:1:1: error: the part is of another configuration ("))
     }
+    // A proof is in the default as well.
+    try part("--config", "A.shelf.json", "--certify", of: "1.ndjson", to: "1.part")
+    #expect(try folder.run("merge", "0.part", "1.part").code == 0)
     // The same values of another cell.
     try folder.put(#"{"label": {"id": "bodyLabel", "numberOfLines": 3}}"#, "cells/cell.json")
     try part("--config", "A.shelf.json", of: "2.ndjson", to: "3.part")
@@ -257,9 +260,9 @@ import Testing
 
   /// A part whose one line is changed.
   private static let faults: [(line: Int, from: String, to: String, error: String)] = [
-    (1, "Part\": 2", "Part\": 1", "21: error: the part has version 1, and this program reads 2"),
+    (1, "Part\": 3", "Part\": 1", "21: error: the part has version 1, and this program reads 3"),
     (1, "shelfHeightPart", "shelves2", "1: error: this is no part; 'measure --partial' writes parts"),
-    (1, "\"largest\"", "\"other\"", "194: error: unknown method 'other'"),
+    (1, "\"bounds\"", "\"other\"", "194: error: unknown method 'other'"),
     (1, "[[0, 0]]", "[[1, 0]]", "71: error: 'parts' ends before it begins"),
     (1, "[[0, 0]]", "[[0, 0], [0, 2]]", "79: error: the part 0 is there twice"),
     (1, "[[0, 0]]", "[]", "1: error: the part is of no records"),
@@ -271,7 +274,7 @@ import Testing
     (2, "{\"cards\"", "5, {\"cards\"", "111: error: 'variants' has 2 values, and not 1"),
     (2, "\"place\"", "\"platz\"", "1: error: the line of a part lacks 'place'"),
     (3, "shelf 5", "shelf 0", "1: error: the shelf 'shelf 0' is there twice"),
-    (3, "{", "[{", "197: error: expected ',' or ']', found the end of the line"),
+    (3, "{", "[{", "229: error: expected ',' or ']', found the end of the line"),
     (3, "{", "5", "2: error: expected the end of the line after the value, found '\"'"),
   ]
 

@@ -105,7 +105,7 @@ import Testing
         report.code == 0
           && report.output.contains(#""largest": {"id": \#(json), "index": 0, "estimate": 17}"#))
       let row = try folder.run("measure", "--format", "csv", "a.json").lines.last
-      #expect(row == "a,176,2,large,,176,65,65,65,false,1,0,1,\(csv),0,17,text-column,")
+      #expect(row == "a,176,2,large,,176,65,65,65,false,1,0,1,\(csv),0,17,tallest,")
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(
       outcome.lines == [
         "measure", "generate generate-completion", "--format", "table json ndjson csv swift html", "", "--fail-above",
-        "bash zsh fish", "auto always", "", "columns", "text-column", "sizing-label", "exhaustive", "",
+        "bash zsh fish", "auto always", "", "columns", "text-column tallest", "sizing-label", "exhaustive", "",
         "accessibilityMedium",
       ])
   }

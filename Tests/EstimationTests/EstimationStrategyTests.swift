@@ -7,6 +7,7 @@ struct EstimationStrategyTests {
     ("average-advance", .averageAdvance), ("advance-sum", .advanceSum),
     ("sizing-label", .sizingLabel(id: nil)),
     ("column-label", .columnLabel(id: nil)), ("text-column", .textColumn), ("exhaustive", .exhaustive),
+    ("tallest", .tallest),
     ("sizing-label:bodyLabel", .sizingLabel(id: "bodyLabel")),
     ("column-label:bodyLabel", .columnLabel(id: "bodyLabel")),
     ("sizing-label:a:b", .sizingLabel(id: "a:b")), ("column-label: ", .columnLabel(id: " ")),
@@ -30,7 +31,7 @@ struct EstimationStrategyTests {
       EstimationStrategy.names == [
         "first", "word-count", "character-count", "average-advance", "advance-sum", "sizing-label",
         "column-label",
-        "text-column", "exhaustive",
+        "text-column", "exhaustive", "tallest",
       ])
     for name in EstimationStrategy.names { #expect(EstimationStrategy(name)?.description == name) }
   }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Certificates against laying every card out: the same heights and cards, with how many cards laid out.
+"""The default with its certificates against laying every card out: the same heights and cards, with how many cards have
+to be laid out.
 
 usage: scripts/oracles/certificates.py TOOL FOLDER-OF-CARD-FILES
 """
@@ -10,7 +11,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CELLS = [None, "Samples/WrappingTitle.json", "Samples/AppCell.xib"]
-WIDTHS = [120, 176, 240]
+WIDTHS = [120, 131.5, 145, 160, 176, 190, 201, 220, 240]
 SAME = ["shelf", "itemSize", "containerHeight", "contentHeight", "isClamped", "items", "rejected"]
 
 
@@ -30,7 +31,7 @@ def main():
             for file in files:
                 for width in WIDTHS:
                     common = ["--card-width", width, *(["--cell", cell] if cell else []), *grouping, file]
-                    certified = measure(tool, "--certify", *common)
+                    certified = measure(tool, *common)
                     exhaustive = measure(tool, "--estimator", "exhaustive", *common)
                     assert len(certified) == len(exhaustive)
                     for one, other in zip(certified, exhaustive):

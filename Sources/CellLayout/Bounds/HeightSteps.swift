@@ -38,8 +38,7 @@ extension CellLayouter {
   fileprivate func pixelSteps(in range: ClosedRange<Double>) -> [HeightStep] {
     var steps: [HeightStep] = []
     for width in pixelWidths(in: range) {
-      append(
-        HeightStep(width: width, pixels: PixelGrid.wholePixels(roundingUp: height(width: width))), to: &steps)
+      append(HeightStep(width: width, pixels: height(width: width)), to: &steps)
     }
     return steps
   }

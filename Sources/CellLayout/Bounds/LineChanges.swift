@@ -53,8 +53,8 @@ extension CellLayouter {
         }
       }
       let lines = change.lines
-      guard let height = plan.height(lines: lines, { solve(plan, lines: lines).cellHeight }) else { return false }
-      change.pixels = PixelGrid.wholePixels(roundingUp: height)
+      guard let height = plan.height(lines: lines, { solve(plan, lines: lines).pixelHeight }) else { return false }
+      change.pixels = height
       visit(change)
       let known = (next * CellLayouter.widthsPerPoint - 1e-3).rounded(.up) / CellLayouter.widthsPerPoint
       change.width = max(known, change.width + 1 / CellLayouter.widthsPerPoint)

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import ShelfSizing
+import TextMeasurement
 
 /// Lays a cell out in two passes, as UIKit does for labels of several lines: first how wide each text gets, then how
 /// high the cell is with the texts' lines at those widths.
@@ -24,7 +25,7 @@ final class CellLayouter {
   private let showsTextAlone: [Bool]
   /// For each view, whether a field decides what it shows.
   private let isBound: [Bool]
-  private let visibility: Visibility
+  let visibility: Visibility
   /// A cache of lines that cut cells lose.
   var losses = LineLosses()
   private var plans: [PlanKey: LayoutPlan] = [:]
@@ -177,19 +178,37 @@ final class CellLayouter {
   /// Whether anything was assumed for a text.
   var isApproximate: Bool { contents.indices.contains { contents[$0].pointee.isApproximate } }
 
+  /// What was assumed for the texts that decide the height. Where line counts do, a label of one line has none of it,
+  /// whether or not its text was shaped for another purpose.
+  func approximations(width: Double) -> TextApproximations {
+    let plan = plan(width: width)
+    let onlyLines =
+      !record.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
+    var approximations = TextApproximations()
+    for text in texts where text.content.pointee.isApproximate && !(onlyLines && text.numberOfLines == 1) {
+      approximations.formUnion(text.approximations)
+    }
+    return approximations
+  }
+
   // MARK: Two passes
 
-  /// The height that the constraints ask for, in pixels.
+  /// The height that the constraints ask for, in whole pixels.
   ///
   /// - Parameter width: of the cell, in points.
   func height(width: Double) -> Double {
     // Most cards have the same line counts as an earlier one, and then nothing but these is computed.
-    if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts),
-      let height = current.plan._withUnsafeGuaranteedRef({ $0.recentHeight() })
-    {
+    if let plan = currentPlan(width: width), let height = plan._withUnsafeGuaranteedRef({ $0.recentHeight() }) {
       return height
     }
     return solvedHeight(plan(width: width))
+  }
+
+  /// The plan of the card before, where it serves this one.
+  @inline(__always)
+  func currentPlan(width: Double) -> Unmanaged<LayoutPlan>? {
+    guard let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts) else { return nil }
+    return current.plan
   }
 
   /// Whether the height depends on nothing but the texts' line counts.
@@ -197,22 +216,25 @@ final class CellLayouter {
 
   @inline(never)
   private func solvedHeight(_ plan: LayoutPlan) -> Double {
-    if record.hasImageSizes { return solve(plan).cellHeight }
-    if let height = plan.height({ solve(plan).cellHeight }) { return height }
+    if record.hasImageSizes { return solve(plan).pixelHeight }
+    if let height = height(plan) { return height }
     // Widths that content has a say in may have known line counts all the same; to find out takes some layouts.
     plan.solvedCount += 1
     if plan.solvedCount > CellLayouter.mostSolved, !hasSeveralFonts, let height = heightAtLineWidths(plan) {
       return height
     }
-    return solve(plan).cellHeight
+    return solve(plan).pixelHeight
   }
+
+  /// The height in whole pixels where line counts at widths that the required constraints give decide it; `nil` elsewhere.
+  func height(_ plan: LayoutPlan) -> Double? { plan.height { solve(plan).pixelHeight } }
 
   /// How many cards a plan lays out one by one before the widths are looked for at which lines are known.
   private static let mostSolved = 8
 
-  /// The height in pixels, where texts have as many lines as at widths that do not depend on contents; `nil` elsewhere.
+  /// The height in whole pixels, where texts have as many lines as at widths that do not depend on contents; `nil` elsewhere.
   func heightAtLineWidths(_ plan: LayoutPlan) -> Double? {
-    plan.heightAtLineWidths { solve(plan, lines: plan.lines(plan.knownLineWidths)).cellHeight }
+    plan.heightAtLineWidths { solve(plan, lines: plan.lines(plan.knownLineWidths)).pixelHeight }
   }
 
   /// The solved constraints for the content as it is.
@@ -323,22 +345,56 @@ final class CellLayouter {
     for (index, text) in texts.enumerated() where plan.isShown[index] { visit(text) }
   }
 
-  /// The height in pixels of the texts alone: the largest sum of heights of texts that stand under each other.
+  /// The height in pixels of the texts alone: the largest sum of heights of texts that stand under each other, and how
+  /// much higher the cell is by views that are hidden.
   ///
   /// - Parameter enough: pixels; if an upper bound from the byte counts is at most this, that bound is returned instead
   ///   of the height. Not above 0: no bound is tried.
   func textHeight(width: Double, orBoundUpTo enough: Double) -> Double {
-    if let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts) {
-      let height = current.plan._withUnsafeGuaranteedRef { plan in
-        enough > 0 ? plan.columnHeightBound(upTo: enough) ?? plan.columnHeight() : plan.columnHeight()
+    if let plan = currentPlan(width: width) {
+      let height = plan._withUnsafeGuaranteedRef { plan -> Double? in
+        guard let hidden = plan.heightOfHidden else { return nil }
+        let texts =
+          enough > 0
+          ? plan.columnHeightBound(upTo: enough - hidden) ?? plan.columnHeight() : plan.columnHeight()
+        return texts.map { max(0, $0 + hidden) }
       }
       if let height { return height }
     }
+    if let height = knownTextHeight(width: width) { return height }
     let plan = plan(width: width)
-    if let height = plan.columnHeight() { return height }
     var heights: [Double] = []
     visitTexts(width: width) { heights.append($0.height(forWidth: $1)) }
-    return plan.chains.longest(heights)
+    return max(0, plan.chains.longest(heights) + heightOfHidden(plan))
+  }
+
+  /// ``textHeight(width:orBoundUpTo:)`` where no lines depend on other contents, so that no more texts are shaped than
+  /// the lines need; else `nil`.
+  func knownTextHeight(width: Double) -> Double? {
+    let plan = plan(width: width)
+    if let height = plan.columnHeight() { return max(0, height + heightOfHidden(plan)) }
+    guard !record.hasImageSizes, !hasSeveralFonts, plan.heightFollowsKnownLines else { return nil }
+    let heights = texts.indices.filter { plan.isShown[$0] }.map {
+      texts[$0].height(forWidth: plan.knownLineWidths[$0] ?? 0)
+    }
+    return max(0, plan.chains.longest(heights) + heightOfHidden(plan))
+  }
+
+  /// How much higher in pixels a cell is, apart from its texts, by the views that records and empty texts hide: mostly
+  /// lower, by the spacing that goes with them.
+  private func heightOfHidden(_ plan: LayoutPlan) -> Double {
+    if let known = plan.heightOfHidden { return known }
+    let isShown = visibility.isShown(record, hidesNone: true)
+    var height = 0.0
+    // Where records give pictures their sizes, a plan has those of the card that it was made for.
+    if isShown != plan.conditions.isShown, !record.hasImageSizes {
+      let key = PlanKey(width: plan.conditions.cellWidth.pixels, isShown: isShown, images: record.shapes)
+      let whole = plans[key] ?? makePlan(key, isShown)
+      plans[key] = whole
+      height = plan.heightBesidesTexts - whole.heightBesidesTexts
+    }
+    plan.heightOfHidden = height
+    return height
   }
 }
 

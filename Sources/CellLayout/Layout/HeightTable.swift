@@ -1,4 +1,4 @@
-/// A cache of a cell's heights in pixels, by the line counts of its texts.
+/// A cache of a cell's heights in whole pixels, by the line counts of its texts.
 ///
 /// Nearly every card has the line counts of an earlier one, so that this lookup is most of the cost of a layout.
 struct HeightTable: ~Copyable {
@@ -26,6 +26,9 @@ struct HeightTable: ~Copyable {
     let known = recent[key.hash(bits: HeightTable.recentBits)]
     return known.key == key ? known.height : nil
   }
+
+  /// The height for some line counts, if it is in the table.
+  func known(_ key: HeightKey) -> Double? { recentHeight(key) ?? all[key] }
 
   /// The height for some line counts.
   ///
@@ -60,6 +63,14 @@ struct HeightKey: Hashable {
   mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
     low = low << 8 | UInt64(byte)
+  }
+
+  /// The last entries, in the order in which they were appended.
+  func lines(count: Int) -> [Int] {
+    (0..<count).map { index in
+      let shift = 8 * (count - 1 - index)
+      return Int((shift < 64 ? low >> shift : high >> (shift - 64)) & 0xFF)
+    }
   }
 
   /// A hash of a number of bits.

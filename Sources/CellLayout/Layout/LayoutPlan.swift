@@ -36,8 +36,16 @@ final class LayoutPlan {
   private let rows: LineRows?
   /// The texts at ``knownLineWidths``; `nil` where some of these are not known.
   private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths, on: conditions.grid)
-  /// Used for every card, so that the check of exclusive access would cost more than the access.
+  // Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
+  /// For line counts, the largest height in whole pixels of a cell with at most as many lines.
+  @exclusivity(unchecked) private var bounds = HeightTable()
+  /// How many of these were computed, each of which may take a layout.
+  private var boundCount = 0
+  /// How many cards had exact heights, up to a limit: few cards don't repay the layouts that bounds take.
+  @exclusivity(unchecked) private var exactCount = 0
+  /// How much higher in pixels the cell is, apart from its texts, than with all views shown; `nil` until it is asked for.
+  var heightOfHidden: Double?
   /// Whether some required constraints conflict, or may for some content.
   private(set) lazy var mayConflict =
     !base.solver.conflicts.isEmpty || base.solver.isOverfull || base.dependsOnContentRatios
@@ -88,6 +96,15 @@ final class LayoutPlan {
   /// Whether the height depends on nothing but the texts' line counts, at widths that are known.
   var heightFollowsLines: Bool { linesDecideHeight && rows != nil }
 
+  /// Whether the height depends on nothing but the texts' line counts, at widths that give the same line counts.
+  var heightFollowsKnownLines: Bool { linesDecideHeight && boundRows != nil }
+
+  /// The height in pixels of all but the texts, for the smallest content.
+  private(set) lazy var heightBesidesTexts =
+    base.cellHeight
+    - chains.longest(
+      texts.indices.filter { isShown[$0] }.map { conditions.contentSizes[texts[$0].place]?.height ?? 0 })
+
   private lazy var isOneColumn = chains.isOneColumn
 
   /// The sum of the texts' heights in pixels; `nil` where they do not stand in one column of known widths.
@@ -99,14 +116,68 @@ final class LayoutPlan {
   @inline(__always)
   func columnHeightBound(upTo enough: Double) -> Double? { isOneColumn ? rows?.boundOfHeights(upTo: enough) : nil }
 
-  /// The height in pixels for the current texts, if an earlier card had the same line counts.
+  /// The height in whole pixels for the current texts, if an earlier card had the same line counts.
   @inline(__always)
   func recentHeight() -> Double? {
     guard linesDecideHeight, let key = rows?.key() else { return nil }
     return heights.recentHeight(key)
   }
 
-  /// The height in pixels for the current texts; `nil` where more than their line counts decides it.
+  /// Like ``recentHeight()``, or an upper bound from the texts' byte counts, where that is at most `enough`.
+  ///
+  /// - Parameter layouter: lays the cell out for line counts.
+  @inline(__always)
+  func recentBounds(upTo enough: Double, _ layouter: CellLayouter) -> HeightBounds? {
+    guard linesDecideHeight, let rows else { return nil }
+    if enough > 0, let key = rows.boundKey() {
+      let bound = bounds.recentHeight(key) ?? bound(key, layouter) ?? .infinity
+      if bound <= enough, rows.hasLinesPerByte { return HeightBounds(lower: -.infinity, upper: bound) }
+    }
+    guard let key = rows.key(), let height = heights.recentHeight(key) else { return nil }
+    exactCount &+= 1
+    return HeightBounds(lower: height, upper: height)
+  }
+
+  /// How many cards repay the layout of a bound.
+  private static let cardsPerBound = 16
+  private static let mostBounds = 1024
+
+  @inline(never)
+  private func bound(_ key: HeightKey, _ layouter: CellLayouter) -> Double? {
+    guard boundCount < min(exactCount / LayoutPlan.cardsPerBound, LayoutPlan.mostBounds) else {
+      return bounds.known(key)
+    }
+    let shown = texts.indices.filter { isShown[$0] }
+    var lines = Array(repeating: 0, count: texts.count)
+    for (text, count) in zip(shown, key.lines(count: shown.count)) { lines[text] = count }
+    return bound(lines, layouter)
+  }
+
+  /// The largest height in whole pixels over all line counts up to some, by text; `nil` where it is not known and cards
+  /// do not repay finding it out yet.
+  ///
+  /// More lines may make a lower cell, so that it is the largest of the cell's own height and of those with a line less in
+  /// one text. A text that is not empty has a line at least.
+  private func bound(_ lines: [Int], _ layouter: CellLayouter) -> Double? {
+    var key = HeightKey()
+    for index in texts.indices where isShown[index] {
+      guard key.append(lines[index]) else { return nil }
+    }
+    if let known = bounds.known(key) { return known }
+    guard boundCount < min(exactCount / LayoutPlan.cardsPerBound, LayoutPlan.mostBounds) else { return nil }
+    var most = 0.0
+    for index in lines.indices where lines[index] > 1 {
+      var fewer = lines
+      fewer[index] -= 1
+      guard let bound = bound(fewer, layouter) else { return nil }
+      most = max(most, bound)
+    }
+    boundCount += 1
+    let height = heights.height(key) { layouter.solve(self, lines: lines).pixelHeight }
+    return bounds.height(key) { max(most, height) }
+  }
+
+  /// The height in whole pixels for the current texts; `nil` where more than their line counts decides it.
   ///
   /// - Parameter compute: lays the cell out.
   func height(_ compute: () -> Double) -> Double? {
@@ -125,7 +196,7 @@ final class LayoutPlan {
     zip(texts, widths).enumerated().map { isShown[$0] ? $1.0.shownLines(forWidth: $1.1 ?? 0) : 0 }
   }
 
-  /// The height in pixels for some line counts, by text; `nil` where these do not decide it.
+  /// The height in whole pixels for some line counts, by text; `nil` where these do not decide it.
   ///
   /// - Parameter compute: lays the cell out.
   func height(lines: [Int], _ compute: () -> Double) -> Double? {

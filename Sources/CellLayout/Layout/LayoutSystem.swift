@@ -72,6 +72,9 @@ struct LayoutSystem: Sendable {
   /// The cell's height in pixels.
   var cellHeight: Double { value(cell.vertical.length) }
 
+  /// The cell's height in whole pixels.
+  var pixelHeight: Double { PixelGrid.wholePixels(roundingUp: cellHeight) }
+
   /// The cell's width in pixels.
   var cellWidth: Double { value(cell.horizontal.length) }
 

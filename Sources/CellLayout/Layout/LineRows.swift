@@ -68,6 +68,26 @@ final class LineRows {
     return key
   }
 
+  /// Upper bounds of the texts' line counts, from their byte counts, if these bound them (``hasLinesPerByte``); `nil`
+  /// where one is too large.
+  @inline(__always)
+  func boundKey() -> HeightKey? {
+    var key = HeightKey()
+    for row in rows {
+      let lines = row.text.pointee.shownLinesBound(row.linesPerByte, atMost: row.most)
+      guard lines < LineRows.mostHeights else { return nil }
+      key.append(UInt8(truncatingIfNeeded: lines))
+    }
+    return key
+  }
+
+  /// Whether the byte counts of all texts bound their line counts.
+  @inline(__always)
+  var hasLinesPerByte: Bool {
+    for row in rows where !row.text.pointee.hasLinesPerByte(atMost: row.most) { return false }
+    return true
+  }
+
   /// The sum of the texts' heights in pixels; `nil` where more than their line counts is needed.
   @inline(__always)
   func sumOfHeights() -> Double? {
@@ -90,8 +110,6 @@ final class LineRows {
       guard lines < LineRows.mostHeights else { return nil }
       sum += row.heights[lines]
     }
-    guard sum <= enough else { return nil }
-    for row in rows where !row.text.pointee.hasLinesPerByte(atMost: row.most) { return nil }
-    return sum
+    return sum <= enough && hasLinesPerByte ? sum : nil
   }
 }

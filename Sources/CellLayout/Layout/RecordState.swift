@@ -52,6 +52,9 @@ struct RecordState {
     }
   }
 
+  /// Whether the record gives a picture a shape, on which the constraints depend.
+  var hasShapes: Bool { images.contains { $0?.aspectRatio != nil } }
+
   /// For each view, what its picture changes in the layout's constraints, for the key of a layout plan.
   var shapes: [ImageShape?] {
     images.map { image in

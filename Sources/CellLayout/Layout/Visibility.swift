@@ -14,6 +14,9 @@ struct Visibility {
     hiding = hidingTexts.compactMap { $0?.content }
   }
 
+  /// How many views texts or records hide.
+  func hideableCount(_ record: RecordState) -> Int { hiding.count + record.decidesHiding.count { $0 } }
+
   /// Which of the texts that hide their views are empty, a bit each; `nil` where there are more texts than bits.
   var emptyTexts: UInt64? {
     guard hiding.count <= 64 else { return nil }
@@ -26,12 +29,15 @@ struct Visibility {
   ///
   /// A hidden view that is not an arranged one keeps its place, as in UIKit.
   ///
-  /// - Parameter record: what the record says of the views.
-  func isShown(_ record: RecordState) -> [Bool] {
+  /// - Parameters:
+  ///   - record: what the record says of the views.
+  ///   - hidesNone: whether neither records nor empty texts hide any.
+  func isShown(_ record: RecordState, hidesNone: Bool = false) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
     for (place, view) in template.views.enumerated() {
-      let isHidden = record.decidesHiding[place] ? record.isHidden[place] : view.isHidden
-      let leaves = view.isArranged && (isHidden || hidingTexts[place]?.isEmpty == true)
+      let isHidden = record.decidesHiding[place] ? record.isHidden[place] && !hidesNone : view.isHidden
+      let isEmpty = !hidesNone && hidingTexts[place]?.isEmpty == true
+      let leaves = view.isArranged && (isHidden || isEmpty)
       shown[place] = !leaves && (view.superview.map { shown[$0] } ?? true)
     }
     return shown

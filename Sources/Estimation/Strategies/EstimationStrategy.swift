@@ -20,12 +20,14 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   case column(field: String)
   /// Every cell laid out.
   case exhaustive
+  /// The tallest card, found by bounds of all heights and proven to be the tallest.
+  case tallest
 
-  /// All that need nothing but the cell, from the cheapest to the exact one; the two that take a label's id in their
+  /// All that need nothing but the cell, from the cheapest to the exact ones; the two that take a label's id in their
   /// plain form.
   package static let all: [EstimationStrategy] = [
     .first, .wordCount, .characterCount, .averageAdvance, .advanceSum, .sizingLabel(id: nil), .columnLabel(id: nil),
-    .textColumn, .exhaustive,
+    .textColumn, .exhaustive, .tallest,
   ]
 
   /// The names of ``all``.
@@ -61,6 +63,7 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     case .textColumn: "text-column"
     case .column(let field): "column:\(field)"
     case .exhaustive: "exhaustive"
+    case .tallest: "tallest"
     }
   }
 
@@ -68,7 +71,7 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   /// records' own numbers.
   package var estimatesPoints: Bool {
     switch self {
-    case .averageAdvance, .advanceSum, .sizingLabel, .columnLabel, .textColumn, .exhaustive: true
+    case .averageAdvance, .advanceSum, .sizingLabel, .columnLabel, .textColumn, .exhaustive, .tallest: true
     case .first, .wordCount, .characterCount, .column: false
     }
   }

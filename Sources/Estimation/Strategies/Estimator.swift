@@ -67,7 +67,7 @@ package final class Estimator {
         cell.textHeightInPixels(
           requiredWidth: cardWidth, orBoundUpTo: cell.blueprint.grid.scale * enough))
     case .column: given
-    case .exhaustive: points(cell.heightInPixels(requiredWidth: cardWidth))
+    case .exhaustive, .tallest: points(cell.heightInPixels(requiredWidth: cardWidth))
     }
   }
 

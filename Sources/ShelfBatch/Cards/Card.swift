@@ -55,4 +55,12 @@ package struct KeptCard: Sendable {
     id = card.id
     texts = keepsTexts ? OwnedTexts(card.texts) : nil
   }
+
+  /// A copy that all variants share: made once, and again only where a later one needs the texts.
+  static func shared(_ copy: inout KeptCard?, _ card: Card, keepsTexts: Bool) -> KeptCard {
+    if let copy, copy.texts != nil || !keepsTexts { return copy }
+    let kept = KeptCard(card, keepsTexts: keepsTexts)
+    copy = kept
+    return kept
+  }
 }

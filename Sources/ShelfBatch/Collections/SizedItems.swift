@@ -173,7 +173,7 @@ struct ItemSizeWork: CardWork {
             size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])
           }
           shelf.outcome.lengths.append(min(size.height, maxima[variant]))
-          if cells.current.isApproximate { shelf.notes.approximations.formUnion(cells.current.approximations) }
+          shelf.addApproximations(of: cells.current, cardWidth: widths[variant])
         }
       }
     }

@@ -91,7 +91,7 @@ struct OptimizationWork: CardWork {
           found = (cell.contentSteps(at: look.widths, maxima: look.maxima), true)
         }
         isExact = isExact && found.isExact
-        if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
+        shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
         return OptimizedCards.Steps(found.steps, on: look.plan.shelf.grid, cell: card.cell)
       }
       if work.weightField != nil, shelf.outcome.weight == nil, let weight = card.number(0), weight > 0 {

@@ -32,7 +32,7 @@ struct CardFindings {
   /// - Parameter cardWidth: points.
   init(_ cell: TemplateCell, cardWidth: Double) {
     brokenConstraints = cell.brokenConstraints(cardWidth: cardWidth).map(\.message)
-    approximations = cell.isApproximate ? cell.approximations : TextApproximations()
+    approximations = cell.approximations(cardWidth: cardWidth)
   }
 }
 

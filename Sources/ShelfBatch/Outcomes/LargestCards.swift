@@ -90,28 +90,33 @@ struct ScanWork: CardWork {
     func take(_ card: Card, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int) {
       let given = takesEstimates ? shelf.number(card, 0) : .nan
       cells.show(card)
-      // Copied at most once, for all variants.
-      var copy: KeptCard?
-      for variant in widths.indices {
-        let estimator = variant * cellCount + card.cell
-        let enough = shelf.outcome.scans[variant].largestEstimate
-        let estimate = uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
-          $0.estimate(given: given, orBoundUpTo: enough)
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in
+        for variant in widths.indices {
+          let enough = shelf.outcome.scans[variant].largestEstimate
+          uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
+            estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
+            // Before a card is laid out for another reason, as then more of its texts are shaped.
+            shelf.addApproximations(of: $0.cell, cardWidth: widths[variant])
+          }
         }
-        if takesSamples {
-          let height =
-            estimatesAreHeights
-            ? estimate : cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
-          shelf.outcome.samples[variant].offer(
-            OwnedTexts(card.texts), id: card.id, index: shelf.outcome.scans[variant].extent, height: height)
-        }
-        shelf.outcome.scans.update(variant) {
-          $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
-        }
-        uncountedEstimators[estimator]._withUnsafeGuaranteedRef {
-          if $0.cell.isApproximate { shelf.notes.approximations.formUnion($0.cell.approximations) }
+        // Copied at most once, for all variants.
+        var copy: KeptCard?
+        for variant in widths.indices {
+          let estimate = estimates[variant]
+          if takesSamples { offerSample(card, variant, estimate, to: &shelf.outcome) }
+          shelf.outcome.scans.update(variant) {
+            $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
+          }
         }
       }
+    }
+
+    private func offerSample(_ card: Card, _ variant: Int, _ estimate: Double, to outcome: inout LargestCards) {
+      let height =
+        estimatesAreHeights
+        ? estimate : cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
+      outcome.samples[variant].offer(
+        OwnedTexts(card.texts), id: card.id, index: outcome.scans[variant].extent, height: height)
     }
 
     /// The card as far as it may have to be looked at again.
@@ -123,15 +128,7 @@ struct ScanWork: CardWork {
       if estimatesLayOut, !cell.mayBreakConstraints(cardWidth: width) {
         height = estimatesAreHeights ? estimate : cell.heightOfLines(requiredWidth: width)
       }
-      let keepsTexts = height == nil
-      let kept: KeptCard
-      if let copy, copy.texts != nil || !keepsTexts {
-        kept = copy
-      } else {
-        kept = KeptCard(card, keepsTexts: keepsTexts)
-      }
-      copy = kept
-      return LargestCards.Candidate(card: kept, height: height)
+      return LargestCards.Candidate(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
     }
   }
 }

@@ -126,7 +126,7 @@ struct StepWork: CardWork {
       for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         shelf.outcome.steps[variant].offer(kept, heights: cell.heightSteps(in: range))
-        if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
+        shelf.addApproximations(of: cell, cardWidth: range.lowerBound)
       }
     }
   }

@@ -6,14 +6,26 @@ struct VariantCells {
   let all: [PrototypeCells]
   /// The cells that have to be shown a card, without reference counting; the others share their texts.
   private let leading: [Unmanaged<PrototypeCells>]
+  /// The cells by variant, then by prototype, without reference counting, which would cost more than most of what a card
+  /// asks of them.
+  private let uncounted: [Unmanaged<TemplateCell>]
+  private let prototypeCount: Int
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
     leading = all.filter { !$0.followsOthers }.map(Unmanaged.passUnretained)
+    uncounted = all.flatMap(\.cells).map(Unmanaged.passUnretained)
+    prototypeCount = all.first?.cells.count ?? 0
   }
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
     for place in leading.indices { leading[place]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
+  }
+
+  /// Calls `body` with the cell of a variant that shows a card.
+  @inline(__always)
+  func withCell<Result>(_ variant: Int, of card: Card, _ body: (TemplateCell) -> Result) -> Result {
+    uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
   }
 }

@@ -1,4 +1,3 @@
-import CellLayout
 import Estimation
 import ShelfSizing
 
@@ -20,7 +19,7 @@ struct LaidOutCard: Sendable {
   var estimate: Double
   /// Points, before they are rounded to pixels.
   var height: Double
-  /// In whole pixels, of a card that bounds left in question: it is no taller.
+  /// An upper bound of the height in whole pixels, of the tallest card with a proof.
   var bound: Double?
   /// Points, of a card that is the tallest from a card width on.
   var width: Double?
@@ -32,15 +31,15 @@ struct LaidOutCard: Sendable {
 struct LaidOutCards: Sendable {
   /// In the order of their places; of widths, rising.
   var cards: [LaidOutCard] = []
-  /// The largest upper bound of the cards that were not laid out, in whole pixels.
-  var boundLeft: Double?
+  /// Bounds of the cards that are not among them, where there is a proof.
+  var others = OtherBounds()
 }
 
 /// How the cards that may decide are found and merged.
 enum DecisionMethod: String, Sendable {
   /// The first of the largest estimates.
   case largest
-  /// The cards that bounds of all heights leave, with a proof.
+  /// The first of the tallest, with a proof by bounds of all heights.
   case bounds
   /// The first of the tallest at each card width.
   case widths
@@ -56,28 +55,17 @@ extension LaidOutCards {
       let largest = (cards + other.cards).max { ($0.estimate, $1.place) < ($1.estimate, $0.place) }
       return LaidOutCards(cards: largest.map { [$0] } ?? [])
     case .bounds:
-      let all = (cards + other.cards).sorted { $0.place < $1.place }
-      let bound = [boundLeft, other.boundLeft].compactMap { $0 }.max()
-      return LaidOutCards(cards: all, boundLeft: bound).searched(on: grid).left
+      guard let own = cards.first, let another = other.cards.first else { return cards.isEmpty ? other : self }
+      let isOwn = (another.height, own.place) < (own.height, another.place)
+      let (winner, loser) = isOwn ? (own, another) : (another, own)
+      let height = grid.pixels(roundingUp: winner.height)
+      var bounds = others
+      bounds.rise(to: height)
+      bounds.merge(other.others, tallest: height)
+      bounds.add(OtherBounds.Group(bound: loser.bound ?? .infinity, count: 1), tallest: height)
+      return LaidOutCards(cards: [winner], others: bounds)
     case .widths: return LaidOutCards(cards: LaidOutCards.tallest(cards, other.cards))
     }
-  }
-
-  /// The search among the cards as it goes where none of them is laid out yet: a card that a search in a part did
-  /// without, one among all parts does without as well.
-  private func searched(on grid: PixelGrid) -> (tallest: TallestSearch<LaidOutCard>.Tallest?, left: LaidOutCards) {
-    var search = TallestSearch<LaidOutCard>(forgotten: boundLeft)
-    for card in cards {
-      // No lower bound, as that would leave cards out of the search before their turn.
-      search.offer(card, bounds: HeightBounds(lower: -.infinity, upper: card.bound ?? .infinity))
-    }
-    var taken: [LaidOutCard] = []
-    let tallest = search.tallest { entry in
-      taken.append(entry.candidate)
-      return grid.pixels(roundingUp: entry.candidate.height)
-    }
-    taken.sort { $0.place < $1.place }
-    return (tallest, LaidOutCards(cards: taken, boundLeft: tallest?.largestBoundLeft ?? boundLeft))
   }
 
   /// The taller of two at each width, of equals the first.
@@ -122,12 +110,11 @@ extension LaidOutCards {
         renderedCount: strategy == .exhaustive ? count : min(count, 1))
       return [Decision(metrics: metrics, largestID: card.id, findings: card.findings)]
     case .bounds:
-      guard let tallest = searched(on: shelf.grid).tallest else { return [] }
-      return [
-        Decision(
-          tallest, of: count, on: shelf, index: index(tallest.candidate.place), estimate: tallest.candidate.estimate,
-          id: tallest.candidate.id, findings: tallest.candidate.findings)
-      ]
+      let certificate = Certificate(others, of: count, on: shelf.grid)
+      let metrics = sizer.metrics(
+        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        renderedCount: certificate.rendered, isPickedByEstimate: false)
+      return [Decision(metrics: metrics, largestID: card.id, findings: card.findings, certificate: certificate)]
     case .widths:
       var height: Double?
       return cards.compactMap { card in
@@ -139,22 +126,5 @@ extension LaidOutCards {
         return Decision(cardWidth: width, metrics: metrics, largestID: card.id)
       }
     }
-  }
-}
-
-extension Decision {
-  /// What a search for the tallest of so many cards decides.
-  ///
-  /// - Parameter index: the place of the tallest in the whole shelf.
-  init<Candidate>(
-    _ tallest: TallestSearch<Candidate>.Tallest, of count: Int, on shelf: Shelf, index: Int, estimate: Double,
-    id: RecordID?, findings: CardFindings?
-  ) {
-    metrics = ShelfSizer(shelf: shelf).metrics(
-      itemCount: count, largest: (index, estimate), renderedHeight: shelf.grid.points(pixels: tallest.height),
-      renderedCount: tallest.rendered)
-    largestID = id
-    self.findings = findings
-    certificate = Certificate(tallest, of: count, on: shelf.grid)
   }
 }

@@ -6,7 +6,7 @@ import ShelfSizing
 /// these are. What results say besides what is known of shelves stands here as well, so that parts merge without the
 /// configuration, the cells and the fonts.
 struct PartHeader: Sendable {
-  static let version = 2
+  static let version = 3
 
   /// A hash of all that decides heights, 16 hexadecimal digits.
   let configuration: String

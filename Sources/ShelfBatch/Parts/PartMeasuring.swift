@@ -45,11 +45,12 @@ package struct PartMeasuring {
       let read: Pass
       if let range = pass.widthRange {
         read = try measure(place, pass, StepWork(pass.variants, range: range), options, inputs, lines, diagnose)
-      } else if options.certifies {
-        read = try measure(place, pass, CertificateWork(pass.variants), options, inputs, lines, diagnose)
+      } else if searches(pass) {
+        let work = CertificateWork(pass.variants, strategy: pass.strategy)
+        read = try measure(place, pass, work, options, inputs, lines, diagnose)
       } else {
-        read = try measure(
-          place, pass, ScanWork(pass.variants, strategy: pass.strategy), options, inputs, lines, diagnose)
+        let work = ScanWork(pass.variants, strategy: pass.strategy)
+        read = try measure(place, pass, work, options, inputs, lines, diagnose)
       }
       var own = header ?? newHeader(pass, file: (inputs ?? pass.records.inputs).last?.shownPath ?? "")
       own.counts.records += read.counts.records
@@ -67,10 +68,13 @@ package struct PartMeasuring {
     return header.counts
   }
 
+  /// Whether the tallest cards are searched for, with a proof.
+  private func searches(_ pass: PassPlan) -> Bool { pass.strategy == .tallest || options.certifies }
+
   private func newHeader(_ pass: PassPlan, file: String) -> PartHeader {
     PartHeader(
       configuration: configuration, groupBy: groupBy,
-      method: pass.widthRange != nil ? .widths : options.certifies ? .bounds : .largest, strategy: pass.strategy,
+      method: pass.widthRange != nil ? .widths : searches(pass) ? .bounds : .largest, strategy: pass.strategy,
       widthRange: pass.widthRange, isNumbered: number != nil, parts: PartNumbers(number ?? 0), file: file, passes: [])
   }
 

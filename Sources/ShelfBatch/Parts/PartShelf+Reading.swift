@@ -72,14 +72,31 @@ extension LaidOutCards {
       let last = cards.last
       let isInOrder =
         switch method {
-        case .largest: last == nil
-        case .bounds: last.map { $0.place < card.place } ?? true
+        case .largest, .bounds: last == nil
         case .widths: card.width != nil && last?.width ?? -.infinity < card.width ?? 0
         }
       guard isInOrder else { throw element.failure("the card is one too many, or not in order") }
       cards.append(card)
     }
-    boundLeft = try value.optional("boundLeft")?.number()
+    others = try OtherBounds(value, count: records.reduce(0) { $0 + $1.count })
+  }
+}
+
+extension OtherBounds {
+  /// Reads the bounds of the cards of a shelf that has so many records.
+  fileprivate init(_ value: PartValue, count: Int) throws(BatchError) {
+    var (above, left) = ([Group](), count - 1)
+    for element in try value.optional("boundsAbove")?.list() ?? [] {
+      let group = Group(
+        bound: try element.optional("bound")?.number() ?? .infinity, count: try element.member("count").count(1...count)
+      )
+      left -= group.count
+      guard left >= 0, above.last?.bound ?? -.infinity < group.bound else {
+        throw element.failure("the bound is of too many cards, or not in order")
+      }
+      above.append(group)
+    }
+    self.init(largest: try value.optional("boundLeft")?.number() ?? -.infinity, above: above)
   }
 }
 

@@ -110,7 +110,16 @@ extension TextBuffer {
         line.writeObject {
           $0.write(member: "cards")
           $0.write(list: cards.cards) { $0.write($1) }
-          if let bound = cards.boundLeft { $0.write(member: "boundLeft", bound) }
+          if cards.others.largest.isFinite { $0.write(member: "boundLeft", cards.others.largest) }
+          if cards.others.above.isEmpty { return }
+          // JSON has no infinity, which `null` stands for.
+          $0.write(member: "boundsAbove")
+          $0.write(list: cards.others.above) { line, group in
+            line.writeObject {
+              $0.write(member: "bound", group.bound.isFinite ? group.bound : nil)
+              $0.write(member: "count", group.count)
+            }
+          }
         }
       }
     }

@@ -64,6 +64,6 @@ public struct BatchPlan: Sendable {
     certifies = false
   }
 
-  /// The first variant of the first locale alone, every cell laid out.
+  /// The first variant of the first locale alone, and its tallest cards.
   package func explaining() -> BatchPlan { BatchPlan(passes: passes.prefix(1).map { $0.explaining() }) }
 }

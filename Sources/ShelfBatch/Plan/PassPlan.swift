@@ -72,11 +72,11 @@ package struct PassPlan: Sendable {
     }
   }
 
-  /// The first variant alone, every cell laid out.
+  /// The first variant alone, and its tallest cards.
   package func explaining() -> PassPlan {
     var pass = self
     pass.variants = Array(variants.prefix(1))
-    pass.strategy = .exhaustive
+    pass.strategy = .tallest
     pass.widthRange = nil
     return pass
   }
@@ -127,9 +127,7 @@ package struct PassPlan: Sendable {
   private static func strategy(
     _ name: Setting<String>?, _ variants: [VariantPlan]
   ) throws(BatchError) -> EstimationStrategy {
-    guard let name else {
-      return variants.contains { $0.prototypes.dependOnMoreThanTexts } ? .exhaustive : .textColumn
-    }
+    guard let name else { return .tallest }
     return try strategy(name, variants)
   }
 

@@ -1,26 +1,23 @@
-import Estimation
 import ShelfSizing
 
-/// The proof that a card is the tallest of its shelf: what was laid out, and that nothing left can be taller.
+/// The proof that a card is the tallest of its shelf: no other card can be taller. It is a function of the set of cards.
 public struct Certificate: Sendable, Hashable {
-  /// Cards that were laid out.
+  /// Cards that have to be laid out: the tallest, and those whose upper bounds are above its height.
   public let rendered: Int
-  /// Cards whose bounds were enough.
+  /// Cards that their bounds rule out.
   public let bounded: Int
-  /// The largest upper bound among the bounded cards, in points; `nil` where all were laid out.
+  /// The largest upper bound among the bounded cards, in points; `nil` where there is none.
   public let largestBoundLeft: Double?
   /// Whether the height is that of the tallest card; it always is, as what can't be bounded is laid out.
   public let exact: Bool
 
-  /// The outcome of a search.
+  /// The outcome of a search among `count` cards.
   ///
-  /// - Parameters:
-  ///   - tallest: what was found among `count` cards.
-  ///   - grid: the pixels of its heights.
-  init<Candidate>(_ tallest: TallestSearch<Candidate>.Tallest, of count: Int, on grid: PixelGrid) {
-    rendered = tallest.rendered
-    bounded = count - tallest.rendered
-    largestBoundLeft = tallest.largestBoundLeft.map(grid.points)
+  /// - Parameter grid: the pixels of the bounds.
+  init(_ others: OtherBounds, of count: Int, on grid: PixelGrid) {
+    rendered = 1 + others.openCount
+    bounded = count - rendered
+    largestBoundLeft = others.largest.isFinite ? grid.points(pixels: others.largest) : nil
     exact = true
   }
 }

@@ -25,8 +25,11 @@ package struct Measuring {
       let read: BatchCounts
       if let range = pass.widthRange {
         read = try measure(pass, StepWork(pass.variants, range: range), inputs, diagnose, report)
-      } else if options.certifies {
-        read = try measure(pass, CertificateWork(pass.variants), inputs, diagnose, report)
+      } else if pass.strategy == .tallest || options.certifies {
+        let isOneShelf = if case .file = pass.records.grouping { true } else { false }
+        let work = CertificateWork(
+          pass.variants, strategy: pass.strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
+        read = try measure(pass, work, inputs, diagnose, report)
       } else {
         let work = ScanWork(pass.variants, strategy: pass.strategy, sampleLimits: options.sampleLimits)
         read = try measure(pass, work, inputs, diagnose, report)

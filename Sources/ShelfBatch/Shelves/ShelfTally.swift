@@ -1,4 +1,5 @@
 import Catalog
+import CellLayout
 import TextMeasurement
 
 /// What is known of shelves after some of their records: it grows with the shelves, and with what is kept of a shelf.
@@ -140,5 +141,14 @@ extension ShelfTally.Entry {
     if let number = card.number(place) { return number }
     notes.add(NumberFault(field: place, first: card.position(ofNumber: place)))
     return .nan
+  }
+
+  /// Notes what was assumed for the texts that decide the height of the card that a cell shows, as far as they were
+  /// shaped.
+  @inline(__always)
+  mutating func addApproximations(of cell: TemplateCell, cardWidth: Double) {
+    guard cell.isApproximate else { return }
+    let approximations = cell.approximations(cardWidth: cardWidth)
+    if !approximations.isEmpty { notes.approximations.formUnion(approximations) }
   }
 }

@@ -232,5 +232,6 @@ extension EstimationStrategy {
     ("text-column", "All labels laid out at their own widths."),
     ("column:FIELD", "A number that each record brings in this field."),
     ("exhaustive", "Every cell laid out: exact."),
+    ("tallest", "The tallest card by bounds of all heights, with a proof: exact."),
   ]
 }

@@ -60,11 +60,10 @@ enum Options {
     "localizations", "file", shelves, "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
   static let estimator = Option.text(
     "estimator", "name", [.measure, .merge], choices: EstimationStrategy.names,
-    shownStandard: "text-column, or exhaustive where records choose cells, sizes of images or what is hidden",
-    "How the tallest card is found; see ESTIMATORS.")
+    shownStandard: "tallest", "How the tallest card is found; see ESTIMATORS.")
   static let certify = Option.flag(
     "certify", [.measure, .merge],
-    "Find the tallest card by bounds of all heights, whatever the estimator says, and give the proof.")
+    "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
 
   // MARK: Comparisons
 

@@ -1,4 +1,5 @@
 import Catalog
+import Estimation
 import ShelfBatch
 
 extension Request {
@@ -20,6 +21,9 @@ extension Request {
     values.cells = values.cells.filter { if case .inline = $0.value { true } else { false } }
     values.fallbackFonts = plan.passes.first?.fallbackFonts.map { Setting($0, .given) } ?? []
     (values.strings, values.localizations, values.fontFolders) = (nil, nil, [])
+    if values.estimator?.value == EstimationStrategy.tallest.description { values.estimator = nil }
+    // The default gives proofs in any case.
+    let certifies = certifies && values.estimator != nil
     for place in values.fonts.indices { values.fonts[place].path = Setting("", .given) }
     for (name, value) in Mirror(reflecting: values).children where name != "file" {
       hash.add(value: value, name: name ?? "")

@@ -51,13 +51,14 @@ import Testing
   @Test func tellsTheEstimate() throws {
     let plan = try variants(.wrapping)[0]
     let card = SampleCard(id: 1, title: "A title", body: "and a body")
-    let outcome = try tallies(CertificateWork([plan]), SampleCard.lines([card]))[0].entries[0].outcome
-    func estimate(_ strategy: EstimationStrategy) -> Double? {
-      outcome.decisions(0, plan, strategy, PrototypeCells(plan.prototypes))[0].metrics.largestEstimate
+    func estimate(_ strategy: EstimationStrategy) throws -> Double? {
+      let outcome = try tallies(CertificateWork([plan], strategy: strategy), SampleCard.lines([card]))[0].entries[0]
+        .outcome
+      return outcome.decisions(0, plan, strategy, PrototypeCells(plan.prototypes))[0].metrics.largestEstimate
     }
-    #expect(estimate(.characterCount) == Double("A titleand a body".count))
-    #expect(estimate(.wordCount) == 5)
-    #expect(estimate(.columnLabel(id: "no such label")) == -.infinity)
-    #expect(estimate(.column(field: "score")) == -.infinity)
+    #expect(try estimate(.characterCount) == Double("A titleand a body".count))
+    #expect(try estimate(.wordCount) == 5)
+    #expect(try estimate(.columnLabel(id: "no such label")) == -.infinity)
+    #expect(try estimate(.column(field: "score")) == -.infinity)
   }
 }

@@ -60,7 +60,7 @@ import Testing
       #expect(report.metrics.itemSize.width == 176 && report.variant.cardWidth == 176)
       #expect(report.variant.contentSizeCategory == "large" && report.variant.locale == nil)
       #expect(report.rejectedCount == 0 && report.metrics.renderedCount == 1)
-      #expect(report.estimator == "text-column" && report.warnings.isEmpty)
+      #expect(report.estimator == "tallest" && report.warnings.isEmpty)
     }
   }
 

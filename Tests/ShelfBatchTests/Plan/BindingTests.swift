@@ -190,11 +190,11 @@ import Testing
     }
     let report = try #require(try reports(images).first)
     #expect(report.metrics.contentHeight == 359 && report.metrics.largestIndex == 1)
-    #expect(report.estimator == "exhaustive")
+    #expect(report.estimator == "tallest")
     // Who names an estimator gets it.
     let named = try reports(images, #", "estimator": "text-column""#)
     #expect(named.map(\.metrics.contentHeight) == [89.5] && named.map(\.estimator) == ["text-column"])
-    #expect(try reports(#""titleLabel": "title""#).map(\.estimator) == ["text-column"])
+    #expect(try reports(#""titleLabel": "title""#).map(\.estimator) == ["tallest"])
   }
 
   // MARK: Faults

@@ -1,74 +1,88 @@
 import CellLayout
 import SeededRandom
-import ShelfSizing
 import Testing
 
-@testable import Estimation
+@testable import ShelfBatch
 
 struct TallestSearchTests {
-  private func offer(
-    _ heights: [Double], slack: (Int) -> Double, to search: inout TallestSearch<Int>, from start: Int = 0
-  ) {
-    for (index, height) in heights.enumerated() {
-      let slack = slack(index)
-      search.offer(start + index, bounds: HeightBounds(lower: max(0, height - slack), upper: height + slack))
+  /// Cards by their numbers, with heights and how far their bounds are from these.
+  private struct Cards {
+    var heights: [Double]
+    var slacks: [Double]
+    /// How many cards were laid out.
+    var rendered = 0
+
+    mutating func offer(_ cards: Range<Int>, to search: inout TallestSearch<Int>) {
+      for card in cards {
+        let (height, slack) = (heights[card], slacks[card])
+        search.offer(bounds: HeightBounds(lower: max(0, height - slack), upper: height + slack)) {
+          rendered += 1
+          return height
+        } candidate: {
+          card
+        }
+      }
     }
   }
 
-  @Test func findsTheFirstOfTheTallestWhateverTheBounds() throws {
+  @Test func findsTheFirstOfTheTallestWhateverTheBoundsAndParts() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<400 {
       let count = Int.random(in: 1...60, using: &random)
-      let heights = (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) }
       let choices: [Double] = [0, 0, 1, 3, .infinity]
-      let slacks: [Double] = (0..<count).map { _ in choices.randomElement(using: &random) ?? 0 }
+      var cards = Cards(
+        heights: (0..<count).map { _ in Double(Int.random(in: 1...20, using: &random)) },
+        slacks: (0..<count).map { _ in choices.randomElement(using: &random) ?? 0 })
+      var whole = TallestSearch<Int>()
+      cards.offer(0..<count, to: &whole)
       let cut = Int.random(in: 0...count, using: &random)
       var (search, rest) = (TallestSearch<Int>(), TallestSearch<Int>())
-      offer(Array(heights[..<cut]), slack: { slacks[$0] }, to: &search)
-      offer(Array(heights[cut...]), slack: { slacks[cut + $0] }, to: &rest, from: cut)
+      cards.offer(0..<cut, to: &search)
+      cards.offer(cut..<count, to: &rest)
       search.merge(rest)
-      var laidOut: Set<Int> = []
-      let found = try #require(
-        search.tallest { entry in
-          laidOut.insert(entry.candidate)
-          return heights[entry.candidate]
-        })
-      let tallest = try #require(heights.max())
-      #expect(found.height == tallest && found.index == heights.firstIndex(of: tallest), "\(heights) \(slacks)")
-      #expect(found.candidate == found.index && found.rendered == laidOut.count && search.count == count)
-      // The proof: no card that was not laid out can be taller.
-      let left = heights.indices.filter { !laidOut.contains($0) }.map { heights[$0] + slacks[$0] }
-      #expect(found.largestBoundLeft == left.max())
-      #expect(left.allSatisfy { $0 <= tallest })
+      let tallest = try #require(cards.heights.max())
+      for found in [whole, search] {
+        let card = try #require(found.tallest)
+        #expect(found.height == tallest && card.index == cards.heights.firstIndex(of: tallest), "\(cards)")
+        #expect(card.candidate == card.index && found.count == count)
+        // The proof: no card that is ruled out can be taller, and no other has to be laid out.
+        let others = cards.heights.indices.filter { $0 != card.index }.map { cards.heights[$0] + cards.slacks[$0] }
+        #expect(found.rendered == 1 + others.count { $0 > tallest })
+        #expect(found.others.largest == others.filter { $0 <= tallest }.max() ?? -.infinity)
+      }
+      #expect(whole.others == search.others)
     }
   }
 
-  @Test func exactBoundsNeedOneLayout() throws {
-    var search = TallestSearch<Int>()
+  @Test func exactBoundsNeedNoLayout() throws {
     // A giant shelf whose cards are nearly equal, and then all equal.
-    offer((0..<36_000).map { Double(100 + $0 % 3) }, slack: { _ in 0 }, to: &search)
-    let found = try #require(search.tallest { Double(100 + $0.candidate % 3) })
-    #expect(found.index == 2 && found.rendered == 1 && found.largestBoundLeft == 102)
-    var equal = TallestSearch<Int>()
-    offer(Array(repeating: 7, count: 36_000), slack: { _ in 0 }, to: &equal)
-    #expect(try #require(equal.tallest { _ in 7 }).rendered == 1)
-  }
-
-  @Test func whatCannotBeBoundedIsLaidOut() throws {
+    var nearly = Cards(
+      heights: (0..<36_000).map { Double(100 + $0 % 3) }, slacks: Array(repeating: 0, count: 36_000))
     var search = TallestSearch<Int>()
-    for card in 0..<10 { search.offer(card, bounds: .none) }
-    let found = try #require(search.tallest { Double($0.candidate) })
-    #expect(found.index == 9 && found.rendered == 10 && found.largestBoundLeft == nil)
+    nearly.offer(0..<36_000, to: &search)
+    #expect(search.tallest?.index == 2 && search.rendered == 1 && search.others.largest == 102 && nearly.rendered == 0)
+    var equal = Cards(heights: Array(repeating: 7, count: 36_000), slacks: nearly.slacks)
+    search = TallestSearch()
+    equal.offer(0..<36_000, to: &search)
+    #expect(search.tallest?.index == 0 && search.rendered == 1 && equal.rendered == 0)
   }
 
-  @Test func rejectedRecordsKeepTheirPlaces() throws {
+  @Test func whatCannotBeBoundedIsLaidOutAsItPasses() {
+    var cards = Cards(heights: (0..<10).map(Double.init), slacks: Array(repeating: .infinity, count: 10))
+    var search = TallestSearch<Int>()
+    cards.offer(0..<10, to: &search)
+    #expect(search.tallest?.index == 9 && search.rendered == 10 && cards.rendered == 10)
+    #expect(search.others == OtherBounds(largest: -.infinity, above: [OtherBounds.Group(bound: .infinity, count: 9)]))
+  }
+
+  @Test func rejectedRecordsKeepTheirPlaces() {
     var (search, rest) = (TallestSearch<String>(), TallestSearch<String>())
     search.skip()
-    search.offer("a", bounds: HeightBounds(lower: 1, upper: 1))
+    search.offer(bounds: HeightBounds(lower: 1, upper: 1), render: { 1 }, candidate: { "a" })
     rest.skip()
-    rest.offer("b", bounds: HeightBounds(lower: 2, upper: 2))
+    rest.offer(bounds: HeightBounds(lower: 2, upper: 2), render: { 2 }, candidate: { "b" })
     search.merge(rest)
-    #expect(try #require(search.tallest { _ in 2 }).index == 3)
-    #expect(TallestSearch<Int>().tallest { _ in 0 } == nil)
+    #expect(search.tallest?.index == 3 && search.tallest?.candidate == "b")
+    #expect(TallestSearch<Int>().tallest == nil && TallestSearch<Int>().rendered == 0)
   }
 }

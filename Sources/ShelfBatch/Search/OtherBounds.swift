@@ -1,0 +1,61 @@
+/// The upper bounds of all cards of a shelf but the tallest: what a proof needs of them.
+///
+/// A bound that is not above the tallest height rules its card out, and only the largest of those is kept. Bounds above
+/// it are counted, as those cards have to be laid out. All heights are in whole pixels, so that few bounds differ.
+struct OtherBounds: Sendable, Hashable {
+  /// How many cards have a bound.
+  struct Group: Sendable, Hashable {
+    /// Whole pixels; infinite where nothing is known of a card.
+    var bound: Double
+    var count: Int
+  }
+
+  /// The largest bound that is not above the tallest height; `-infinity` where there is none.
+  private(set) var largest = -Double.infinity
+  /// The bounds above the tallest height, rising.
+  private(set) var above: [Group] = []
+
+  /// No other cards.
+  init() {}
+
+  /// What was known before.
+  ///
+  /// - Parameter above: by rising bounds.
+  init(largest: Double, above: [Group]) {
+    self.largest = largest
+    self.above = above
+  }
+
+  /// How many of the cards have to be laid out.
+  var openCount: Int { above.reduce(0) { $0 + $1.count } }
+
+  /// Adds cards whose bounds are not above the tallest height.
+  @inline(__always)
+  mutating func ruleOut(_ bound: Double) {
+    largest = max(largest, bound)
+  }
+
+  /// Adds cards.
+  mutating func add(_ group: Group, tallest height: Double) {
+    guard group.bound > height else { return ruleOut(group.bound) }
+    let place = above.firstIndex { $0.bound >= group.bound } ?? above.count
+    if place < above.count, above[place].bound == group.bound {
+      above[place].count += group.count
+    } else {
+      above.insert(group, at: place)
+    }
+  }
+
+  /// Adds the other cards of another part.
+  mutating func merge(_ others: OtherBounds, tallest height: Double) {
+    ruleOut(others.largest)
+    for group in others.above { add(group, tallest: height) }
+  }
+
+  /// Rules out the cards whose bounds are not above a tallest height that has risen.
+  mutating func rise(to height: Double) {
+    guard let last = above.last(where: { $0.bound <= height }) else { return }
+    ruleOut(last.bound)
+    above.removeAll { $0.bound <= height }
+  }
+}
