@@ -38,13 +38,7 @@ package enum FolderListing {
   /// The folders where this system keeps its fonts, the system's first, then the user's; those that exist.
   package static func systemFontFolders() -> [String] {
     let home = SystemCall.environmentValue("HOME")
-    #if canImport(Darwin)
-      let shared = ["/System/Library/Fonts", "/Library/Fonts"]
-      let own = ["Library/Fonts"]
-    #else
-      let shared = ["/usr/share/fonts", "/usr/local/share/fonts"]
-      let own = [".local/share/fonts", ".fonts"]
-    #endif
+    let (shared, own) = PlatformSpecific.fontFolders
     let folders = shared + (home.map { home in own.map { "\(home)/\($0)" } } ?? [])
     return folders.filter { folder in (try? SystemCall.status(folder).kind) == .folder }
   }

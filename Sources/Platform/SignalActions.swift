@@ -10,7 +10,6 @@
 /// may read.
 enum SignalActions {
   typealias CleanUp = @convention(c) () -> Void
-  private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
   /// By signal; those from 1 to 31 are on both systems.
   static nonisolated(unsafe) let previous: UnsafeMutablePointer<sigaction> = {
@@ -35,7 +34,7 @@ enum SignalActions {
     previous[Int(signal)] = action
     // The default action is in force again while the handler runs; a handler of others keeps its stack and its mask.
     action.sa_flags = SA_SIGINFO | (isDefault(action) ? Int32(truncatingIfNeeded: SA_RESETHAND) : action.sa_flags)
-    set(&action) { signal, information, context in
+    action.handler = { signal, information, context in
       SignalActions.cleanUp.pointee?()
       SignalActions.goOn(signal, information, context)
     }
@@ -51,41 +50,15 @@ enum SignalActions {
       // It arrives when the handler returns.
       kill(getpid(), signal)
     } else if action.sa_flags & SA_SIGINFO != 0 {
-      handler(action)?(signal, information, context)
+      action.handler?(signal, information, context)
     } else {
-      simpleHandler(action)?(signal)
+      action.simpleHandler?(signal)
     }
   }
 
-  private static func isDefault(_ action: sigaction) -> Bool { simpleHandler(action) == nil }
+  private static func isDefault(_ action: sigaction) -> Bool { action.simpleHandler == nil }
 
   private static func isIgnored(_ action: sigaction) -> Bool {
-    unsafeBitCast(simpleHandler(action), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    unsafeBitCast(action.simpleHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
-
-  #if canImport(Darwin)
-    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
-      action.__sigaction_u.__sa_handler
-    }
-    private static func handler(_ action: sigaction) -> Handler? { action.__sigaction_u.__sa_sigaction }
-    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
-      action.__sigaction_u.__sa_sigaction = handler
-    }
-  #elseif canImport(Musl)
-    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
-      action.__sa_handler.sa_handler
-    }
-    private static func handler(_ action: sigaction) -> Handler? { action.__sa_handler.sa_sigaction }
-    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
-      action.__sa_handler.sa_sigaction = handler
-    }
-  #else
-    private static func simpleHandler(_ action: sigaction) -> (@convention(c) (Int32) -> Void)? {
-      action.__sigaction_handler.sa_handler
-    }
-    private static func handler(_ action: sigaction) -> Handler? { action.__sigaction_handler.sa_sigaction }
-    private static func set(_ action: inout sigaction, _ handler: @escaping Handler) {
-      action.__sigaction_handler.sa_sigaction = handler
-    }
-  #endif
 }

@@ -6,9 +6,8 @@
   import Glibc
 #endif
 
-/// The C library, as far as the program needs it. Every difference between the platforms lies in this file and in
-/// `SignalActions`, and no other imports the C library. Calls that a signal can interrupt are repeated; failures are
-/// returned as `SystemError`.
+/// The C library, as far as the program needs it. Calls that a signal can interrupt are repeated; failures are thrown as
+/// `SystemError`.
 enum SystemCall {
   static func open(_ path: String, _ access: OpenAccess) throws(SystemError) -> Int32 {
     let (flags, permissions): (Int32, UInt32) =
@@ -18,19 +17,7 @@ enum SystemCall {
       case .writing: (O_WRONLY, 0)
       case .creatingExclusively(let permissions): (O_RDWR | O_CREAT | O_EXCL, permissions)
       }
-    return try retried {
-      path.withCString { unsafeOpen($0, flags | O_CLOEXEC, permissions) }
-    }
-  }
-
-  private static func unsafeOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ permissions: UInt32) -> Int32 {
-    #if canImport(Darwin)
-      Darwin.open(path, flags, mode_t(truncatingIfNeeded: permissions))
-    #elseif canImport(Musl)
-      Musl.open(path, flags, mode_t(truncatingIfNeeded: permissions))
-    #else
-      Glibc.open(path, flags, mode_t(truncatingIfNeeded: permissions))
-    #endif
+    return try retried { openFile(path, flags | O_CLOEXEC, mode_t(truncatingIfNeeded: permissions)) }
   }
 
   /// Gives closed standard streams to `/dev/null`, opened the wrong way round: reading from the input and writing to the
@@ -38,7 +25,7 @@ enum SystemCall {
   static func occupyStandardStreams() throws(SystemError) {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free descriptor is what `open` gives.
-      _ = try retried { unsafeOpen("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY, 0) }
+      _ = try retried { openFile("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY, 0) }
     }
   }
 
@@ -51,36 +38,17 @@ enum SystemCall {
 
   /// The number of bytes read; 0 at the end of the file.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-    #if canImport(Darwin)
-      try retried { Darwin.read(descriptor, buffer.baseAddress, buffer.count) }
-    #elseif canImport(Musl)
-      try retried { Musl.read(descriptor, buffer.baseAddress, buffer.count) }
-    #else
-      try retried { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
-    #endif
+    try retried { readFile(descriptor, buffer) }
   }
 
   /// The number of bytes written, which may be fewer than given.
   static func write(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) throws(SystemError) -> Int {
-    #if canImport(Darwin)
-      try retried { Darwin.write(descriptor, buffer.baseAddress, buffer.count) }
-    #elseif canImport(Musl)
-      try retried { Musl.write(descriptor, buffer.baseAddress, buffer.count) }
-    #else
-      try retried { Glibc.write(descriptor, buffer.baseAddress, buffer.count) }
-    #endif
+    try retried { writeFile(descriptor, buffer) }
   }
 
   /// Closes once: after `EINTR` the descriptor is gone on Linux and must not be closed again.
   static func close(_ descriptor: Int32) throws(SystemError) {
-    #if canImport(Darwin)
-      let result = Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      let result = Musl.close(descriptor)
-    #else
-      let result = Glibc.close(descriptor)
-    #endif
-    if result != 0, errno != EINTR { throw SystemError(code: errno) }
+    if closeFile(descriptor) != 0, errno != EINTR { throw SystemError(code: errno) }
   }
 
   static func seek(_ descriptor: Int32, to offset: Int) throws(SystemError) {
@@ -88,7 +56,9 @@ enum SystemCall {
   }
 
   static func rewind(_ descriptor: Int32) throws(SystemError) { _ = try retried { lseek(descriptor, 0, SEEK_SET) } }
-  static func synchronize(_ descriptor: Int32) throws(SystemError) { _ = try retried { fsync(descriptor) } }
+  static func synchronize(_ descriptor: Int32) throws(SystemError) {
+    _ = try retried { PlatformSpecific.synchronize(descriptor) }
+  }
   static func rename(_ old: String, to new: String) throws(SystemError) { _ = try retried { renameFile(old, new) } }
   static func unlink(_ path: String) throws(SystemError) { _ = try retried { unlinkFile(path) } }
   static func checkWritable(_ path: String) throws(SystemError) { _ = try retried { access(path, W_OK) } }
@@ -151,16 +121,8 @@ enum SystemCall {
 
   /// The arguments, the program's name first.
   static func arguments() -> [UnsafePointer<CChar>] {
-    #if os(Linux)
-      // `CommandLine` reads them from /proc, which a sandbox may lack. The kernel laid them on the stack, before the
-      // environment: how many there are, a pointer to each, and a null.
-      if CommandLine.argc == 0, environ[-1] == nil {
-        var count = 0
-        while UInt(bitPattern: environ[-2 - count]) != UInt(count) { count += 1 }
-        return (0..<count).compactMap { environ[$0 - 1 - count].map { UnsafePointer($0) } }
-      }
-    #endif
-    return (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { UnsafePointer($0) } }
+    let arguments = (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0].map { UnsafePointer($0) } }
+    return arguments.isEmpty ? PlatformSpecific.missingArguments() : arguments
   }
 
   static func userIdentifier() -> UInt32 { geteuid() }
@@ -185,19 +147,12 @@ enum SystemCall {
 
   /// Starts threads that wait for each other, and says how many of them the system grants.
   static func grantedThreads(_ count: Int) -> Int {
-    #if os(Linux)
-      // libdispatch looks its threads up there, and ends the process where it can't.
-      guard access("/proc/self/stat", R_OK) == 0 else { return 0 }
-    #endif
+    guard PlatformSpecific.threadsCanStart else { return 0 }
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     defer { gate.deallocate() }
     pthread_mutex_init(gate, nil)
     pthread_mutex_lock(gate)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    var thread = PlatformSpecific.thread
     var threads: [pthread_t?] = []
     while threads.count < count, pthread_create(&thread, nil, { waitAtGate($0) }, gate) == 0 { threads.append(thread) }
     pthread_mutex_unlock(gate)
@@ -235,13 +190,8 @@ enum SystemCall {
   static func spawnShell(
     _ command: String, input: Int32, output: Int32, environment: [String: String]
   ) throws(SystemError) -> Int32 {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = PlatformSpecific.spawnActions
+    var attributes = PlatformSpecific.spawnAttributes
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_adddup2(&actions, input, 0)
@@ -264,7 +214,7 @@ enum SystemCall {
       posix_spawnattr_destroy(&attributes)
     }
     var child: pid_t = 0
-    let code = posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, environ)
+    let code = posix_spawn(&child, "/bin/sh", &actions, &attributes, &arguments, PlatformSpecific.environment)
     if code != 0 { throw SystemError(code: code) }
     return child
   }
@@ -307,49 +257,6 @@ enum OpenAccess {
   case creatingExclusively(permissions: UInt32)
 }
 
-struct FileStatus: Equatable {
-  enum Kind { case regular, folder, link, other }
-
-  let kind: Kind
-  let device: UInt64
-  let inode: UInt64
-  let size: Int64
-  /// When its content was changed, in nanoseconds since 1970.
-  let modified: Int64
-  /// How many paths lead to it.
-  let links: UInt64
-  let permissions: UInt32
-  let user: UInt32
-  let group: UInt32
-
-  fileprivate init(_ status: stat) {
-    // The type bits have the same values on every system this runs on, while the C macros are imported under several
-    // names.
-    kind =
-      switch UInt32(status.st_mode) & 0o170000 {
-      case 0o100000: .regular
-      case 0o040000: .folder
-      case 0o120000: .link
-      default: .other
-      }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(truncatingIfNeeded: status.st_ino)
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
-    links = UInt64(status.st_nlink)
-    permissions = UInt32(status.st_mode) & 0o7777
-    user = status.st_uid
-    group = status.st_gid
-  }
-
-  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
-}
-
 /// A mutual exclusion lock of the C library.
 final class SystemLock: Sendable {
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -376,5 +283,15 @@ private func waitAtGate(_ gate: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
 }
 
 // Outside the enum the C names are not hidden by the methods of the same name.
+private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ permissions: mode_t) -> Int32 {
+  open(path, flags, permissions)
+}
+private func readFile(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+private func writeFile(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
+}
+private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 private func unlinkFile(_ path: UnsafePointer<CChar>) -> Int32 { unlink(path) }

@@ -1,7 +1,8 @@
-#if canImport(CLineBreaks)
-  import CLineBreaks
-#elseif canImport(CoreFoundation)
+// Darwin first, as in `PlatformSpecific`: on Linux there is a Core Foundation as well.
+#if canImport(Darwin)
   import CoreFoundation
+#elseif canImport(CLineBreaks)
+  import CLineBreaks
 #endif
 
 /// The system's own line breaks, which know the words of Thai, Lao, Khmer and Burmese: ICU's on Linux, Core Foundation's
@@ -9,19 +10,39 @@
 package enum SystemLineBreaks {
   /// The bytes of UTF-8 before which a line may end, in ascending order; `nil` where the system has no line breaks.
   package static func places(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
-    #if canImport(CLineBreaks)
+    #if canImport(Darwin)
+      return tokenizerPlaces(in: text)
+    #elseif canImport(CLineBreaks)
       // Opening one takes far longer than a text.
       let breaks = spare.withLock { $0.popLast() } ?? Iterator()
       defer { if let breaks { spare.withLock { $0.append(breaks) } } }
       return breaks?.places(in: text)
-    #elseif canImport(CoreFoundation)
-      return tokenizerPlaces(in: text)
     #else
       return nil
     #endif
   }
 
-  #if canImport(CLineBreaks)
+  #if canImport(Darwin)
+    private static func tokenizerPlaces(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+      let string = String(decoding: text, as: UTF8.self)
+      // `as CFString` needs Foundation.
+      let units = Array(string.utf16)
+      let whole = CFRange(location: 0, length: units.count)
+      guard let copy = CFStringCreateWithCharacters(nil, units, units.count),
+        let tokenizer = CFStringTokenizerCreate(nil, copy, whole, kCFStringTokenizerUnitLineBreak, nil)
+      else { return nil }
+      var places: [Int] = []
+      var (index, bytes) = (string.utf16.startIndex, 0)
+      while CFStringTokenizerAdvanceToNextToken(tokenizer) != [] {
+        let range = CFStringTokenizerGetCurrentTokenRange(tokenizer)
+        let end = string.utf16.index(string.utf16.startIndex, offsetBy: range.location + range.length)
+        bytes += string.utf8.distance(from: index, to: end)
+        index = end
+        places.append(bytes)
+      }
+      return places
+    }
+  #elseif canImport(CLineBreaks)
     /// As many as threads ever used at a time.
     private static let spare = Locked<[Iterator]>([])
 
@@ -44,22 +65,6 @@ package enum SystemLineBreaks {
           return places
         }
       }
-    }
-  #elseif canImport(CoreFoundation)
-    private static func tokenizerPlaces(in text: UnsafeBufferPointer<UInt8>) -> [Int] {
-      let string = String(decoding: text, as: UTF8.self)
-      let whole = CFRange(location: 0, length: string.utf16.count)
-      let tokenizer = CFStringTokenizerCreate(nil, string as CFString, whole, kCFStringTokenizerUnitLineBreak, nil)
-      var places: [Int] = []
-      var (index, bytes) = (string.utf16.startIndex, 0)
-      while CFStringTokenizerAdvanceToNextToken(tokenizer) != [] {
-        let range = CFStringTokenizerGetCurrentTokenRange(tokenizer)
-        let end = string.utf16.index(string.utf16.startIndex, offsetBy: range.location + range.length)
-        bytes += string.utf8.distance(from: index, to: end)
-        index = end
-        places.append(bytes)
-      }
-      return places
     }
   #endif
 }
