@@ -31,7 +31,9 @@ let package = Package(
         .target(name: "CLineBreaks", condition: .when(platforms: [.linux])),
         .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
       ]),
-    .target(name: "ShelfSizing"),
+    // Rounding is in a library of its own, which nothing else links where no room imports the C library; every room that
+    // rounds has this one below it.
+    .target(name: "ShelfSizing", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "CollectionLayout", dependencies: ["ShelfSizing"]),
     .target(name: "EstimatorComparison", dependencies: ["ShelfSizing"]),
     .target(name: "ShelfOptimizer", dependencies: ["ShelfSizing"]),
