@@ -12,10 +12,11 @@ package enum ChildProcess {
 
   private static let pollInterval: UInt64 = 2_000_000
 
-  /// Runs a command of the shell in a process group of its own; what it says on standard error is said on ours.
+  /// Runs a command of the shell in a process group of its own, which is killed when it has ended; what it says on standard
+  /// error is said on ours.
   ///
   /// - Parameters:
-  ///   - input: what it reads, from the start.
+  ///   - input: what it reads, from the start, and can't write.
   ///   - environment: is added to ours.
   ///   - timeout: seconds.
   ///   - outputLimit: bytes that it may write.
@@ -27,9 +28,10 @@ package enum ChildProcess {
   ) throws(FileError) -> Ending {
     let child: Int32
     do throws(SystemError) {
-      try SystemCall.rewind(input.descriptor)
+      let reading = try input.lend()
+      defer { try? SystemCall.close(reading) }
       child = try SystemCall.spawnShell(
-        command, input: input.descriptor, output: output.descriptor, environment: environment)
+        command, input: reading, output: output.descriptor, environment: environment)
     } catch {
       throw FileError(path: "/bin/sh", operation: "run", reason: error.text, kind: .unreadable)
     }

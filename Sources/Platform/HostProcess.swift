@@ -18,8 +18,9 @@ package enum HostProcess {
     }
   }
 
-  /// An output, what it replaces, an input, both sides of a program that estimates, two of the threads; and one to spare.
-  private static let neededDescriptors = 8
+  /// An output, what it replaces, an input, both sides of a program that estimates, what it reads in two more ways, two of
+  /// the threads; and one to spare.
+  private static let neededDescriptors = 10
 
   /// The command-line arguments after the program's name.
   ///

@@ -7,15 +7,29 @@ package final class ScratchFile {
   /// Whether the next bytes that are written stand where they should.
   private var isAtEnd = true
 
+  /// What programs get; `nil` where none is to read it.
+  private let reading: Int32?
+  /// As it was when a program first got it.
+  private var lent: FileStatus?
+
   /// An empty file.
   ///
+  /// - Parameter isForPrograms: whether programs that are run will read it.
   /// - Throws: `FileError` of kind `write`.
-  package init() throws(FileError) {
+  package init(isForPrograms: Bool = false) throws(FileError) {
     let folder = SystemCall.environmentValue("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     path = "\(folder)/shelf-height.\(UInt64.random(in: .min ... .max))"
     do throws(SystemError) {
       descriptor = try SystemCall.open(path, .creatingExclusively(permissions: 0o600))
-      try SystemCall.unlink(path)
+      do throws(SystemError) {
+        reading = isForPrograms ? try SystemCall.open(path, .reading) : nil
+        // So that nobody but the superuser opens it for writing by its number in /proc.
+        if isForPrograms { try SystemCall.setPermissions(descriptor, 0o400) }
+        try SystemCall.unlink(path)
+      } catch {
+        try? SystemCall.unlink(path)
+        throw error
+      }
     } catch {
       throw FileError.writing(path, error)
     }
@@ -23,7 +37,27 @@ package final class ScratchFile {
 
   deinit {
     try? SystemCall.close(descriptor)
+    if let reading { try? SystemCall.close(reading) }
   }
+
+  /// A descriptor of its own for a program that reads the file from the start, to be closed by the caller. Nothing is
+  /// written any more from then on.
+  func lend() throws(SystemError) -> Int32 {
+    let reading = reading ?? descriptor
+    // Opened anew it has a place of its own, which copies share: there none can move where another one reads.
+    let own: Int32
+    do { own = try SystemCall.open("/dev/fd/\(reading)", .reading) } catch { own = try SystemCall.duplicate(reading) }
+    try SystemCall.rewind(own)
+    if lent == nil {
+      // Long ago, so that the clock shows what is written at once.
+      try? SystemCall.setModified(descriptor)
+      lent = try SystemCall.status(descriptor)
+    }
+    return own
+  }
+
+  /// Whether a program that got it has written it all the same, as the superuser's can.
+  package var isAltered: Bool { lent != nil && lent != (try? SystemCall.status(descriptor)) }
 
   /// Appends bytes.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {

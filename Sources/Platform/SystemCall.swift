@@ -72,6 +72,16 @@ enum SystemCall {
     _ = try retried { fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) }
   }
 
+  /// Dates the content of a file to the beginning of 1970.
+  static func setModified(_ descriptor: Int32) throws(SystemError) {
+    let times = [timespec(), timespec()]
+    _ = try retried { futimens(descriptor, times) }
+  }
+
+  static func duplicate(_ descriptor: Int32) throws(SystemError) -> Int32 {
+    try retried { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+  }
+
   static func setOwner(_ descriptor: Int32, user: UInt32, group: UInt32) throws(SystemError) {
     _ = try retried { fchown(descriptor, user, group) }
   }

@@ -157,6 +157,17 @@ import Testing
     #expect(outcome == Outcome(65, errors: "Error: the estimator '\(estimator)' \(reason)\n"))
   }
 
+  /// Else the answers of one would depend on the other.
+  @Test func noProgramChangesTheRecordsOfAnother() throws {
+    let folder = try shelves()
+    for writing in ["echo '{}' >&0", "echo '{}' >/proc/self/fd/0"] {
+      let outcome = try folder.run(
+        "compare", "--group-by", "s", "--estimators", "exec:sed s/.*/1/; \(writing),exec:sed s/.*/1/", "cards.ndjson")
+      #expect(outcome.code == 65 && outcome.output == "", "\(outcome)")
+      #expect(outcome.errors.contains(" ended with the exit code ") || outcome.errors.contains(" has written into the"))
+    }
+  }
+
   /// A configuration from elsewhere must not run anything.
   @Test func noConfigurationRunsAProgram() throws {
     let folder = try shelves()

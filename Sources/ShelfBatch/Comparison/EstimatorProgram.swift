@@ -47,6 +47,7 @@ package struct EstimatorProgram: Sendable {
         outputLimit: EstimatorProgram.outputLimit(count), onWait: onWait)
       try output.rewind()
     } catch { throw failure("\(error)") }
+    if records.isAltered { throw failure("has written into the records that it reads") }
     switch ending {
     case .exited(0): break
     case .exited(let status): throw failure("ended with the exit code \(status)")

@@ -26,7 +26,7 @@ final class ProgramRecords {
 
   init(variantCount: Int) throws {
     self.variantCount = variantCount
-    lines = try ScratchFile()
+    lines = try ScratchFile(isForPrograms: true)
     truths = try ScratchFile()
   }
 
