@@ -18,7 +18,7 @@ package enum FolderListing {
         if entered.contains(where: status.isSameFile) { continue }
         let names = try SystemCall.names(inFolder: folder.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         entered.append(status)
-        let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        let prefix = folder.path.utf8.last == UInt8(ascii: "/") ? folder.path : folder.path + "/"
         // Reversed, because the list of waiting folders is a stack and the first name is to be entered first.
         for name in names.reversed() {
           guard let kind = try? SystemCall.status(prefix + name).kind else { continue }

@@ -125,7 +125,7 @@ struct Replacement {
     for _ in 0..<40 {
       guard let status = try? SystemCall.status(path, followingLinks: false), status.kind == .link else { break }
       let next = try SystemCall.linkDestination(path)
-      path = next.hasPrefix("/") ? next : split(path).folder + next
+      path = next.utf8.first == UInt8(ascii: "/") ? next : split(path).folder + next
     }
     return path
   }

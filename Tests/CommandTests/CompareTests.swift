@@ -168,6 +168,19 @@ import Testing
     }
   }
 
+  /// Names may begin with a mark, which joins the colon or the comma before it.
+  @Test func partsNamesByBytes() throws {
+    let folder = try Folder()
+    try folder.put("{\"\u{301}s\": 1, \"body\": \"a\"}\n{\"\u{301}s\": 2, \"body\": \"b\"}\n", "cards.ndjson")
+    let estimators = "first,column:\u{301}s,exec:\u{301} 2>/dev/null; sed s/.*/1/"
+    let outcome = try folder.run(
+      "compare", "--group-by=\u{301}s", "--estimators=\(estimators)", "--format", "csv", "--no-timing", "cards.ndjson")
+    #expect(outcome.code == 0, "\(outcome)")
+    let names = outcome.lines.dropFirst().compactMap { $0.split(separator: ",").first.map(String.init) }
+    #expect(names.count == 3 && names[1].unicodeScalars.elementsEqual("column:\u{301}s".unicodeScalars), "\(names)")
+    #expect(try folder.run("measure", "--bindings", "bodyLabel=\u{301}s,titleLabel=body", "cards.ndjson").code == 0)
+  }
+
   /// A configuration from elsewhere must not run anything.
   @Test func noConfigurationRunsAProgram() throws {
     let folder = try shelves()

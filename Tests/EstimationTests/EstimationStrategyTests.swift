@@ -11,6 +11,7 @@ struct EstimationStrategyTests {
     ("sizing-label:bodyLabel", .sizingLabel(id: "bodyLabel")),
     ("column-label:bodyLabel", .columnLabel(id: "bodyLabel")),
     ("sizing-label:a:b", .sizingLabel(id: "a:b")), ("column-label: ", .columnLabel(id: " ")),
+    ("column:\u{301}s", .column(field: "\u{301}s")), ("column-label:\u{200D}b", .columnLabel(id: "\u{200D}b")),
   ])
   func names(name: String, strategy: EstimationStrategy) {
     #expect(EstimationStrategy(name) == strategy)

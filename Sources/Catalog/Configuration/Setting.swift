@@ -31,11 +31,12 @@ package enum SettingOrigin: Hashable, Sendable {
   /// The folder that paths of this place are relative to, with a slash at its end; empty for the current one.
   package var folder: String {
     guard case .file(let file, _) = self, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(file[...slash])
+    // By bytes: a mark after the slash would make it another Character.
+    return String(decoding: file.utf8[...slash], as: UTF8.self)
   }
 }
 
 extension Setting<String> {
   /// A path, as it is seen from where the program runs.
-  package var path: String { value.hasPrefix("/") ? value : origin.folder + value }
+  package var path: String { value.utf8.first == UInt8(ascii: "/") ? value : origin.folder + value }
 }

@@ -35,8 +35,10 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
 
   /// The strategy of a name such as `text-column`, `sizing-label:bodyLabel` or `column:score`; `nil` for any other.
   package init?(_ name: String) {
-    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let id = parts.count == 2 ? String(parts[1]) : nil
+    // By scalars: a mark after the colon would make it another Character.
+    let parts = name.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    let id = parts.count == 2 ? parts[1] : nil
     if parts[0] == "column", let id, !id.isEmpty {
       self = .column(field: id)
       return

@@ -81,7 +81,9 @@ struct ArgumentParser {
         parsed.positional.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      // By scalars: a mark after the sign would make it another Character.
+      let parts = argument.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       guard let option = options.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
         throw .unknown("option", parts[0], among: options.map(\.name))
       }

@@ -148,7 +148,9 @@ extension Option<[String]> {
 enum OptionValue {
   /// What commas part, with what is empty: one or more.
   static func parts(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmingPrefix { $0 == " " }) }
+    // By scalars: a mark after a comma would make it another Character.
+    text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.trimmingPrefix { $0 == " " }) }
   }
 
   /// A number in the decimal notation of JSON.
@@ -220,7 +222,7 @@ enum OptionValue {
   ) throws(CommandError) -> [ShelfConfiguration.Binding] {
     var bindings: [ShelfConfiguration.Binding] = []
     for written in parts(text) where !written.isEmpty {
-      let parts = written.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = written.unicodeScalars.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         throw .usage("The value '\(written)' is invalid for '\(name)': it takes view=field, …")
       }

@@ -68,11 +68,13 @@ enum Compare {
   ) throws -> [ComparedStrategy] {
     let name = Options.estimators.name
     var strategies: [ComparedStrategy] = []
-    var rest = Substring(written)
+    // By scalars: a mark after a comma or a colon would make it another Character.
+    let prefix = EstimatorProgram.prefix.unicodeScalars
+    var rest = written.unicodeScalars[...]
     while !rest.isEmpty {
-      if rest.hasPrefix(EstimatorProgram.prefix) {
-        rest = rest.dropFirst(EstimatorProgram.prefix.count)
-        let end = rest.firstRange(of: "," + EstimatorProgram.prefix)?.lowerBound ?? rest.endIndex
+      if rest.starts(with: prefix) {
+        rest = rest.dropFirst(prefix.count)
+        let end = rest.firstRange(of: [","] + prefix)?.lowerBound ?? rest.endIndex
         let command = String(rest[..<end])
         rest = rest[end...].dropFirst()
         guard !command.isEmpty else {
@@ -82,7 +84,7 @@ enum Compare {
         continue
       }
       let strategy = String(rest.prefix { $0 != "," })
-      rest = rest.dropFirst(strategy.count + 1)
+      rest = rest.dropFirst(strategy.unicodeScalars.count + 1)
       strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants)))
     }
     return strategies
