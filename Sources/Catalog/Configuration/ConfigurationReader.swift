@@ -5,6 +5,8 @@ package struct ConfigurationReader {
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
+  /// Names under which the configuration declares fonts: they are no paths, whatever they look like.
+  package var declaredFonts: Set<String> = []
 
   package init(file: String) { self.file = file }
 

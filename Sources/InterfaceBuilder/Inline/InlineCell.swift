@@ -9,10 +9,12 @@ extension CellTemplate {
   ///
   /// - Parameters:
   ///   - value: the object.
-  ///   - file: the configuration's name, for messages.
+  ///   - file: the configuration's name, for messages; files of fonts are relative to it.
+  ///   - fonts: names that the configuration declares.
   /// - Throws: all that is wrong with it, each at its place.
-  package init(inline value: JSONValue, file: String) throws(MalformedInput) {
+  package init(inline value: JSONValue, file: String, fonts: Set<String> = []) throws(MalformedInput) {
     var reader = ConfigurationReader(file: file)
+    reader.declaredFonts = fonts
     var cell: CellTemplate?
     reader.addView(value, to: &cell, under: nil)
     reader.reportRepeatedIDs(in: value)

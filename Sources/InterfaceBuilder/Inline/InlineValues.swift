@@ -19,7 +19,7 @@ extension ConfigurationReader {
       case "size": size = number(part, .positive)?.value
       case "metrics": metrics = choice(part, TextStyle.allCases)
       case "weight": weight = choice(part, FontWeight.allCases)
-      default: name = string(part)?.value
+      default: name = string(part)?.fontName(among: declaredFonts)
       }
     }
     let keys = Set(parts.map(\.key))
@@ -84,5 +84,13 @@ extension ConfigurationReader {
     report(
       name.position, "unknown \(member.key) '\(name.value)'" + suggestion(for: name.value, among: all.map(\.rawValue)))
     return nil
+  }
+}
+
+extension Setting<String> {
+  /// The name of a font as a library takes it: that of a file is its path from where the program runs, unless the
+  /// configuration declares a font of this name.
+  package func fontName(among declared: Set<String>) -> String {
+    declared.contains(value) || !FontLibrary.isPath(value) ? value : path
   }
 }

@@ -7,12 +7,14 @@ struct CellFiles {
   private let strings: StringsTable?
   private let traits: Traits
   private let place: LayoutPlace
+  private let declaredFonts: Set<String>
   /// What is to be said of the strings.
   var stringsWarnings: [Diagnostic] { strings?.warnings ?? [] }
 
   init(_ configuration: ShelfConfiguration) throws {
     traits = try NibFile.traits(configuration.sizeClasses)
     place = try NibFile.place(configuration.sdk)
+    declaredFonts = Set(configuration.fonts.map(\.name.value))
     strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
   }
 
@@ -48,7 +50,7 @@ struct CellFiles {
   }
 
   private func inline(_ value: JSONValue, _ file: String, _ origin: SettingOrigin) throws -> DeclaredCell {
-    let template = try CellTemplate(inline: value, file: file)
+    let template = try CellTemplate(inline: value, file: file, fonts: declaredFonts)
     return DeclaredCell(
       template: template, reuseIdentifier: template.reuseIdentifier ?? CellFiles.name(of: file), origin: origin,
       file: file, isNib: false)

@@ -1,4 +1,5 @@
 import Catalog
+import InterfaceBuilder
 import Platform
 import TextMeasurement
 
@@ -43,14 +44,15 @@ package struct TextPlan {
       paths: paths, settings: settings, nearby: try TextPlan.fontFiles(configuration, nibs),
       files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
       options: options)
+    let declared = Set(paths.keys)
     let word = configuration.fallbackFonts.first { $0.value == DefaultFallbackFonts.word && paths[$0.value] == nil }
     guard let word else {
-      fallbacks = configuration.fallbackFonts.map(\.value)
+      fallbacks = configuration.fallbackFonts.map { $0.fontName(among: declared) }
       note = nil
       return
     }
     let found = library.available(among: DefaultFallbackFonts.families)
-    fallbacks = configuration.fallbackFonts.flatMap { $0.value == word.value ? found : [$0.value] }
+    fallbacks = configuration.fallbackFonts.flatMap { $0.value == word.value ? found : [$0.fontName(among: declared)] }
       .withoutRepeats(\.self)
     note = TextPlan.note(word, found: found)
   }
@@ -65,7 +67,8 @@ package struct TextPlan {
       case .feature: font?.features[tag]?.origin
       case .language: font?.language?.origin
       }
-    case .unreadable(let path, _), .malformed(let path, _): return fonts.first { $0.path.path == path }?.path.origin
+    case .unreadable(let path, _), .malformed(let path, _):
+      return (fonts.map(\.path) + fallbacksAsWritten).first { $0.path == path }?.origin
     case .unknown(let name): return fallbacksAsWritten.first { $0.value == name }?.origin
     case .size: return nil
     }

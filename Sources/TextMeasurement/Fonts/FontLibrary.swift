@@ -196,8 +196,9 @@ public final class FontLibrary {
     return try font.typeface(pointSize: pointSize, weight: weight)
   }
 
-  private static func isPath(_ name: String) -> Bool {
-    name.contains("/") || NamedFonts.isFont(name)
+  /// Whether a name that is declared nowhere is that of a file.
+  package static func isPath(_ name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: "/")) || NamedFonts.isFont(name)
   }
 
   private func load(

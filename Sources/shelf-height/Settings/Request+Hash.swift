@@ -1,6 +1,7 @@
 import Catalog
 import Estimation
 import ShelfBatch
+import TextMeasurement
 
 extension Request {
   /// A hash of all that decides heights and which records share a shelf: the values of the configuration, wherever they
@@ -19,7 +20,8 @@ extension Request {
     for file in values.files.map(\.path) + plan.passes.flatMap(\.fontFiles) { try hash.addFile(file) }
     // Paths are others on other machines.
     values.cells = values.cells.filter { if case .inline = $0.value { true } else { false } }
-    values.fallbackFonts = plan.passes.first?.fallbackFonts.map { Setting($0, .given) } ?? []
+    values.fallbackFonts =
+      plan.passes.first?.fallbackFonts.map { Setting(FontLibrary.isPath($0) ? "" : $0, .given) } ?? []
     (values.strings, values.localizations, values.fontFolders) = (nil, nil, [])
     if values.estimator?.value == EstimationStrategy.tallest.description { values.estimator = nil }
     // The default gives proofs in any case.
