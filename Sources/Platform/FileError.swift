@@ -1,10 +1,12 @@
 /// A file that could not be read or written.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What went wrong, as far as the caller has to tell it apart: the first four are trouble with an input, `write`
-  /// with an output.
-  package enum Kind: Sendable {
+  /// What went wrong, as far as the caller has to tell it apart: the first four are trouble with an input, the
+  /// others with an output.
+  package enum Kind: Sendable, Equatable {
     case missing, unreadable, directory, tooLarge
     case write
+    /// It would take the place of an input, which is noted by this path.
+    case replacing(input: String)
   }
 
   /// The path as the user gave it; `<stdin>`, `<stdout>` and `<stderr>` for the standard streams.
@@ -23,7 +25,12 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// `cannot open 'cards.json': No such file or directory`
-  package var description: String { "cannot \(operation) '\(path)': \(reason)" }
+  package var description: String {
+    if case .replacing(let input) = kind {
+      return "The output '\(path)' would replace the input '\(input)'; name another file"
+    }
+    return "cannot \(operation) '\(path)': \(reason)"
+  }
 }
 
 extension FileError {

@@ -8,14 +8,16 @@ package final class FileReader: Sendable {
   package let initialSize: Int
   private let descriptor: Int32
 
-  /// Opens `path` for reading; `-` is standard input.
+  /// Opens `path` for reading, and notes it in `FilesRead`; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - isRegular: whether devices and pipes, which need have no end, are refused.
+  ///   - isRegular: whether devices and pipes, which need have no end, are refused; they are as well where files will be
+  ///     read again.
   ///   - waits: whether a pipe that nobody writes is waited for, rather than read as empty.
   /// - Throws: `FileError` when the file is missing or unreadable, when it is a directory, and when the path contains
   ///   NUL.
   package init(path: String, isRegular: Bool = false, waits: Bool = true) throws(FileError) {
+    let isRegular = isRegular || FilesRead.readsAgain
     if path == "-" {
       name = "<stdin>"
       descriptor = 0
@@ -25,11 +27,13 @@ package final class FileReader: Sendable {
       do {
         descriptor = try SystemCall.open(path, isRegular || !waits ? .readingWithoutWaiting : .reading)
       } catch {
+        FilesRead.note(path, nil, isOpened: false)
         throw FileError.reading(path, "open", error)
       }
     }
     let status: FileStatus
     do { status = try SystemCall.status(descriptor) } catch { throw FileError.reading(name, "open", error) }
+    FilesRead.note(path, status, isOpened: true)
     initialSize = status.kind == .regular ? Int(clamping: status.size) : 0
     if status.kind == .folder {
       throw FileError(path: name, operation: "read", reason: "Is a directory", kind: .directory)

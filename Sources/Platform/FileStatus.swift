@@ -7,12 +7,17 @@
 #endif
 
 /// A file as the system describes it.
-struct FileStatus: Equatable {
+struct FileStatus: Equatable, Sendable {
   enum Kind { case regular, folder, link, other }
 
+  /// The same for all paths that lead to a file.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
   let kind: Kind
-  let device: UInt64
-  let inode: UInt64
+  let identity: Identity
   let size: Int64
   /// When its content was changed, in nanoseconds since 1970.
   let modified: Int64
@@ -32,8 +37,8 @@ struct FileStatus: Equatable {
       case 0o120000: .link
       default: .other
       }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int64(status.st_size)
     let time = PlatformSpecific.modificationTime(status)
     modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
@@ -43,5 +48,5 @@ struct FileStatus: Equatable {
     group = status.st_gid
   }
 
-  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
+  func isSameFile(as other: FileStatus) -> Bool { identity == other.identity }
 }

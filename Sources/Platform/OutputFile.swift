@@ -5,6 +5,7 @@
 ///   after its bytes have reached the disk. It keeps the permissions of the file it replaces (and the owner, where the system
 ///   allows it); a new file gets what the umask allows. A symbolic link is followed, so the file it points to is
 ///   replaced and the link stays.
+/// - It takes the place of no file that was read (`FilesRead`), by whatever path.
 /// - Content that is equal to what the file holds already is not written again: the file keeps its date.
 /// - Without `finish` the temporary is removed, by `deinit` or by the signal that ends the process; what SIGKILL or
 ///   a power cut leaves, the next run with the same output removes.
@@ -22,6 +23,7 @@ package final class OutputFile {
   private var state: State
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
   private var buffered = 0
+  private let mayReplaceInput: Bool
 
   private enum State {
     case open(Int32, Destination)
@@ -36,9 +38,11 @@ package final class OutputFile {
 
   /// Opens the output, before the work that makes its content.
   ///
+  /// - Parameter mayReplaceInput: whether the output is an input that is changed.
   /// - Throws: `FileError` of kind `write` when the folder is missing or not writable, the file is a directory or
-  ///   read-only, or the path contains NUL.
-  package init(path: String) throws(FileError) {
+  ///   read-only, or the path contains NUL; of kind `replacing`, now or at the end, when the file is an input.
+  package init(path: String, mayReplaceInput: Bool = false) throws(FileError) {
+    self.mayReplaceInput = mayReplaceInput
     if path == "-" {
       name = "<stdout>"
       state = .open(1, .standardStream)
@@ -47,6 +51,7 @@ package final class OutputFile {
     name = path
     state = .finished(.unchanged)
     try FileError.checkPath(path, "write", kind: .write)
+    if !mayReplaceInput { try OutputFile.refuseInput(path) }
     do throws(SystemError) {
       if let replacement = try Replacement.prepare(path) {
         state = .open(replacement.descriptor, .replacement(replacement))
@@ -58,19 +63,19 @@ package final class OutputFile {
     }
   }
 
-  /// Whether writing to `output` would replace the regular file that is read as `input`, by whatever path; an `input`
-  /// of `-` is standard input.
-  package static func replaces(_ input: String, output: String) -> Bool {
-    guard let target = try? SystemCall.status(output), target.kind == .regular else { return false }
-    let source = input == "-" ? try? SystemCall.status(0) : try? SystemCall.status(input)
-    return source.map(target.isSameFile) ?? false
+  /// Refuses an output that would take the place of a file that was noted as read by now.
+  package static func refuseInput(_ path: String) throws(FileError) {
+    guard path != "-", let target = try? SystemCall.status(path), let input = FilesRead.path(of: target) else { return }
+    throw FileError(path: path, operation: "write", reason: "it is an input", kind: .replacing(input: input))
   }
 
   /// Whether two outputs would end in the same place: one would be lost.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     if one == "-" || other == "-" { return one == other }
-    guard (try? SystemCall.status(one)) == nil, (try? SystemCall.status(other)) == nil else {
-      return replaces(one, output: other)
+    switch (try? SystemCall.status(one), try? SystemCall.status(other)) {
+    case (let one?, let other?): return one.kind == .regular && one.isSameFile(as: other)
+    case (nil, nil): break
+    default: return false
     }
     let (first, second) = (Replacement.split(one), Replacement.split(other))
     guard first.name.utf8.elementsEqual(second.name.utf8), let folder = try? SystemCall.status(first.folder) else {
@@ -81,6 +86,7 @@ package final class OutputFile {
 
   private init(descriptor: Int32, name: String) {
     self.name = name
+    mayReplaceInput = false
     state = .open(descriptor, .standardStream)
   }
 
@@ -129,6 +135,10 @@ package final class OutputFile {
     if case .finished(let outcome) = state { return outcome }
     try flush()
     guard case .open(let descriptor, let destination) = state else { return .written }
+    // All that is read has been opened by now.
+    if case .replacement = destination, !mayReplaceInput {
+      do { try OutputFile.refuseInput(name) } catch { throw fail(error) }
+    }
     var outcome = Outcome.written
     do throws(SystemError) {
       switch destination {

@@ -56,7 +56,7 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimator certify partial part group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections watch jobs strict quiet verbose color help
+      text-style-leading last-newline format output rejections dependencies watch jobs strict quiet verbose color help
       """
     ),
     (
@@ -65,7 +65,7 @@ import Testing
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret baselines no-timing group-by shelf-size cell \
       reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections jobs strict quiet verbose color help
+      text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose color help
       """
     ),
     (
@@ -73,18 +73,18 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections watch strict quiet verbose color help
+      text-style-leading last-newline format output rejections dependencies watch strict quiet verbose color help
       """
     ),
     (
       "text",
       "config scale input-format csv-rows no-header skip-malformed font size width fields fallback-fonts line-break shaping last-newline format output "
-        + "rejections strict quiet verbose color help"
+        + "rejections dependencies strict quiet verbose color help"
     ),
     (
       "cell",
       "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping "
-        + "text-style-leading last-newline format output strict quiet verbose color help"
+        + "text-style-leading last-newline format output dependencies strict quiet verbose color help"
     ),
     (
       "layout",
@@ -93,7 +93,7 @@ import Testing
       locale-field localizations layout container-width container-height devices orientation columns cell-padding \
       placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
       shelf-size grouped strings cell size-classes sdk reuse-identifier reuse-identifier-field bindings input-format \
-      csv-rows no-header skip-malformed fallback-fonts line-break shaping text-style-leading last-newline format output rejections jobs strict quiet verbose \
+      csv-rows no-header skip-malformed fallback-fonts line-break shaping text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose \
       color help
       """
     ),
@@ -103,11 +103,11 @@ import Testing
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimator certify group-by shelf-size partial cell \
       reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed \
-      fallback-fonts line-break shaping text-style-leading last-newline format output strict quiet verbose color help
+      fallback-fonts line-break shaping text-style-leading last-newline format output dependencies strict quiet verbose color help
       """
     ),
-    ("generate", "config access-level check format output watch jobs strict quiet verbose color help"),
-    ("diff", "fail-above format output quiet verbose color help"),
+    ("generate", "config access-level check format output dependencies watch jobs strict quiet verbose color help"),
+    ("diff", "fail-above format output dependencies quiet verbose color help"),
     ("generate-completion", "output quiet verbose color help"),
   ])
   func namesEveryFlag(subcommand: String, flags: String) throws {

@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import Testing
 
@@ -7,6 +8,15 @@ import Testing
   private func waits(for text: String, in name: String, _ folder: Folder) throws -> Bool {
     for _ in 0..<1000 {
       if let found = try? folder.text(name), found.contains(text) { return true }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    return false
+  }
+
+  /// Waits until so many runs have ended.
+  private func waits(forRuns count: Int, _ folder: Folder) throws -> Bool {
+    for _ in 0..<1000 {
+      if try folder.text("messages").components(separatedBy: "; waiting for").count > count { return true }
       Thread.sleep(forTimeInterval: 0.02)
     }
     return false
@@ -92,6 +102,47 @@ import Testing
       #expect(try waits(for: "A.shelf.json:1:13: error: cannot open 'more.json'", in: "messages", folder))
       try folder.put(cards(lines: [2]), "more.json")
       #expect(try waits(for: "\nmore,176,2,large,,176,102,", in: "out.csv", folder))
+    }
+  }
+
+  /// Whatever leads to them.
+  @Test(arguments: FilesReadTests.Form.all) func watchesFonts(form: FilesReadTests.Form) throws {
+    let folder = try FilesReadTests.folder(form)
+    try watch(folder, ["measure", "A.shelf.json", "--output", "out"]) {
+      #expect(try waits(forRuns: 1, folder))
+      try folder.put("no font", form.font)
+      #expect(try waits(forRuns: 2, folder))
+      try folder.put(BrandFont.data + Data([0]), form.font)
+      #expect(try waits(forRuns: 3, folder))
+    }
+  }
+
+  @Test func watchesStringsOfFlags() throws {
+    let folder = try Folder()
+    try folder.put("{\"title\": \"key\"}\n", "cards.ndjson")
+    try folder.put("\"key\" = \"A\";\n", "de.strings")
+    try watch(
+      folder,
+      ["measure", "--locale", "de", "--localizations", "{locale}.strings", "cards.ndjson", "--output", "out"]
+    ) {
+      #expect(try waits(forRuns: 1, folder))
+      try folder.put("\"key\" = \"Another\";\n", "de.strings")
+      #expect(try waits(forRuns: 2, folder))
+    }
+  }
+
+  /// A pipe can't be read again, and reading it might wait for ever.
+  @Test func refusesPipes() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    try watch(folder, ["measure", "cards.json", "--format", "csv", "--output", "out.csv"]) {
+      #expect(try waits(forRuns: 1, folder))
+      try FileManager.default.removeItem(atPath: folder.path("cards.json"))
+      try #require(mkfifo(folder.path("cards.json"), 0o600) == 0)
+      #expect(try waits(for: "Error: cannot read 'cards.json': it is no regular file\n", in: "messages", folder))
+      try FileManager.default.removeItem(atPath: folder.path("cards.json"))
+      try folder.put(cards(lines: [2]), "cards.json")
+      #expect(try waits(for: "\ncards,176,2,large,,176,102,", in: "out.csv", folder))
     }
   }
 

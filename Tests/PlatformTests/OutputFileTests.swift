@@ -164,19 +164,40 @@ import Testing
     #expect(try names(folder) == ["out"])
   }
 
-  @Test func knowsWhenItReplacesAnInput() throws {
-    try withFolder { folder in
-      try put("", folder + "/in")
-      try put("", folder + "/other")
+  /// The list is one for the process, so that other tests may begin it anew: what each tells is asked in one go.
+  @Test func takesThePlaceOfNoInput() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = NSTemporaryDirectory() + "shelf-height-" + UUID().uuidString
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      for name in ["in", "late", "other"] { try put(name, folder + "/" + name) }
       try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "in")
       try FileManager.default.linkItem(atPath: folder + "/in", toPath: folder + "/hard")
-      for (input, isReplaced) in [
-        ("in", true), ("./in", true), ("link", true), ("hard", true), ("other", false), ("missing", false),
-      ] {
-        #expect(OutputFile.replaces(folder + "/" + input, output: folder + "/in") == isReplaced)
+      // Nothing is noted yet.
+      _ = try FileReader(path: folder + "/other")
+      FilesRead.begin(readsAgain: false)
+      FilesRead.note(folder + "/missing")
+      FilesRead.note(folder + "/in")
+      _ = try FileReader(path: "/dev/null")
+      for name in ["in", "./in", "link", "hard"] {
+        let error = #expect(throws: FileError.self) { try OutputFile(path: folder + "/" + name) }
+        #expect(error?.kind == .replacing(input: folder + "/in"))
+        #expect(
+          error?.description
+            == "The output '\(folder)/\(name)' would replace the input '\(folder)/in'; name another file")
       }
-      #expect(!OutputFile.replaces("/dev/null", output: "/dev/null"))
-      #expect(!OutputFile.replaces(folder + "/new", output: folder + "/new"))
+      for name in ["other", "missing", "new"] { try OutputFile(path: folder + "/" + name).finish() }
+      try OutputFile(path: "/dev/null").finish()
+      try OutputFile(path: folder + "/in", mayReplaceInput: true).finish()
+      // What is opened later is known in time.
+      let output = try OutputFile(path: folder + "/late")
+      try output.write("lost")
+      _ = try FileReader(path: folder + "/late")
+      #expect(throws: FileError.self) { try output.finish() }
+      #expect(try text(folder + "/late") == "late")
+      let noted = ["missing", "in", "late"].map { "\(folder)/\($0)" }
+      #expect(FilesRead.files.map(\.path) == Array(noted[..<2]) + ["/dev/null", noted[2]])
+      #expect(FilesRead.files.map(\.isOpened) == [false, false, true, true])
     }
   }
 

@@ -39,7 +39,7 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
     switch error {
     case let error as BatchError: self = error
     case let error as MalformedInput: self.init(.malformed, error.diagnostics)
-    case let error as FileError: self.init(error.kind == .write ? .unwritable : .unreadable, "\(error)")
+    case let error as FileError: self.init(BatchError.kind(of: error), "\(error)")
     case let error as FontLookupError: self.init(BatchError.kind(of: error), "\(error)")
     case let error as ShelfError: self.init(.setting, "\(error)")
     case let error as LayoutError: self.init(.setting, "\(error)")
@@ -52,6 +52,14 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
     self.kind = kind
     self.diagnostics = diagnostics
     description = diagnostics.map(\.description).joined(separator: "\n")
+  }
+
+  private static func kind(of error: FileError) -> Kind {
+    switch error.kind {
+    case .missing, .unreadable, .directory, .tooLarge: .unreadable
+    case .write: .unwritable
+    case .replacing: .setting
+    }
   }
 
   static func kind(of error: FontLookupError) -> Kind {

@@ -316,6 +316,9 @@ enum Options {
   static let rejections = Option.text(
     "rejections", "file", [.measure, .compare, .text, .layout, .explain, .optimize],
     "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
+  static let dependencies = Option.text(
+    "dependencies", "file", Subcommand.allCases.filter { $0 != .generateCompletion },
+    "List the files that were read, as a rule of make for the file of '--output'.")
   static let watch = Option.flag(
     "watch", [.measure, .explain, .generate],
     "Do it again whenever a file changes that it reads; a page loads itself again.")
@@ -347,7 +350,7 @@ enum Options {
     reuseIdentifierField, bindings, records, inputFormat, csvRows, noHeader,
     skipMalformed,
     font, size, width, fields, fallbackFonts, lineBreak, shaping, textStyleLeading, lastNewline,
-    accessLevel, check, format, output, rejections, watch, jobs, strict, quiet, verbose, color, help,
+    accessLevel, check, format, output, rejections, dependencies, watch, jobs, strict, quiet, verbose, color, help,
   ]
 
   /// The options of a subcommand, in the order of the help.

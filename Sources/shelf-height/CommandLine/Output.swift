@@ -9,6 +9,8 @@ final class Output {
 
   /// Opened before the work, so that a folder that is not there is known at once.
   init(_ arguments: ParsedArguments) throws(FileError) {
+    // What is read by now: cells, strings and fonts.
+    try arguments.protectInputs()
     let path = arguments[Options.output] ?? "-"
     file = try OutputFile(path: path)
     isTerminal = path == "-" && HostProcess.isTerminal(1)

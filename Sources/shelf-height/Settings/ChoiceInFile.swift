@@ -49,7 +49,7 @@ struct ChoiceInFile {
       let isName = if case .name = value { true } else { false }
       edits.set(lever.key, of: lever.view, to: isName ? "\"\(value.text)\"" : value.text)
     }
-    let file = try OutputFile(path: path)
+    let file = try OutputFile(path: path, mayReplaceInput: true)
     try edits.result.withUnsafeBytes { try file.write($0) }
     try file.finish()
   }

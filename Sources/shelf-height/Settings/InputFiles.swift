@@ -19,27 +19,38 @@ extension ShelfConfiguration {
 }
 
 extension ParsedArguments {
-  /// The files that the arguments name.
-  var inputs: [String] {
+  /// The files that arguments name as inputs.
+  private var inputs: [String] {
     let options = [Options.config, Options.cell, Options.records, Options.strings, Options.localizations, Options.font]
     return positional + options.compactMap { has($0) ? self[$0] : nil }
   }
 
-  /// Refuses an output that would take the place of a file that the arguments name, or of the other output.
-  func protectInputs() throws(CommandError) {
-    try protect(inputs)
-    guard let rejections = self[Options.rejections] else { return }
-    if OutputFile.isSame(rejections, self[Options.output] ?? "-") {
-      throw .usage("The options '\(Options.output.name)' and '\(Options.rejections.name)' name the same file")
+  /// The files that are written, each with its option.
+  private var outputs: [(option: String, path: String)] {
+    [Options.output, Options.rejections, Options.dependencies].compactMap { option in
+      self[option].map { (option.name, $0) }
     }
   }
 
-  /// Refuses an output that would take the place of one of these files.
-  func protect(_ inputs: [String]) throws(CommandError) {
-    for output in [Options.output, Options.rejections].compactMap({ self[$0] }) where output != "-" {
-      for input in inputs where OutputFile.replaces(input, output: output) {
-        throw .usage("The output '\(output)' would replace the input '\(input)'; name another file")
+  /// Notes the inputs, and refuses outputs that would take the place of one of them or of each other.
+  func beginReading() throws {
+    FilesRead.begin(readsAgain: isOn(Options.watch))
+    for input in inputs { FilesRead.note(input) }
+    try protectInputs()
+    if has(Options.dependencies), (self[Options.output] ?? "-") == "-" {
+      throw CommandError.usage(
+        "The option '\(Options.dependencies.name)' needs '\(Options.output.name)', the file that depends on them")
+    }
+    let outputs = outputs
+    for (place, one) in outputs.enumerated() {
+      if let other = outputs[..<place].first(where: { OutputFile.isSame($0.path, one.path) }) {
+        throw CommandError.usage("The options '\(other.option)' and '\(one.option)' name the same file")
       }
     }
+  }
+
+  /// Refuses an output that would take the place of a file that is read, as far as these are known by now.
+  func protectInputs() throws(FileError) {
+    for output in outputs { try OutputFile.refuseInput(output.path) }
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import Platform
 import ShelfBatch
 
 /// What arguments and configuration ask for together: flags win over what the file says.
@@ -19,7 +20,8 @@ struct Request {
     var configuration = try path.map { try ShelfConfiguration.parse(FileBytes.read($0), file: $0) }
     try configuration?.apply(arguments)
     self.configuration = try configuration ?? ShelfConfiguration(arguments)
-    try arguments.protect(self.configuration.files.map(\.path))
+    for file in self.configuration.files { FilesRead.note(file.path) }
+    try arguments.protectInputs()
   }
 
   /// The files named as arguments, else that of the configuration.

@@ -52,7 +52,8 @@ enum Merge {
 extension ParsedArguments {
   /// Options of `merge` that say nothing of a configuration.
   private static let ofOutput: [any AnyOption] = [
-    Options.partial, Options.format, Options.output, Options.strict, Options.quiet, Options.verbose, Options.color,
+    Options.partial, Options.format, Options.output, Options.dependencies, Options.strict, Options.quiet,
+    Options.verbose, Options.color,
   ]
 
   /// Whether a configuration is given, by a file or by flags.

@@ -2,7 +2,7 @@ extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     defer { messages.endProgress() }
     do {
-      try arguments.protectInputs()
+      try arguments.beginReading()
       messages.rejections = try RejectionFile(arguments)
       switch self {
       case .measure: try Measure.run(arguments, messages)
@@ -18,6 +18,7 @@ extension Subcommand {
       case .explain: try Explain.run(arguments, messages)
       }
       try messages.rejections?.finish()
+      try arguments.writeDependencies()
     } catch {
       var error = CommandError(error)
       if error.code == .usage { error.subcommand = self }

@@ -1,6 +1,4 @@
-import Catalog
 import Platform
-import ShelfBatch
 
 /// `--watch`: the work again whenever a file changes that it reads, until the process is ended.
 enum Watch {
@@ -10,8 +8,6 @@ enum Watch {
     }
     var isFirst = true
     while true {
-      // Before the work, so that what changes meanwhile is a change.
-      var changes = FileChanges(of: files(arguments))
       let start = HostProcess.monotonicNanoseconds()
       let messages = Messages()
       messages.configure(arguments)
@@ -30,16 +26,7 @@ enum Watch {
       isFirst = false
       let milliseconds = (HostProcess.monotonicNanoseconds() - start) / 1_000_000
       messages.note("\(result) in \(milliseconds) ms; waiting for \(awaited), Control-C ends")
-      changes.wait()
+      FileChanges.wait()
     }
-  }
-
-  /// What arguments and configuration name. The configuration is read again each time, as it may name others by then.
-  private static func files(_ arguments: ParsedArguments) -> [String] {
-    let configuration = arguments.inputs.first { $0.hasSuffix(".shelf.json") }
-    let declared = configuration.flatMap { path in
-      try? ShelfConfiguration.parse(FileBytes.read(path), file: path).files.map(\.path)
-    }
-    return arguments.inputs + (declared ?? [])
   }
 }

@@ -5,34 +5,6 @@ import Testing
 
 /// Fonts that a nib names, whether the configuration has files for them or not.
 @Suite struct FontTests {
-  /// A font whose printable ASCII characters are half an em wide, and whose lines are two em high.
-  private static let font = {
-    let name = "Brand-Regular"
-    let tables: [(tag: String, words: [Int])] = [
-      ("head", Array(repeating: 0, count: 9) + [1000]),
-      ("hhea", [1, 0, 1500, -500, 0] + Array(repeating: 0, count: 12) + [1]), ("maxp", [0, 0x5000, 96]),
-      ("hmtx", [500] + Array(repeating: 0, count: 96)),
-      // One group of a subtable of format 12: 0x20 to 0x7E are the glyphs from 1.
-      ("cmap", [0, 1, 3, 10, 0, 12, 12, 0, 0, 28, 0, 0, 0, 1, 0, 0x20, 0, 0x7E, 0, 1]),
-      // One record: the PostScript name.
-      ("name", [0, 1, 18, 3, 1, 0x409, 6, 2 * name.utf16.count, 0] + name.utf16.map(Int.init)),
-    ]
-    var directory = data([0, tables.count, 0, 0, 0])
-    directory.insert(contentsOf: [0, 1], at: 0)
-    var body = Data()
-    for table in tables {
-      directory.append(contentsOf: Array(table.tag.utf8))
-      directory.append(data([0, 0, 0, 12 + 16 * tables.count + body.count, 0, 2 * table.words.count]))
-      body.append(data(table.words))
-    }
-    return directory + body
-  }()
-
-  /// Big-endian words.
-  private static func data(_ words: [Int]) -> Data {
-    Data(words.flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
-  }
-
   /// A folder with a nib of one label in a font that is not here, and a shelf of one card.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -46,7 +18,7 @@ import Testing
   /// The name in the nib is a PostScript name, which the configuration has a file for.
   @Test func aFontOfTheConfigurationIsMeasured() throws {
     let folder = try folder()
-    try folder.put(FontTests.font, "shelves/Fonts/Brand.ttf")
+    try folder.put(BrandFont.data, "shelves/Fonts/Brand.ttf")
     try folder.put(
       #"{"cell": "../Card.xib", "fonts": {"Brand-Regular": "Fonts/Brand.ttf"}, "records": "cards.json"}"#,
       "shelves/A.shelf.json")
@@ -69,7 +41,7 @@ import Testing
   func aFontIsFoundByItsPostScriptName(file: String, fonts: String) throws {
     let folder = try folder()
     try folder.put("no font", "Broken.ttf")
-    try folder.put(FontTests.font, file)
+    try folder.put(BrandFont.data, file)
     let plan = try folder.plan(#"{"cell": "Card.xib", \#(fonts)"records": "cards.json"}"#)
     let measured = try folder.measure(plan)
     #expect(measured.reports.map(\.warnings) == [[]] && measured.diagnostics.isEmpty)
@@ -79,7 +51,7 @@ import Testing
   /// One further down beside the nib, or of another name, is not taken.
   @Test func otherFontsAreNotTaken() throws {
     let folder = try folder()
-    try folder.put(FontTests.font, "Fonts/Brand.ttf")
+    try folder.put(BrandFont.data, "Fonts/Brand.ttf")
     let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
     #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Regular' is not here") })
     #expect(folder.refusal(#"{"cell": "Card.xib", "fonts": ["Nowhere"]}"#).hasPrefix("unreadable "))
@@ -122,7 +94,7 @@ import Testing
     #expect(folder.refusal(configuration).hasPrefix("unreadable A.shelf.json:2:1: "))
     try folder.put("no font", "Fonts/Brand.ttf")
     #expect(folder.refusal(configuration).hasPrefix("malformed A.shelf.json:2:1: "))
-    try folder.put(FontTests.font, "Fonts/Brand.ttf")
+    try folder.put(BrandFont.data, "Fonts/Brand.ttf")
     let settings = ["variations": "{\"wght\":\n620}", "features": "{\"tnum\":\ntrue}", "language": "\n\"TRK\""]
     for (setting, value) in settings {
       let font = #"{"file": "Fonts/Brand.ttf", "\#(setting)": \#(value)}"#
@@ -135,7 +107,7 @@ import Testing
 
   @Test func aFontWithoutAxesTakesNoVariations() throws {
     let folder = try folder()
-    try folder.put(FontTests.font, "Brand.ttf")
+    try folder.put(BrandFont.data, "Brand.ttf")
     let refusal = folder.refusal(
       #"{"cell": "Card.xib", "fonts": {"Brand-Regular": {"file": "Brand.ttf", "variations": {"wght": 620}}}}"#)
     #expect(refusal.hasPrefix("malformed "))
