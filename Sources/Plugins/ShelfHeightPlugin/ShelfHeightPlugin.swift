@@ -38,42 +38,7 @@ import PackagePlugin
           "generate", "--config", configuration.path(percentEncoded: false), "--output",
           output.path(percentEncoded: false),
         ],
-        inputFiles: [configuration] + filesNamed(in: configuration), outputFiles: [output])
-    }
-  }
-
-  /// The files that texts of a configuration name: records, cells, fonts, strings. What is wrong with it the command
-  /// says.
-  private func filesNamed(in configuration: URL) -> [URL] {
-    guard let data = try? Data(contentsOf: configuration),
-      let document = try? JSONDecoder().decode(Texts.self, from: data)
-    else { return [] }
-    let folder = configuration.deletingLastPathComponent()
-    // A text with the placeholder stands for one file a locale, which are texts as well.
-    let texts = document.all.flatMap { text in
-      text.contains("{locale}") ? document.all.map { text.replacingOccurrences(of: "{locale}", with: $0) } : [text]
-    }
-    return Set(texts).sorted().compactMap { text in
-      let file = text.hasPrefix("/") ? URL(filePath: text) : folder.appending(path: text)
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: file.path(percentEncoded: false), isDirectory: &isFolder)
-      return isThere && !isFolder.boolValue ? file : nil
-    }
-  }
-}
-
-/// All strings of a JSON document.
-private struct Texts: Decodable {
-  let all: [String]
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      all = [text]
-    } else if let list = try? value.decode([Texts].self) {
-      all = list.flatMap(\.all)
-    } else {
-      all = (try? value.decode([String: Texts].self))?.values.flatMap(\.all).sorted() ?? []
+        inputFiles: [configuration] + NamedFiles(in: configuration).files, outputFiles: [output])
     }
   }
 }
