@@ -101,8 +101,9 @@ import Testing
   @Test func keepsTheFirstOfEqualCards() throws {
     let shelf = try folder([1, 3, 3, 2]).report("cards.json").shelves[0]
     #expect(shelf.largest?.index == 1)
-    let arguments = ["--bindings", "bodyLabel=none", "--estimator", "text-column", "cards.json"]
-    let zero = try folder([0]).report(arguments).shelves[0]
+    let zero = try folder([0]).report(
+      "--bindings", "bodyLabel=none", "--estimator", "text-column", "cards.json"
+    ).shelves[0]
     #expect(
       zero.warnings == [
         "every estimate is 0, so the first card was taken; choose an estimator that sees the fields you show"
