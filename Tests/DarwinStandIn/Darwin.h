@@ -37,6 +37,7 @@ char *strerror(int number);
 #define O_CLOEXEC 0x01000000
 #define F_GETFD 1
 #define F_FULLFSYNC 51
+#define F_DUPFD_CLOEXEC 67
 #define LOCK_EX 2
 #define LOCK_NB 4
 struct flock {
@@ -46,6 +47,7 @@ struct flock {
 };
 int open(const char *path, int flags, mode_t mode);
 int fcntl(int descriptor, int command);
+int fcntlOfNumber(int descriptor, int command, int value) __attribute__((swift_name("fcntl(_:_:_:)")));
 int flock(int descriptor, int operation);
 
 // read(2), write(2), lseek(2) and what else is in unistd.h, and rename(2).
@@ -80,6 +82,7 @@ typedef enum {
 } clockid_t;
 int clock_gettime(clockid_t clock, struct timespec *time);
 int nanosleep(const struct timespec *time, struct timespec *rest);
+int futimens(int descriptor, const struct timespec times[2]);
 
 // stat(2), chmod(2).
 struct stat {
