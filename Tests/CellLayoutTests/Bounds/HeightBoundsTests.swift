@@ -29,6 +29,32 @@ struct HeightBoundsTests {
     #expect(near > (Sweep.isFull ? 2 * cells : 0) && bounded >= near, "\(near) exact, \(bounded) bounded")
   }
 
+  /// Bounds from byte counts hold, are asked for in no other case, and save most cards of a shelf the count of their lines.
+  @Test func bytesBoundHeightsOnceCardsRepayIt() throws {
+    var generator = RandomCellGenerator(seed: 200)
+    for cell in [try stack(alignment: .fill), try generator.cell().built(), try generator.cell().built()] {
+      var (bounded, second, tallest) = (0, -Double.infinity, -Double.infinity)
+      for _ in 0..<(Sweep.isFull ? 4000 : 1000) {
+        let isPlain = generator.chance(80)
+        cell.show(
+          cell.fields.map { _ in
+            let words = (0..<generator.pick([0, 1, 3, 9, 27])).map { _ in generator.pick(["a", "word", "well-known:"]) }
+            return isPlain ? words.joined(separator: " ") : generator.text(words: 0...30)
+          })
+        let bounds = cell.heightBounds(requiredWidth: 176, orBoundUpTo: second)
+        let height = cell.solvedHeightInPixels(requiredWidth: 176)
+        #expect(bounds.lower <= height && height <= bounds.upper)
+        if bounds.isExact || bounds.upper > second {
+          #expect(bounds == cell.heightBounds(requiredWidth: 176))
+        } else {
+          bounded += 1
+        }
+        (second, tallest) = (max(second, min(height, tallest)), max(tallest, height))
+      }
+      if cell.fields.count == 2 { #expect(bounded > 100) }
+    }
+  }
+
   /// A label that hugs its text in a stack view has a say in its width, and yet no other number of lines: after a few
   /// cards its heights are looked up by these.
   @Test func aLabelThatHugsItsTextIsBoundedExactly() throws {

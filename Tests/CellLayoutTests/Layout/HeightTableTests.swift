@@ -16,6 +16,14 @@ struct HeightTableTests {
     return key
   }
 
+  /// The lines that a key was made of come out again, whichever of its halves they are in.
+  @Test func keysTellTheirLines() throws {
+    for count in 0...HeightKey.mostTexts {
+      let lines = (0..<count).map { 7 * $0 + 3 }
+      #expect(try key(lines).lines(count: count) == lines)
+    }
+  }
+
   /// A height that no other lines have.
   private func height(_ lines: [Int]) -> Double { Double(lines.reduce(0) { 255 * $0 + $1 }) }
 
