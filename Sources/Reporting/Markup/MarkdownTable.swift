@@ -22,11 +22,15 @@ extension TextBuffer {
   }
 
   /// Appends a text that is data: nothing in it is markup.
-  private mutating func write(markdown text: String) {
+  mutating func write(markdown text: String) {
+    var before: UnicodeScalar = " "
     for scalar in text.shownInTerminal.unicodeScalars {
-      // ASCII punctuation may be escaped wherever it stands, and turns nothing into markup then.
-      if "\\`*_{}[]<>()#+!|~&@:".unicodeScalars.contains(scalar) { write("\\") }
+      // ASCII punctuation may be escaped wherever it stands, and turns nothing into markup then. A full stop makes a link
+      // of `www.` alone, so that numbers stay as they are.
+      let isOfWeb = scalar == "." && (before == "w" || before == "W")
+      if isOfWeb || "\\`*_{}[]<>()#+!|~&@:$".unicodeScalars.contains(scalar) { write("\\") }
       write(String(scalar))
+      before = scalar
     }
   }
 }
