@@ -156,7 +156,7 @@ struct ItemSizeWork: CardWork {
         } else { [] }
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) {
+    func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) throws(CardFault) {
       shelf.outcome.ids.append(card.idValue)
       if keepsPositions { shelf.outcome.positions.append(card.idPosition) }
       switch source {
@@ -165,14 +165,20 @@ struct ItemSizeWork: CardWork {
       case .cellHeights, .cellSizes:
         cells.show(card)
         for (variant, cells) in cells.all.enumerated() {
-          let size: Size
+          var size: Size
           if case .cellSizes = source {
             size = cells.current.systemLayoutSizeFitting(constrainedTo: .unconstrained)
             shelf.outcome.lengths.append(size.width)
           } else {
             size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])
           }
-          shelf.outcome.lengths.append(min(size.height, maxima[variant]))
+          size.height = min(size.height, maxima[variant])
+          guard LayoutError.isLength(size.width), LayoutError.isLength(size.height) else {
+            throw CardFault(
+              message: "the card is \(rounded(size.width)) points wide and \(rounded(size.height)) tall, "
+                + "but no item is larger than \(Int(LayoutError.longest)) points")
+          }
+          shelf.outcome.lengths.append(size.height)
           shelf.addApproximations(of: cells.current, cardWidth: widths[variant])
         }
       }

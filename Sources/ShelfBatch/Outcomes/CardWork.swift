@@ -10,12 +10,20 @@ protocol CardWork: Sendable {
   func makeWorker() throws -> Worker
 }
 
+/// A card that nothing can come of.
+struct CardFault: Error {
+  /// A sentence about its record.
+  let message: String
+}
+
 /// Takes the cards of a batch, one after another.
 protocol CardWorker {
   associatedtype Outcome: ShelfOutcome
 
   /// Takes a card of a shelf, whose number among those of the batch is given.
-  mutating func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int)
+  ///
+  /// - Throws: `CardFault` for a card that nothing can come of, which ends the run.
+  mutating func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int) throws(CardFault)
 
   /// Does what was put off to the end of the batch.
   mutating func finish(_ tally: inout ShelfTally<Outcome>)

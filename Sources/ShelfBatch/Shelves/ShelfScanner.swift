@@ -108,18 +108,23 @@ struct ShelfScanner<Work: CardWork> {
       throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: excess))
     }
     if locatesShelves { locate(record, inEntry: entry) }
+    let card: Card
     do throws(CardMaker.Refusal) {
-      let card = try maker.card(of: record)
-      worker.take(card, into: &tally.entries[entry], number: entry)
-      let missing = maker.missingTexts
-      if missing.count > 0 {
-        tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
-      }
+      card = try maker.card(of: record)
     } catch {
       tally.reject(inEntry: entry)
-      refuse(
+      return refuse(
         error.code, record.ordinal, error.message + "; the record was left out", file: file,
         at: record.position(ofSlot: error.slot))
+    }
+    do throws(CardFault) {
+      try worker.take(card, into: &tally.entries[entry], number: entry)
+    } catch {
+      throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: error.message))
+    }
+    let missing = maker.missingTexts
+    if missing.count > 0 {
+      tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
     }
   }
 
