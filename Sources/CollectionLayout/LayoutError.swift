@@ -18,13 +18,13 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   case itemCount(section: Int, count: Int)
 
   /// No length is longer than this many points.
-  public static let longest = 1e6
+  public static let longest = NumberLimits.longest
   /// No layout has more columns.
   public static let mostColumns = 10_000
 
   /// One sentence with the offender and what would do.
   public var description: String {
-    let lengths = "must be a finite number of at least 0 and at most \(Int(LayoutError.longest))"
+    let lengths = "must be \(NumberLimits.demand())"
     switch self {
     case .length(let name, let section, let value):
       let place = section.map { " of section \($0)" } ?? ""
@@ -32,7 +32,8 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
     case .itemLength(let name, let item, let value):
       return "the \(name) of item \(item.item) in section \(item.section) is \(shortestDecimal(value)), but \(lengths)"
     case .scale(let scale):
-      return "scale is \(shortestDecimal(scale)), but must be a finite number above 0 and at most 16"
+      return "scale is \(shortestDecimal(scale)), but must be "
+        + NumberLimits.demand(positive: true, upTo: NumberLimits.largestScale)
     case .columnCount(let count):
       return "columns is \(count), but must be at least 1 and at most \(LayoutError.mostColumns)"
     case .containerTooNarrow(let width, let columns, let needed):
@@ -65,6 +66,6 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// Whether a layout can have a length.
   package static func isLength(_ value: Double) -> Bool {
-    value >= 0 && value <= longest
+    NumberLimits.allow(value)
   }
 }

@@ -50,7 +50,7 @@ extension TextBuffer {
 
   mutating func writeCell(_ number: Double?) {
     write(byte: UInt8(ascii: ","))
-    if let number, number.isFinite { write(number) }
+    write(csv: number)
   }
 
   mutating func writeCell(_ count: Int?) {

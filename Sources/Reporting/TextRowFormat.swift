@@ -35,7 +35,7 @@ package struct TextRowFormat {
     case "csv":
       for (index, value) in values.enumerated() {
         if index > 0 { output.write(",") }
-        output.write(value)
+        output.write(csv: value)
       }
     case "table":
       for value in values { output.write(padded(rounded(value))) }

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// What a choice may not exceed.
 public struct Limits: Sendable, Hashable {
   /// The most cut cards.
@@ -25,11 +27,11 @@ public struct Limits: Sendable, Hashable {
   }
 
   /// By how much a choice exceeds the limits: the sum over its goals of what is too much, each as a part of what is
-  /// allowed, or whole where the limit is 0.
+  /// allowed, or whole where the limit is 0 or hardly more.
   func excess(of objectives: Objectives) -> Double {
     func excess(_ value: Double, _ limit: Double?) -> Double {
       guard let limit, value > limit else { return 0 }
-      return (value - limit) / (limit > 0 ? limit : 1)
+      return (value - limit) / (limit > NumberLimits.smallest ? limit : 1)
     }
     // The share of cards is compared as it is: none of them may be 0 %.
     return excess(Double(objectives.cutCards), cutCards.map(Double.init)) + excess(objectives.cutShare, cutShare)

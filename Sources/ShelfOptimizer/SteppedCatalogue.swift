@@ -11,9 +11,10 @@ public struct SteppedShelf: Sendable {
   ///
   /// - Parameters:
   ///   - cards: at least one step each, by rising widths.
-  ///   - weight: above 0.
+  ///   - weight: at least 1e-6 and at most 1e15.
   public init(cards: [[CardStep]], weight: Double = 1) {
-    precondition(weight > 0 && cards.allSatisfy { !$0.isEmpty })
+    precondition(
+      NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) && cards.allSatisfy { !$0.isEmpty })
     self.cards = cards
     self.weight = weight
   }

@@ -21,9 +21,9 @@ public struct PixelGrid: Sendable, Hashable {
 
   /// The pixels of a scale; `nil` for one that no device has.
   ///
-  /// - Parameter scale: pixels a point, over 0 and at most 16.
+  /// - Parameter scale: pixels a point, at least a millionth and at most 16.
   public init?(scale: Double) {
-    guard scale > 0, scale <= 16 else { return nil }
+    guard NumberLimits.allow(scale, positive: true, upTo: NumberLimits.largestScale) else { return nil }
     self.scale = scale
   }
 

@@ -18,13 +18,14 @@ public struct Shelf: Sendable, Hashable {
 
   /// A shelf; the defaults are those of `UICollectionViewFlowLayout` (UIKitNumbers.md, "Flow layout").
   ///
-  /// - Throws: ``ShelfError`` for a length that is not finite, not positive (card width, scale) or negative.
+  /// - Throws: ``ShelfError`` for a length that is not finite, beyond a million points, less than a millionth (card
+  ///   width, maximum, scale) or negative.
   public init(
     cardWidth: Double, maximumCardHeight: Double? = nil, insets: EdgeInsets = .zero, lineSpacing: Double = 10,
     interitemSpacing: Double = 10, scale: Double = 2, containerHeight: Double? = nil
   ) throws(ShelfError) {
     func check(_ value: Double, _ name: String, positive: Bool = false) throws(ShelfError) {
-      guard value.isFinite, positive ? value > 0 : value >= 0, value <= ShelfError.longest else {
+      guard NumberLimits.allow(value, positive: positive) else {
         throw ShelfError(name: name, value: value, mustBePositive: positive)
       }
     }
@@ -66,13 +67,16 @@ public struct ShelfError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whether 0 is out as well.
   public let mustBePositive: Bool
 
-  /// No length of a shelf is longer than this many points.
-  static let longest = 1e6
+  package init(name: String, value: Double, mustBePositive: Bool) {
+    self.name = name
+    self.value = value
+    self.mustBePositive = mustBePositive
+  }
 
   /// One sentence with the offender and what would do.
   public var description: String {
-    let bound = name == "scale" ? 16 : ShelfError.longest
-    return "\(name) is \(shortestDecimal(value)), but must be a finite number "
-      + (mustBePositive ? "above 0" : "of at least 0") + " and at most \(Int(bound))"
+    let most = name == "scale" ? NumberLimits.largestScale : NumberLimits.longest
+    return "\(name) is \(shortestDecimal(value)), but must be "
+      + NumberLimits.demand(positive: mustBePositive, upTo: most)
   }
 }

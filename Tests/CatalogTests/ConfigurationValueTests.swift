@@ -20,9 +20,9 @@ import Testing
 
   @Test func takesTheSmallestNumbers() throws {
     let configuration = try parse(
-      #"{"sdk": 1, "shelfSize": 1, "insets": -0, "lineSpacing": -0.0, "scale": 1e-9, "schemaVersion": 1}"#)
+      #"{"sdk": 1, "shelfSize": 1, "insets": -0, "lineSpacing": -0.0, "scale": 1e-6, "schemaVersion": 1}"#)
     #expect(configuration.sdk?.value == 1 && configuration.shelfSize?.value == 1)
-    #expect(configuration.scales.map(\.value) == [1e-9])
+    #expect(configuration.scales.map(\.value) == [1e-6])
     // A zero has no sign.
     #expect(configuration.insets?.value.top.sign == .plus && configuration.lineSpacing?.value.sign == .plus)
     #expect(configuration.insets?.value == .zero && configuration.lineSpacing?.value == 0)

@@ -133,7 +133,7 @@ import Testing
         "f:2:15: error: 'cardWidth' must be a number, not a string",
         "f:2:31: error: 'scale' must be greater than 0, not 0",
         "f:2:49: error: 'lineSpacing' must not be negative, but is -1",
-        "f:2:74: error: 'maximumCardHeight' is 1e999, which is too large for a number",
+        "f:2:74: error: 'maximumCardHeight' is 1e999, but must be at most a million",
         "f:3:13: error: unknown key 'left'",
         "f:3:24: error: unknown key 'toop'. Did you mean 'top'?",
         "f:3:42: error: 'top' must be a number, not a bool",

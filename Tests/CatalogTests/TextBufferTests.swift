@@ -31,6 +31,13 @@ import Testing
     }
   }
 
+  @Test func writesNoNumberForWhatIsNone() {
+    for number in [Double.nan, .infinity, -.infinity] {
+      #expect(written { $0.write(json: number) } == "null" && written { $0.write(csv: number) } == "")
+    }
+    #expect(written { $0.write(csv: 68.5) } == "68.5" && written { $0.write(csv: nil as Double?) } == "")
+  }
+
   @Test func writesWholeNumbers() {
     for number in [0, 9, 10, 99, 100, 101, 999, 1000, 9999, 10_000, -1, -42, .min, .max] {
       #expect(written { $0.write(number) } == "\(number)")
@@ -60,9 +67,13 @@ import Testing
   }
 
   @Test func writesNoFormulasIntoCSV() {
-    for text in ["=1+1", "+1", "+49 123", "@SUM(A1)", "-1+2", "-inf", "-nan", "-0x1p3", "-", "- 1", "\t=1"] {
+    for text in [
+      "=1+1", "+1", "+49 123", "@SUM(A1)", "-1+2", "-inf", "-nan", "-0x1p3", "-", "- 1", "\t=1", "＝1", "＋1", "－1",
+      "＠SUM",
+    ] {
       #expect(written { $0.write(csv: text) } == "'" + text)
     }
+    #expect(written { $0.write(csv: "\n=1") } == "\"'\n=1\"")
     for text in ["-1", "-1.5", "-1e-3", "1+1", "a=1"] { #expect(written { $0.write(csv: text) } == text) }
   }
 

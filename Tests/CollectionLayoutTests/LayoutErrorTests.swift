@@ -53,7 +53,7 @@ struct LayoutErrorTests {
     }
     let fine = FlowLayout.Section(itemSizes: .same(.zero, count: 3))
     #expect(flow(fine) == "no error")
-    #expect(flow(fine, scale: 0) == "scale is 0, but must be a finite number above 0 and at most 16")
+    #expect(flow(fine, scale: 0) == "scale is 0, but must be a finite number of at least 0.000001 and at most 16")
     #expect(flow(.init(itemSizes: .same(.zero, count: -1))) == "section 0 has -1 items, but must have at least 0")
     #expect(
       flow(.init(itemSizes: .each([.zero, Size(width: 1, height: -1)]))).hasPrefix("the height of item 1 in section 0"))

@@ -154,15 +154,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--card-width", "0"], "cardWidth is 0, but must be a finite number above 0 and at most 1000000"),
-    (["--card-width=-5"], "cardWidth is -5, but must be a finite number above 0 and at most 1000000"),
-    (["--card-width", "1e9"], "cardWidth is 1000000000, but must be a finite number above 0 and at most 1000000"),
-    (["--card-width", "nan"], "The value 'nan' is invalid for '--card-width': it takes a finite number"),
+    (["--card-width", "0"], "cardWidth is 0, but must be a finite number of at least 0.000001 and at most 1000000"),
+    (["--card-width=-5"], "cardWidth is -5, but must be a finite number of at least 0.000001 and at most 1000000"),
+    (
+      ["--card-width", "1e9"],
+      "cardWidth is 1000000000, but must be a finite number of at least 0.000001 and at most 1000000"
+    ),
+    (
+      ["--card-width", "nan"], "The value 'nan' is invalid for '--card-width': it takes a finite number of at most 1e15"
+    ),
     (
       ["--card-width", "16"],
       "a card width of 16 leaves no width inside 'stack' (line 5) of 'Card.xib'; make the card wider or its margins and fixed widths smaller"
     ),
-    (["--scale", "17"], "scale is 17, but must be a finite number above 0 and at most 16"),
+    (["--scale", "17"], "scale is 17, but must be a finite number of at least 0.000001 and at most 16"),
     (["--content-size-category", "lage"], "unknown content size category 'lage'. Did you mean 'large'?"),
     (["--reuse-identifier", "Medium"], "there is no cell with the reuse identifier 'Medium'"),
     (

@@ -296,7 +296,7 @@ import Testing
     (["--lines", "titleLabel=-1"], "whole numbers from 0"),
     (["--visible", "2..1"], "invalid for '--visible'"),
     (["--visible", "1..2"], "not by both"),
-    (["--maximum-card-height", "0"], "a maximum card height must be above 0"),
+    (["--maximum-card-height", "0"], "maximumCardHeight is 0, but must be a finite number of at least 0.000001"),
     (["--limit", "cut<=1", "--limit", "cut<=2%"], "'cut' is limited twice"),
     (["--limit", "visble>=1"], "Unknown limit 'visble'. Did you mean 'visible'?"),
     (["--limit", "visible<=1"], "it takes visible>= and a number"),

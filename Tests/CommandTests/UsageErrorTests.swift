@@ -19,26 +19,43 @@ import Testing
       (["--jobs"], "Missing value for '--jobs <count>'"),
       (["--bindings"], "Missing value for '--bindings <view=field,…>'"),
       (["--grouped=yes"], "The option '--grouped' takes no value"),
-      (["--card-width", "nan"], "The value 'nan' is invalid for '--card-width': it takes a finite number"),
-      (["--card-width", "inf"], "The value 'inf' is invalid for '--card-width': it takes a finite number"),
       (
-        ["--card-width", "1e400"], "The value '1e400' is invalid for '--card-width': it takes a finite number"
+        ["--card-width", "1e16"],
+        "The value '1e16' is invalid for '--card-width': it takes a finite number of at most 1e15"
       ),
-      (["--card-width", "0x10"], "The value '0x10' is invalid for '--card-width': it takes a finite number"),
-      (["--card-width", "12pt"], "The value '12pt' is invalid for '--card-width': it takes a finite number"),
-      (["--card-width="], "The value '' is invalid for '--card-width': it takes a finite number"),
+      (
+        ["--card-width", "nan"],
+        "The value 'nan' is invalid for '--card-width': it takes a finite number of at most 1e15"
+      ),
+      (
+        ["--card-width", "inf"],
+        "The value 'inf' is invalid for '--card-width': it takes a finite number of at most 1e15"
+      ),
+      (
+        ["--card-width", "1e400"],
+        "The value '1e400' is invalid for '--card-width': it takes a finite number of at most 1e15"
+      ),
+      (
+        ["--card-width", "0x10"],
+        "The value '0x10' is invalid for '--card-width': it takes a finite number of at most 1e15"
+      ),
+      (
+        ["--card-width", "12pt"],
+        "The value '12pt' is invalid for '--card-width': it takes a finite number of at most 1e15"
+      ),
+      (["--card-width="], "The value '' is invalid for '--card-width': it takes a finite number of at most 1e15"),
       (
         ["--insets", "1,2,3"],
         "The value '1,2,3' is invalid for '--insets': it takes one number or top,leading,bottom,trailing"
       ),
-      (["--insets", "8,"], "The value '' is invalid for '--insets': it takes a finite number"),
-      (["--insets", "1,2,x,4"], "The value 'x' is invalid for '--insets': it takes a finite number"),
+      (["--insets", "8,"], "The value '' is invalid for '--insets': it takes a finite number of at most 1e15"),
+      (["--insets", "1,2,x,4"], "The value 'x' is invalid for '--insets': it takes a finite number of at most 1e15"),
       (
         ["--insets", "-8"],
         "insets.top is -8, but must be a finite number of at least 0 and at most 1000000"
       ),
-      (["--card-width", "0"], "cardWidth is 0, but must be a finite number above 0 and at most 1000000"),
-      (["--scale", "17"], "scale is 17, but must be a finite number above 0 and at most 16"),
+      (["--card-width", "0"], "cardWidth is 0, but must be a finite number of at least 0.000001 and at most 1000000"),
+      (["--scale", "17"], "scale is 17, but must be a finite number of at least 0.000001 and at most 16"),
       (
         ["--card-width", "32"],
         "a card width of 32 leaves no width inside the cell; make the card wider or its margins and fixed widths smaller"
@@ -132,14 +149,18 @@ import Testing
         ["explain", "--quiet"],
         "Missing expected argument '<inputs>': name a file of records, or '-' for standard input"
       ),
-      (["text", "--size", "0", "cards.json"], "the font size is 0, but must be above 0 and at most 1000"),
       (
-        ["text", "--width", "0", "cards.json"], "The value '0' is invalid for '--width': it must be above 0"
+        ["text", "--size", "0", "cards.json"],
+        "the font size is 0, but must be a finite number of at least 0.000001 and at most 1000"
+      ),
+      (
+        ["text", "--width", "0", "cards.json"],
+        "The value '0' is invalid for '--width': it takes a finite number of at least 0.000001 and at most 1000000"
       ),
       (["text", "--fields", "", "cards.json"], "The value of '--fields' is empty: it takes field names"),
       (
         ["text", "--scale", "0", "cards.json"],
-        "The value of '--scale' is invalid: it must be above 0 and at most 16"
+        "The value of '--scale' is invalid: it takes a finite number of at least 0.000001 and at most 16"
       ),
       (
         ["text", "--format", "swift", "cards.json"],

@@ -123,12 +123,12 @@ struct ControlVersionTests {
     #expect(try cell.label("a").font == .system(size: 17, weight: .regular))
   }
 
-  @Test(arguments: ["-1", "1001"]) func sizesThatNoFontHas(size: String) {
+  @Test(arguments: ["-1", "1001", "1e-310"]) func sizesThatNoFontHas(size: String) {
     let label =
       "<label id=\"a\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
     #expect(
       Fixture.errors(Fixture.cell(label)) == [
-        "Card.xib:5:15: error: the font size is \(size), but must be from 0 to 1000"
+        "Card.xib:5:15: error: the font size is \(size), but must be a finite number of at least 0.000001 and at most 1000"
       ])
   }
 

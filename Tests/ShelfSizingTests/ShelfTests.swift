@@ -11,7 +11,7 @@ struct ShelfTests {
   }
 
   /// What must be above 0.
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e6 + 1, -0.0])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e6 + 1, -0.0, .leastNonzeroMagnitude, 9e-7])
   func refusesLengthsThatMustBePositive(value: Double) {
     #expect(error { _ = try Shelf(cardWidth: value) }?.name == "cardWidth")
     let maximum = error { _ = try Shelf(cardWidth: 1, maximumCardHeight: value) }
@@ -43,17 +43,19 @@ struct ShelfTests {
   @Test func theErrorSaysWhatWouldDo() {
     #expect(
       error { _ = try Shelf(cardWidth: .nan) }?.description
-        == "cardWidth is nan, but must be a finite number above 0 and at most 1000000")
+        == "cardWidth is nan, but must be a finite number of at least 0.000001 and at most 1000000")
     #expect(
       error { _ = try Shelf(cardWidth: 1, lineSpacing: -1) }?.description
         == "lineSpacing is -1, but must be a finite number of at least 0 and at most 1000000")
     #expect(
       error { _ = try Shelf(cardWidth: 1, scale: 17) }?.description
-        == "scale is 17, but must be a finite number above 0 and at most 16")
+        == "scale is 17, but must be a finite number of at least 0.000001 and at most 16")
   }
 
   @Test(arguments: [
-    (1.0, true), (16, true), (0.5, true), (16.5, false), (0, false), (-2, false), (.nan, false),
+    (1.0, true), (16, true), (0.5, true), (16.5, false), (1e-6, true), (9e-7, false), (.leastNonzeroMagnitude, false),
+    (0, false),
+    (-2, false), (.nan, false),
   ])
   func scalesOfTheGrid(scale: Double, isAccepted: Bool) {
     #expect((PixelGrid(scale: scale) != nil) == isAccepted)

@@ -74,12 +74,14 @@ struct LabelHeightTests {
     #expect(try height(system(1000), lines: .max, scale: 3).isFinite)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1000.5])
+  @Test(arguments: [0, -1, .nan, .infinity, 1000.5, .leastNonzeroMagnitude])
   func refusesSizes(size: Double) throws {
     for descriptor in [FontDescriptor.system(size: size, weight: .bold), .named("Helvetica", size: size)] {
       let error = #expect(throws: FontLookupError.self) { _ = try builtIn(descriptor) }
       let written = size == size.rounded() && size.isFinite ? "\(Int(size))" : "\(size)"
-      #expect(error?.description == "the font size is \(written), but must be above 0 and at most 1000")
+      #expect(
+        error?.description
+          == "the font size is \(written), but must be a finite number of at least 0.000001 and at most 1000")
     }
   }
 

@@ -82,7 +82,8 @@ package struct TextBuffer: ~Copyable {
     room(for: count).update(from: word.utf8Start, count: count)
   }
 
-  /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale.
+  /// Appends the shortest decimal that reads back as the same number, without a trailing `.0`; never in a locale. What is
+  /// no finite number is `null`, which JSON can have.
   package mutating func write(_ number: Double) {
     // Most are points of which two pixels are one.
     if let halves = Int(exactly: 2 * number), 0..<20_000 ~= halves {
@@ -91,7 +92,7 @@ package struct TextBuffer: ~Copyable {
       return
     }
     if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return write(whole) }
-    write(number.description)
+    number.isFinite ? write(number.description) : write(word: "null")
   }
 
   /// Appends a number.

@@ -4,13 +4,14 @@ extension TextBuffer {
   /// A text that spreadsheets would take for a formula gets an apostrophe before it, as OWASP advises against CSV
   /// injection. A negative number is none; one with a plus is, which a spreadsheet would take away.
   package mutating func write(csv text: String) {
-    let isFormula = TextBuffer.beginsFormula(text.utf8.first) && !TextBuffer.isNegativeNumber(text)
+    let isFormula = TextBuffer.beginsFormula(text.unicodeScalars.first) && !TextBuffer.isNegativeNumber(text)
     withBytes(of: isFormula ? "'" + text : text) { $0.writeCell($1) }
   }
 
-  private static func beginsFormula(_ byte: UInt8?) -> Bool {
-    switch byte {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D: true
+  /// Spreadsheets pass over controls before a formula, and take full-width signs for narrow ones.
+  private static func beginsFormula(_ first: UnicodeScalar?) -> Bool {
+    switch first {
+    case "=", "+", "-", "@", "\t", "\n", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true
     default: false
     }
   }
@@ -18,6 +19,11 @@ extension TextBuffer {
   /// `Double` alone takes `-inf`, `-nan` and `-0x1p3` as well.
   private static func isNegativeNumber(_ text: String) -> Bool {
     text.utf8.first == UInt8(ascii: "-") && Double(text) != nil && !text.utf8.contains { "nNxX".utf8.contains($0) }
+  }
+
+  /// Appends a CSV cell that is a number, or an empty one where there is none.
+  package mutating func write(csv number: Double?) {
+    if let number, number.isFinite { write(number) }
   }
 
   private mutating func writeCell(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// Takes typed values out of a JSON document and collects what is wrong with them, so that a user sees all of it at
 /// once.
 package struct ConfigurationReader {
@@ -67,12 +69,14 @@ package struct ConfigurationReader {
 
   package mutating func number(_ value: JSONValue, _ key: String, _ range: Range) -> Setting<Double>? {
     guard let written = value.number else { return mismatch(value, key, "a number") }
-    guard let number = written.value else {
-      report(value.position, "'\(key)' is \(written.text), which is too large for a number")
+    guard let number = written.value, number.magnitude <= NumberLimits.longest else {
+      report(value.position, "'\(key)' is \(written.text), but must be at most a million")
       return nil
     }
     switch range {
     case .positive where number <= 0: report(value.position, "'\(key)' must be greater than 0, not \(written.text)")
+    case .positive where number < NumberLimits.smallest:
+      report(value.position, "'\(key)' must be at least a millionth, not \(written.text)")
     case .zeroOrMore where number < 0: report(value.position, "'\(key)' must not be negative, but is \(written.text)")
     // Adding 0 makes 0 of -0, which would print with its sign.
     default: return setting(number + 0, at: value.position)

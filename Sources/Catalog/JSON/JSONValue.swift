@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// A JSON document in memory, each value with the place where it stands.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
@@ -45,8 +47,8 @@ package struct JSONNumber: Sendable {
 
   package init(text: String) { self.text = text }
 
-  /// The nearest `Double`, or nil for a number beyond its range.
-  package var value: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+  /// The nearest `Double`, or nil for a number beyond ``NumberLimits/largest``.
+  package var value: Double? { Double(decimal: text.utf8) }
 
   /// The number as an integer, if it is one (`3`, `3.0`, `3e0`).
   package var integer: Int? { Int(text) ?? value.flatMap { Int(exactly: $0) } }

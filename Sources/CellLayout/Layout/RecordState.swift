@@ -72,12 +72,12 @@ struct RecordState {
     let width = length(UnsafeBufferPointer(rebasing: text[..<sign]))
     guard let width, let height = length(UnsafeBufferPointer(rebasing: text[(sign + 1)...])) else { return nil }
     let quotient = width / height
-    return quotient > 0 && quotient <= 1e6 ? quotient : nil
+    return NumberLimits.allow(quotient, positive: true) ? quotient : nil
   }
 
-  /// A decimal number above 0 and up to a million.
+  /// A decimal number from a millionth to a million.
   private static func length(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
-    Double(decimal: text).flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
+    Double(decimal: text).flatMap { NumberLimits.allow($0, positive: true) ? $0 : nil }
   }
 }
 

@@ -17,7 +17,7 @@ struct FlowRows {
 
   /// The items of each row of a section of items that are `width` wide; at least one.
   func rowsOfEqual(width: Double, count: Int) -> [Range<Int>] {
-    let columns = Int(min(columnCount(width: width, count: count), Double(count)))
+    let columns = Int(clamping: min(columnCount(width: width, count: count), Double(count)))
     return stride(from: 0, to: count, by: max(columns, 1)).map { $0..<min($0 + columns, count) }
   }
 

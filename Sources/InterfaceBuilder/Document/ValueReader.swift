@@ -7,9 +7,6 @@ struct ValueReader {
   private(set) var errors: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
 
-  /// No screen is as large; beyond it sums of lengths would lose the digits that count.
-  private static let largest = 1e6
-
   init(file: String) { self.file = file }
 
   mutating func report(_ element: Element, _ message: String) {
@@ -33,13 +30,11 @@ struct ValueReader {
   }
 
   private mutating func number(_ text: String, _ element: Element, _ attribute: String) -> Double? {
-    // `Double` takes 'nan', 'inf' and hexadecimal digits as well.
-    let isDecimal = text.utf8.allSatisfy { (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
-    guard isDecimal, let value = Double(text) else {
+    guard let value = Double(anyDecimal: text.utf8) else {
       report(element, "'\(attribute)' of <\(element.name)> is '\(text.prefix(40))', which is no number")
       return nil
     }
-    guard value.magnitude <= ValueReader.largest else {
+    guard value.magnitude <= NumberLimits.longest else {
       report(element, "'\(attribute)' of <\(element.name)> is \(text.prefix(40)), beyond the 1000000 points allowed")
       return nil
     }
@@ -75,7 +70,7 @@ struct ValueReader {
       return nil
     }
     let quotient = first / second
-    guard second != 0, quotient.magnitude <= ValueReader.largest else {
+    guard second != 0, quotient.magnitude <= NumberLimits.longest else {
       report(element, "'\(attribute)' of <\(element.name)> is '\(text)', whose quotient is out of bounds")
       return nil
     }

@@ -50,8 +50,8 @@ extension ConfigurationReader {
       case "firstAttribute": constraint.firstAttribute = attribute(member) ?? .width
       case "secondAttribute": constraint.secondAttribute = attribute(member)
       case "relation": constraint.relation = choice(member, Relation.allCases) ?? .equal
-      case "multiplier": constraint.multiplier = length(member) ?? 1
-      case "constant": constraint.constant = length(member) ?? 0
+      case "multiplier": constraint.multiplier = number(member, .any)?.value ?? 1
+      case "constant": constraint.constant = number(member, .any)?.value ?? 0
       case "priority": constraint.priority = priority(member) ?? 1000
       default: constraint.id = string(member)?.value
       }
@@ -96,13 +96,5 @@ extension ConfigurationReader {
 
   private mutating func attribute(_ member: JSONObject.Member) -> ConstraintTemplate.Attribute? {
     choice(member, ConstraintTemplate.Attribute.allCases)
-  }
-
-  /// Any number of up to a million.
-  private mutating func length(_ member: JSONObject.Member) -> Double? {
-    guard let written = member.value.number else { return mismatch(member.value, member.key, "a number") }
-    if let value = written.value, abs(value) <= 1e6 { return value }
-    report(member.value.position, "'\(member.key)' is \(written.text), but must be at most a million")
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import ShelfSizing
 import TextMeasurement
 
 extension CellImporter {
@@ -46,8 +47,9 @@ extension CellImporter {
     guard let size = reader.number(font, attribute) else { return nil }
     // What Interface Builder writes for the small system font: labels of it are 14.5 points high.
     if size == 0 { return 12 }
-    guard size > 0, size <= Font.maximumPointSize else {
-      reader.report(font, "the font size is \(font[attribute] ?? ""), but must be from 0 to 1000")
+    guard NumberLimits.allow(size, positive: true, upTo: Font.maximumPointSize) else {
+      let demand = NumberLimits.demand(positive: true, upTo: Font.maximumPointSize)
+      reader.report(font, "the font size is \(font[attribute] ?? ""), but must be \(demand)")
       return nil
     }
     return size

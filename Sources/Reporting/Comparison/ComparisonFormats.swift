@@ -52,7 +52,8 @@ package enum ComparisonFormats {
     ]
       + (row.cost.map { cost in
         [
-          "\(Int(cost.nanosecondsPerCard.rounded()))", decimal(cost.seconds, 3), "\(decimal(cost.speedup, 1)) x",
+          "\(Int(clamping: cost.nanosecondsPerCard.rounded()))", decimal(cost.seconds, 3),
+          "\(decimal(cost.speedup, 1)) x",
         ]
       } ?? [])
   }
@@ -131,8 +132,8 @@ package enum ComparisonFormats {
 package func decimal(_ number: Double, _ places: Int) -> String {
   var factor = 1
   for _ in 0..<places { factor *= 10 }
-  guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-  let whole = Int((abs(number) * Double(factor)).rounded())
+  guard abs(number) < 1e12 else { return rounded(number) }
+  let whole = Int(clamping: (abs(number) * Double(factor)).rounded())
   let fraction = String(whole % factor)
   let sign = number < 0 && whole > 0 ? "-" : ""
   if places == 0 { return "\(sign)\(whole)" }

@@ -123,7 +123,7 @@ struct RegretBars {
     counts = Array(repeating: 0, count: count)
     for regret in regrets where regret > 0 {
       let place = ((regret - domain.lowerBound) / width).rounded(.up) - 1
-      counts[min(max(0, Int(place)), count - 1)] += 1
+      counts[min(max(0, Int(clamping: place)), count - 1)] += 1
     }
   }
 }

@@ -26,7 +26,7 @@ struct LineDrawing {
       // As many characters give way as are as wide on average.
       let excess = line.width + LineDrawing.ellipsisWidth * fontSize - room
       let mean = line.width / Double(max(1, line.text.count))
-      if excess > 0, mean > 0 { shown = shown.dropLast(Int(min((excess / mean).rounded(.up), 1e6))) }
+      if excess > 0, mean > 0 { shown = shown.dropLast(Int(clamping: (excess / mean).rounded(.up))) }
       while shown.last?.isWhitespace == true { shown.removeLast() }
     }
     // Marks as wide as a character, because the line is fitted to its width.

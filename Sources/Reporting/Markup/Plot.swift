@@ -22,7 +22,7 @@ struct Plot {
       let last = max(first + 1, (values.upperBound / step).rounded(.up))
       domain = first * step...last * step
       // Numbers that are too close for their size give no more ticks.
-      ticks = (0...min(20, Int(last - first))).map { (first + Double($0)) * step }
+      ticks = (0...min(20, Int(clamping: last - first))).map { (first + Double($0)) * step }
     }
 
     /// An axis of places that have no numbers.
@@ -99,7 +99,7 @@ struct Plot {
     var counts: [Pixel: Int] = [:]
     for point in points {
       let at = place(point.x, point.y)
-      counts[Pixel(x: Int(at.x.rounded()), y: Int(at.y.rounded())), default: 0] += 1
+      counts[Pixel(x: Int(clamping: at.x.rounded()), y: Int(clamping: at.y.rounded())), default: 0] += 1
     }
     let most = counts.values.max() ?? 0
     let single = min(Plot.singleDot, Plot.largestDot / Double(max(1, most)).squareRoot())

@@ -109,15 +109,15 @@ package enum OptimizationTables {
     }
     // What holds for several variants is no one's.
     let variant = report.variants.count == 1 ? report.variants[0] : nil
-    if let variant { output.write(variant.scale) }
+    output.write(csv: variant?.scale)
     for text in [variant?.contentSizeCategory, variant?.locale, role] {
       output.write(",")
       output.write(csv: text ?? "")
     }
     output.write(",")
-    output.write(choice.cardWidth)
+    output.write(csv: choice.cardWidth)
     output.write(",")
-    if let maximum = choice.maximumCardHeight { output.write(maximum) }
+    output.write(csv: choice.maximumCardHeight)
     for value in choice.levers {
       output.write(",")
       output.write(csv: value.text)
@@ -129,7 +129,7 @@ package enum OptimizationTables {
       Double(objectives.lostLines), objectives.visible,
     ] {
       output.write(",")
-      if let number { output.write(number) }
+      output.write(csv: number)
     }
     output.write(choice.isEfficient ? ",true\n" : ",false\n")
   }

@@ -32,6 +32,12 @@ struct Card {
   /// A value that is a number by its place among ``CardFields/numbers``; `nil` for one that is none.
   func number(_ place: Int) -> Double? { record[slots.numbers[place]].number }
 
+  /// Whether there is such a value: no field, null and an empty text are none.
+  func hasValue(_ place: Int) -> Bool {
+    let value = record[slots.numbers[place]]
+    return value.kind != .absent && value.kind != .null && !value.bytes.isEmpty
+  }
+
   /// Where that value stands.
   func position(ofNumber place: Int) -> SourcePosition { record.position(ofSlot: slots.numbers[place]) }
 

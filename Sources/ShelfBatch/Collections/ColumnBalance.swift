@@ -1,4 +1,5 @@
 import CollectionLayout
+import ShelfSizing
 
 /// How the columns of a section fill up, in turn and with each item going to the shortest.
 public struct ColumnBalance: Sendable, Hashable {
@@ -43,7 +44,8 @@ extension PlacedSection {
       var heights = Array(repeating: 0.0, count: placed.columns.count)
       for item in 0..<itemCount {
         guard let frame = layout.frame(of: ItemPath(section: 0, item: item)) else { continue }
-        let column = Int(((frame.x - placed.columns.cellPadding) / placed.columns.columnWidth).rounded())
+        let left = frame.x - placed.columns.cellPadding
+        let column = min(max(0, Int(clamping: (left / placed.columns.columnWidth).rounded())), counts.count - 1)
         counts[column] += 1
         heights[column] = max(heights[column], frame.maxY + placed.columns.cellPadding)
       }

@@ -141,6 +141,9 @@ package struct Optimization {
             diagnose(.warning("shelf '\(name)'", description))
           }
           if entry.outcome.cards.isEmpty { diagnose(.warning("shelf '\(name)'", "there are no cards")) }
+          for fault in entry.notes.faults {
+            diagnose(.warning("shelf '\(name)'", fault.weightWarning(request.weightField ?? "")))
+          }
           if let field = request.weightField, entry.outcome.weight == nil {
             diagnose(.warning("shelf '\(name)'", "no record has a number above 0 in '\(field)'; it counts as 1"))
           }

@@ -66,10 +66,9 @@ extension OptimizationRequest {
     guard limits.visible == nil || !screens.isEmpty else {
       throw BatchError(.setting, "how many cards are visible depends on the screen; name devices")
     }
-    let longest = 1e6
-    for maximum in maximumCardHeights.compactMap({ $0 }) where !(maximum > 0 && maximum <= longest) {
+    for maximum in maximumCardHeights.compactMap({ $0 }) where !NumberLimits.allow(maximum, positive: true) {
       throw BatchError(
-        .setting, "a maximum card height must be above 0 and at most \(Int(longest)), not \(rounded(maximum))")
+        .setting, "\(ShelfError(name: "maximumCardHeight", value: maximum, mustBePositive: true))")
     }
     let maxima = Set(maximumCardHeights.compactMap { $0 }).sorted().map(Double?.some)
     return Space(
@@ -96,9 +95,6 @@ extension OptimizationRequest {
     case nil: break
     case .each(let widths):
       guard !widths.isEmpty else { throw BatchError(.setting, "there are no card widths to choose from") }
-      for width in widths where !(width > 0 && width.isFinite) {
-        throw BatchError(.setting, "a card width must be above 0, not \(rounded(width))")
-      }
       wanted.cardWidths = .list(widths.map { Setting($0, .given) })
     case .every(let range, let step):
       wanted.cardWidths = try OptimizationRequest.range(range.lowerBound, range.upperBound, step)

@@ -24,7 +24,7 @@ struct OptimizedCards: ShelfOutcome {
 
   var cards: [Card] = []
   var extent = 0
-  /// The first weight above 0 that a card of the shelf has.
+  /// The first weight from a millionth on that a card of the shelf has.
   var weight: Double?
 
   var cardCount: Int { cards.count }
@@ -94,12 +94,21 @@ struct OptimizationWork: CardWork {
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
         return OptimizedCards.Steps(found.steps, on: look.plan.shelf.grid, cell: card.cell)
       }
-      if work.weightField != nil, shelf.outcome.weight == nil, let weight = card.number(0), weight > 0 {
-        shelf.outcome.weight = weight
-      }
+      if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
       shelf.outcome.cards.append(
         OptimizedCards.Card(id: card.id, index: shelf.outcome.extent, steps: steps, isExact: isExact))
       shelf.outcome.extent += 1
+    }
+
+    /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
+    private func takeWeight(_ card: Card, _ shelf: inout ShelfTally<OptimizedCards>.Entry) {
+      let weight = card.number(0) ?? .nan
+      if weight <= 0 { return }
+      if NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) {
+        shelf.outcome.weight = weight
+      } else {
+        shelf.notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import ShelfSizing
 
 /// The card widths that are measured.
 struct CardWidths {
@@ -13,6 +14,7 @@ struct CardWidths {
   private static let standard = 176.0
 
   init(_ configuration: ShelfConfiguration) throws(BatchError) {
+    try CardWidths.check(configuration.cardWidths)
     switch configuration.cardWidths {
     case .list(let listed):
       range = nil
@@ -31,12 +33,25 @@ struct CardWidths {
       guard (to - from) / step < CardWidths.mostWidths else {
         throw written.failure("a range has at most \(Int(CardWidths.mostWidths)) widths; make the step larger")
       }
-      let count = Int(((to - from) / step + 1e-9).rounded(.down))
+      let count = Int(clamping: (to - from) / step + 1e-9)
       widths = (0...count).map { place in written.map { _ in from + Double(place) * step } }
     case .devices(let written):
       range = nil
       let own = configuration.insets.map { $0.value.leading + $0.value.trailing } ?? 0
       widths = try CardWidths.widths(written, insets: own)
+    }
+  }
+
+  /// Refuses widths that no shelf can have; those of devices are checked by the shelf that has them.
+  private static func check(_ widths: ShelfConfiguration.CardWidths) throws(BatchError) {
+    let written: [Setting<Double>] =
+      switch widths {
+      case .list(let listed): listed
+      case .range(let range): [range.map(\.from), range.map(\.to)]
+      case .devices: []
+      }
+    for width in written where !NumberLimits.allow(width.value, positive: true) {
+      throw width.failure("\(ShelfError(name: "cardWidth", value: width.value, mustBePositive: true))")
     }
   }
 
@@ -49,7 +64,7 @@ struct CardWidths {
       for device in try written.origin.devices(named: name) {
         let width = ((device.size.width - rule.peek - (rule.insets ?? insets)) / rule.visible).rounded(.down)
         guard width > 0 else {
-          throw written.failure("no card fits on '\(device.name)', \(Int(device.size.width)) points wide")
+          throw written.failure("no card fits on '\(device.name)', \(Int(clamping: device.size.width)) points wide")
         }
         widths.insert(width)
       }

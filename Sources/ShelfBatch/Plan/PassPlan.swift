@@ -65,9 +65,9 @@ package struct PassPlan: Sendable {
   static func checkRange(_ widths: CardWidths, views: Int) throws(BatchError) {
     guard let range = widths.range, let written = widths.widths.first else { return }
     let points = (range.upperBound - range.lowerBound).rounded(.up)
-    guard Int(points) * views <= mostViewsOfRange else {
+    guard Int(clamping: points) * views <= mostViewsOfRange else {
       throw written.failure(
-        "\(Int(points)) points of width of \(views) views, in all variants, are more than the \(mostViewsOfRange) "
+        "\(Int(clamping: points)) points of width of \(views) views, in all variants, are more than the \(mostViewsOfRange) "
           + "views that are laid out at every width; give a step or leave values out")
     }
   }

@@ -55,7 +55,7 @@ struct ShelfNotes: Sendable {
   }
 }
 
-/// Records whose value of a field is no number.
+/// Records whose value of a field is no number, or one that is too large to be reckoned with.
 struct NumberFault: Sendable {
   /// The field's place among ``CardFields/numbers``.
   let field: Int
@@ -66,7 +66,14 @@ struct NumberFault: Sendable {
 
   /// A sentence for a shelf's warnings.
   func warning(_ name: String) -> String {
-    "'\(name)' is no number in \(count) of its records, the first at \(first.shown(in: file)); they count as the shortest"
+    "'\(name)' is no number of at most 1e15 in \(count) of its records, the first at \(first.shown(in: file)); "
+      + "they count as the shortest"
+  }
+
+  /// A sentence for a shelf's warnings, about a weight.
+  func weightWarning(_ name: String) -> String {
+    "'\(name)' is no number from 1e-6 to 1e15 in \(count) of its records, the first at \(first.shown(in: file)); "
+      + "they have no weight"
   }
 }
 

@@ -45,7 +45,7 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   case malformed(path: String, FontError)
   /// It has no axis, feature or language of a tag, but those that are known.
   case setting(Setting, String, font: String, known: [String])
-  /// The size is not above 0 and at most ``Font/maximumPointSize``.
+  /// The size is not at least a millionth of a point and at most ``Font/maximumPointSize``.
   case size(Double)
 
   /// What of a font may be set.
@@ -78,8 +78,8 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
     case .setting(let kind, let tag, let name, let known):
       "the font '\(name)' has no \(kind) '\(tag)', but \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .size(let size):
-      "the font size is \(shortestDecimal(size)), but must be above 0 and at most "
-        + "\(Int(Font.maximumPointSize))"
+      "the font size is \(shortestDecimal(size)), but must be "
+        + NumberLimits.demand(positive: true, upTo: Font.maximumPointSize)
     }
   }
 }

@@ -163,7 +163,7 @@ public final class FontLibrary {
   }
 
   private static func check(_ size: Double) throws(FontLookupError) {
-    guard size > 0, size <= Font.maximumPointSize else { throw .size(size) }
+    guard NumberLimits.allow(size, positive: true, upTo: Font.maximumPointSize) else { throw .size(size) }
   }
 
   private func typeface(

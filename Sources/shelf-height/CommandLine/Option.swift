@@ -102,7 +102,7 @@ extension Option<String> {
 }
 
 extension Option<Double> {
-  /// A finite number.
+  /// A number in decimal notation, of up to ``NumberLimits/largest``.
   static func number(
     _ name: String, _ placeholder: String, _ subcommands: [Subcommand], standard: Double? = nil,
     shownStandard: String? = nil, _ text: String
@@ -156,7 +156,7 @@ enum OptionValue {
   /// A number in the decimal notation of JSON.
   @Sendable static func number(_ text: String, of name: String) throws(CommandError) -> Double {
     guard let number = Double(decimal: text.utf8) else {
-      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a finite number")
+      throw .usage("The value '\(text)' is invalid for '\(name)': it takes a finite number of at most 1e15")
     }
     return number
   }

@@ -15,12 +15,15 @@ enum MeasureText {
       throw CommandError.usage("The value of '\(Options.fields.name)' is empty: it takes field names")
     }
     let width = try arguments.value(of: Options.width) ?? 0
-    guard width > 0 else {
+    guard NumberLimits.allow(width, positive: true) else {
       throw CommandError.usage(
-        "The value '\(shortestDecimal(width))' is invalid for '\(Options.width.name)': it must be above 0")
+        "The value '\(shortestDecimal(width))' is invalid for '\(Options.width.name)': it takes "
+          + NumberLimits.demand(positive: true))
     }
     guard let grid = PixelGrid(scale: request.configuration.scales.first?.value ?? 2) else {
-      throw CommandError.usage("The value of '\(Options.scale.name)' is invalid: it must be above 0 and at most 16")
+      throw CommandError.usage(
+        "The value of '\(Options.scale.name)' is invalid: it takes "
+          + NumberLimits.demand(positive: true, upTo: NumberLimits.largestScale))
     }
     let name = arguments[Options.font] ?? ""
     let size = try arguments.value(of: Options.size) ?? 0

@@ -118,6 +118,8 @@ struct InlineCellFaultTests {
       ]
     ),
     (#"{"label": {"font": {"size": 0}}}"#, ["1:29: error: 'size' must be greater than 0, not 0"]),
+    (#"{"label": {"font": {"size": 1e-310}}}"#, ["1:29: error: 'size' must be at least a millionth, not 1e-310"]),
+    (#"{"stackView": {"spacing": 1e308}}"#, ["1:27: error: 'spacing' is 1e308, but must be at most a million"]),
     (#"{"label": {"contentHuggingPriority": 1001}}"#, ["1:38: error: a layout priority is at most 1000"]),
     (#"{"imageView": {"width": 40}}"#, ["1:2: error: an image view needs a 'height' or an 'aspectRatio'"]),
     (

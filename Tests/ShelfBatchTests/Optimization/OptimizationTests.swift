@@ -213,7 +213,9 @@ struct OptimizationTests {
         == "the lever 'titleLabel.numberOfLines' has no values to choose from")
     #expect(try message { $0.cardWidths = nil }.hasPrefix("there is nothing to choose from"))
     #expect(try message { $0.cardWidths = .each([]) } == "there are no card widths to choose from")
-    #expect(try message { $0.cardWidths = .each([-1]) } == "a card width must be above 0, not -1")
+    #expect(
+      try message { $0.cardWidths = .each([-1]) }
+        == "cardWidth is -1, but must be a finite number of at least 0.000001 and at most 1000000")
     #expect(try message { $0.cardWidths = .every(in: 140...180, step: 0) } != "")
     #expect(try message { $0.cardWidths = .showing(1...2) }.contains("name devices"))
     #expect(
@@ -226,6 +228,6 @@ struct OptimizationTests {
         .hasPrefix("hiding 'bodyLabel' would lose its text, "))
     #expect(
       try message { $0.maximumCardHeights = [-5] }
-        == "a maximum card height must be above 0 and at most 1000000, not -5")
+        == "maximumCardHeight is -5, but must be a finite number of at least 0.000001 and at most 1000000")
   }
 }

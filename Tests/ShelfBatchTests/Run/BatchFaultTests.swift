@@ -122,7 +122,7 @@ import Testing
 
   /// What does not do, and part of what is said of it.
   private static let refused: [(message: String, change: @Sendable (inout BatchConfiguration) -> Void)] = [
-    ("cardWidth is 0, but must be a finite number above 0 and at most 1000000", { $0.cardWidths = [0] }),
+    ("cardWidth is 0, but must be a finite number of at least 0.000001 and at most 1000000", { $0.cardWidths = [0] }),
     ("cardWidth is nan, but", { $0.cardWidths = [176, .nan] }), ("leaves no width", { $0.cardWidths = [20] }),
     ("scale is 17, but", { $0.scales = [17] }), ("maximumCardHeight is -1, but", { $0.maximumCardHeight = -1 }),
     ("insets.top is -1, but", { $0.insets.top = -1 }), ("lineSpacing is inf, but", { $0.lineSpacing = .infinity }),

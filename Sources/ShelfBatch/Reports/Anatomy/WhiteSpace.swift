@@ -41,7 +41,7 @@ package struct WhiteSpace: Sendable, Hashable {
   /// - Parameter share: above 0, up to 1.
   package func quantile(_ share: Double) -> Double {
     let cards = levels.reduce(0) { $0 + $1.cardCount }
-    let rank = Int((share * Double(cards)).rounded(.up))
+    let rank = Int(clamping: (share * Double(cards)).rounded(.up))
     var counted = 0
     for level in levels {
       counted += level.cardCount

@@ -1,0 +1,33 @@
+import Catalog
+import Testing
+
+@testable import Reporting
+
+@Suite struct MarkupTests {
+  /// Numbers that no axis expects.
+  @Test(arguments: [
+    (0.0, 0.0), (0, 1e308), (-1e308, 1e308), (1e308, 1e308), (0, .leastNonzeroMagnitude), (-.infinity, .infinity),
+    (1e15, 1e15 + 1), (0, 152.5),
+  ])
+  func axesHoldWhatTheyAreGiven(from: Double, to: Double) {
+    for isWhole in [false, true] {
+      let axis = Plot.Axis("x", holding: from...to, isWhole: isWhole)
+      #expect((1...21).contains(axis.ticks.count))
+      var buffer = TextBuffer()
+      let plot = Plot(x: axis, y: axis)
+      plot.writeAxes(to: &buffer)
+      plot.writeDots([(from, to), (.nan, .infinity)], to: &buffer)
+      #expect(!buffer.text.contains("inf") && !buffer.text.contains("nan"))
+    }
+  }
+
+  @Test(arguments: [
+    ("www.example.org", "www\\.example.org"), ("$x$", "\\$x\\$"), ("16.5", "16.5"), ("@a #1", "\\@a \\#1"),
+    ("https://a.b", "https\\://a.b"), ("Www.A", "Www\\.A"),
+  ])
+  func textsAreNoMarkdown(text: String, markdown: String) {
+    var buffer = TextBuffer()
+    buffer.write(markdown: text)
+    #expect(buffer.text == markdown)
+  }
+}
