@@ -99,7 +99,8 @@ struct CertificateWork: CardWork {
     /// Whether the estimate of a card is the height of its texts.
     private let estimatesTexts: Bool
     private let isOneShelf: Bool
-    /// For each variant, the largest ``CertifiedCards/Known/enough`` of the shelf's batches before this one.
+    /// For each variant, the largest ``CertifiedCards/Known/enough`` of the shelf's batches before this one: a card that is
+    /// no taller changes nothing of what these merge into.
     private var floors: [Double]
 
     fileprivate init(_ work: CertificateWork) {

@@ -62,9 +62,9 @@ public struct BatchConfiguration: Sendable {
   public var localeField: String?
   /// The path of a `.strings` file a locale, or of a `.xcstrings`: what fields hold are keys of it.
   public var localizations: String?
-  /// How the tallest card is found, by its name; `nil` for the one that suits the cell.
+  /// How the tallest card is found, by its name; `nil` for `tallest`, which is always right.
   public var estimator: String?
-  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
+  /// Whether the tallest card is found with a proof although an estimator is named.
   public var certifies = false
   /// Paths of font files, by the names that cells use.
   public var fonts: [String: String] = [:]

@@ -16,7 +16,7 @@ import Catalog
 public struct BatchPlan: Sendable {
   /// The passes, one for each locale, in order; at least one.
   package let passes: [PassPlan]
-  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
+  /// Whether the tallest card is found with a proof although an estimator is named.
   public let certifies: Bool
 
   /// The plan of a configuration file.

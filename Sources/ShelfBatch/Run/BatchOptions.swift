@@ -6,7 +6,7 @@ package struct BatchOptions {
   package var jobs: Int?
   /// Whether records of a shelf follow each other, so that each shelf is reported as it ends.
   package var isGrouped = false
-  /// Whether the tallest card is found by bounds of all heights, with a proof, whatever the estimator says.
+  /// Whether the tallest card is found with a proof although an estimator is named.
   package var certifies = false
   /// How many cards of each shelf are kept to explain its height; `nil` if nobody asks.
   package var sampleLimits: CardSample.Limits?

@@ -33,9 +33,6 @@ struct TallestSearch<Candidate> {
   /// A search that has seen nothing.
   init() {}
 
-  /// How many cards have to be laid out.
-  var rendered: Int { (tallest == nil ? 0 : 1) + others.openCount }
-
   /// Counts a card whose bound is no more than the largest of the others that are ruled out: nothing else changes.
   @inline(__always)
   mutating func pass() {
