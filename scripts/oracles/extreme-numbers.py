@@ -36,7 +36,7 @@ TEXT = {
     "devices", "orientation", "placement", "direction", "minimize", "over", "group-by", "shelf", "strings", "cell",
     "size-classes", "reuse-identifier", "reuse-identifier-field", "bindings", "records", "input-format", "csv-rows",
     "skip-malformed", "no-header", "font", "fields", "fallback-fonts", "line-break", "shaping", "text-style-leading",
-    "last-newline", "access-level", "format", "output", "rejections", "color", "help", "watch", "write", "check", "certify",
+    "last-newline", "access-level", "format", "output", "rejections", "dependencies", "color", "help", "watch", "write", "check", "certify",
     "grouped", "partial", "all", "at-design-size", "stored-sizes", "strict", "quiet", "verbose",
 }
 
@@ -93,7 +93,7 @@ WRITTEN = {
     "lines": lambda draw: f"titleLabel={draw.choice([draw.number() + '..3', draw.list(1, 2)])}",
     "set": lambda draw: f"{draw.choice(['s.spacing', 'bodyLabel.numberOfLines'])}={draw.list(1, 2)}",
     "limit": limit, "fail-above-loss": lambda draw: draw.number("5%", "0.05"),
-    "weight-field": lambda draw: "w", "estimator": lambda draw: draw.choice(["column:w", "exhaustive", "text-column"]),
+    "weight-field": lambda draw: "w", "estimator": lambda draw: draw.choice(["column:w", "exhaustive", "text-column", "tallest"]),
     "estimators": lambda draw: draw.choice(["column:w", "column:w,text-column", "word-count,column:h"]),
     "container-width": lambda draw: draw.number("375", "1024.5"), "record": lambda draw: draw.number("0"), "sdk": lambda draw: draw.number("18", "26"),
 }
@@ -340,11 +340,12 @@ def strict(text):
     def refuse(constant):
         raise ValueError(f"{constant} is no JSON")
 
-    def finite(number):
-        if abs(float(number)) == float("inf"):
-            raise ValueError(f"{number} is beyond a Double")
-        return float(number)
-    return json.loads(text, parse_constant=refuse, parse_float=finite)
+    def members(pairs):
+        # An id is what the record has, which is written as it stands there.
+        if any(value in (float("inf"), -float("inf")) for name, value in pairs if name != "id"):
+            raise ValueError("a number is beyond a Double")
+        return dict(pairs)
+    return json.loads(text, parse_constant=refuse, object_pairs_hook=members)
 
 
 def fault(format_name, text, is_part):
