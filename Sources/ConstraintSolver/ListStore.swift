@@ -125,13 +125,17 @@ extension ListStore where Element: Equatable {
   ///
   /// The search begins where the last one ended: a thousand rows that lose a column lose it one after the other, which
   /// would take half a million steps from the beginning.
-  mutating func remove(_ element: Element, from list: Int) {
+  ///
+  /// - Returns: the number of elements that it looked at.
+  @discardableResult
+  mutating func remove(_ element: Element, from list: Int) -> Int {
     let indices = indices(of: list)
     let start = indices.lowerBound + lastRemoval(of: list)
     guard
       let place = elements[start..<indices.upperBound].firstIndex(of: element)
         ?? elements[indices.lowerBound..<start].firstIndex(of: element)
-    else { return }
+    else { return indices.count }
     remove(at: place - indices.lowerBound, from: list)
+    return place >= start ? place - start + 1 : indices.count - (start - place) + 1
   }
 }

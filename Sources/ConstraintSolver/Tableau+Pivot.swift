@@ -50,6 +50,7 @@ extension Tableau {
   private mutating func substitute(_ column: Int, by source: Int, in row: Int) {
     let factor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)
+    var stepCount = 0
     let (target, added) = (rows.indices(of: row), rows.indices(of: source))
     rows.elements.withUnsafeBufferPointer { terms in
       var (left, right) = (target.lowerBound, added.lowerBound)
@@ -68,7 +69,7 @@ extension Tableau {
           if abs(old + new) > Tolerance.cancellation * max(abs(old), abs(new)) {
             merged.append(RowTerm(column: leftColumn, coefficient: old + new))
           } else {
-            occurrences.remove(row, from: leftColumn)
+            stepCount += occurrences.remove(row, from: leftColumn)
           }
           left += 1
           right += 1
@@ -76,6 +77,7 @@ extension Tableau {
       }
     }
     rows.replace(row, with: merged)
+    mergeSteps += merged.count + stepCount
   }
 
   /// Exchanges the owner of a core row for a column that leaves its breakpoint in a direction.

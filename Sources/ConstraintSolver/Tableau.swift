@@ -39,8 +39,17 @@ struct Tableau: Sendable {
   /// by column. Two thousand lengths that all depend on each other have as many terms; no app's cell does.
   static let mostTerms = 8 << 20
 
+  /// With this many steps of merging rows, none is merged any more: a third of a second. Constraints between all pairs of
+  /// sixty views take as many; no app's cell does.
+  static let mostMergeSteps = 1 << 28
+  /// The terms of rows that were merged, and of lists that were searched for them.
+  var mergeSteps = 0
+
   /// Whether there are too many terms to go on.
-  var isFull: Bool { rows.elements.count > Tableau.mostTerms || occurrences.elements.count > 2 * Tableau.mostTerms }
+  var isFull: Bool {
+    rows.elements.count > Tableau.mostTerms || occurrences.elements.count > 2 * Tableau.mostTerms
+      || mergeSteps > Tableau.mostMergeSteps
+  }
 
   init(levelCount: Int) {
     self.levelCount = levelCount

@@ -7,7 +7,7 @@ public struct PixelGrid: Sendable, Hashable {
   public let scale: Double
 
   /// What binary floating point may add to a length that is a whole number of pixels.
-  @usableFromInline static let tolerance = 1.0 / 1024
+  @usableFromInline package static let tolerance = 1.0 / 1024
 
   /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.
   @usableFromInline static let longest = 1e12

@@ -18,7 +18,98 @@ package struct ContentStep: Sendable, Hashable {
   }
 }
 
+/// The lines of a card's texts, whatever the limits of their labels, from each card width on at which they may change.
+///
+/// Where labels' widths follow from the card's alone, these lines are the same for all limits but 1, with which a label
+/// is not broken at all: one sweep through the widths serves every setting of the limits.
+package struct LineSweep {
+  /// By rising widths.
+  fileprivate var changes: [LineChange] = []
+
+  /// For each text, the most lines that it takes: a limit of as many or more hides none.
+  package var mostLines: [Int] {
+    guard var most = changes.first?.lines else { return [] }
+    for change in changes {
+      for (text, lines) in change.lines.enumerated() { most[text] = max(most[text], lines) }
+    }
+    return most
+  }
+}
+
 extension TemplateCell {
+  /// The lines of the content shown in a range of card widths, in points; `nil` where these do not decide the height, or
+  /// depend on more than the card width.
+  package func lineSweep(in range: ClosedRange<Double>) -> LineSweep? {
+    var sweep = LineSweep()
+    let plan = layouter.plan(width: range.lowerBound)
+    let isExact = layouter.forEachLineChange(in: range, countsHidden: true) { change in
+      sweep.changes.append(change)
+      return layouter.height(plan, lines: layouter.shown(change.lines)) != nil
+    }
+    return isExact ? sweep : nil
+  }
+
+  /// For each text, the most lines that its label shows; `Int.max` for no limit.
+  package var lineLimits: [Int] { layouter.texts.map(\.mostLines) }
+
+  /// What the content shown asks for and what is lost of it, as a step function of the card width.
+  ///
+  /// - Parameters:
+  ///   - sweep: its lines, in this cell or one that differs in line limits other than 1 alone.
+  ///   - maxima: card heights in points, each of which may cut the cell.
+  /// - Returns: the steps, the first of which begins where the sweep does; `nil` where line counts do not decide the
+  ///   height.
+  package func contentSteps(_ sweep: LineSweep, maxima: [Double]) -> [ContentStep]? {
+    var steps = ContentSteps()
+    guard let first = sweep.changes.first else { return nil }
+    let plan = layouter.plan(width: first.width)
+    for change in sweep.changes {
+      let shown = layouter.shown(change.lines)
+      guard let pixels = layouter.height(plan, lines: shown) else { return nil }
+      append(change, shown: shown, pixels: pixels, maxima, plan, to: &steps)
+    }
+    return steps.all
+  }
+
+  /// Adds what a card is like with some lines, where line counts decide where these lie.
+  ///
+  /// - Parameters:
+  ///   - change: the lines, whatever the limits.
+  ///   - shown: for each text, how many it shows.
+  ///   - pixels: the height.
+  ///   - plan: the cell's at any of its widths.
+  private func append(
+    _ change: LineChange, shown: [Int], pixels: Double, _ maxima: [Double], _ plan: LayoutPlan,
+    to steps: inout ContentSteps
+  ) {
+    let lines = (all: change.lines, shown: shown)
+    let changed = steps.lines.flatMap { before in
+      shown.indices.first { lines.all[$0] != before.all[$0] || shown[$0] != before.shown[$0] }
+    }
+    steps.lines = lines
+    let rows = LineLosses.Rows(width: 0, isShown: plan.conditions.isShown, lines: shown)
+    var shownLines = change
+    shownLines.lines = shown
+    steps.append(
+      ContentStep(
+        width: change.width, pixels: pixels,
+        hiddenLines: zip(change.lines, layouter.shown(change.lines)).reduce(0) { $0 + $1.0 - $1.1 },
+        cutLines: cutLines(pixels: pixels, maxima, rows) { lostLines(shownLines, height: $0, plan) },
+        changedView: changed.map { layouter.texts[$0].place }))
+  }
+
+  /// The steps of a card whose texts share out a width; `nil` where more than their lines decides where these lie.
+  private func sharedSteps(in range: ClosedRange<Double>, maxima: [Double]) -> [ContentStep]? {
+    let plan = layouter.plan(width: range.lowerBound)
+    guard plan.linesDecideHeight, plan.base.crossings.isEmpty, !layouter.hasSeveralFonts else { return nil }
+    var steps = ContentSteps()
+    let isExact = layouter.forEachLook(in: range, countsHidden: true) { width, look in
+      let change = LineChange(width: width, lines: look.allLines, widths: look.widths)
+      append(change, shown: look.lines, pixels: look.pixels, maxima, plan, to: &steps)
+    }
+    return isExact ? steps.all : nil
+  }
+
   /// What the content shown asks for and what is lost of it, as a step function of the card width.
   ///
   /// - Parameters:
@@ -29,24 +120,8 @@ extension TemplateCell {
   package func contentSteps(
     in range: ClosedRange<Double>, maxima: [Double]
   ) -> (steps: [ContentStep], isExact: Bool) {
-    var steps = ContentSteps()
-    var before: LineChange?
-    let plan = layouter.plan(width: range.lowerBound)
-    let isExact = layouter.forEachChange(in: range, countsHidden: true) { change in
-      let changed = before.flatMap { before in
-        change.lines.indices.first {
-          change.lines[$0] != before.lines[$0] || change.hidden[$0] != before.hidden[$0]
-        }
-      }
-      before = change
-      let rows = LineLosses.Rows(width: 0, isShown: plan.conditions.isShown, lines: change.lines)
-      steps.append(
-        ContentStep(
-          width: change.width, pixels: change.pixels, hiddenLines: change.hidden.reduce(0, +),
-          cutLines: cutLines(pixels: change.pixels, maxima, rows) { lostLines(change, height: $0, plan) },
-          changedView: changed.map { layouter.texts[$0].place }))
-    }
-    if isExact { return (steps.all, true) }
+    let swept = lineSweep(in: range).flatMap { contentSteps($0, maxima: maxima) }
+    if let steps = swept ?? sharedSteps(in: range, maxima: maxima) { return (steps, true) }
     let isPoint = range.lowerBound == range.upperBound
     return (contentSteps(at: layouter.pixelWidths(in: range), maxima: maxima), isPoint)
   }
@@ -89,6 +164,8 @@ extension TemplateCell {
 /// Steps, with equal neighbours merged.
 private struct ContentSteps {
   private(set) var all: [ContentStep] = []
+  /// For each text, its lines in the last one, whatever the limit, and those that it shows.
+  var lines: (all: [Int], shown: [Int])?
 
   mutating func append(_ step: ContentStep) {
     if let last = all.last, last.isAlike(step) { return }
@@ -128,6 +205,9 @@ struct LineLosses {
 }
 
 extension CellLayouter {
+  /// For each text, how many of its lines the label's limit lets it show.
+  fileprivate func shown(_ lines: [Int]) -> [Int] { zip(texts, lines).map { min($1, $0.mostLines) } }
+
   /// The number of text lines that line limits hide.
   ///
   /// - Parameter width: of the cell, in points.

@@ -84,7 +84,7 @@ extension CellLayouter {
     var bounds: HeightBounds?
     var current = lines.map(\.lowerBound)
     while true {
-      guard let height = plan.height(lines: current, { solve(plan, lines: current).pixelHeight }) else { return nil }
+      guard let height = height(plan, lines: current) else { return nil }
       bounds = HeightBounds(lower: min(bounds?.lower ?? height, height), upper: max(bounds?.upper ?? height, height))
       guard let text = current.indices.first(where: { current[$0] < lines[$0].upperBound }) else { return bounds }
       current[text] += 1

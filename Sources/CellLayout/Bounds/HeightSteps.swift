@@ -18,20 +18,32 @@ extension TemplateCell {
   /// The height for the content shown as a step function of the card width.
   ///
   /// Where line counts alone decide the height, the widths are exact: a label's width is a linear function of the
-  /// card's, and a text knows the next width at which a line holds more. Elsewhere, as where an image keeps its aspect
-  /// ratio, the height is computed for each width of whole pixels.
+  /// card's, at least up to the next width at which something changes (``GrowingCell``), and a text knows the next width
+  /// at which a line holds more. Elsewhere, as where an image keeps its aspect ratio, the height is computed for each
+  /// width of whole pixels.
   ///
   /// - Parameter range: card widths in points.
   /// - Returns: the first step begins where the range does.
   package func heightSteps(in range: ClosedRange<Double>) -> [HeightStep] {
-    layouter.exactSteps(in: range) ?? layouter.pixelSteps(in: range)
+    layouter.exactSteps(in: range) ?? layouter.sharedSteps(in: range) ?? layouter.pixelSteps(in: range)
   }
 }
 
 extension CellLayouter {
   fileprivate func exactSteps(in range: ClosedRange<Double>) -> [HeightStep]? {
     var steps: [HeightStep] = []
-    let isExact = forEachChange(in: range) { append(HeightStep(width: $0.width, pixels: $0.pixels), to: &steps) }
+    let plan = plan(width: range.lowerBound)
+    let isExact = forEachLineChange(in: range) { change in
+      guard let pixels = height(plan, lines: change.lines) else { return false }
+      append(HeightStep(width: change.width, pixels: pixels), to: &steps)
+      return true
+    }
+    return isExact ? steps : nil
+  }
+
+  fileprivate func sharedSteps(in range: ClosedRange<Double>) -> [HeightStep]? {
+    var steps: [HeightStep] = []
+    let isExact = forEachLook(in: range) { append(HeightStep(width: $0, pixels: $1.pixels), to: &steps) }
     return isExact ? steps : nil
   }
 

@@ -4,14 +4,10 @@ import ShelfSizing
 struct LineChange {
   /// The card width, in points.
   var width: Double
-  /// For each text, the number of lines that it shows.
+  /// For each text, its number of lines.
   var lines: [Int]
   /// For each text, the width in points that its lines are broken at; 0 if they do not depend on it.
   var widths: [Double]
-  /// For each text, the number of lines that its line limit hides; 0 if that was not asked.
-  var hidden: [Int]
-  /// The cell's height with these lines, in whole pixels.
-  var pixels: Double
 }
 
 extension CellLayouter {
@@ -22,18 +18,19 @@ extension CellLayouter {
   ///
   /// - Parameters:
   ///   - countsHidden: whether lines that limits hide are counted as well.
-  ///   - visit: is called by rising widths. Its calls mean nothing if the result is `false`.
-  /// - Returns: whether line counts alone decide the height, and all text widths are linear functions of the card
-  ///   width.
-  func forEachChange(in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (LineChange) -> Void) -> Bool {
+  ///   - visit: is called by rising widths; tells whether to go on. Its calls mean nothing if the result is `false`.
+  /// - Returns: whether the end was reached, and line counts alone decide the height, and all text widths are linear
+  ///   functions of the card width.
+  func forEachLineChange(
+    in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (LineChange) -> Bool
+  ) -> Bool {
     guard !record.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range, ofSingleLines: countsHidden) else {
       return false
     }
     let plan = plan(width: range.lowerBound)
     guard plan.base.crossings.isEmpty else { return false }
-    let nothing = Array(repeating: 0, count: texts.count)
     var change = LineChange(
-      width: range.lowerBound, lines: nothing, widths: texts.map { _ in 0 }, hidden: nothing, pixels: 0)
+      width: range.lowerBound, lines: Array(repeating: 0, count: texts.count), widths: texts.map { _ in 0 })
     while true {
       var next = Double.infinity
       for (index, text) in texts.enumerated() where plan.isShown[index] {
@@ -44,22 +41,24 @@ extension CellLayouter {
         if let rule, rule.factor > 0, let wider = text.nextWidth(after: width, countsHidden: countsHidden) {
           next = min(next, rule.cardWidth(wider))
         }
-        if countsHidden {
-          let lines = text.lineCount(forWidth: width)
-          change.lines[index] = min(lines, text.mostLines)
-          change.hidden[index] = lines - change.lines[index]
-        } else {
-          change.lines[index] = text.shownLines(forWidth: width)
-        }
+        change.lines[index] = countsHidden ? text.lineCount(forWidth: width) : text.shownLines(forWidth: width)
       }
-      let lines = change.lines
-      guard let height = plan.height(lines: lines, { solve(plan, lines: lines).pixelHeight }) else { return false }
-      change.pixels = height
-      visit(change)
-      let known = (next * CellLayouter.widthsPerPoint - 1e-3).rounded(.up) / CellLayouter.widthsPerPoint
-      change.width = max(known, change.width + 1 / CellLayouter.widthsPerPoint)
+      guard visit(change) else { return false }
+      change.width = wholeWidth(next, after: change.width)
       if change.width > range.upperBound { return true }
     }
+  }
+
+  /// A width in points as it is told: rounded up, and greater than the one before.
+  func wholeWidth(_ width: Double, after last: Double) -> Double {
+    let whole = (width * CellLayouter.widthsPerPoint - 1e-3).rounded(.up) / CellLayouter.widthsPerPoint
+    return max(whole, last + 1 / CellLayouter.widthsPerPoint)
+  }
+
+  /// Some widths of a range: what is the same at all of them is taken to be so everywhere.
+  func probes(_ range: ClosedRange<Double>) -> [Double] {
+    let length = range.upperBound - range.lowerBound
+    return [0, 1, 0.5, 0.3, 0.77].map { range.lowerBound + $0 * length }
   }
 
   /// The start of a range, and all multiples of a pixel in it, in points.
@@ -80,11 +79,7 @@ extension CellLayouter {
   private func widthRules(_ range: ClosedRange<Double>, ofSingleLines: Bool) -> [WidthRule?]? {
     let plan = plan(width: range.lowerBound)
     if let known = plan.widthRules, known.range == range, known.ofSingleLines == ofSingleLines { return known.rules }
-    let length = range.upperBound - range.lowerBound
-    let probes = [0, 1, 0.5, 0.3, 0.77].map { share in
-      let width = range.lowerBound + share * length
-      return (cardWidth: width, plan: self.plan(width: width))
-    }
+    let probes = probes(range).map { (cardWidth: $0, plan: self.plan(width: $0)) }
     var rules: [WidthRule?]? = []
     for (index, text) in texts.enumerated() {
       guard text.wraps || ofSingleLines && text.preferredMaxLayoutWidth == nil, plan.isShown[index] else {

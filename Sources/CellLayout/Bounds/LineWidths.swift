@@ -101,7 +101,7 @@ struct LineWidths {
 
 /// Connected components of the constraint graph (union-find), without variables that required constraints fix: what
 /// happens in one component has no effect on another.
-private struct Components {
+struct Components {
   /// For each variable, another one of its component; `nil` for a variable that required constraints fix.
   private var parents: [Variable: Variable] = [:]
 

@@ -108,6 +108,17 @@ final class CellLayouter {
     return plan
   }
 
+  /// The plan for the same card if no text or record hid any view; `nil` where none does, or where records give pictures
+  /// their sizes, as a plan has those of the card that it was made for.
+  func planHidingNone(_ plan: LayoutPlan) -> LayoutPlan? {
+    let isShown = visibility.isShown(record, hidesNone: true)
+    guard isShown != plan.conditions.isShown, !record.hasImageSizes else { return nil }
+    let key = PlanKey(width: plan.conditions.cellWidth.pixels, isShown: isShown, images: record.shapes)
+    let whole = plans[key] ?? makePlan(key, isShown)
+    plans[key] = whole
+    return whole
+  }
+
   private func forgetAll() {
     forgetPlans()
     losses = LineLosses()
@@ -229,6 +240,11 @@ final class CellLayouter {
   /// The height in whole pixels where line counts at widths that the required constraints give decide it; `nil` elsewhere.
   func height(_ plan: LayoutPlan) -> Double? { plan.height { solve(plan).pixelHeight } }
 
+  /// The height in whole pixels for some line counts, by text; `nil` where these do not decide it.
+  func height(_ plan: LayoutPlan, lines: [Int]) -> Double? {
+    plan.height(lines: lines) { solve(plan, lines: lines).pixelHeight }
+  }
+
   /// How many cards a plan lays out one by one before the widths are looked for at which lines are known.
   private static let mostSolved = 8
 
@@ -263,53 +279,77 @@ final class CellLayouter {
   }
 
   private func solve(_ plan: LayoutPlan) -> LayoutSystem {
-    var widths = plan.widths
-    var system = solve(plan, widths: widths)
+    solve(plan.conditions, given: plan.widths, base: { _ in plan.base })
+  }
+
+  /// All passes.
+  ///
+  /// - Parameters:
+  ///   - given: for each text, its width in points where required constraints alone or the label itself decide it.
+  ///   - base: tells the cell with some content that a pass, counted from 0, begins with.
+  ///   - onPass: is told the result of each pass, and the widths at which it broke lines.
+  func solve(
+    _ conditions: LayoutConditions, given: [Double?], base: (Int) -> LayoutSystem,
+    onPass: (LayoutSystem, [Double?]) -> Void = { _, _ in }
+  ) -> LayoutSystem {
+    var widths = given
+    var system = solve(base(0), conditions, given: given, widths: widths)
+    onPass(system, widths)
     guard zip(texts, widths).contains(where: { $0.wraps && $1 == nil }) else { return system }
     // A text that is no wider than its longest line leaves room for others, whose lines are then broken anew.
-    for _ in 0..<CellLayouter.mostPasses {
+    for pass in 1...CellLayouter.mostPasses {
       var isWider = false
-      for (index, text) in texts.enumerated() where plan.widths[index] == nil && text.wraps {
+      for (index, text) in texts.enumerated() where given[index] == nil && text.wraps {
         let width = self.width(of: text, in: system)
         guard let width, width > (widths[index] ?? -1) + CellLayouter.fit else { continue }
         widths[index] = width
         isWider = true
       }
       if !isWider { break }
-      system = solve(plan, widths: widths)
+      system = solve(base(pass), conditions, given: given, widths: widths)
+      onPass(system, widths)
     }
     return system
+  }
+
+  /// The first pass alone.
+  func firstPass(_ plan: LayoutPlan) -> LayoutSystem {
+    solve(plan.base, plan.conditions, given: plan.widths, widths: plan.widths)
   }
 
   /// The most passes after the first; UIKit makes two, and lays labels out again whose width has changed.
   private static let mostPasses = 3
   /// How many points wider a text may get without its lines being broken anew.
-  private static let fit = 0.01
+  static let fit = 0.01
 
   /// One pass.
   ///
   /// - Parameter widths: for each text, the width in points that its lines are broken at; `nil` where only hard breaks
   ///   end lines.
-  private func solve(_ plan: LayoutPlan, widths: [Double?]) -> LayoutSystem {
-    solve(plan) { [texts] index in
+  private func solve(
+    _ base: LayoutSystem, _ conditions: LayoutConditions, given: [Double?], widths: [Double?]
+  ) -> LayoutSystem {
+    solve(base, conditions) { [texts] index in
       let text = texts[index]
-      if let width = plan.widths[index], text.preferredMaxLayoutWidth == nil { return text.size(givenWidth: width) }
+      if let width = given[index], text.preferredMaxLayoutWidth == nil { return text.size(givenWidth: width) }
       return text.textSize(width: widths[index])
     }
   }
 
   /// The solved constraints with line counts in place of the texts; horizontal frames mean nothing then.
   func solve(_ plan: LayoutPlan, lines: [Int]) -> LayoutSystem {
-    solve(plan) { [texts] in texts[$0].size(width: 0, lines: lines[$0]) }
+    solve(plan.base, plan.conditions) { [texts] in texts[$0].size(width: 0, lines: lines[$0]) }
   }
 
-  private func solve(_ plan: LayoutPlan, _ size: (Int) -> ContentSize) -> LayoutSystem {
-    if plan.base.dependsOnContentRatios {
-      var conditions = plan.conditions
+  private func solve(
+    _ base: LayoutSystem, _ conditions: LayoutConditions, _ size: (Int) -> ContentSize
+  ) -> LayoutSystem {
+    if base.dependsOnContentRatios {
+      var conditions = conditions
       conditions.contentSizes = contentSizes(size)
       return LayoutSystem(template, conditions)
     }
-    var system = plan.base
+    var system = base
     for place in changingViews {
       if let size = contentSize(of: place, size) { system.setContentSize(size, of: place) }
     }
@@ -320,94 +360,5 @@ final class CellLayouter {
   /// The width in points that a text has in a layout.
   func width(of text: LabelView, in system: LayoutSystem) -> Double? {
     system.textWidth(of: text.place, template, grid)
-  }
-
-  // MARK: What estimators ask for
-
-  /// Calls `visit` with each text that is shown and its width in points: the widest that the text may get.
-  func visitTexts(width: Double, _ visit: (LabelView, Double) -> Void) {
-    let plan = plan(width: width)
-    var system: LayoutSystem?
-    for (index, text) in texts.enumerated() where plan.isShown[index] {
-      if let width = plan.widths[index] ?? plan.knownLineWidths[index] {
-        visit(text, width)
-      } else {
-        let solved = system ?? solve(plan, widths: plan.widths)
-        system = solved
-        visit(text, self.width(of: text, in: solved) ?? 0)
-      }
-    }
-  }
-
-  /// Calls `visit` with each text that is shown.
-  func visitTexts(ofWidth width: Double, _ visit: (LabelView) -> Void) {
-    let plan = plan(width: width)
-    for (index, text) in texts.enumerated() where plan.isShown[index] { visit(text) }
-  }
-
-  /// The height in pixels of the texts alone: the largest sum of heights of texts that stand under each other, and how
-  /// much higher the cell is by views that are hidden.
-  ///
-  /// - Parameter enough: pixels; if an upper bound from the byte counts is at most this, that bound is returned instead
-  ///   of the height. Not above 0: no bound is tried.
-  func textHeight(width: Double, orBoundUpTo enough: Double) -> Double {
-    if let plan = currentPlan(width: width) {
-      let height = plan._withUnsafeGuaranteedRef { plan -> Double? in
-        guard let hidden = plan.heightOfHidden else { return nil }
-        let texts =
-          enough > 0
-          ? plan.columnHeightBound(upTo: enough - hidden) ?? plan.columnHeight() : plan.columnHeight()
-        return texts.map { max(0, $0 + hidden) }
-      }
-      if let height { return height }
-    }
-    if let height = knownTextHeight(width: width) { return height }
-    let plan = plan(width: width)
-    var heights: [Double] = []
-    visitTexts(width: width) { heights.append($0.height(forWidth: $1)) }
-    return max(0, plan.chains.longest(heights) + heightOfHidden(plan))
-  }
-
-  /// ``textHeight(width:orBoundUpTo:)`` where no lines depend on other contents, so that no more texts are shaped than
-  /// the lines need; else `nil`.
-  func knownTextHeight(width: Double) -> Double? {
-    let plan = plan(width: width)
-    if let height = plan.columnHeight() { return max(0, height + heightOfHidden(plan)) }
-    guard !record.hasImageSizes, !hasSeveralFonts, plan.heightFollowsKnownLines else { return nil }
-    let heights = texts.indices.filter { plan.isShown[$0] }.map {
-      texts[$0].height(forWidth: plan.knownLineWidths[$0] ?? 0)
-    }
-    return max(0, plan.chains.longest(heights) + heightOfHidden(plan))
-  }
-
-  /// How much higher in pixels a cell is, apart from its texts, by the views that records and empty texts hide: mostly
-  /// lower, by the spacing that goes with them.
-  private func heightOfHidden(_ plan: LayoutPlan) -> Double {
-    if let known = plan.heightOfHidden { return known }
-    let isShown = visibility.isShown(record, hidesNone: true)
-    var height = 0.0
-    // Where records give pictures their sizes, a plan has those of the card that it was made for.
-    if isShown != plan.conditions.isShown, !record.hasImageSizes {
-      let key = PlanKey(width: plan.conditions.cellWidth.pixels, isShown: isShown, images: record.shapes)
-      let whole = plans[key] ?? makePlan(key, isShown)
-      plans[key] = whole
-      height = plan.heightBesidesTexts - whole.heightBesidesTexts
-    }
-    plan.heightOfHidden = height
-    return height
-  }
-}
-
-extension CellLayouter {
-  /// The superview of the first text that gets no width; `nil` if all get some.
-  ///
-  /// - Parameter width: of the cell, in points.
-  func viewWithoutWidth(_ width: Double) -> Int? {
-    let plan = plan(width: width)
-    guard width > 0 else { return 0 }
-    let starved = texts.first { text in
-      plan.base.frames[text.place].map { plan.base.value($0.horizontal.length) <= 0 } ?? false
-    }
-    return starved.map { template.views[$0.place].superview ?? 0 }
   }
 }

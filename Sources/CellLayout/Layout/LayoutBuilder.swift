@@ -22,6 +22,8 @@ struct LayoutBuilder {
   var unknowns: [Unknown] = []
   var crossings: [LinearExpression] = []
   var dependsOnContentRatios = false
+  /// What gives the cell its width, where that is an unknown.
+  var cellWidthConstraint: ConstraintID?
 
   var scale: Double { conditions.grid.scale }
 
@@ -59,19 +61,18 @@ struct LayoutBuilder {
   // MARK: Unknowns
 
   private mutating func makeCell() {
-    cell.vertical.length = side(conditions.cellHeight, .height)
-    cell.horizontal.length = side(conditions.cellWidth, .width)
+    (cell.vertical.length, _) = side(conditions.cellHeight, .height)
+    (cell.horizontal.length, cellWidthConstraint) = side(conditions.cellWidth, .width)
     frames[0] = cell
   }
 
   private mutating func side(
     _ given: FittingLength, _ attribute: ConstraintTemplate.Attribute
-  ) -> LinearExpression {
+  ) -> (length: LinearExpression, constraint: ConstraintID?) {
     let target = LinearExpression(constant: given.pixels)
-    guard given.priority < LinearConstraint.requiredPriority else { return target }
+    guard given.priority < LinearConstraint.requiredPriority || given.isUnknown else { return (target, nil) }
     let length = unknown(.cell, attribute)
-    add(length, .equal, to: target, priority: given.priority, .cell)
-    return length
+    return (length, add(length, .equal, to: target, priority: given.priority, .cell))
   }
 
   private mutating func makeViews() {

@@ -26,6 +26,8 @@ final class LayoutPlan {
     }
   /// The texts' width rules in a range of card widths that begins at this plan's, once they were asked for.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
+  /// The cell in a range of card widths that begins at this plan's, once it was asked for.
+  var growingCell: (range: ClosedRange<Double>, cell: GrowingCell?)?
   /// How many cards were laid out one by one, as their line counts were not known.
   var solvedCount = 0
   /// Plans for cells that get other heights than their constraints ask for, by height.

@@ -30,6 +30,8 @@ struct LayoutSystem: Sendable {
   let crossings: [LinearExpression]
   /// Whether content sizes are coefficients, so that other sizes need another system.
   let dependsOnContentRatios: Bool
+  /// What gives the cell its width, where that is an unknown.
+  private let cellWidthConstraint: ConstraintID?
   /// The content size of each view, as last set.
   private(set) var contentSizes: [ContentSize?]
 
@@ -45,6 +47,7 @@ struct LayoutSystem: Sendable {
     unknowns = builder.unknowns
     crossings = builder.crossings
     dependsOnContentRatios = builder.dependsOnContentRatios
+    cellWidthConstraint = builder.cellWidthConstraint
     contentSizes = conditions.contentSizes
     solver.solve()
   }
@@ -63,6 +66,14 @@ struct LayoutSystem: Sendable {
     solver.setConstant(constant, of: constraints.resistance)
     if let tie = constraints.tie { solver.setConstant(constraints.tieWeight * constant, of: tie) }
   }
+
+  /// Gives a cell another width in pixels whose width is an unknown; the next ``solve()`` applies it.
+  mutating func setCellWidth(_ pixels: Double) {
+    if let cellWidthConstraint { solver.setConstant(-pixels, of: cellWidthConstraint) }
+  }
+
+  /// How the layout changes as the cell gets wider; `nil` where its width is no unknown, or is not what it was given.
+  var sensitivityToWidth: Sensitivity? { cellWidthConstraint.flatMap(solver.sensitivity) }
 
   /// Solves anew after changes.
   mutating func solve() {
@@ -101,6 +112,8 @@ struct FittingLength: Sendable, Hashable {
   var pixels: Double
   /// At 1000 and above, the side is given; below, it comes as near as constraints of higher priorities allow.
   var priority: Double
+  /// Whether it is an unknown even where it is given, so that it can be set anew (``LayoutSystem/setCellWidth(_:)``).
+  var isUnknown = false
 
   static func required(_ pixels: Double) -> FittingLength {
     FittingLength(pixels: pixels, priority: LinearConstraint.requiredPriority)

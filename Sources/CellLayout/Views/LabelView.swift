@@ -104,6 +104,12 @@ package final class LabelView {
     return content.pointee.nextWidth(after: width, atMost: countsHidden ? .max : mostLines)
   }
 
+  /// The width in points of the text where nothing but hard breaks ends a line, with the white space at its end.
+  var naturalWidth: Double {
+    content.pointee.shape()
+    return content.pointee.paragraph.naturalWidth
+  }
+
   /// The text's lines, whatever the limit.
   package func lines(forWidth width: Double) -> [Paragraph.Line] {
     content.pointee.shape()

@@ -146,6 +146,23 @@ struct ManyViewsTests {
     #expect(cell.heightInPixels(requiredWidth: 50_000).isFinite)
   }
 
+  /// A constraint between all pairs of many views: those that take too long are told as well.
+  @Test(.enabled(if: Sweep.isFull, "takes ten seconds")) func constraintsThatTakeTooLong() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    for place in 1...120 {
+      template.add(ViewTemplate(.label(LabelTemplate(font: .named("Helvetica", size: 20), text: "Hi"))), to: 0)
+      for other in 1..<place {
+        let constant = Double((place * 31 + other * 17) % 100)
+        template.constraints.append(
+          ConstraintTemplate(
+            .view(place), .leading, relation: .greaterThanOrEqual, to: .view(other), .trailing, constant: constant))
+      }
+    }
+    let cell = try make(template)
+    #expect(cell.layouter.layout(width: 176).solver.isOverfull)
+    #expect(cell.heightInPixels(requiredWidth: 176).isFinite)
+  }
+
   /// A label each of which may be as wide as its text: too many to look at the widths of each.
   @Test func manyLabelsAsWideAsTheirTexts() throws {
     let cell = try make(stack(200, .vertical, .fill, .leading))
