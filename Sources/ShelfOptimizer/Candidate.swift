@@ -19,4 +19,12 @@ extension Candidate {
     let (height, otherHeight) = (maximumCardHeight ?? .infinity, other.maximumCardHeight ?? .infinity)
     return (cardWidth, height, order) < (other.cardWidth, otherHeight, other.order)
   }
+
+  /// The same choice by other levers, which make the same of the shelves.
+  ///
+  /// - Parameter order: where these stand among those that were tried.
+  package func with(_ levers: Levers, order: Int) -> Candidate {
+    Candidate(
+      cardWidth: cardWidth, maximumCardHeight: maximumCardHeight, levers: levers, objectives: objectives, order: order)
+  }
 }

@@ -10,7 +10,7 @@ package struct RecordReader: ~Copyable, Sendable {
   /// would cost more.
   package static let largestBatchSize = 1 << 20
   /// Small files are cut into several, so that all threads have some.
-  private static let smallestBatchSize = 1 << 16
+  package static let smallestBatchSize = 1 << 16
   private static let batchesOfSmallFile = 16
   /// 64 MiB, for a line of NDJSON, a record of CSV or a value of a JSON array.
   package static let defaultRecordLimit = 64 << 20
@@ -48,14 +48,22 @@ package struct RecordReader: ~Copyable, Sendable {
 
   /// Opens a file of records; `-` is standard input.
   ///
-  /// - Parameter rules: what may be other than it should be.
-  package init(path: String, format: RecordFormat, rules: RecordRules = RecordRules()) throws(FileError) {
+  /// - Parameters:
+  ///   - rules: what may be other than it should be.
+  ///   - smallestBatch: bytes; a file of more than a few of these has several batches.
+  package init(
+    path: String, format: RecordFormat, rules: RecordRules = RecordRules(), smallestBatch: Int = smallestBatchSize
+  ) throws(FileError) {
     let reader = try FileReader(path: path)
-    let size = reader.initialSize == 0 ? .max : reader.initialSize / RecordReader.batchesOfSmallFile
     self.init(
       source: .file(reader), file: reader.name, format: format, rules: rules,
-      batchSize: min(max(size, RecordReader.smallestBatchSize), RecordReader.largestBatchSize),
+      batchSize: RecordReader.batchSize(of: reader.initialSize == 0 ? .max : reader.initialSize, smallestBatch),
       recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: path == "-")
+  }
+
+  /// The bytes of a batch of a file of so many.
+  package static func batchSize(of fileSize: Int, _ smallestBatch: Int) -> Int {
+    min(max(fileSize / batchesOfSmallFile, smallestBatch), largestBatchSize)
   }
 
   /// Reads records from memory.

@@ -57,23 +57,27 @@ package struct Optimization {
   /// The shelves of a text size, scale and locale.
   struct Group {
     let plan: VariantPlan
-    /// The catalogue for each setting of the levers; today's setting is the last.
-    let catalogues: [SteppedCatalogue]
     /// The cards of each shelf.
-    let shelves: [(name: String, cards: [OptimizedCards.Card])]
-    /// The place of the first of its settings among the steps of a card.
+    let shelves: [(name: String, cards: [OptimizedCards.Card], weight: Double)]
+    /// The place of the first of its settings among those of a card; today's setting follows after the others.
     let firstLook: Int
-    let isExact: Bool
+
+    /// Whether the steps of all cards hold for every width.
+    var isExact: Bool { shelves.allSatisfy { $0.cards.allSatisfy(\.isExact) } }
 
     /// Each shelf by itself.
-    var byShelf: [Group] {
-      shelves.indices.map { place in
-        Group(
-          plan: plan,
-          catalogues: catalogues.map { SteppedCatalogue([$0.shelves[place]], shelf: $0.shelf) },
-          shelves: [shelves[place]], firstLook: firstLook, isExact: shelves[place].cards.allSatisfy(\.isExact))
-      }
+    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstLook: firstLook) } }
+
+    /// The shelves with the levers set.
+    func catalogue(_ setting: Int) -> SteppedCatalogue {
+      SteppedCatalogue(
+        shelves.map { shelf in
+          SteppedShelf(cards: shelf.cards.map { $0.steps(firstLook + setting).all }, weight: shelf.weight)
+        }, shelf: plan.shelf)
     }
+
+    /// For each card, the place of its steps in a setting: settings in which all of these are alike are alike.
+    func places(_ setting: Int) -> [Int32] { shelves.flatMap { $0.cards.map { $0.places[firstLook + setting] } } }
   }
 
   let request: OptimizationRequest
@@ -110,12 +114,15 @@ package struct Optimization {
       }
       var looks: [OptimizationWork.Look] = []
       for (variant, own) in own.enumerated() {
-        looks += settings.map {
-          OptimizationWork.Look($0[variant], maxima: space.maxima, widths: space.widths, range: space.range)
+        let families = variant * (settings.count + 1)
+        looks += zip(settings, levers.families).map { plans, family in
+          OptimizationWork.Look(
+            plans[variant], family: families + family, maxima: space.maxima, widths: space.widths, range: space.range)
         }
         looks.append(
           OptimizationWork.Look(
-            own, maxima: [today.maximumCardHeight], widths: [], range: today.cardWidth...today.cardWidth))
+            own, family: families + settings.count, maxima: [today.maximumCardHeight], widths: [],
+            range: today.cardWidth...today.cardWidth))
       }
       return OptimizationWork(looks: looks, weightField: request.weightField)
     }
@@ -170,18 +177,9 @@ package struct Optimization {
   private static func groups(
     _ work: OptimizationWork, _ shelves: [(name: String, outcome: OptimizedCards)], settingCount: Int
   ) -> [Group] {
-    let isExact = shelves.allSatisfy { $0.outcome.cards.allSatisfy(\.isExact) }
+    let shelves = shelves.map { ($0.name, $0.outcome.cards, $0.outcome.weight ?? 1) }
     return stride(from: 0, to: work.looks.count, by: settingCount).map { first in
-      let plan = work.looks[first + settingCount - 1].plan
-      let catalogues = (first..<first + settingCount).map { look in
-        SteppedCatalogue(
-          shelves.map { shelf in
-            SteppedShelf(cards: shelf.outcome.cards.map { $0.steps[look].all }, weight: shelf.outcome.weight ?? 1)
-          }, shelf: plan.shelf)
-      }
-      return Group(
-        plan: plan, catalogues: catalogues, shelves: shelves.map { ($0.name, $0.outcome.cards) }, firstLook: first,
-        isExact: isExact)
+      Group(plan: work.looks[first + settingCount - 1].plan, shelves: shelves, firstLook: first)
     }
   }
 }

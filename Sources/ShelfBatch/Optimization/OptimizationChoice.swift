@@ -11,6 +11,8 @@ struct OptimizationChoice {
   private let isExact: Bool
   /// Pixels whose multiples are all whole pixels of every variant.
   private let grid: PixelGrid?
+  /// The settings in lists of those in which every card is alike, each rising, and by rising first ones.
+  private let alike: [[Int]]
 
   init(_ optimization: Optimization, _ groups: [Optimization.Group]) {
     self.optimization = optimization
@@ -18,6 +20,18 @@ struct OptimizationChoice {
     isExact = groups.allSatisfy(\.isExact)
     let scales = Set(groups.map(\.plan.shelf.grid.scale))
     grid = isExact ? nil : scales.count == 1 ? groups[0].plan.shelf.grid : PixelGrid(scale: 1)
+    var alike: [[Int]] = []
+    var numbers: [[Int32]: Int] = [:]
+    for setting in optimization.levers.values.indices {
+      let places = groups.flatMap { $0.places(setting) }
+      if let number = numbers[places] {
+        alike[number].append(setting)
+      } else {
+        numbers[places] = alike.count
+        alike.append([setting])
+      }
+    }
+    self.alike = alike
   }
 
   func report() -> OptimizationReport {
@@ -30,11 +44,11 @@ struct OptimizationChoice {
     var front = ParetoFront<Int>()
     var all: [Found] = []
     var count = 0
-    forEachCandidate { candidate in
+    forEachCandidate { candidate, settings in
       optimum.offer(candidate)
       front.offer(candidate)
-      count += 1
-      if request.keepsAll { all.append(candidate) }
+      count += settings.count
+      if request.keepsAll { all += settings.map(candidate.inSetting) }
     }
     let chosen = optimum.best
     func choice(_ candidate: Found, isEfficient: Bool) -> OptimizationReport.Choice {
@@ -43,7 +57,10 @@ struct OptimizationChoice {
     func efficient(_ candidate: Found) -> OptimizationReport.Choice {
       choice(candidate, isEfficient: front.isEfficient(candidate.objectives))
     }
-    let efficients = front.candidates.sorted { $0.isPreferred(to: $1) }
+    let settingsOf = Dictionary(uniqueKeysWithValues: alike.map { ($0[0], $0) })
+    let efficients = front.candidates.flatMap { candidate in
+      (settingsOf[candidate.levers] ?? []).map(candidate.inSetting)
+    }.sorted { $0.isPreferred(to: $1) }
     var report = OptimizationReport(today: efficient(today))
     report.variants = groups.map(\.plan.variant)
     report.objective = request.objective
@@ -79,13 +96,14 @@ struct OptimizationChoice {
       objectives: candidate.objectives, isEfficient: isEfficient, isBest: isBest)
   }
 
-  private func forEachCandidate(_ visit: (Found) -> Void) {
-    for setting in optimization.levers.values.indices { forEachCandidate(of: setting, visit) }
+  /// Tells each candidate with the first of the settings that make it, and all of these.
+  private func forEachCandidate(_ visit: (Found, _ settings: [Int]) -> Void) {
+    for settings in alike { forEachCandidate(of: settings[0]) { visit($0, settings) } }
   }
 
   private func forEachCandidate(of setting: Int, _ visit: (Found) -> Void) {
     var optimizer = optimizer(optimization.space.maxima)
-    let catalogues = groups.map { $0.catalogues[setting] }
+    let catalogues = groups.map { $0.catalogue(setting) }
     if let range = optimization.space.range {
       optimizer.forEachCandidate(of: catalogues, levers: setting, widths: range, on: grid, visit)
     } else {
@@ -101,7 +119,7 @@ struct OptimizationChoice {
   private var todayCandidate: Found {
     var today: [Found] = []
     var optimizer = optimizer([groups[0].plan.shelf.maximumCardHeight])
-    let catalogues = groups.compactMap(\.catalogues.last)
+    let catalogues = groups.map { $0.catalogue(optimization.levers.values.count) }
     optimizer.forEachCandidate(of: catalogues, levers: -1, widths: [optimization.todayWidth]) { today.append($0) }
     return today[0]
   }
@@ -134,7 +152,7 @@ struct OptimizationChoice {
       for (number, shelf) in group.shelves.enumerated() {
         let height = itemHeight(group, number, candidate)
         for card in shelf.cards {
-          let steps = card.steps[group.firstLook + candidate.levers]
+          let steps = card.steps(group.firstLook + candidate.levers)
           guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else {
             continue
           }
@@ -178,7 +196,7 @@ struct OptimizationChoice {
   private func sketch(
     _ title: String, _ group: Optimization.Group, _ shelf: Int, _ candidate: Found
   ) -> OptimizationReport.ShelfSketch {
-    let (name, cards) = group.shelves[shelf]
+    let (name, cards, _) = group.shelves[shelf]
     return OptimizationReport.ShelfSketch(
       title: title, settings: settings(candidate), shelf: name,
       geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
@@ -208,11 +226,14 @@ struct OptimizationChoice {
 
   private func contentHeight(_ card: OptimizedCards.Card, _ group: Optimization.Group, _ candidate: Found) -> Double {
     let setting = candidate.levers < 0 ? optimization.levers.values.count : candidate.levers
-    return card.steps[group.firstLook + setting].step(at: candidate.cardWidth).height
+    return card.steps(group.firstLook + setting).step(at: candidate.cardWidth).height
   }
 }
 
 extension Candidate<Int> {
+  /// The same choice in a setting in which every card is alike.
+  fileprivate func inSetting(_ setting: Int) -> Candidate<Int> { with(setting, order: setting) }
+
   /// Whether it is the same choice.
   fileprivate func isSame(as other: Candidate<Int>?) -> Bool {
     guard let other else { return false }

@@ -8,10 +8,15 @@ struct OptimizedCards: ShelfOutcome {
     let id: RecordID?
     /// The card's place among all records of the shelf.
     var index: Int
-    /// The steps for each setting of the plans.
-    let steps: [Steps]
+    /// What it takes up in some setting, each once: most settings of line limits hide nothing of a card.
+    fileprivate(set) var steps: [Steps] = []
+    /// For each setting of the plans, the place of its steps in ``steps``.
+    fileprivate(set) var places: [Int32] = []
     /// Whether they hold for every width, rather than for those of whole pixels.
-    let isExact: Bool
+    fileprivate(set) var isExact = true
+
+    /// The steps of a setting of the plans.
+    func steps(_ look: Int) -> Steps { steps[Int(places[look])] }
   }
 
   struct Steps: Sendable {
@@ -48,6 +53,8 @@ struct OptimizationWork: CardWork {
   /// What a card is looked at for.
   struct Look: Sendable {
     let plan: VariantPlan
+    /// The number of its family: its looks differ in line limits alone, and in none of these that is 1.
+    let family: Int
     /// Points; infinite for no limit.
     let maxima: [Double]
     let widths: [Double]
@@ -55,9 +62,10 @@ struct OptimizationWork: CardWork {
     let range: ClosedRange<Double>?
 
     /// - Parameter maxima: points; `nil` for no limit.
-    init(_ plan: VariantPlan, maxima: [Double?], widths: [Double], range: ClosedRange<Double>?) {
+    init(_ plan: VariantPlan, family: Int, maxima: [Double?], widths: [Double], range: ClosedRange<Double>?) {
       let grid = plan.shelf.grid
       self.plan = plan
+      self.family = family
       self.maxima = maxima.map { $0.map { grid.points(pixels: grid.pixels(roundingDown: $0)) } ?? .infinity }
       self.widths = widths
       self.range = range
@@ -73,6 +81,8 @@ struct OptimizationWork: CardWork {
 
   var emptyOutcome: OptimizedCards { OptimizedCards() }
 
+  var takesLong: Bool { true }
+
   func makeWorker() -> Worker { Worker(work: self, cells: VariantCells(looks.map(\.plan))) }
 
   struct Worker: CardWorker {
@@ -81,23 +91,41 @@ struct OptimizationWork: CardWork {
 
     func take(_ card: Card, into shelf: inout ShelfTally<OptimizedCards>.Entry, number: Int) {
       cells.show(card)
-      var isExact = true
-      let steps = zip(work.looks, cells.all).map { look, cells in
+      var optimized = OptimizedCards.Card(id: card.id, index: shelf.outcome.extent)
+      var families: [Int: SweptLines] = [:]
+      for (look, cells) in zip(work.looks, cells.all) {
         let cell = cells.current
-        var found: (steps: [ContentStep], isExact: Bool)
-        if let range = look.range {
-          found = cell.contentSteps(in: range, maxima: look.maxima)
-        } else {
-          found = (cell.contentSteps(at: look.widths, maxima: look.maxima), true)
+        if let place = families[look.family]?.placeOfSteps(cell) {
+          optimized.places.append(place)
+          continue
         }
-        isExact = isExact && found.isExact
+        let place = Int32(optimized.steps.count)
+        let (steps, isExact) = steps(cell, look, place, &families)
+        optimized.steps.append(OptimizedCards.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
+        optimized.places.append(place)
+        optimized.isExact = optimized.isExact && isExact
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
-        return OptimizedCards.Steps(found.steps, on: look.plan.shelf.grid, cell: card.cell)
       }
       if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
-      shelf.outcome.cards.append(
-        OptimizedCards.Card(id: card.id, index: shelf.outcome.extent, steps: steps, isExact: isExact))
+      shelf.outcome.cards.append(optimized)
       shelf.outcome.extent += 1
+    }
+
+    /// The steps of a card in a setting, and whether they hold for every width.
+    ///
+    /// - Parameter place: what the family is to know the steps by.
+    private func steps(
+      _ cell: TemplateCell, _ look: Look, _ place: Int32, _ families: inout [Int: SweptLines]
+    ) -> (steps: [ContentStep], isExact: Bool) {
+      guard let range = look.range else { return (cell.contentSteps(at: look.widths, maxima: look.maxima), true) }
+      if families[look.family] == nil, let sweep = cell.lineSweep(in: range) {
+        families[look.family] = SweptLines(sweep)
+      }
+      if let steps = families[look.family].flatMap({ cell.contentSteps($0.sweep, maxima: look.maxima) }) {
+        families[look.family]?.keep(place, cell)
+        return (steps, true)
+      }
+      return cell.contentSteps(in: range, maxima: look.maxima)
     }
 
     /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
@@ -111,6 +139,28 @@ struct OptimizationWork: CardWork {
       }
     }
   }
+}
+
+/// A card's lines in a family of settings, and the steps that these have with line limits.
+///
+/// Limits that hide nothing are all alike, so that a card of two lines has the same steps with a limit of 2, of 30 and
+/// with none.
+private struct SweptLines {
+  let sweep: LineSweep
+  private let mostLines: [Int]
+  /// The places of steps by the most lines that each text shows.
+  private var places: [[Int]: Int32] = [:]
+
+  init(_ sweep: LineSweep) {
+    self.sweep = sweep
+    mostLines = sweep.mostLines
+  }
+
+  func placeOfSteps(_ cell: TemplateCell) -> Int32? { places[shownLines(cell)] }
+
+  mutating func keep(_ place: Int32, _ cell: TemplateCell) { places[shownLines(cell)] = place }
+
+  private func shownLines(_ cell: TemplateCell) -> [Int] { zip(cell.lineLimits, mostLines).map(min) }
 }
 
 extension OptimizedCards.Steps {

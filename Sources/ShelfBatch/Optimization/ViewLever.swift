@@ -72,6 +72,9 @@ struct LeverSettings {
   let changes: [[CellVariation]]
   /// What the cells have as they are written.
   let own: [ViewLever.Value]
+  /// For each setting, the number of its family: the settings that differ from it in line limits alone, and in none of
+  /// these that is 1.
+  let families: [Int]
 
   /// - Throws: ``BatchError`` for a lever that names no view or no property of it, or a value that it can't have.
   init(_ levers: [ViewLever], _ cell: CellPlan) throws(BatchError) {
@@ -104,6 +107,14 @@ struct LeverSettings {
     self.values = values
     self.changes = changes
     self.own = own
+    var numbers: [[ViewLever.Value]: Int] = [:]
+    families = values.map { setting in
+      let kind = zip(levers, setting).map { lever, value in
+        lever.property != "numberOfLines" || value == .number(1) ? value : .number(0)
+      }
+      numbers[kind] = numbers[kind] ?? numbers.count
+      return numbers[kind] ?? 0
+    }
   }
 
   /// More combinations are hardly meant.

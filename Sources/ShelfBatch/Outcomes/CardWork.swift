@@ -6,8 +6,15 @@ protocol CardWork: Sendable {
   /// What is known of a shelf before its first card.
   var emptyOutcome: Worker.Outcome { get }
 
+  /// Whether a card may take as long as a thousand others, so that threads take even small files in parts.
+  var takesLong: Bool { get }
+
   /// What batches of a file need that are taken one after another.
   func makeWorker() throws -> Worker
+}
+
+extension CardWork {
+  var takesLong: Bool { false }
 }
 
 /// A card that nothing can come of.
@@ -31,6 +38,7 @@ protocol CardWorker {
 
 extension ShelfOutcome {
   var resultCount: Int { 1 }
+  var keepsSamples: Bool { false }
   var pieceCount: Int { resultCount }
 }
 
@@ -45,6 +53,9 @@ protocol ShelfOutcome: Sendable {
 
   /// How many results it keeps, whether or not there are cards: one for each variant, say.
   var resultCount: Int { get }
+
+  /// Whether each result has some of the cards with it, as pages draw them.
+  var keepsSamples: Bool { get }
 
   /// How many pieces of memory it holds, roughly.
   var pieceCount: Int { get }

@@ -33,6 +33,7 @@ struct CertifiedCards: ShelfOutcome {
 
   var cardCount: Int { searches[0].count }
   var resultCount: Int { searches.count }
+  var keepsSamples: Bool { !samples.isEmpty }
 
   mutating func skip() {
     for variant in searches.indices { searches.update(variant) { $0.skip() } }

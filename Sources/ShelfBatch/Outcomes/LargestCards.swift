@@ -18,6 +18,7 @@ struct LargestCards: ShelfOutcome {
 
   var cardCount: Int { scans[0].count }
   var resultCount: Int { scans.count }
+  var keepsSamples: Bool { !samples.isEmpty }
 
   mutating func skip() {
     for variant in scans.indices { scans.update(variant) { $0.skip() } }

@@ -113,6 +113,8 @@ struct StepWork: CardWork {
     SteppedCards(steps: Array(repeating: TallestSteps(), count: variants.count))
   }
 
+  var takesLong: Bool { true }
+
   func makeWorker() -> Worker { Worker(cells: VariantCells(variants), range: range) }
 
   struct Worker: CardWorker {

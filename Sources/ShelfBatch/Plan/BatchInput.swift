@@ -109,14 +109,22 @@ public struct BatchInput: Sendable {
 
   /// A reader from the start.
   ///
-  /// - Parameter rules: what may be other than it should be.
-  package func makeReader(_ rules: RecordRules) throws -> RecordReader {
+  /// - Parameters:
+  ///   - rules: what may be other than it should be.
+  ///   - smallestBatch: bytes; all threads have some of a file of more than a few of these.
+  package func makeReader(
+    _ rules: RecordRules, smallestBatch: Int = RecordReader.smallestBatchSize
+  ) throws -> RecordReader {
     if let refusal = rules.refusal(of: format, file: path == "-" ? "<stdin>" : path) {
       throw BatchError(.setting, refusal)
     }
-    if let bytes { return RecordReader(bytes: bytes, name: path, format: format, rules: rules) }
+    if let bytes {
+      return RecordReader(
+        bytes: bytes, name: path, format: format, rules: rules,
+        batchSize: RecordReader.batchSize(of: bytes.count, smallestBatch))
+    }
     do {
-      return try RecordReader(path: path, format: format, rules: rules)
+      return try RecordReader(path: path, format: format, rules: rules, smallestBatch: smallestBatch)
     } catch {
       // Where a configuration names a file that is not there, that is the place to mend.
       guard case .file(let file, let position) = origin else { throw error }

@@ -92,7 +92,8 @@ struct ShelfReading<Work: CardWork> {
   /// - Parameter merge: adds the tally of each batch, in the order of the file, and returns the number of the shelves'
   ///   places so far.
   private func read(_ input: BatchInput, merge: (Tally) throws -> Int) throws {
-    var reader = try input.makeReader(records.rules)
+    let smallestBatch = work.takesLong ? 1 << 10 : RecordReader.smallestBatchSize
+    var reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
     switch records.grouping {
     case .file: try readAtOnce(reader, scanning(.constant(input.name)), merge)
     case .field(let field): try readAtOnce(reader, scanning(.field(field)), merge)

@@ -88,7 +88,8 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   ///
   /// - Parameter byteCount: that of all records that were read.
   func excess(byteCount: Int) -> String? {
-    let most = max(1 << 20, 2 * byteCount)
+    // A result with samples of its cards takes about as much as eight without.
+    let most = max(1 << 20, 2 * byteCount) / (emptyOutcome.keepsSamples ? 8 : 1)
     guard resultCount > most else { return nil }
     return "\(entries.count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so "
       + "few records; leave variants out"

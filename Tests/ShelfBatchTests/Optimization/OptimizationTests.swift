@@ -73,6 +73,26 @@ struct OptimizationTests {
     #expect(heights.reduce(0, +) == best.objectives.containerHeight.total)
   }
 
+  /// Line limits of more lines than any card has make the same of every card, and are candidates all the same.
+  @Test func limitsThatHideNothingAreAlike() throws {
+    var request = OptimizationRequest()
+    request.cardWidths = .every(in: 150...190)
+    request.viewLevers = [.numberOfLines(of: "bodyLabel", [1, 2, 12, 13, 0])]
+    request.limits.lostLines = 100
+    request.keepsAll = true
+    let report = try plan().optimize(request, of: cards)[0]
+    let byLimit = Dictionary(grouping: report.candidates) { $0.levers[0] }
+    let objectives = byLimit.mapValues { $0.map(\.objectives) }
+    #expect(report.candidateCount == report.candidates.count && byLimit.count == 5)
+    #expect(objectives[.number(12)] == objectives[.number(13)] && objectives[.number(12)] == objectives[.number(0)])
+    #expect(objectives[.number(1)] != objectives[.number(12)])
+    #expect(report.best?.levers == [.number(1)])
+    for limit in [1, 2, 12.0] {
+      request.viewLevers = [.numberOfLines(of: "bodyLabel", [Int(limit)])]
+      #expect(try plan().optimize(request, of: cards)[0].candidates.map(\.objectives) == objectives[.number(limit)])
+    }
+  }
+
   @Test func leversChangeTheCell() throws {
     var request = OptimizationRequest()
     request.viewLevers = [.numberOfLines(of: "bodyLabel", [0, 1])]

@@ -9,6 +9,7 @@ import Testing
   private struct Work: CardWork {
     struct Outcome: ShelfOutcome {
       var cardCount = 0
+      var keepsSamples = false
       var resultCount: Int { 1 << 18 }
       mutating func skip() {}
       mutating func append(_ following: Outcome) { cardCount += following.cardCount }
@@ -19,12 +20,12 @@ import Testing
     }
 
     let fields = CardFields(texts: ["title"])
-    let emptyOutcome = Outcome()
+    var emptyOutcome = Outcome()
     func makeWorker() -> Worker { Worker() }
   }
 
   /// The numbers of cards of all shelves of some files, each a list of keys.
-  private func cardCounts(_ files: [String], padding: Int = 0) throws -> [Int] {
+  private func cardCounts(_ files: [String], padding: Int = 0, keepsSamples: Bool = false) throws -> [Int] {
     var configuration = BatchConfiguration()
     configuration.groupBy = "s"
     let plan = try BatchPlan(configuration)
@@ -33,7 +34,9 @@ import Testing
       return BatchInput(Array(lines.joined().utf8), format: .ndjson, name: "\(number)")
     }
     var counts: [Int] = []
-    var reading = ShelfReading(plan.passes[0].records, Work(), BatchOptions()) { _ in }
+    var work = Work()
+    work.emptyOutcome.keepsSamples = keepsSamples
+    var reading = ShelfReading(plan.passes[0].records, work, BatchOptions()) { _ in }
     try reading.run(inputs) { tally, _ in counts += tally.entries.map(\.outcome.cardCount) }
     return counts
   }
@@ -59,5 +62,11 @@ import Testing
   /// Two results a byte.
   @Test func longRecordsMayHaveMore() throws {
     #expect(try cardCounts(["abcdef"], padding: 1 << 17) == Array(repeating: 1, count: 6))
+  }
+
+  /// A page draws cards of each result.
+  @Test func resultsWithSamplesAreFewer() throws {
+    let error = #expect(throws: MalformedInput.self) { try cardCounts(["ab"], keepsSamples: true) }
+    #expect(error?.description.contains("1 shelves in all variants have 262144 results, and at most 131072") == true)
   }
 }
