@@ -3,7 +3,8 @@
 
 usage: scripts/oracles/constraint-systems.py OUT [SEED]
 
-Needs PyPI scipy. A line is a call, or what holds after the `solve` before it:
+Needs PyPI scipy. Makes 350 systems, or 1,400 where $SHELF_HEIGHT_SWEEPS is `all`. A line is a call, or what holds after
+the `solve` before it:
 
     system <number> <kind>
     variables <f (free) or n (not negative)>...
@@ -17,6 +18,7 @@ Needs PyPI scipy. A line is a call, or what holds after the `solve` before it:
 """
 
 import multiprocessing
+import os
 import random
 import sys
 
@@ -24,7 +26,7 @@ import numpy as np
 import scipy
 from scipy.optimize import linprog
 
-SYSTEMS = 1400
+SYSTEMS = 1400 if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" else 350
 SEED = 20011201
 REQUIRED = 1000
 BOX = 1e6

@@ -4,7 +4,8 @@
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT [SETTINGS]
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
-`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
+`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data (of which, and of the next two, every
+fifth is taken unless $SHELF_HEIGHT_SWEEPS is `all`), or `parts` for what the font has of
 them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or
 `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of
 Hangul, `fractions` for digits round U+2044, `sequences` for characters with variation selectors, known to the font or not,
@@ -114,7 +115,8 @@ def texts(source, characters=(), face=None):
     if source in ("parts", "multi"):
         # What a font has of texts that it does not have all characters of.
         lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
-    return sorted(lines - {""})
+    lines = sorted(lines - {""})
+    return lines if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" else lines[::5]
 
 
 def usable(face):
