@@ -93,7 +93,7 @@ let package = Package(
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
-    .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing"]),
+    .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing", "SeededRandom"]),
     .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "ShelfSizing", "SeededRandom"]),
     .testTarget(
       name: "EstimatorComparisonTests", dependencies: ["EstimatorComparison", "ShelfSizing", "SeededRandom"]),

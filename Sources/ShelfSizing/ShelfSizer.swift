@@ -9,6 +9,7 @@
 /// |---|---|
 /// | ``metrics(for:sizingCell:)`` | the whole pipeline, estimates by the view models |
 /// | ``metrics(for:sizingCell:estimate:)`` | the whole pipeline, estimates by a closure |
+/// | ``tallestMetrics(for:sizingCell:upperBound:)`` | the tallest card, proven by bounds instead of estimated |
 /// | ``metrics(scan:sizingCell:viewModel:)`` | from a finished scan on |
 /// | ``metrics(scan:renderedHeight:renderedCount:)`` | the arithmetic alone |
 public struct ShelfSizer: Sendable {

@@ -1,0 +1,46 @@
+extension ShelfSizer {
+  /// Sizes a shelf by its tallest card, which upper bounds prove to be the tallest.
+  ///
+  /// An estimate may pick a card that is not the tallest; a bound can't. Cells are laid out from the largest bound down,
+  /// until no card that is left can be taller: one or two where bounds are near to the heights.
+  ///
+  ///     // No line holds more than a word, and no word is taller than a line.
+  ///     let metrics = sizer.tallestMetrics(for: cards, sizingCell: CardCell()) { card in
+  ///       40 + 20 * Double(card.body.split(separator: " ").count)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - viewModels: the cards, in order.
+  ///   - sizingCell: is shown those that are laid out.
+  ///   - upperBound: points, at least as many as the card is high at the shelf's card width; what is no number bounds
+  ///     nothing.
+  /// - Returns: the metrics by the first of the tallest cards. `renderedCount` tells how many were laid out, and
+  ///   `largestEstimate` is the card's bound.
+  @inlinable public func tallestMetrics<Models: Collection, Cell: SizingCell>(
+    for viewModels: Models, sizingCell: Cell, upperBound: (Models.Element) -> Double
+  ) -> ShelfMetrics where Cell.ViewModel == Models.Element {
+    let bounded = zip(viewModels.indices, viewModels).enumerated().map { place, viewModel in
+      let bound = upperBound(viewModel.1)
+      return (index: viewModel.0, place: place, bound: bound.isNaN ? Double.infinity : bound)
+    }.sorted { ($1.bound, $0.place) < ($0.bound, $1.place) }
+    var tallest: (place: Int, bound: Double, height: Double)?
+    var renderedCount = 0
+    for card in bounded {
+      // Of equals the first is wanted, and may be one of those that are as high as their bound.
+      if let tallest, card.bound < tallest.height { break }
+      if let tallest, card.bound == tallest.height, card.place > tallest.place { continue }
+      renderedCount += 1
+      let height = sizingCell.height(showing: viewModels[card.index], requiredWidth: shelf.cardWidth)
+      guard let known = tallest else {
+        tallest = (card.place, card.bound, height)
+        continue
+      }
+      // Whatever is no number comes out, with its warning.
+      let isTaller = height > known.height || height.isNaN || height == known.height && card.place < known.place
+      if isTaller, !known.height.isNaN { tallest = (card.place, card.bound, height) }
+    }
+    return metrics(
+      itemCount: bounded.count, largest: tallest.map { ($0.place, $0.bound) }, renderedHeight: tallest?.height ?? 0,
+      renderedCount: renderedCount, isPickedByEstimate: false)
+  }
+}
