@@ -1,5 +1,6 @@
 import ShelfBatch
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import TextMeasurement
@@ -103,6 +104,7 @@ struct NaturalWidthTests {
     print("\(texts ?? family): \(lines.count - failures.count) of \(lines.count) texts as HarfBuzz has them")
     for failure in failures.prefix(5) { print("  \(failure)") }
     #expect(failures.count == 0)
-    #expect(lines.count >= least)
+    // Of more than 10,000 texts every fifth is tried.
+    #expect(lines.count >= (least > 10_000 ? Sweep.count(least, oneIn: 5) : least))
   }
 }

@@ -4,13 +4,13 @@
 usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT [SETTINGS]
 
 Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
-`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data (of which, and of the next two, every
-fifth is taken unless $SHELF_HEIGHT_SWEEPS is `all`), or `parts` for what the font has of
+`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
 them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or
 `words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of
 Hangul, `fractions` for digits round U+2044, `sequences` for characters with variation selectors, known to the font or not,
 `spaces` for spaces of all widths, the font's or not. Kept are texts without emoji presentation (of the character or by
-U+FE0F) whose characters are all in the font, or are variation selectors. A line of OUT: the text as a JSON string, a tab,
+U+FE0F) whose characters are all in the font, or are variation selectors; of more than 10,000 every fifth, unless
+$SHELF_HEIGHT_SWEEPS is `all`. A line of OUT: the text as a JSON string, a tab,
 the advance in font units. Runs are those of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz
 has on by default. SETTINGS are others, as `tnum=1,kern=0,salt=2`, and may name a language of OpenType, as `language=TRK`.
 """
@@ -28,6 +28,7 @@ import uharfbuzz as hb
 
 SPACES = {0xA0, 0x202F, 0x205F, 0x3000, *range(0x2000, 0x200B)}
 SELECTORS = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x180E)}
+IS_FULL = os.environ.get("SHELF_HEIGHT_SWEEPS") == "all"
 # Written together, and shaped as one.
 WITH_HAN = {"Hiragana", "Katakana", "Bopomofo", "Hangul"}
 
@@ -115,8 +116,7 @@ def texts(source, characters=(), face=None):
     if source in ("parts", "multi"):
         # What a font has of texts that it does not have all characters of.
         lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
-    lines = sorted(lines - {""})
-    return lines if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" else lines[::5]
+    return sorted(lines - {""})
 
 
 def usable(face):
@@ -127,7 +127,8 @@ def usable(face):
 def measurable(texts, face):
     """Those of some texts that this oracle is for."""
     characters = usable(face)
-    return [text for text in texts if characters.issuperset(map(ord, text))]
+    kept = [text for text in texts if characters.issuperset(map(ord, text))]
+    return kept if IS_FULL or len(kept) <= 10_000 else kept[::5]
 
 
 def runs(text, scripts):
