@@ -138,6 +138,10 @@ extension ViewTemplate {
   /// Takes over what a binding says for all records.
   fileprivate mutating func apply(_ binding: CellBinding, _ grid: PixelGrid) {
     if let text = binding.text { setText(text) }
+    if !binding.isAttributed, case .label(var label) = content {
+      label.setPlainText()
+      content = .label(label)
+    }
     guard case .image(var image) = content else { return }
     image.imageSize.width = binding.lengths[.pixelWidth].map(grid.points) ?? image.imageSize.width
     image.imageSize.height = binding.lengths[.pixelHeight].map(grid.points) ?? image.imageSize.height

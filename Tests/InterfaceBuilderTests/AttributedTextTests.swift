@@ -65,9 +65,17 @@ struct AttributedTextTests {
       Nib.document(Nib.cell(label, constraints: Nib.edges("a", inset: 0), outlets: ["a": "aLabel"])))
     #expect(imported.warnings.isEmpty)
     #expect(try imported.laidOut().systemLayoutSizeFitting(requiredWidth: 40).height == height)
-    // A record's text has no style.
-    let cell = try imported.laidOut(bindings: nil)
-    cell.configure(with: OwnedTexts([Array("one two\nend".utf8)]), isSizing: true)
-    #expect(cell.systemLayoutSizeFitting(requiredWidth: 40).height == 61)
+    // A record's text has the style as well, unless its binding says otherwise.
+    for (binding, expected) in [(nil, height), (true, height), (false, 61)] {
+      var bound = CellBinding(view: "aLabel", fields: [.text: "a"])
+      bound.isAttributed = binding ?? true
+      let cell = try imported.laidOut(bindings: binding == nil ? nil : [bound])
+      for text in ["one two\nend", "one", "one two\nend"] {
+        cell.configure(with: OwnedTexts([Array(text.utf8)]), isSizing: true)
+        let found = cell.systemLayoutSizeFitting(requiredWidth: 40).height
+        #expect(found == cell.blueprint.grid.points(pixels: cell.solvedHeightInPixels(requiredWidth: 40)))
+        if text != "one" { #expect(found == expected) }
+      }
+    }
   }
 }

@@ -123,8 +123,8 @@ extension ConfigurationReader {
         binding.fields["field"] = field
         return binding
       }
-      let keys = members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys)
-      if let object = entry.value.object, object.members.isEmpty {
+      let keys = members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys + ["attributed"])
+      if let object = entry.value.object, object.members.allSatisfy({ $0.key == "attributed" }) {
         report(
           entry.value.position,
           "'\(entry.key)' binds nothing; say one of \(ShelfConfiguration.Binding.keys.joined(separator: ", "))")
@@ -136,6 +136,8 @@ extension ConfigurationReader {
       for key in keys {
         if ["pixelWidth", "pixelHeight", "aspectRatio"].contains(key.key), key.value.number != nil {
           binding.lengths[key.key] = number(key, .positive)
+        } else if key.key == "attributed" {
+          binding.isAttributed = bool(key)?.value ?? true
         } else if key.key != "text" {
           binding.fields[key.key] = string(key)
         } else if let text = key.value.string {

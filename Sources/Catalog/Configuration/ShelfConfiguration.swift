@@ -88,10 +88,12 @@ package struct ShelfConfiguration: Sendable {
     package var text: Setting<String>?
     /// Sizes and shapes of images that no record changes, above 0, by the names of ``keys``.
     package var lengths: [String: Setting<Double>] = [:]
+    /// Whether the field's text takes the paragraph style of the label's own, as an app's `attributedText` does.
+    package var isAttributed = true
 
     package init(view: Setting<String>) { self.view = view }
 
-    /// What an object may say; a string alone is a `field`.
+    /// What an object may say, besides `attributed`; a string alone is a `field`.
     package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
   }
 

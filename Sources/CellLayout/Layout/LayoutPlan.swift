@@ -37,7 +37,7 @@ final class LayoutPlan {
   /// The texts at ``widths``; `nil` where content has a say in those.
   private let rows: LineRows?
   /// The texts at ``knownLineWidths``; `nil` where some of these are not known.
-  private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths, on: conditions.grid)
+  private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths)
   // Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
   /// For line counts, the largest height in whole pixels of a cell with at most as many lines.
@@ -76,9 +76,9 @@ final class LayoutPlan {
       return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
     }
     linesDecideHeight =
-      texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios
+      texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios && !texts.contains(where: \.spacesParagraphs)
       && rigid.crossings.allSatisfy { isRigid($0) }
-    rows = LineRows(texts, isShown: isShown, widths, on: conditions.grid)
+    rows = LineRows(texts, isShown: isShown, widths)
   }
 
   /// The plan for a cell that gets another height than its constraints ask for.

@@ -21,23 +21,23 @@ final class LineRows {
 
   private static let mostHeights = 64
 
-  /// Fails if a shown, wrapping text has no known width.
+  /// Fails if a shown, wrapping text has no known width, or if its lines alone do not tell a text's height.
   ///
   /// - Parameters:
   ///   - texts: all of the cell's.
   ///   - isShown: for each text, whether it is shown.
   ///   - widths: for each text, the width in points that its lines are broken at.
-  ///   - grid: the device's pixels.
-  init?(_ texts: [LabelView], isShown: [Bool], _ widths: [Double?], on grid: PixelGrid) {
+  init?(_ texts: [LabelView], isShown: [Bool], _ widths: [Double?]) {
     labels = texts
     let shown = texts.indices.filter { isShown[$0] }
-    guard shown.allSatisfy({ widths[$0] != nil || !texts[$0].wraps }) else { return nil }
+    let isKnown = shown.allSatisfy { (widths[$0] != nil || !texts[$0].wraps) && !texts[$0].spacesParagraphs }
+    guard isKnown else { return nil }
     rows = .allocate(capacity: shown.count)
     for (row, index) in shown.enumerated() {
       let text = texts[index]
       let heights = UnsafeMutablePointer<Double>.allocate(capacity: LineRows.mostHeights)
       for lines in 0..<LineRows.mostHeights {
-        (heights + lines).initialize(to: text.font.labelHeight(lines: lines, on: grid))
+        (heights + lines).initialize(to: text.height(lines: lines))
       }
       let width = widths[index] ?? 0
       rows.initializeElement(

@@ -7,13 +7,9 @@ package struct LabelTemplate: Sendable {
   package var font: FontDescriptor
   /// The most lines it shows; 0 for any number.
   package var numberOfLines = 1
-  /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`.
-  package var text: String? {
-    didSet {
-      runs = []
-      paragraphStyle = nil
-    }
-  }
+  /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`; a record's keeps
+  /// the paragraph style.
+  package var text: String? { didSet { setPlainText() } }
   /// The fonts of the parts of the text; empty where `font` covers it all in lines of their natural height.
   package private(set) var runs: [Run] = []
   /// What stretches the lines of the text.
@@ -26,6 +22,12 @@ package struct LabelTemplate: Sendable {
     self.font = font
     self.numberOfLines = numberOfLines
     self.text = text
+  }
+
+  /// Forgets the fonts of parts and the paragraph style, as setting `UILabel.text` does.
+  mutating func setPlainText() {
+    runs = []
+    paragraphStyle = nil
   }
 
   /// A part of a text that has a font of its own.

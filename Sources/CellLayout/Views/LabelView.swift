@@ -14,6 +14,10 @@ package final class LabelView {
   private let isInControl: Bool
   private let leadsLastLine: Bool
   private let paragraphStyle: ParagraphStyle?
+  /// A line of a text in ``font`` alone; the last one of a paragraph may have more space below.
+  private let lineExtent: LineExtent
+  /// Whether a text of several paragraphs is higher than its lines make it.
+  let spacesParagraphs: Bool
   /// Kept, so that ``content`` stays where it is.
   private let owner: ShownText.Owner
   /// The text shown. It is a pointer, since counting references for every card would cost more than most of what is
@@ -37,6 +41,10 @@ package final class LabelView {
     self.grid = grid
     numberOfLines = label.numberOfLines
     paragraphStyle = label.paragraphStyle
+    var lineExtent = LineExtent(font)
+    if let style = label.paragraphStyle { lineExtent.apply(style, endsParagraph: false) }
+    self.lineExtent = lineExtent
+    spacesParagraphs = label.paragraphStyle.map { $0.paragraphSpacing != 0 } ?? false
     if case .control(let control) = template.content {
       (isInControl, leadsLastLine) = (true, control.leadsLastLine)
     } else {
@@ -118,16 +126,17 @@ package final class LabelView {
 
   /// How far the shown lines reach above and below their baselines.
   func lineExtents(forWidth width: Double) -> [LineExtent] {
-    guard hasSeveralFonts, !isEmpty else {
-      return Array(repeating: LineExtent(font), count: shownLines(forWidth: width))
-    }
+    guard hasExtents, !isEmpty else { return Array(repeating: lineExtent, count: shownLines(forWidth: width)) }
     return extents(of: shown(lines(forWidth: width)))
   }
+
+  /// Whether lines differ in how far they reach.
+  private var hasExtents: Bool { hasSeveralFonts || spacesParagraphs }
 
   /// How far lines reach above and below their baselines, for several fonts or a paragraph style.
   private func extents(of lines: ArraySlice<Paragraph.Line>) -> [LineExtent] {
     lines.map { line in
-      var extent = content.pointee.paragraph.extent(of: line)
+      var extent = hasSeveralFonts ? content.pointee.paragraph.extent(of: line) : LineExtent(font)
       if let paragraphStyle {
         let last = line.range.isEmpty ? 0 : text[line.range.upperBound - 1]
         extent.apply(paragraphStyle, endsParagraph: last == 0x0A || last == 0x0D)
@@ -138,8 +147,14 @@ package final class LabelView {
 
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
-    if hasSeveralFonts { return sizeOfSeveralFonts(givenWidth: width).height ?? 0 }
-    return font.labelHeight(lines: shownLines(forWidth: width), on: grid)
+    if hasExtents, !isEmpty { return sizeByExtents(givenWidth: width).height ?? 0 }
+    return height(lines: shownLines(forWidth: width))
+  }
+
+  /// The height in pixels of some lines of a text in ``font`` alone.
+  package func height(lines: Int) -> Double {
+    guard paragraphStyle != nil, lines > 0 else { return font.labelHeight(lines: lines, on: grid) }
+    return LineExtent.labelHeight(lineExtent, lines: lines, on: grid)
   }
 
   // MARK: Size
@@ -154,8 +169,8 @@ package final class LabelView {
     guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1,
       content.pointee.paragraph.naturalWidth > width
     else {
-      if hasSeveralFonts {
-        return sizeOfSeveralFonts(
+      if hasExtents {
+        return sizeByExtents(
           width: content.pointee.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
       }
       let lines = numberOfLines == 1 ? 1 : max(1, content.pointee.paragraph.hardLineWidths.count)
@@ -167,14 +182,14 @@ package final class LabelView {
     let shown = self.shown(lines)
     // A label whose text is cut is as wide as it may be.
     let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
-    if hasSeveralFonts { return sizeOfSeveralFonts(width: min(widest, width), shown) }
+    if hasExtents { return sizeByExtents(width: min(widest, width), shown) }
     return size(width: min(widest, width), lines: shown.count)
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.
   func size(givenWidth width: Double) -> ContentSize {
-    hasSeveralFonts
-      ? sizeOfSeveralFonts(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
+    hasExtents && !isEmpty
+      ? sizeByExtents(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
   }
 
   private func shown(_ lines: [Paragraph.Line]) -> ArraySlice<Paragraph.Line> {
@@ -187,28 +202,29 @@ package final class LabelView {
     let height =
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
-      : font.labelHeight(lines: lines, on: grid)
+      : self.height(lines: lines)
     guard lines == 0 else {
-      return size(width: width, height: height, ascender: font.ascender, descender: font.lineHeight - font.ascender)
+      return size(
+        width: width, height: height, ascender: lineExtent.ascender, descender: lineExtent.descender)
     }
-    let line = font.labelHeight(lines: 1, on: grid)
+    let line = self.height(lines: 1)
     let first = font.ascender.rounded() * grid.scale
     return ContentSize(
       width: grid.pixels(roundingUp: width), height: 0,
       text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first))
   }
 
-  private func sizeOfSeveralFonts(givenWidth width: Double) -> ContentSize {
-    if let knownSize, knownSize.width == width { return knownSize.size }
+  private func sizeByExtents(givenWidth width: Double) -> ContentSize {
+    if hasSeveralFonts, let knownSize, knownSize.width == width { return knownSize.size }
     // One line is never broken, however narrow.
     let lines = self.lines(forWidth: numberOfLines == 1 ? .infinity : width)
-    let size = sizeOfSeveralFonts(width: 0, shown(lines))
-    knownSize = (width, size)
+    let size = sizeByExtents(width: 0, shown(lines))
+    if hasSeveralFonts { knownSize = (width, size) }
     return size
   }
 
   /// The size in pixels of lines that are each as high as their tallest font.
-  private func sizeOfSeveralFonts(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
+  private func sizeByExtents(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
     let extents = extents(of: lines)
     return size(
       width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,

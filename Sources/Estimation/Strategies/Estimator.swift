@@ -102,6 +102,6 @@ package final class Estimator {
     guard !label.text.isEmpty else { return 0 }
     let whole = lines.isFinite ? Int(min(max(lines.rounded(.up), 1), 1e6)) : 1
     let shown = label.numberOfLines == 0 ? whole : min(whole, label.numberOfLines)
-    return points(label.font.labelHeight(lines: shown, on: cell.blueprint.grid))
+    return points(label.height(lines: shown))
   }
 }

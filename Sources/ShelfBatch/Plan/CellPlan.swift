@@ -101,6 +101,7 @@ package struct CellPlan {
       }
       var binding = CellBinding(view: written.view.value, fields: fields, text: written.text?.value)
       for role in CellBinding.Role.allCases { binding.lengths[role] = written.lengths[role.rawValue]?.value }
+      binding.isAttributed = written.isAttributed
       bindings.append(binding)
     }
     guard !bindings.isEmpty else { return nil }

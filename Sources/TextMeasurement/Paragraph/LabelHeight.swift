@@ -33,6 +33,12 @@ package struct LineExtent: Sendable, Hashable {
     let points = lines.reduce(0) { $0 + $1.ascender + $1.descender } + lines.dropLast().reduce(0) { $0 + $1.leading }
     return grid.pixels(roundingUp: max(0, points))
   }
+
+  /// The height of a label of some equal lines.
+  package static func labelHeight(_ line: LineExtent, lines: Int, on grid: PixelGrid) -> Double {
+    let points = Double(lines) * (line.ascender + line.descender) + Double(max(0, lines - 1)) * line.leading
+    return grid.pixels(roundingUp: max(0, points))
+  }
 }
 
 extension Font {

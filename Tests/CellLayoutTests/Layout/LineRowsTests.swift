@@ -22,7 +22,7 @@ struct LineRowsTests {
         place: 0, template: ViewTemplate(.label(template)), label: template, font: try library.font(font), runs: [],
         grid: grid)
     }
-    return (try #require(LineRows(views, isShown: labels.map { _ in true }, widths, on: grid)), views)
+    return (try #require(LineRows(views, isShown: labels.map { _ in true }, widths)), views)
   }
 
   /// Words of printable ASCII, of which some are as wide as characters get; or the same word again and again, so that
@@ -92,10 +92,10 @@ struct LineRowsTests {
         place: 0, template: ViewTemplate(.label(template)), label: template, font: font, runs: [], grid: grid)
     }
     let labels = [label(1), label(0)]
-    #expect(LineRows(labels, isShown: [true, true], [nil, nil], on: grid) == nil)
+    #expect(LineRows(labels, isShown: [true, true], [nil, nil]) == nil)
     let line = font.labelHeight(lines: 1, on: grid)
-    #expect(LineRows(labels, isShown: [true, false], [nil, nil], on: grid)?.sumOfHeights() == line)
-    let both = try #require(LineRows(labels, isShown: [true, true], [nil, 60], on: grid))
+    #expect(LineRows(labels, isShown: [true, false], [nil, nil])?.sumOfHeights() == line)
+    let both = try #require(LineRows(labels, isShown: [true, true], [nil, 60]))
     let lines = labels[1].shownLines(forWidth: 60)
     #expect(lines > 1 && both.sumOfHeights() == line + font.labelHeight(lines: lines, on: grid))
     var key = HeightKey()

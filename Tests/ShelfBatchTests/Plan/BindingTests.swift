@@ -251,6 +251,11 @@ import Testing
       ":38: error: 'title' has a 'text' and a 'field' for its text; leave one of them out"
     ),
     (
+      #""title": {"attributed": false}"#,
+      ":23: error: 'title' binds nothing; say one of field, text, hiddenWithout, pixelWidth, pixelHeight, aspectRatio"
+    ),
+    (#""title": {"field": "t", "attributed": 1}"#, ":52: error: 'attributed' must be true or false, not a number"),
+    (
       #""title": {}"#,
       ":23: error: 'title' binds nothing; say one of field, text, hiddenWithout, pixelWidth, pixelHeight, aspectRatio"
     ),
