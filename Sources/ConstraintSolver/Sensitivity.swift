@@ -39,7 +39,7 @@ extension Tableau {
       guard let owner = owners[occurrences[index]] else { continue }
       set(rows.coefficient(of: column, in: occurrences[index]), of: owner, &sensitivity)
     }
-    for row in definitions ?? owners.indices.filter(isDefinition).sorted(by: { ranks[$0] < ranks[$1] }) {
+    for row in orderedDefinitions {
       guard let owner = owners[row] else { continue }
       let rate = rows.indices(of: row).reduce(0) { $0 + rows[$1].coefficient * sensitivity.rates[rows[$1].column] }
       set(rate, of: owner, &sensitivity)

@@ -50,7 +50,6 @@ extension Tableau {
   private mutating func substitute(_ column: Int, by source: Int, in row: Int) {
     let factor = rows.coefficient(of: column, in: row)
     merged.removeAll(keepingCapacity: true)
-    var stepCount = 0
     let (target, added) = (rows.indices(of: row), rows.indices(of: source))
     rows.elements.withUnsafeBufferPointer { terms in
       var (left, right) = (target.lowerBound, added.lowerBound)
@@ -69,7 +68,7 @@ extension Tableau {
           if abs(old + new) > Tolerance.cancellation * max(abs(old), abs(new)) {
             merged.append(RowTerm(column: leftColumn, coefficient: old + new))
           } else {
-            stepCount += occurrences.remove(row, from: leftColumn)
+            mergeSteps += occurrences.remove(row, from: leftColumn)
           }
           left += 1
           right += 1
@@ -77,7 +76,7 @@ extension Tableau {
       }
     }
     rows.replace(row, with: merged)
-    mergeSteps += merged.count + stepCount
+    mergeSteps += merged.count
   }
 
   /// Exchanges the owner of a core row for a column that leaves its breakpoint in a direction.

@@ -141,11 +141,16 @@ struct Tableau: Sendable {
   /// Recomputes all values from those of the columns without a row, which removes rounding errors.
   mutating func refreshValues() {
     refreshCoreValues()
-    let order = definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }
+    let order = orderedDefinitions
     definitions = order
     for row in order {
       if let owner = owners[row] { columns[owner].value = sum(of: row) }
     }
+  }
+
+  /// The rows of definitions by rank.
+  var orderedDefinitions: [Int] {
+    definitions ?? owners.indices.filter(isDefinition).sorted { ranks[$0] < ranks[$1] }
   }
 
   mutating func refreshCoreValues() {

@@ -10,8 +10,8 @@ at some widths by their definitions, from what `measure` says of each card alone
 usage: scripts/oracles/optimum.py TOOL FOLDER-OF-CARD-FILES [SHELVES-A-FILE [CELL]]
 
 Of each file so many shelves are looked at, at even distances (default 2; 0 for all, which takes half an hour of two
-processors a cell). CELL is `built-in` or `nib`, without it both: for each file where $SHELF_HEIGHT_SWEEPS is `all`, else
-for every fourth, and one of them for the next. Needs numpy.
+processors a cell). CELL is `built-in` or `nib`, without it both; of one shelf a file they take turns, unless
+$SHELF_HEIGHT_SWEEPS is `all`. Needs numpy.
 """
 import concurrent.futures
 import json
@@ -234,8 +234,8 @@ def main():
         shelves = shelves_of(json.loads(file.read_text(encoding="utf-8")))
         count = min(wanted or len(shelves), len(shelves))
         chosen = [shelves[place * len(shelves) // count] for place in range(count)]
-        own = cells if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" or number % 4 == 0 else cells[number % 4:][:1]
-        jobs += [(file.name, cell, chosen) for cell in own]
+        turn = [cells[number % len(cells)]] if wanted == 1 and os.environ.get("SHELF_HEIGHT_SWEEPS") != "all" else cells
+        jobs += [(file.name, cell, chosen) for cell in turn]
     failed = not jobs
     results = {}
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:

@@ -30,7 +30,8 @@ class Cells:
         return self.rng.randrange(100) < percent
 
     def label(self, arranged):
-        name = FIELDS[len(self.labels) % len(FIELDS)] + ("" if len(self.labels) < len(FIELDS) else "2")
+        turn, field = divmod(len(self.labels), len(FIELDS))
+        name = FIELDS[field] + (str(turn + 1) if turn else "")
         label = {"id": name + "Label", "numberOfLines": self.rng.choice([0, 0, 1, 1, 2, 3])}
         self.labels.append(name)
         if self.chance(70):

@@ -93,7 +93,7 @@ package struct ShelfConfiguration: Sendable {
 
     package init(view: Setting<String>) { self.view = view }
 
-    /// What an object may say, besides `attributed`; a string alone is a `field`.
+    /// The keys that bind something; a string alone stands for `field`. An object may have `attributed` beside them.
     package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
   }
 

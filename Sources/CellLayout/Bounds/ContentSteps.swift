@@ -37,14 +37,13 @@ package struct LineSweep {
 }
 
 extension TemplateCell {
-  /// The lines of the content shown in a range of card widths, in points; `nil` where these do not decide the height, or
-  /// depend on more than the card width.
+  /// The lines of the content shown in a range of card widths, in points; `nil` where they depend on more than the card
+  /// width.
   package func lineSweep(in range: ClosedRange<Double>) -> LineSweep? {
     var sweep = LineSweep()
-    let plan = layouter.plan(width: range.lowerBound)
     let isExact = layouter.forEachLineChange(in: range, countsHidden: true) { change in
       sweep.changes.append(change)
-      return layouter.height(plan, lines: layouter.shown(change.lines)) != nil
+      return true
     }
     return isExact ? sweep : nil
   }
@@ -52,7 +51,7 @@ extension TemplateCell {
   /// For each text, the most lines that its label shows; `Int.max` for no limit.
   package var lineLimits: [Int] { layouter.texts.map(\.mostLines) }
 
-  /// What the content shown asks for and what is lost of it, as a step function of the card width.
+  /// The card's height and its lost lines at each width of a sweep, as steps.
   ///
   /// - Parameters:
   ///   - sweep: its lines, in this cell or one that differs in line limits other than 1 alone.
@@ -103,14 +102,14 @@ extension TemplateCell {
     let plan = layouter.plan(width: range.lowerBound)
     guard plan.linesDecideHeight, plan.base.crossings.isEmpty, !layouter.hasSeveralFonts else { return nil }
     var steps = ContentSteps()
-    let isExact = layouter.forEachLook(in: range, countsHidden: true) { width, look in
-      let change = LineChange(width: width, lines: look.allLines, widths: look.widths)
-      append(change, shown: look.lines, pixels: look.pixels, maxima, plan, to: &steps)
+    let isExact = layouter.forEachState(in: range, countsHidden: true) { width, state in
+      let change = LineChange(width: width, lines: state.allLines, widths: state.widths)
+      append(change, shown: state.lines, pixels: state.pixels, maxima, plan, to: &steps)
     }
     return isExact ? steps.all : nil
   }
 
-  /// What the content shown asks for and what is lost of it, as a step function of the card width.
+  /// The card's height and its lost lines at each width of a range, as steps.
   ///
   /// - Parameters:
   ///   - range: card widths in points.

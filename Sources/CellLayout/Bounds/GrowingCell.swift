@@ -11,11 +11,11 @@ import ShelfSizing
 /// something may change, and so on. What may change: the optimal basis of a pass (``Sensitivity``), the lines of a text,
 /// the pixels of a text that is cut, and whether a label gets so much wider in a pass that it is laid out again.
 ///
-/// What must stay true: each layout is ``CellLayouter``'s own, with all of its passes; widths are only left out where it
-/// is the same as at the width before.
+/// What must stay true: ``CellLayouter`` makes each layout, with all of its passes. A width is skipped only where its
+/// layout is the same as at the width before.
 struct GrowingCell {
-  /// What a card is like at a width, and up to which other one.
-  struct Look {
+  /// The card at one width, and the next width at which something may change.
+  struct State {
     /// For each text, its number of lines, whatever the limit, at the width of its frame.
     var allLines: [Int]
     /// For each text, the number of lines that it shows.
@@ -30,14 +30,16 @@ struct GrowingCell {
 
   /// The constraints, with the card's width as an unknown, solved for the smallest content.
   private var base: LayoutSystem
-  /// The passes of the look before. The next ones go on from them: few constraints change from one look to the next.
+  /// The passes of the state before. The next ones go on from them: few constraints change from one state to the next.
   private var passes: [LayoutSystem] = []
   private let conditions: LayoutConditions
   /// For each text, whether required constraints alone give it its width.
   private let isGiven: [Bool]
 
-  /// With more looks than these, looking at each pixel is as good.
-  static func mostLooks(at pixelCount: Int) -> Int { 4 * pixelCount + 64 }
+  /// With more states than these, a layout for each pixel is as good.
+  fileprivate static func mostStates(in range: ClosedRange<Double>, on grid: PixelGrid) -> Int {
+    4 * Int(grid.pixels(roundingUp: range.upperBound - range.lowerBound)) + 64
+  }
 
   /// Fails where content sizes are coefficients, where required constraints alone give a text its width in some places of
   /// the range and not in others, and where Auto Layout leaves open which of two views gets what is left: each card
@@ -77,7 +79,7 @@ struct GrowingCell {
   /// The card at a width in points; `nil` where it does not change in steps from there on.
   ///
   /// - Parameter countsHidden: whether lines that limits hide are counted as well.
-  mutating func look(_ layouter: CellLayouter, width: Double, countsHidden: Bool) -> Look? {
+  mutating func state(_ layouter: CellLayouter, width: Double, countsHidden: Bool) -> State? {
     let texts = layouter.texts
     let pixels = layouter.grid.finitePixels(width)
     var reach = Reach(scale: layouter.grid.scale)
@@ -112,17 +114,17 @@ struct GrowingCell {
     }
     passes = solved
     guard isKnown, let trend, abs(trend.heightRate) < Reach.still else { return nil }
-    var look = Look(allLines: [], lines: [], widths: [], pixels: trend.system.pixelHeight, next: 0)
+    var state = State(allLines: [], lines: [], widths: [], pixels: trend.system.pixelHeight, next: 0)
     for (index, text) in texts.enumerated() {
       let frame = given[index] == nil ? trend.widths[index] : broken[index] ?? trend.widths[index]
       if trend.isShown[index], text.wraps || countsHidden { reach.take(frame, of: text, countsHidden: countsHidden) }
-      look.widths.append(trend.widths[index].points)
-      look.allLines.append(trend.isShown[index] && countsHidden ? text.lineCount(forWidth: frame.points) : 0)
-      look.lines.append(trend.isShown[index] ? text.shownLines(forWidth: broken[index]?.points ?? 0) : 0)
+      state.widths.append(trend.widths[index].points)
+      state.allLines.append(trend.isShown[index] && countsHidden ? text.lineCount(forWidth: frame.points) : 0)
+      state.lines.append(trend.isShown[index] ? text.shownLines(forWidth: broken[index]?.points ?? 0) : 0)
     }
     guard reach.isKnown else { return nil }
-    look.next = width + reach.points
-    return look
+    state.next = width + reach.points
+    return state
   }
 }
 
@@ -133,21 +135,21 @@ extension CellLayouter {
   ///   - countsHidden: whether lines that limits hide are counted as well.
   ///   - visit: is called by rising widths. Its calls mean nothing if the result is `false`.
   /// - Returns: whether the card changes in steps, and has as many as are worth the time.
-  func forEachLook(
-    in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (_ width: Double, GrowingCell.Look) -> Void
+  func forEachState(
+    in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (_ width: Double, GrowingCell.State) -> Void
   ) -> Bool {
     guard var cell = growingCell(in: range) else { return false }
-    var budget = GrowingCell.mostLooks(at: pixelWidths(in: range).count)
+    var budget = GrowingCell.mostStates(in: range, on: grid)
     var (width, pixels) = (range.lowerBound, height(width: range.lowerBound))
     while true {
       // What constraints leave open need not be laid out alike with the width as an unknown.
-      guard budget > 0, let look = cell.look(self, width: width, countsHidden: countsHidden),
-        width > range.lowerBound || look.pixels == pixels
+      guard budget > 0, let state = cell.state(self, width: width, countsHidden: countsHidden),
+        width > range.lowerBound || state.pixels == pixels
       else { return false }
       budget -= 1
-      visit(width, look)
-      pixels = look.pixels
-      width = wholeWidth(look.next, after: width)
+      visit(width, state)
+      pixels = state.pixels
+      width = wholeWidth(state.next, after: width)
       if width > range.upperBound { return pixels == height(width: range.upperBound) }
     }
   }

@@ -43,7 +43,7 @@ extension CellLayouter {
 
   fileprivate func sharedSteps(in range: ClosedRange<Double>) -> [HeightStep]? {
     var steps: [HeightStep] = []
-    let isExact = forEachLook(in: range) { append(HeightStep(width: $0, pixels: $1.pixels), to: &steps) }
+    let isExact = forEachState(in: range) { append(HeightStep(width: $0, pixels: $1.pixels), to: &steps) }
     return isExact ? steps : nil
   }
 

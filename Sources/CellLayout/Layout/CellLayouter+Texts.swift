@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What estimators ask for: texts with their widths, and the heights of these alone.
+/// Tells estimators the texts of a card, how wide each of them is, and how high they are together.
 extension CellLayouter {
   /// Calls `visit` with each text that is shown and its width in points: the widest that the text may get.
   func visitTexts(width: Double, _ visit: (LabelView, Double) -> Void) {

@@ -22,7 +22,7 @@ struct LayoutBuilder {
   var unknowns: [Unknown] = []
   var crossings: [LinearExpression] = []
   var dependsOnContentRatios = false
-  /// What gives the cell its width, where that is an unknown.
+  /// The constraint that gives the cell its width; `nil` where the width is no unknown.
   var cellWidthConstraint: ConstraintID?
 
   var scale: Double { conditions.grid.scale }

@@ -30,7 +30,7 @@ struct LayoutSystem: Sendable {
   let crossings: [LinearExpression]
   /// Whether content sizes are coefficients, so that other sizes need another system.
   let dependsOnContentRatios: Bool
-  /// What gives the cell its width, where that is an unknown.
+  /// The constraint that gives the cell its width; `nil` where the width is no unknown.
   private let cellWidthConstraint: ConstraintID?
   /// The content size of each view, as last set.
   private(set) var contentSizes: [ContentSize?]
