@@ -138,7 +138,7 @@ extension ViewTemplate {
   /// Takes over what a binding says for all records.
   fileprivate mutating func apply(_ binding: CellBinding, _ grid: PixelGrid) {
     if let text = binding.text { setText(text) }
-    if !binding.isAttributed, case .label(var label) = content {
+    if !binding.isAttributed, binding.fields[.text] != nil, case .label(var label) = content {
       label.setPlainText()
       content = .label(label)
     }

@@ -65,6 +65,10 @@ struct AttributedTextTests {
       Nib.document(Nib.cell(label, constraints: Nib.edges("a", inset: 0), outlets: ["a": "aLabel"])))
     #expect(imported.warnings.isEmpty)
     #expect(try imported.laidOut().systemLayoutSizeFitting(requiredWidth: 40).height == height)
+    // The label's own text keeps it, whatever is said of a record's.
+    var unbound = CellBinding(view: "aLabel", fields: [:])
+    unbound.isAttributed = false
+    #expect(try imported.laidOut(bindings: [unbound]).systemLayoutSizeFitting(requiredWidth: 40).height == height)
     // A record's text has the style as well, unless its binding says otherwise.
     for (binding, expected) in [(nil, height), (true, height), (false, 61)] {
       var bound = CellBinding(view: "aLabel", fields: [.text: "a"])
