@@ -6,10 +6,12 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/evaluate-system-font.py
 The repositories of truth/labels.csv and truth/labels_more.csv are dealt into 10 parts; the labels of each part are predicted by
 a model fitted to the others. Asked: labels in the system font, one line, printable ASCII, shown, width left to the text,
 stored by Xcode 12 or later. A grossly wrong label, by more than 3 points and 8 %, is stretched, squeezed or stale: figures
-are given with and without these. Exit code 1 if a figure is below what was reached once. Needs what scripts/conformance installs. Takes two minutes.
+are given with and without these. Exit code 1 if a figure is below what was reached once. Needs what scripts/conformance installs. Takes two minutes
+of a processor.
 """
 
 import math
+import multiprocessing
 import statistics
 import sys
 import zlib
@@ -77,7 +79,8 @@ def is_gross(error, label):
 def main():
     everything = labels()
     rows = [row for row in everything if row["weight"] in WEIGHTS and is_covered(row["text"])]
-    models = [fit([row for row in rows if part(row) != number]) for number in range(PARTS)]
+    with multiprocessing.Pool() as pool:
+        models = pool.map(fit, [[row for row in rows if part(row) != number] for number in range(PARTS)], chunksize=1)
     errors = []
     for number, model in enumerate(models):
         own = [row for row in rows if part(row) == number and all(c in ASCII for c in row["text"])]

@@ -1,7 +1,6 @@
 # Steps of a check that goes on after a failure; sourced by scripts/check and scripts/conformance.
 
-# What tests are built with: everywhere the same, since SwiftPM builds everything again for other flags.
-strictly=(-Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error)
+. scripts/flags.bash
 
 steps_log=$(mktemp)
 steps_failed=$(mktemp)

@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""The widths at which heights change against looking at every 64th of a point from 120 to 400.
+"""The widths at which heights change against looking at every 64th of a point from 120 to 400, in every third
+stretch of 4 points unless $SHELF_HEIGHT_SWEEPS is `all`.
 
 usage: scripts/oracles/height-steps.py TOOL CARDS.json [--cell FILE]
 """
 import bisect
 import json
+import os
 import pathlib
 import subprocess
 import sys
 
 SHELVES = ["--shelf-size", "8"]
 START, END, STEP, CHUNK = 120, 400, 1 / 64, 4
+CHUNKS = range(START, END, CHUNK * (1 if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" else 3))
 
 
 def measure(*arguments):
@@ -26,7 +29,7 @@ for shelf, width, height in measure("--card-width", f"{START}..{END}"):
     steps.setdefault(shelf, []).append((width, height))
 widths = {shelf: [width for width, _ in found] for shelf, found in steps.items()}
 checked = wrong = 0
-for start in range(START, END, CHUNK):
+for start in CHUNKS:
     end = start + CHUNK - (STEP if start + CHUNK < END else 0)
     for shelf, width, height in measure("--card-width", f"{start}..{end}:{STEP}", "--estimator", "exhaustive"):
         place = bisect.bisect_right(widths[shelf], width) - 1

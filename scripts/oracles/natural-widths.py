@@ -1,21 +1,24 @@
 #!/usr/bin/env python3
-"""Records the natural widths that HarfBuzz gives to texts in one font: the oracle of the built-in shaper.
+"""Records the natural widths that HarfBuzz gives to texts in fonts: the oracle of the built-in shaper.
 
-usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FONT[#FACE] TEXTS OUT [SETTINGS]
+usage: SHELF_HEIGHT_ORACLES=<folder> scripts/oracles/natural-widths.py FOLDER < LIST
 
-Needs PyPI uharfbuzz. FACE is the number of a face in a collection. TEXTS is a TSV whose first column holds JSON strings, or
-`-` for every distinct line of the titles and bodies in $SHELF_HEIGHT_ORACLES/data, or `parts` for what the font has of
-them, or `multi` for the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes, or
-`words` for words of the font's own letters and marks, by chance, or `hangul` for letters, syllables and tone marks of
-Hangul, `fractions` for digits round U+2044, `sequences` for characters with variation selectors, known to the font or not,
-`spaces` for spaces of all widths, the font's or not. Kept are texts without emoji presentation (of the character or by
+Needs PyPI uharfbuzz, and the fonts that fontconfig's fc-match finds. A line of LIST is NAME:FAMILY:STYLE[:TEXTS[:SETTINGS]],
+and makes NAME.tsv in FOLDER. Without TEXTS these are all distinct lines of the titles and bodies in
+$SHELF_HEIGHT_ORACLES/data; `parts` is what the font has of
+them, `multi` the same of 20,000 cards in many scripts that $SHELF_HEIGHT_ORACLES/peers/make_corpus.py makes,
+`words` words of the font's own letters and marks, by chance, `hangul` letters, syllables and tone marks of
+Hangul, `fractions` digits round U+2044, `sequences` characters with variation selectors, known to the font or not,
+`spaces` spaces of all widths, the font's or not. Kept are texts without emoji presentation (of the character or by
 U+FE0F) whose characters are all in the font, or are variation selectors; of more than 10,000 every fifth, unless
-$SHELF_HEIGHT_SWEEPS is `all`. A line of OUT: the text as a JSON string, a tab,
+$SHELF_HEIGHT_SWEEPS is `all`. A line of a file: the text as a JSON string, a tab,
 the advance in font units. Runs are those of one script (UAX #24, section 5.2), language `und`, the features that HarfBuzz
 has on by default. SETTINGS are others, as `tnum=1,kern=0,salt=2`, and may name a language of OpenType, as `language=TRK`.
 """
 
+import functools
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -33,6 +36,7 @@ IS_FULL = os.environ.get("SHELF_HEIGHT_SWEEPS") == "all"
 WITH_HAN = {"Hiragana", "Katakana", "Bopomofo", "Hangul"}
 
 
+@functools.cache
 def values(name):
     """By code point, what a file of the UCD gives it; the last value where there are several."""
     found = {}
@@ -48,6 +52,7 @@ def oracles(*parts):
     return Path(os.environ["SHELF_HEIGHT_ORACLES"], *parts)
 
 
+@functools.cache
 def emoji():
     lines = oracles("conformance/ucd17/emoji-data.txt").read_text(encoding="utf-8").splitlines()
     ranges = [line.split(";")[0].strip().split("..") for line in lines if re.match(r"[0-9A-F.]+ *; Emoji_Presentation", line)]
@@ -99,21 +104,25 @@ def spaces(_):
     return by_chance((list("aV."), [chr(code) for code in (0x20, 0xA0, 0x202F, 0x205F, 0x3000, *range(0x2000, 0x200B))]))
 
 
-def texts(source, characters=(), face=None):
-    if source == "sequences":
-        return sequences(characters, face)
-    if made := {"words": words, "hangul": hangul, "fractions": fractions, "spaces": spaces}.get(source):
-        return made(characters)
-    if source not in ("-", "parts", "multi"):
-        return [json.loads(line.split("\t")[0]) for line in Path(source).read_text(encoding="utf-8").splitlines() if line[:1] == '"']
+@functools.cache
+def lines_of_cards(source):
+    """All distinct lines of the titles and bodies of cards."""
     if source == "multi":
         corpus = subprocess.run([sys.executable, oracles("peers/make_corpus.py"), "multi", "20000"], capture_output=True, check=True)
         records = [json.loads(line) for line in corpus.stdout.splitlines()]
     else:
         records = [record for path in sorted(oracles("data").glob("*.json")) for record in json.loads(path.read_text(encoding="utf-8"))]
     fields = [record.get(field) for record in records for field in ("title", "body")]
-    lines = {line for field in fields if isinstance(field, str) for line in field.splitlines() if line}
-    if source in ("parts", "multi"):
+    return {line for field in fields if isinstance(field, str) for line in field.splitlines() if line}
+
+
+def texts(source="", characters=(), face=None):
+    if source == "sequences":
+        return sequences(characters, face)
+    if made := {"words": words, "hangul": hangul, "fractions": fractions, "spaces": spaces}.get(source):
+        return made(characters)
+    lines = lines_of_cards("multi" if source == "multi" else "")
+    if source:
         # What a font has of texts that it does not have all characters of.
         lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
     return sorted(lines - {""})
@@ -164,17 +173,27 @@ def advance(font, text, scripts, features={}, language="und"):
     return total
 
 
-def main():
-    path, _, face = sys.argv[1].partition("#")
-    face = hb.Face(hb.Blob.from_file_path(path), int(face or 0))
+def record(folder, line):
+    """Makes the file of a line of the list."""
+    name, family, style, source, own = (line.split(":") + ["", ""])[:5]
+    pattern = f"{family}:style={style}"
+    found = subprocess.run(["fc-match", "-f", "%{file}#%{index}", pattern], capture_output=True, check=True, text=True).stdout
+    path, _, number = found.partition("#")
+    face = hb.Face(hb.Blob.from_file_path(path), int(number or 0))
     font = hb.Font(face)
-    scripts = values("Scripts.txt")
-    features, language = settings(sys.argv[4] if len(sys.argv) > 4 else "")
-    kept = measurable(texts(sys.argv[2], usable(face), face), face)
-    with open(sys.argv[3], "w", encoding="utf-8", newline="\n") as out:
+    features, language = settings(own)
+    kept = measurable(texts(source, usable(face), face), face)
+    with open(Path(folder, f"{name}.tsv"), "w", encoding="utf-8", newline="\n") as out:
         out.write(f"# HarfBuzz {hb.version_string()}, {Path(path).name}, {face.upem} units an em, {len(kept)} texts\n")
         for text in kept:
-            out.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance(font, text, scripts, features, language)}\n")
+            out.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance(font, text, values('Scripts.txt'), features, language)}\n")
+
+
+def main():
+    # Read once, for all processes.
+    values("Scripts.txt"), emoji(), lines_of_cards(""), lines_of_cards("multi")
+    with multiprocessing.get_context("fork").Pool() as pool:
+        pool.starmap(record, [(sys.argv[1], line) for line in sys.stdin.read().splitlines()], chunksize=1)
 
 
 if __name__ == "__main__":

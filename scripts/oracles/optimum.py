@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The best choice and the front of `optimize` against brute force over every 64th of a point from 120 to 260, with three
+"""The best choice and the front of `optimize` against brute force over every 64th of a point from 120 to 260 (to 169 in a
+sample), with three
 maxima and three line limits, for shelves of twenty cards by themselves and as a catalogue, in the built-in cell and a nib
 with stacks.
 
@@ -10,8 +11,8 @@ at some widths by their definitions, from what `measure` says of each card alone
 usage: scripts/oracles/optimum.py TOOL FOLDER-OF-CARD-FILES [SHELVES-A-FILE [CELL]]
 
 Of each file so many shelves are looked at, at even distances (default 2; 0 for all, which takes half an hour of two
-processors a cell). CELL is `built-in` or `nib`, without it both; of one shelf a file they take turns, unless
-$SHELF_HEIGHT_SWEEPS is `all`. Needs numpy.
+processors a cell). CELL is `built-in` or `nib`, without it both. One shelf a file is a sample, in which cells take turns,
+unless $SHELF_HEIGHT_SWEEPS is `all`. Needs numpy.
 """
 import concurrent.futures
 import json
@@ -27,11 +28,12 @@ import numpy
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CELLS = {"built-in": [], "nib": ["--cell", str(ROOT / "Samples/AppCell.xib")]}
 OWN_LINES = {"built-in": 1, "nib": 2}
-START, END, STEP, CHUNK, SIZE = 120, 260, 1 / 64, 1, 20
+IS_SAMPLE = sys.argv[3:4] == ["1"] and os.environ.get("SHELF_HEIGHT_SWEEPS") != "all"
+START, END, STEP, CHUNK, SIZE = 120, 169 if IS_SAMPLE else 260, 1 / 64, 1, 20
 SHELVES_A_RUN = 40
 MAXIMA, LINES = [120, 200, math.inf], [1, 2, 3]
 LEVERS = ["--maximum-card-height", "120,200,none", "--lines", "titleLabel=1..3"]
-CHECKED_WIDTHS = [120, 149.984375, 176, 211.25, 260]
+CHECKED_WIDTHS = [120, 149.984375, *([] if IS_SAMPLE else [176, 211.25]), END]
 WIDTHS = numpy.arange(START / STEP, END / STEP + 1) * STEP
 # What a candidate of each width comes to, by rising maximum and then line limit: total, white space, cut cards, lost lines.
 SHAPE = (len(WIDTHS), len(MAXIMA) * len(LINES), 4)
@@ -234,7 +236,7 @@ def main():
         shelves = shelves_of(json.loads(file.read_text(encoding="utf-8")))
         count = min(wanted or len(shelves), len(shelves))
         chosen = [shelves[place * len(shelves) // count] for place in range(count)]
-        turn = [cells[number % len(cells)]] if wanted == 1 and os.environ.get("SHELF_HEIGHT_SWEEPS") != "all" else cells
+        turn = [cells[number % len(cells)]] if IS_SAMPLE else cells
         jobs += [(file.name, cell, chosen) for cell in turn]
     failed = not jobs
     results = {}

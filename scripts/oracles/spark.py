@@ -135,7 +135,6 @@ check("1 % malformed", faulty, wrong, split=False)
 check("1 % malformed, split", faulty, wrong, split=True)
 
 
-
 def seconds(table):
     start = time.monotonic()
     table.write.format("noop").mode("overwrite").save()

@@ -15,6 +15,7 @@ file of OUT is a setting of a font: a JSON object with
 import importlib
 import io
 import json
+import multiprocessing
 import subprocess
 import sys
 from pathlib import Path
@@ -71,39 +72,44 @@ def fonts(folder):
     yield folder / "SourceSerif4-gvar.ttf", SERIF + [{"wght": 500}]
 
 
+def record(out, path, number, setting):
+    """Makes the file of a setting; says what it has."""
+    face = hb.Face(hb.Blob.from_file_path(path))
+    scripts = natural_widths.values("Scripts.txt")
+    axes = {axis.axisTag for axis in TTFont(path)["fvar"].axes}
+    whole = {**({"opsz": SIZE} if "opsz" in axes else {}), **setting}
+    font = hb.Font(face)
+    font.set_variations(whole)
+    instance = font
+    if number == 0 or natural_widths.IS_FULL:
+        stream = io.BytesIO()
+        instancer.instantiateVariableFont(TTFont(path), {axis: whole.get(axis) for axis in axes}).save(stream)
+        instance = hb.Font(hb.Face(stream.getvalue()))
+    extents = font.get_font_extents("ltr")
+    if extents != instance.get_font_extents("ltr"):
+        raise ValueError(f"{path.name} {setting}: the instance's lines are others")
+    head = {
+        "font": str(path), "size": SIZE, "variations": setting, "ascender": extents.ascender,
+        "descender": -extents.descender, "lineGap": extents.line_gap,
+    }
+    kept = natural_widths.measurable(natural_widths.texts(), face)
+    with open(out / f"{path.stem}-{number}.tsv", "w", encoding="utf-8", newline="\n") as file:
+        file.write(json.dumps(head) + "\n")
+        for text in kept:
+            advance = natural_widths.advance(font, text, scripts)
+            if instance is not font and advance != natural_widths.advance(instance, text, scripts):
+                raise ValueError(f"{path.name} {setting}: the instance's advance of '{text}' is another")
+            file.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance}\n")
+    return f"{path.name} {setting}: {len(kept)} texts" + ("" if instance is font else ", of which the instance has all alike")
+
+
 def main():
     out = Path(sys.argv[1]).absolute()
     folder = out / "fonts"
     folder.mkdir(parents=True)
-    scripts = natural_widths.values("Scripts.txt")
-    for path, settings in fonts(folder):
-        face = hb.Face(hb.Blob.from_file_path(path))
-        kept = natural_widths.measurable(natural_widths.texts("-"), face)
-        for number, setting in enumerate(settings):
-            axes = {axis.axisTag for axis in TTFont(path)["fvar"].axes}
-            whole = {**({"opsz": SIZE} if "opsz" in axes else {}), **setting}
-            font = hb.Font(face)
-            font.set_variations(whole)
-            instance = font
-            if number == 0 or natural_widths.IS_FULL:
-                stream = io.BytesIO()
-                instancer.instantiateVariableFont(TTFont(path), {axis: whole.get(axis) for axis in axes}).save(stream)
-                instance = hb.Font(hb.Face(stream.getvalue()))
-            extents = font.get_font_extents("ltr")
-            if extents != instance.get_font_extents("ltr"):
-                sys.exit(f"{path.name} {setting}: the instance's lines are others")
-            head = {
-                "font": str(path), "size": SIZE, "variations": setting, "ascender": extents.ascender,
-                "descender": -extents.descender, "lineGap": extents.line_gap,
-            }
-            with open(out / f"{path.stem}-{number}.tsv", "w", encoding="utf-8", newline="\n") as file:
-                file.write(json.dumps(head) + "\n")
-                for text in kept:
-                    advance = natural_widths.advance(font, text, scripts)
-                    if instance is not font and advance != natural_widths.advance(instance, text, scripts):
-                        sys.exit(f"{path.name} {setting}: the instance's advance of '{text}' is another")
-                    file.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance}\n")
-            print(f"{path.name} {setting}: {len(kept)} texts" + ("" if instance is font else ", of which the instance has all alike"))
+    tasks = [(out, path, *task) for path, settings in fonts(folder) for task in enumerate(settings)]
+    with multiprocessing.Pool() as pool:
+        print(*pool.starmap(record, tasks, chunksize=1), sep="\n")
 
 
 if __name__ == "__main__":
