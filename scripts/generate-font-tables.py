@@ -8,7 +8,6 @@ fonts-lato, fonts-open-sans, fonts-roboto-unhinted, fonts-urw-base35 and fonts-n
 """
 
 import importlib.util
-import math
 import re
 import statistics
 import struct
@@ -21,19 +20,23 @@ from fontTools.ttLib import TTFont
 
 from generated_swift import PACKAGE, oracles, packed, static_string, write
 from system_font_labels import TODAY, labels
-from system_font_model import ASCII, DISPLAY, TEXT, WEIGHTS, WIDER_TODAY, advance, cuts, fit, inter, is_covered, kerning, old_tracking_table, stem, tracking, tracking_table, value
+from system_font_model import ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, UNITS, WEIGHTS, advance, cuts, fit, is_covered, italics, kerning, masters, old_tracking_table, stem, tracking, tracking_table, value, weight_factor
 
 OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
-# Sizes that are told apart when labels are counted.
-SIZE_BANDS = [0, 9, 20, 41]
+# Four times Apple's own, since kerning and what is fitted are no whole ones.
+PER_EM = 4 * UNITS
+STEPS = 6000
+# Units below which kerning is the noise of the fit: Apple has whole ones of 1/2048 em.
+LEAST_KERNING = 4
 # How files of free families begin whose own widths stand for them where they are not.
 FREE_FONTS = ("Inter-", "Lato-", "OpenSans-", "Roboto-", "SourceSansPro-")
 
 HEADER = """
-Made by scripts/generate-font-tables.py. Do not edit. From: Inter 3.19 as Debian packages it (OFL-1.1; the text cut has 2816,
-the display cut 2048 units an em, both are given in 1/2816); corrections fitted to public label widths
-(scripts/system_font_model.py has the model); Apple's published tracking table; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts
-(AGPL-3.0 with a font exception; Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
+Made by scripts/generate-font-tables.py. Do not edit. From: what an iOS 26.1 simulator measured of San Francisco
+(golden/font_metrics_ios.json of github.com/Vercantez/openuikit); Inter 3.19 as Debian packages it (OFL-1.1); corrections
+fitted to public label widths (scripts/system_font_model.py has the model); Apple's published table of tracking for sizes
+that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
+Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
 Roboto (Apache-2.0); mean advances of Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
 
 Everything is little-endian. Ranges are records of 6 bytes: first code point UInt32, count UInt16. The advances of a font
@@ -62,44 +65,46 @@ def array(name, values, doc):
 
 
 def system_font():
-    units = inter("Inter", "Regular")["head"].unitsPerEm
-    rows = [row for row in labels() if row["weight"] in WEIGHTS and is_covered(row["text"])]
-    model = fit(rows)
-    def em(weight, character, cut):
-        return max(0, round(value(model, *advance(weight, character, cut, TODAY)) * units))
+    model = fit([row for row in labels() if row["weight"] in WEIGHTS and is_covered(row["text"])])
+    def units(known, factors):
+        return round(value(model, known, factors) * PER_EM)
     plain, display = cuts("Regular")
     shared = sorted(set(plain) & set(display))
     stems = {c: base for c in shared if (base := stem(c)) in ASCII}
-    tables = [[0x8000 | ord(stems[c]) if c in stems else em("regular", c, cut) for c in shared] for cut in (TEXT, DISPLAY)]
-    body = f"/// San Francisco's stand-in, in units of 1/{units} em, before tracking.\nenum SystemFontData {{\n"
-    body += f"  static let unitsPerEm = {units}\n\n"
+    tables = [[0x8000 | ord(stems[c]) if c in stems else max(0, units(*advance("regular", c, cut, TODAY))) for c in shared] for cut in (TEXT, DISPLAY)]
+    body = f"/// San Francisco, and what stands for it, in units of 1/{PER_EM} em, before tracking.\nenum SystemFontData {{\n"
+    body += f"  static let unitsPerEm = {PER_EM}\n\n"
     body += packed("ranges", ranges_of(map(ord, shared)), f"The {len(shared)} code points of Inter Regular and Inter Display Regular.") + "\n"
     body += packed("textAdvances", words(tables[TEXT]), "The text cut, regular; with the top bit set, the ASCII character that is as wide.") + "\n"
     body += packed("displayAdvances", words(tables[DISPLAY]), "The display cut likewise.") + "\n"
-    printable = {weight: [[em(weight, c, cut) for c in ASCII] for cut in (TEXT, DISPLAY)] for weight in WEIGHTS}
-    letters = [ASCII.index(c) for c in ASCII if c.isalpha()]
-    widths = {weight: sum(own[TEXT][place] for place in letters) for weight, own in printable.items()}
-    body += f"  // The weights, in the order of the tables below: {', '.join(WEIGHTS)}.\n\n"
-    body += packed("asciiAdvances", words([em for own in printable.values() for cut in own for em in cut]), f"U+0020 to U+007E: {len(WEIGHTS)} weights, each 95 of the text cut, then 95 of the display cut.") + "\n"
-    pairs = {a + b: values for a in ASCII for b in ASCII if any(values := [round(value(model, *kerning(a + b, cut)) * units) for cut in (TEXT, DISPLAY)])}
+    exact = [masters()[master][cut][c] * PER_EM // UNITS for master in (None, BLACK, THIN) for cut in (TEXT, DISPLAY) for c in ASCII]
+    body += packed("asciiAdvances", words(exact), "U+0020 to U+007E: of the masters regular, black and thin 95 of the text cut, then 95 of the display cut.") + "\n"
+    body += packed("italicAdvances", words([italics()[cut][c] * PER_EM // UNITS for cut in (TEXT, DISPLAY) for c in ASCII]), "U+0020 to U+007E of the regular italic likewise.") + "\n"
+    steps = [round(STEPS * step) * (-1 if master == THIN else 1) for master, step in WEIGHTS.values()]
+    assert all(abs(abs(step) / STEPS - own[1]) < 1e-9 for step, own in zip(steps, WEIGHTS.values()))
+    body += array("weightSteps", steps, f"How far each weight is from regular, in {STEPS}ths of the way to the black master, below 0 to the thin one. In order: {', '.join(WEIGHTS)}.")
+    body += array("weightFactors", [round(1000 * weight_factor(weight)) for weight in WEIGHTS], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
+    def more(pair, master, cut):
+        return units(0, {(f"pair {master}", pair, cut): 1})
+    growing = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [more(a + b, master, cut) for master in (BLACK, THIN) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING}
+    pairs = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [units(*kerning(a + b, cut)) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING or a + b in growing}
     body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} kerned pairs of printable ASCII characters.") + "\n"
     body += packed("kerning", struct.pack(f"<{2 * len(pairs)}h", *(value for cut in zip(*pairs.values()) for value in cut)), "Units between them, Int16: first all of the text cut, then all of the display cut.") + "\n"
-    body += array("weightFactors", [round(1000 * width / widths["regular"]) for width in widths.values()], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
-    body += array("shareSizes", model["shares"], "Point sizes at which the display cut's share is known; linear between them, constant outside.")
-    body += array("shareThousandths", [round(1000 * share) for share in model["shares"].values()], "That share.")
+    body += packed("weightKerningPairs", "".join(growing).encode(), f"{len(growing)} pairs that are kerned otherwise in other weights.") + "\n"
+    body += packed("weightKerning", struct.pack(f"<{4 * len(growing)}h", *(value for values in growing.values() for value in values)), "By pair, units by which black differs from regular in the text and the display cut, and thin likewise, Int16.") + "\n"
+    body += array("shareSizes", SHARE, "Point sizes at which the display cut's share is known; linear between them, constant outside.")
+    body += array("shareNumerators", [round(110 * share) for share in SHARE.values()], "That share, in 110ths.")
     today = tracking_table()
-    body += array("trackingSizes", today, "Point sizes of Apple's tracking table; linear between them, constant outside.")
-    body += array("trackingThousandths", today.values(), "What is added to every glyph at those sizes, in thousandths of an em.")
+    assert all(2 * size == int(2 * size) for size in today)
+    body += array("trackingHalfSizes", [round(2 * size) for size in today], "Twice the point sizes of which tracking is known; linear between them, constant outside.")
+    body += array("tracking", today.values(), f"What is added to every glyph at those sizes, in units of 1/{UNITS} em.")
     old = old_tracking_table()
-    body += array("oldTrackingSizes", old, "The same before Xcode 12.")
+    body += array("oldTrackingSizes", old, "Point sizes likewise before Xcode 12.")
     body += array("oldTracking", [round(1e5 * value(model, *tracking(size, 1))) for size in old], "In hundred-thousandths of an em, fitted.")
     oldest = round(1e5 * value(model, 0, {("oldest",): 1}))
     body += f"  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
-    gains = [round((WIDER_TODAY.get(c) or value(model, 0, {("today", c, cut): 1})) * units) for cut in (TEXT, DISPLAY) for c in ASCII]
+    gains = [units(*advance("regular", c, cut, TODAY)) - units(*advance("regular", c, cut, 1)) for cut in (TEXT, DISPLAY) for c in ASCII]
     body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.") + "\n"
-    body += array("labelSizes", SIZE_BANDS, "Point sizes from which labels are counted anew.")
-    counts = [sum(row["weight"] == weight and low <= row["size"] < high for row in rows) for weight in WEIGHTS for low, high in zip(SIZE_BANDS, SIZE_BANDS[1:] + [math.inf])]
-    body += array("labelCounts", counts, "How many labels the fit is made of, by weight and size.")
     return body.rstrip() + "\n}\n\n"
 
 

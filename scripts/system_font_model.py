@@ -1,20 +1,25 @@
-"""The model of San Francisco behind the built-in `system` font, fitted to label widths that Xcode stored.
+"""The model of San Francisco behind the built-in `system` font: Apple's advances, and what labels tell of the rest.
 
-A label's width in em is the sum, over its characters, of
+A text's width in em is the sum, over its characters, of
 
-    (1 - d) * text cut + d * display cut + tracking(size) + kerning with the next character
+    (1 - f) * text cut + f * display cut + tracking(size) + kerning with the next character
 
-where d, the display cut's share, is one for each size from 18 to 28 points; up to 17 points it is 0, from 30 on 1. Before
-Xcode 12 it was a step at 20 points. An advance is that of Inter in the same weight and cut, plus corrections: one a character
-for each cut; for the weights one slope and one shift on either side of regular, for each weight another, and one a character;
-for Xcode 12 one a character again, as some glyphs got wider with it (the percent sign by 0.09 em). Kerning is Inter Regular's
-times a factor, to which a character on the left and one on the right add their parts, plus a correction for each pair that
-enough labels have. Tracking is Apple's table of thousandths of an em, as of Xcode 12, and an older one with corrections before.
+where f is 0 up to 17 points, 1/11 at 19, 9/11 at 24 and 1 from 28 on, straight between. Before Xcode 12 it was a step at 20
+points. An advance, and kerning, of a weight lies on a line from regular to the thinnest or to the blackest master.
 
-All corrections are fitted at once: each has a normal distribution round 0 (SPREAD, ems), those of Xcode 12 Student's, so that
-most stay 0; a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is
+Known are the advances of printable ASCII in all masters and the tracking of each size, from what an iOS 26.1 simulator
+measured (truth/system_font_ios; published in golden/font_metrics_ios.json of github.com/Vercantez/openuikit). They are
+whole units of 1/2048 em. Other characters are those of Inter, as many times as wide as San Francisco's small letters,
+capitals or other ASCII are against Inter's, plus a correction for each that labels show. Kerning is Inter Regular's times
+a factor, to which a character on the left and one on the right add their parts, plus corrections for each pair that
+enough labels have: one for both cuts, one for the display cut, and in each cut one for either way from regular. Before
+Xcode 12 each character and each size has a correction.
+
+All corrections are fitted at once: each has a normal distribution round 0 (SPREAD, ems), those of older characters
+Student's, so that most stay 0; a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is
 spread normally round the model's, and a few labels are stretched or stale. The most probable values are found by Newton's
-method. scripts/evaluate-system-font.py judges the model on repositories that it was not fitted to.
+method. The simulator's widths of six texts are labels that are known to a thousandth of a point.
+scripts/evaluate-system-font.py judges the model on repositories that it was not fitted to.
 """
 
 import json
@@ -26,7 +31,6 @@ from collections import Counter, defaultdict
 from functools import cache
 
 import numpy
-import scipy.linalg
 import scipy.sparse
 import scipy.special
 import uharfbuzz
@@ -38,24 +42,85 @@ from system_font_labels import TODAY, interval
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 TEXT, DISPLAY = 0, 1
 FAMILIES = ("Inter", "Inter Display")
-WEIGHTS = {  # UIFont.Weight: Inter's style, and how far from regular it is, bold being 1 and light -1
-    "ultraLight": ("Thin", -2), "thin": ("Extra Light", -1.6), "light": ("Light", -1), "regular": ("Regular", 0),
-    "medium": ("Medium", 0.35), "semibold": ("Semi Bold", 0.65), "bold": ("Bold", 1), "heavy": ("Extra Bold", 1.35), "black": ("Black", 1.7),
+UNITS = 2048
+BLACK, THIN = "black", "thin"
+# UIFont.Weight, and how far from regular it lies on the way to the black or the thin master. Medium to heavy and light are
+# the simulator's; black is the end of that line; ultra-light and thin are what the four labels of theirs ask for.
+WEIGHTS = {
+    "ultraLight": (THIN, 0.925), "thin": (THIN, 0.725), "light": (THIN, 0.315), "regular": (BLACK, 0), "medium": (BLACK, 0.55 / 3),
+    "semibold": (BLACK, 0.95 / 3), "bold": (BLACK, 0.5), "heavy": (BLACK, 2.3 / 3), "black": (BLACK, 1),
 }
+SHARE = {17: 0, 19: 1 / 11, 24: 9 / 11, 28: 1}
 SPREAD = {
-    "character": 0.03, "display": 0.015, "every": 0.02, "every display": 0.02,
-    "slope": 0.3, "side's slope": 0.3, "shift": 0.01, "side's shift": 0.01, "display shift": 0.005,
-    "side": 0.008, "side's display": 0.004, "weight": 0.002, "today": 0.004,
-    "kerning": 0.3, "left": 0.6, "right": 0.6, "pair": 0.006, "old tracking": 0.003, "oldest": 0.01,
+    "character": 0.03, "display": 0.015, "before": 0.004, "old tracking": 0.003, "oldest": 0.01,
+    "kerning": 0.3, "left": 0.6, "right": 0.6, "pair": 0.006, "pair display": 0.004, "pair black": 0.003, "pair thin": 0.006,
 }
-SIZES = list(range(18, 29))  # where a share of the display cut is fitted
-SHARE_SPREAD, SHARE_BEND = 0.15, 0.1  # from the straight line, and of the second differences
 FEWEST_LABELS, FEWEST_REPOSITORIES = 4, 2  # that a pair needs
-NOISE = 0.12, 0.004  # points: of a label, and more a character at 17 points
+MEASURED = 0.002  # points that the simulator's widths may be off
+NOISE = 0.04, 0.003  # points: of a label, and more a character at 17 points
 STALE = 0.03  # share of labels whose width is not the text's, anywhere within 20 points
 ROUNDS = 9
 # Ems of which labels other than those of the fit show that a glyph got wider with Xcode 12 (UIKitNumbers.md, "Fonts").
 WIDER_TODAY = {"_": 0.125}
+
+
+# MARK: The simulator
+
+
+@cache
+def simulator():
+    """Its fonts by name."""
+    return {entry["id"]: entry for entry in json.loads(oracles("truth", "system_font_ios", "advances.json").read_text())}
+
+
+@cache
+def measured_tracking():
+    """Units of 1/2048 em by point size."""
+    units = json.loads(oracles("truth", "system_font_ios", "tracking_units_2048.json").read_text())
+    return {float(size): value for size, value in units.items()}
+
+
+CUT_SIZES = 17.0, 28.0
+
+
+def measured_units(font, size):
+    """Units of 1/2048 em of printable ASCII in a font of the simulator, without tracking."""
+    advances = simulator()[f"{font}-{size}"]["advances"]
+    return {c: advances[c] / size * UNITS - measured_tracking()[size] for c in ASCII}
+
+
+def whole(units):
+    result = {c: round(value) for c, value in units.items()}
+    assert all(abs(result[c] - value) < 0.01 for c, value in units.items())
+    return result
+
+
+@cache
+def masters():
+    """By master, units of 1/2048 em of printable ASCII in both cuts; the regular one has no name."""
+    result = {None: [], BLACK: [], THIN: []}
+    for size in CUT_SIZES:
+        regular = measured_units("system-regular", size)
+        # Any weight on the line would do; the farthest has the least error.
+        for name, weight, step in ((None, "regular", 1), (BLACK, "bold", WEIGHTS["bold"][1]), (THIN, "light", WEIGHTS["light"][1])):
+            result[name].append(whole({c: regular[c] + (value - regular[c]) / step for c, value in measured_units(f"system-{weight}", size).items()}))
+    return result
+
+
+@cache
+def italics():
+    """The same of the regular italic."""
+    return [whole(measured_units("italic-regular", size)) for size in CUT_SIZES]
+
+
+def measured_labels():
+    """The simulator's widths of texts."""
+    return [
+        {"repo": f"simulator at {entry['pointSize']}", "file": name, "text": text, "size": float(entry["pointSize"]),
+         "weight": name.split("-")[1], "w": width, "scale": 3, "era": TODAY, "button": False, "is_measured": True,
+         "label": entry["labelWidths"][text]}
+        for name, entry in simulator().items() if name.startswith("system-") for text, width in entry["stringWidths"].items()
+    ]
 
 
 # MARK: Inter
@@ -103,11 +168,16 @@ def inter_kerning(pair):
     return [(pen(pair, family, True) - pen(pair, family, False)) / em for family, em in zip(FAMILIES, units)]
 
 
+# Cyrillic and Greek letters with the shape of Latin ones.
+LOOK_ALIKES = dict(zip("АВЕКМНОРСТУХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTYXaeopcyxijsSIJABEZHIKMNOPTYXo"))
+
+
 @cache
 def stem(character):
     """The ASCII character that another is as wide as: `e` for `é`; else itself."""
     base = unicodedata.normalize("NFKD", character)[0]
     regular = cuts("Regular")
+    base = LOOK_ALIKES.get(base, base)
     return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in regular) else character
 
 
@@ -120,8 +190,11 @@ def is_covered(text):
 
 @cache
 def tracking_table():
-    """Thousandths of an em by point size, from Xcode 12 on."""
-    return {row["pt"]: row["trackingPer1000em"] for row in json.loads(oracles("facts", "tracking_sfpro.json").read_text())["rows"]}
+    """Units of 1/2048 em by point size, from Xcode 12 on: measured, and beyond those sizes as Apple's guidelines print them."""
+    rows = json.loads(oracles("facts", "tracking_sfpro.json").read_text())["rows"]
+    measured = measured_tracking()
+    printed = {row["pt"]: round(row["trackingPer1000em"] * UNITS / 1000) for row in rows if not min(measured) <= row["pt"] <= max(measured)}
+    return dict(sorted((printed | measured).items()))
 
 
 @cache
@@ -141,40 +214,66 @@ def between(table, size):
 # MARK: What a label's width is made of: ems that are known, and the corrections by name with their factors
 
 
+def kind(character):
+    return "small" if character.islower() else "capital" if character.isupper() else "other"
+
+
+@cache
+def against_inter(kind_of, cut):
+    """How many times as wide as Inter's the simulator's regular characters of a kind are."""
+    own, inters = masters()[None][cut], cuts("Regular")[cut]
+    alike = [c for c in ASCII if kind(c) == kind_of]
+    return sum(own[c] for c in alike) / UNITS / sum(inters[c] for c in alike)
+
+
+@cache
+def weight_factor(weight):
+    """How many times as wide as regular letters those of a weight are; of every character that the simulator has not."""
+    letters = [c for c in ASCII if c.isalpha()]
+    return sum(ascii_units(weight, c, TEXT) for c in letters) / sum(ascii_units("regular", c, TEXT) for c in letters)
+
+
+def ascii_units(weight, character, cut):
+    master, step = WEIGHTS[weight]
+    regular = masters()[None][cut][character]
+    return regular + step * (masters()[master][cut][character] - regular)
+
+
 @cache
 def advance(weight, character, cut, era):
     """Of a character, without tracking."""
-    style, distance = WEIGHTS[weight]
-    regular = cuts("Regular")[cut][character]
-    known, factors = regular, {("character", character): 1, ("every",): 1}
-    if cut == DISPLAY:
-        factors |= {("display", character): 1, ("every display",): 1}
-    if era == TODAY:
-        if character in WIDER_TODAY:
-            known += WIDER_TODAY[character]
-        else:
-            factors["today", character, cut] = 1
-    if distance:
-        side, more = distance > 0, cuts(style)[cut].get(character, regular) - regular
-        known += more
-        factors |= {
-            ("slope", weight): more, ("side's slope", side): more, ("shift", weight): 1, ("side's shift", side): abs(distance),
-            ("side", side, character): abs(distance), ("weight", weight, character): 1,
-        }
-        if cut == DISPLAY:
-            factors |= {("display shift", weight): 1, ("side's display", side, character): abs(distance)}
-    return known, factors
+    if character in ASCII:
+        known = ascii_units(weight, character, cut) / UNITS
+        if era == TODAY:
+            return known, {}
+        return known - WIDER_TODAY.get(character, 0), {} if character in WIDER_TODAY else {("before", character, cut): 1}
+    factor = weight_factor(weight)
+    known = cuts("Regular")[cut][character] * against_inter(kind(character), cut) * factor
+    return known, {("character", character): factor, **({("display", character): factor} if cut == DISPLAY else {})}
+
+
+# Of the simulator's six texts those that are as wide as their characters, in all weights and at all sizes.
+UNKERNED = ("Hello UIKit", "iiiiillll", "WWWW MMMM")
+UNKERNED_PAIRS = {text[place:place + 2] for text in UNKERNED for place in range(len(text) - 1)}
 
 
 @cache
-def kerning(pair, cut):
-    known = inter_kerning(pair)[cut] if pair[0] in ASCII and pair[1] in ASCII else 0
-    return known, {("kerning",): known, ("left", pair[0]): known, ("right", pair[1]): known, ("pair", pair): 1}
+def kerning(pair, cut, weight="regular"):
+    if not (pair[0] in ASCII and pair[1] in ASCII) or pair in UNKERNED_PAIRS:
+        return 0, {}
+    known = inter_kerning(pair)[cut]
+    factors = {("kerning",): known, ("left", pair[0]): known, ("right", pair[1]): known, ("pair", pair): 1}
+    if cut == DISPLAY:
+        factors["pair display", pair] = 1
+    master, step = WEIGHTS[weight]
+    if step:
+        factors[f"pair {master}", pair, cut] = step
+    return known, factors
 
 
 def tracking(size, era):
     if era == TODAY:
-        return between(tracking_table(), size) / 1000, {}
+        return between(tracking_table(), size) / UNITS, {}
     factors = {("old tracking", min(round(size), 40)): 1}
     if era == 0 and size >= 20:
         factors["oldest",] = 1
@@ -187,30 +286,32 @@ def parts(label, cut):
     track, factors = tracking(size, label["era"])
     pieces = [(len(text), track, factors)]
     pieces += [(count, *advance(label["weight"], c, cut, label["era"])) for c, count in Counter(text).items()]
-    pieces += [(count, *kerning(pair, cut)) for pair, count in Counter(a + b for a, b in zip(text, text[1:])).items()]
+    pieces += [(count, *kerning(pair, cut, label["weight"])) for pair, count in Counter(a + b for a, b in zip(text, text[1:])).items()]
     for count, _, factors in pieces:
         for name, factor in factors.items():
             total[name] += count * factor * size
     return sum(count * known for count, known, _ in pieces) * size, total
 
 
-def share(label, shares):
-    if label["era"] != TODAY:
-        return float(label["size"] >= 20)
-    return between(shares, label["size"])
+def share(label):
+    return between(SHARE, label["size"]) if label["era"] == TODAY else float(label["size"] >= 20)
 
 
-def system(labels, cut, places):
+def system(labels, places):
     """Known points by label, and a matrix of factors by label and correction; corrections without a place are 0."""
     known, values, rows, columns = [], [], [], []
     for row, label in enumerate(labels):
-        points, factors = parts(label, cut)
+        mix, points = share(label), 0
+        for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)):
+            if part:
+                own, factors = parts(label, cut)
+                points += part * own
+                for name, factor in factors.items():
+                    if name in places and factor:
+                        values.append(part * factor)
+                        rows.append(row)
+                        columns.append(places[name])
         known.append(points)
-        for name, factor in factors.items():
-            if name in places and factor:
-                values.append(factor)
-                rows.append(row)
-                columns.append(places[name])
     return numpy.array(known), scipy.sparse.csr_matrix((values, (rows, columns)), shape=(len(labels), len(places)))
 
 
@@ -218,53 +319,34 @@ def system(labels, cut, places):
 
 
 def fit(labels):
-    """A model: places of the corrections, their values in em, and shares of the display cut by size."""
+    """A model: places of the corrections, and their values in em."""
+    labels = labels + measured_labels()
     places, repositories, counts = {}, defaultdict(set), Counter()
     for label in labels:
-        for name in sorted({name for cut in (TEXT, DISPLAY) for name in parts(label, cut)[1]}, key=repr):
+        mix = share(label)
+        cuts_in = [cut for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)) if part]
+        for name in sorted({name for cut in cuts_in for name in parts(label, cut)[1]}, key=repr):
             repositories[name].add(label["repo"])
             counts[name] += 1
     for name in sorted(counts, key=repr):
-        if name[0] != "pair" or (counts[name] >= FEWEST_LABELS and len(repositories[name]) >= FEWEST_REPOSITORIES):
+        if not name[0].startswith("pair") or (counts[name] >= FEWEST_LABELS and len(repositories[name]) >= FEWEST_REPOSITORIES):
             places[name] = len(places)
     spread = numpy.array([SPREAD[name[0]] for name in places])
-    is_students = numpy.array([name[0] == "today" for name in places])
-    (text_known, text), (display_known, display) = (system(labels, cut, places) for cut in (TEXT, DISPLAY))
+    is_students = numpy.array([name[0] == "before" for name in places])
+    known, factors = system(labels, places)
     bounds = numpy.array([interval(label) for label in labels])
     noise = numpy.array([NOISE[0] + NOISE[1] * len(label["text"]) * label["size"] / 17 for label in labels])
-    straight = {17: 0.0, **{size: min(1, (size - 17) / 11) for size in SIZES}, 30: 1.0}
-    spots = spots_of_sizes(labels, list(straight))
-    bend = numpy.diff(numpy.eye(len(straight)), 2, axis=0) / SHARE_BEND
-    # The ends are known.
-    hold = numpy.diag([1e8 if size in (17, 30) else SHARE_SPREAD**-2 for size in straight])
-    start = numpy.array(list(straight.values()))
-    # Corrections first, then shares.
-    found, count, precision = numpy.concatenate([numpy.zeros(len(places)), start]), len(places), spread**-2
+    is_measured = numpy.array(["is_measured" in label for label in labels])
+    values, precision = numpy.zeros(len(places)), spread**-2
     for number in range(ROUNDS):
-        values, shares = found[:count], found[count:]
-        mix = numpy.array([share(label, dict(zip(straight, shares))) for label in labels])
-        factors = scipy.sparse.diags(1 - mix) @ text + scipy.sparse.diags(mix) @ display
-        gain = display_known + display @ values - text_known - text @ values
-        slopes = scipy.sparse.hstack([factors, scipy.sparse.diags(gain) @ spots]).tocsr()
-        here = text_known * (1 - mix) + display_known * mix + factors @ values
+        here = known + factors @ values
         trust, target = likeliest(here, bounds, noise)
+        trust, target = numpy.where(is_measured, MEASURED**-2, trust), numpy.where(is_measured, bounds[:, 1], target)
         if number:
             precision = numpy.where(is_students, 2 / (spread**2 + values**2), precision)
-        prior = scipy.linalg.block_diag(numpy.diag(precision), hold + bend.T @ bend)
-        asked = slopes.T @ (trust * (target - here + slopes @ found))
-        asked[count:] += hold @ start
-        found = numpy.linalg.solve((slopes.T @ scipy.sparse.diags(trust) @ slopes).toarray() + prior, asked)
-        found[count:] = numpy.clip(found[count:], 0, 1)
-    return {"places": places, "values": found[:count], "shares": dict(zip(straight, map(float, found[count:])))}
-
-
-def spots_of_sizes(labels, sizes):
-    """By label of today, how much its share of the display cut depends on that of each size."""
-    rows = numpy.zeros((len(labels), len(sizes)))
-    for row, label in enumerate(labels):
-        if label["era"] == TODAY and 17 < label["size"] < 30:
-            rows[row] = [between({other: other == size for other in sizes}, label["size"]) for size in sizes]
-    return scipy.sparse.csr_matrix(rows)
+        asked = factors.T @ (trust * (target - known))
+        values = numpy.linalg.solve((factors.T @ scipy.sparse.diags(trust) @ factors).toarray() + numpy.diag(precision), asked)
+    return {"places": places, "values": values}
 
 
 def likeliest(widths, bounds, noise):
@@ -289,12 +371,8 @@ def likeliest(widths, bounds, noise):
 
 def predict(model, labels):
     """Widths in points, before they are rounded up."""
-    widths = []
-    for cut in (TEXT, DISPLAY):
-        known, factors = system(labels, cut, model["places"])
-        widths.append(known + factors @ model["values"])
-    mix = numpy.array([share(label, model["shares"]) for label in labels])
-    return (1 - mix) * widths[TEXT] + mix * widths[DISPLAY]
+    known, factors = system(labels, model["places"])
+    return known + factors @ model["values"]
 
 
 def value(model, known, factors):

@@ -52,7 +52,7 @@ extension CellBlueprint {
     let bindingsOfName = bindings.map { bindings in Dictionary(grouping: bindings.indices) { bindings[$0].view } }
     /// - Parameter isMeasured: false where only a preview without records shows the font.
     func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
-      let descriptor = descriptor.resolved(category, on: grid)
+      let descriptor = descriptor.resolved(category)
       guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
         let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
         if isMeasured { fontDoubts += font.doubts.filter { !fontDoubts.contains($0) } }

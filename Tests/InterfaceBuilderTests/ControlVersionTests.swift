@@ -102,9 +102,14 @@ struct ControlVersionTests {
     #expect(try cell.label("a").font == .system(size: size, weight: .regular) && cell.warnings.isEmpty)
   }
 
+  @Test func italicSystemFont() throws {
+    let font = #"<fontDescription key="fontDescription" type="italicSystem" pointSize="14"/>"#
+    let cell = try read("<label id=\"a\">\(font)</label>")
+    #expect(try cell.label("a").font == .system(size: 14, weight: .regular, face: .italic) && cell.warnings.isEmpty)
+  }
+
   @Test(arguments: [
     (#"type="system" size="huge""#, "the font size 'huge' is not known"),
-    (#"type="italicSystem""#, "the italic system font is measured as the upright one"),
     (#"type="fancySystem""#, "the font type 'fancySystem' is not known, and is measured as the system font"),
     (
       #"type="system" weight="fat""#,

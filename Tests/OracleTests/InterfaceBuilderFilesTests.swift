@@ -27,9 +27,9 @@ struct InterfaceBuilderFilesTests {
     // Two files hold a view controller alone.
     #expect(
       errors.map(\.message) == Array(repeating: "the file has no cell: no top-level view and no prototype", count: 2))
-    // Symbols and images of segments, whose drawings are not in the files, and one italic font.
-    #expect(Set(warnings.map(\.file)).count == 9)
-    let known = ["symbol", "image of a segment", "italic"]
+    // Symbols and images of segments, whose drawings are not in the files.
+    #expect(Set(warnings.map(\.file)).count == 8)
+    let known = ["symbol", "image of a segment"]
     #expect(warnings.allSatisfy { warning in known.contains { warning.message.contains($0) } })
   }
 

@@ -82,16 +82,6 @@ struct FontNameTests {
     #expect(FontLibrary().standIn(for: "Nobody", size: size).pointSize == min(max(size, 1), 1_000))
   }
 
-  /// Weights and sizes of which fewer than twenty labels were known: from 9, 20 and 41 points on there are others.
-  @Test(arguments: [
-    (17.0, FontWeight.regular, false), (8.9, .regular, true), (9, .regular, false), (40.9, .regular, false),
-    (41, .regular, false), (17, .heavy, true), (40, .medium, false),
-    (41, .medium, true), (20, .bold, false), (4, .thin, true),
-  ])
-  func doubts(size: Double, weight: FontWeight, isDoubtful: Bool) {
-    #expect((SystemTypeface.doubt(pointSize: size, weight: weight) != nil) == isDoubtful)
-  }
-
   /// Before Xcode 12 Display begins at 20 points, and before Xcode 9 it is tracked more.
   @Test func eras() {
     let eras: [SystemFontEra] = [.xcode7, .xcode8, .xcode9, .xcode12]
@@ -100,17 +90,20 @@ struct FontNameTests {
     {
       #expect(eras.dropLast().map { SystemTypeface.displayShare(size, $0) } == shares)
     }
-    for (size, share) in [(5.0, 0.0), (17, 0), (18, 0.043), (18.5, 0.0625), (29, 0.9955), (30, 1), (31, 1), (90, 1)] {
-      #expect(abs(SystemTypeface.displayShare(size) - share) < 1e-9, "\(size)")
-    }
-    for (size, tracking) in [
-      (5.0, [0.041, 0.041, 0.041, 0.041]), (19, [-0.02498, -0.02498, -0.02498, -0.024]),
-      (20, [0.03033, 0.03033, 0.01847, -0.023]),
-      (31, [0.024605, 0.024605, 0.012745, 0.013]), (99, [0.01164, 0.01164, -0.00022, 0]),
-    ] {
-      for (era, tracking) in zip(eras, tracking) {
-        #expect(abs(SystemTypeface.tracking(size, era) - tracking) < 1e-9, "\(size) \(era)")
+    let elevenths: [(size: Double, share: Double)] = [
+      (5, 0), (17, 0), (18, 0.5), (19, 1), (20.5, 3.4), (24, 9), (27, 10.5), (28, 11), (90, 11),
+    ]
+    for (size, share) in elevenths { #expect(abs(SystemTypeface.displayShare(size) * 11 - share) < 1e-9, "\(size)") }
+    // Those of today are Apple's; the others are fitted.
+    let trackings: [(size: Double, ems: [Double], today: Double)] = [
+      (5, [0.041, 0.041, 0.041], 84), (19, [-0.025, -0.025, -0.025], -48), (20, [0.03, 0.03, 0.018], -46),
+      (31, [0.024, 0.024, 0.012], 26), (99, [0.011, 0.011, -0.001], 0),
+    ]
+    for (size, ems, today) in trackings {
+      for (era, tracking) in zip(eras, ems) {
+        #expect(abs(SystemTypeface.tracking(size, era) - tracking) < 1e-3, "\(size) \(era)")
       }
+      #expect(SystemTypeface.tracking(size) == today / 2048)
     }
     for (version, era) in [(10_999, 0), (11_000, 1), (12_999, 1), (13_000, 2), (16_999, 2), (17_000, 3)] {
       #expect(SystemFontEra(toolsVersion: version) == eras[era])

@@ -17,21 +17,51 @@ struct NaturalWidthTests {
     }
   }
 
-  /// Near: `system` stands for a font that can't be had. Other published widths are of systems whose widths were others;
+  /// Near: kerning is fitted. Other published widths are of systems whose widths were others;
   /// `scripts/evaluate-system-font.py` compares them.
   @Test func system() throws {
     let width = Text("See all", font: try TextMeasurementTests.system(14)).naturalWidth
     #expect(abs(width - 42.5947265625) < 0.1)
   }
 
-  /// The text cut alone up to 17 points, the display cut alone from 30 on, where widths in em are the same but for tracking.
-  @Test func cutsMixBetween17And30() throws {
+  /// Widths that an iOS 26.1 simulator has, of texts without kerning (golden/font_metrics_ios.json of
+  /// github.com/Vercantez/openuikit): equal but for the rounding of each advance
+  /// to 1/4096 of a point.
+  @Test(arguments: [
+    ("Hello UIKit", 8.0, FontWeight.regular, 41.95703125),
+    ("iiiiillll", 11.5, .regular, 26.14453125),
+    ("Hello UIKit", 17, .regular, 79.66259765625),
+    ("WWWW MMMM", 19, .bold, 145.7683752),
+    ("Hello UIKit", 20, .medium, 94.3629987),
+    ("iiiiillll", 24, .semibold, 51.7678717),
+    ("Hello UIKit", 28, .light, 121.9534279),
+    ("WWWW MMMM", 17, .heavy, 133.2407826),
+    ("Hello UIKit", 28, .heavy, 143.1230263),
+    ("Hello UIKit", 34, .regular, 153.265625),
+    ("iiiiillll", 40, .bold, 90.234375),
+  ])
+  func widthsOfASimulator(text: String, size: Double, weight: FontWeight, width: Double) throws {
+    #expect(abs(Text(text, font: try TextMeasurementTests.system(size, weight)).naturalWidth - width) < 0.0015)
+  }
+
+  /// The same of faces; SF Mono has one width.
+  @Test(arguments: [
+    ("Hello UIKit", 17.0, SystemFontFace.italic, 79.94482421875), ("WWWW MMMM", 28, .italic, 207.15625),
+    ("iiiiillll", 28, .italic, 55.6171875), ("iiiiWé", 20, .monospaced, 20 * 6 * 1266.0 / 2048),
+  ])
+  func widthsOfFaces(text: String, size: Double, face: SystemFontFace, width: Double) throws {
+    let font = try FontLibrary().font(.system(size: size, weight: .regular, face: face))
+    #expect(abs(Text(text, font: font).naturalWidth - width) < 0.0006)
+  }
+
+  /// The text cut alone up to 17 points, the display cut alone from 28 on, where widths in em are the same but for tracking.
+  @Test func cutsMixBetween17And28() throws {
     func em(_ size: Double) throws -> Double {
       let text = "hamburgefonstiv"
       let width = Text(text, font: try TextMeasurementTests.system(size)).naturalWidth
       return width / size - Double(text.count) * SystemTypeface.tracking(size)
     }
-    let (small, text, middle, display, large) = (try em(9), try em(17), try em(22), try em(30), try em(90))
+    let (small, text, middle, display, large) = (try em(9), try em(17), try em(22), try em(28), try em(90))
     #expect(abs(small - text) < 1e-3 && abs(display - large) < 1e-3)
     #expect(SystemTypeface.displayShare(20.5) > SystemTypeface.displayShare(20))
     #expect(text > middle && middle > display)
@@ -74,9 +104,8 @@ struct NaturalWidthTests {
 
   /// What few labels show is said.
   @Test(arguments: [
-    (17.0, FontWeight.regular, false), (40, .regular, false), (8, .regular, true), (17, .bold, false),
-    (48, .bold, true),
-    (17, .light, false), (24, .light, true), (17, .ultraLight, true), (17, .black, true),
+    (17.0, FontWeight.regular, false), (8, .regular, false), (48, .bold, false), (24, .light, false),
+    (17, .heavy, false), (17, .black, true), (17, .thin, true), (17, .ultraLight, true),
   ])
   func doubts(size: Double, weight: FontWeight, isDoubtful: Bool) throws {
     let doubts = try TextMeasurementTests.system(size, weight).doubts
@@ -119,7 +148,7 @@ struct NaturalWidthTests {
   @Test func trackingBetweenSizesIsBetween() {
     let between = SystemTypeface.tracking(13.5)
     #expect(between < SystemTypeface.tracking(13) && between > SystemTypeface.tracking(14))
-    #expect(SystemTypeface.tracking(17) == -0.026)
+    #expect(SystemTypeface.tracking(17) == -52.0 / 2048)
     #expect(SystemTypeface.tracking(1) == SystemTypeface.tracking(2))
     #expect(SystemTypeface.tracking(1000).isFinite)
   }

@@ -36,9 +36,9 @@ struct UnappliedTablesTests {
 
   /// Each font once, beside what else is to be said.
   @Test func areToldOfFallbacks() throws {
-    let font = try library(["trak"]).font(.system(size: 48, weight: .bold), fallbacks: ["Brand", "Brand"])
+    let font = try library(["trak"]).font(.system(size: 48, weight: .black), fallbacks: ["Brand", "Brand"])
     #expect(font.doubts.count == 2 && font.doubts.last == UnappliedTablesTests.ofSpacing)
-    #expect(font.doubts.first?.contains("'system bold 48'") ?? false)
+    #expect(font.doubts.first?.contains("'system black 48'") ?? false)
   }
 
   /// A library that shapes all text substitutes and kerns by them; one that shapes some scripts does not.

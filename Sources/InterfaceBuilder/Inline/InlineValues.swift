@@ -4,20 +4,23 @@ import TextMeasurement
 
 /// Values of an inline cell that are more than a number or a text.
 extension ConfigurationReader {
-  /// `{"textStyle": "headline"}`, `{"size": 14, "weight": "bold"}` or `{"name": "Brand-Regular", "size": 14}`; with
+  /// `{"textStyle": "headline"}`, `{"size": 14, "weight": "bold"}`, also with `"face": "italic"`, or `{"name": "Brand-Regular", "size": 14}`; with
   /// `"metrics": "body"` the size follows the text size as `UIFontMetrics` has it.
   mutating func font(_ member: JSONObject.Member) -> FontDescriptor? {
     var size: Double?
     var weight: FontWeight?
+    var face: SystemFontFace?
     var name: String?
     var style: TextStyle?
     var metrics: TextStyle?
-    let parts = members(member.value, of: "'font'", allowing: ["textStyle", "size", "weight", "name", "metrics"])
+    let allowed = ["textStyle", "size", "weight", "face", "name", "metrics"]
+    let parts = members(member.value, of: "'font'", allowing: allowed)
     for part in parts {
       switch part.key {
       case "textStyle": style = choice(part, TextStyle.allCases)
       case "size": size = number(part, .positive)?.value
       case "metrics": metrics = choice(part, TextStyle.allCases)
+      case "face": face = choice(part, SystemFontFace.allCases)
       case "weight": weight = choice(part, FontWeight.allCases)
       default: name = string(part)?.fontName(among: declaredFonts)
       }
@@ -27,15 +30,19 @@ extension ConfigurationReader {
       if keys.count > 1 { report(member.keyPosition, "a font with a 'textStyle' takes no other keys") }
       return style.map { .textStyle($0) }
     }
-    if keys.contains("name"), keys.contains("weight") {
-      report(member.keyPosition, "a font with a 'name' takes no 'weight'; name the bold font instead")
+    if keys.contains("name") {
+      for key in ["weight", "face"] where keys.contains(key) {
+        report(member.keyPosition, "a font with a 'name' takes no '\(key)'; name the font that has it instead")
+      }
     }
     guard keys.contains("size") else {
       if member.value.object != nil { report(member.keyPosition, "a font needs a 'size' or a 'textStyle'") }
       return nil
     }
     guard let size else { return nil }
-    let font = name.map { FontDescriptor.named($0, size: size) } ?? .system(size: size, weight: weight ?? .regular)
+    let font =
+      name.map { FontDescriptor.named($0, size: size) }
+      ?? .system(size: size, weight: weight ?? .regular, face: face ?? .upright)
     return metrics.map { .scaled(font, $0) } ?? font
   }
 

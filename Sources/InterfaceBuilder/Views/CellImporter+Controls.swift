@@ -129,7 +129,7 @@ extension CellImporter {
 
   func pointSize(of font: FontDescriptor) -> Double {
     switch font {
-    case .system(let size, _), .named(_, let size): size
+    case .system(let size, _, _), .named(_, let size): size
     case .textStyle(let style): style.pointSize(.large)
     case .scaled(let font, _): pointSize(of: font)
     }

@@ -14,9 +14,7 @@ extension CellImporter {
     if let name = font["name"] { return named(name, size: size) }
     switch font["type"] {
     case "boldSystem": return .system(size: size, weight: .bold)
-    case "italicSystem":
-      reader.warn(font, "the italic system font is measured as the upright one")
-      return .system(size: size, weight: .regular)
+    case "italicSystem": return .system(size: size, weight: .regular, face: .italic)
     case "system", nil: return .system(size: size, weight: weight(font))
     case let type?:
       reader.warn(font, "the font type '\(type)' is not known, and is measured as the system font")

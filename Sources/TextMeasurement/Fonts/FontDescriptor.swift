@@ -2,8 +2,8 @@ import ShelfSizing
 
 /// Which font a label has, before it is looked up.
 public enum FontDescriptor: Sendable, Hashable {
-  /// `UIFont.systemFont(ofSize:weight:)`, in points.
-  case system(size: Double, weight: FontWeight)
+  /// `UIFont.systemFont(ofSize:weight:)`, in points, or another face of it.
+  case system(size: Double, weight: FontWeight, face: SystemFontFace = .upright)
   /// `UIFont.preferredFont(forTextStyle:)`, whose size follows the content size category.
   case textStyle(TextStyle)
   /// `UIFont(name:size:)`: a built-in name, a name of the configuration's `fonts`, a file, or an installed family.
@@ -20,16 +20,12 @@ public enum FontDescriptor: Sendable, Hashable {
   }
 
   /// The font at a text size, whose own size follows it no more, unless it is a text style.
-  ///
-  /// - Parameters:
-  ///   - category: the text size.
-  ///   - grid: the pixels that sizes are rounded to.
-  public func resolved(_ category: ContentSizeCategory, on grid: PixelGrid) -> FontDescriptor {
+  public func resolved(_ category: ContentSizeCategory) -> FontDescriptor {
     guard case .scaled(let font, let style) = self else { return self }
-    switch font.resolved(category, on: grid) {
-    case .system(let size, let weight):
-      return .system(size: style.scaledValue(size, category, on: grid), weight: weight)
-    case .named(let name, let size): return .named(name, size: style.scaledValue(size, category, on: grid))
+    switch font.resolved(category) {
+    case .system(let size, let weight, let face):
+      return .system(size: style.scaledPointSize(size, category), weight: weight, face: face)
+    case .named(let name, let size): return .named(name, size: style.scaledPointSize(size, category))
     case let other: return other
     }
   }

@@ -68,12 +68,10 @@ public final class FontLibrary {
   ///   - descriptor: which font it is.
   ///   - category: the text size that text styles follow.
   ///   - fallbacks: names of fonts that are asked for characters the font lacks, in order.
-  ///   - grid: the pixels that sizes are rounded to which follow the text size.
   public func font(
-    _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = [],
-    on grid: PixelGrid = .threePixelsAPoint
+    _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, fallbacks: [String] = []
   ) throws(FontLookupError) -> Font {
-    let descriptor = descriptor.resolved(category, on: grid)
+    let descriptor = descriptor.resolved(category)
     // Other fonts are the same at any text size, and then their texts are shaped once for all.
     var category = category
     if case .textStyle = descriptor {} else { category = .large }
@@ -118,10 +116,10 @@ public final class FontLibrary {
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
       let doubt = SystemTypeface.doubt(pointSize: size, weight: style.weight)
       return try font("system", size, typeface, fallbacks, weight: style.weight, leading: leading, doubt: doubt)
-    case .system(let size, let weight):
+    case .system(let size, let weight, let face):
       try FontLibrary.check(size)
       let doubt = SystemTypeface.doubt(pointSize: size, weight: weight)
-      let typeface = SystemTypeface(pointSize: size, weight: weight, era: options.systemFontEra)
+      let typeface = SystemTypeface(pointSize: size, weight: weight, face: face, era: options.systemFontEra)
       return try font("system", size, typeface, fallbacks, weight: weight, doubt: doubt)
     case .named(let name, let size):
       try FontLibrary.check(size)

@@ -6,12 +6,23 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// `system`: stands for San Francisco, which can't be had outside Apple's platforms.
+/// The faces of the system font whose widths differ.
+public enum SystemFontFace: String, Sendable, Hashable, CaseIterable {
+  /// `UIFont.systemFont(ofSize:weight:)`.
+  case upright
+  /// `UIFont.italicSystemFont(ofSize:)`.
+  case italic
+  /// `UIFont.monospacedSystemFont(ofSize:weight:)`, SF Mono.
+  case monospaced
+}
+
+/// `system`: San Francisco, as far as its numbers are known outside Apple's platforms.
 ///
-/// Advances and kerning are Inter's, corrected by widths that Xcode stored for labels, with Apple's tracking by point
-/// size: a text cut up to 17 points, a display cut from 30, and between them shares of both, as of Xcode 12 unless an
-/// older era is asked for (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable ASCII
-/// characters alone are kerned.
+/// Advances of printable ASCII are those that an iOS 26.1 simulator measured: a text cut up to 17 points, a display cut
+/// from 28, and between them shares of both, as of Xcode 12 unless an older era is asked for, with the tracking of each
+/// size. Italics are the simulator's where they are regular; other weights grow as the upright ones do. Every character
+/// of SF Mono is 1266/2048 em wide, in all weights. Kerning is fitted to widths that Xcode stored for labels; other characters are Inter's, scaled (UIKitNumbers.md,
+/// "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable ASCII characters alone are kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
@@ -22,34 +33,52 @@ struct SystemTypeface: Typeface {
   /// How much of the display cut the point size takes, 0 to 1.
   private let display: Double
 
-  /// Units a point; fine enough that rounding to them is no error.
-  private static let resolution = 1024.0
+  /// Units between ASCII characters in this weight.
+  private let kerning: Kerning
+
+  /// Units a point. Advances are whole units of 1/2048 em, or halves in bold: at whole and half sizes without rounding.
+  private static let resolution = 4096.0
 
   /// The cuts that Apple gives as files, which are neither mixed nor tracked (UIKitNumbers.md, "Fonts").
   enum Cut: Double { case text = 0, display = 1 }
 
   /// - Parameter cut: that of a file; `nil` for the system's own font.
-  init(pointSize: Double, weight: FontWeight, era: SystemFontEra = .xcode12, cut: Cut? = nil) {
+  init(
+    pointSize: Double, weight: FontWeight, face: SystemFontFace = .upright, era: SystemFontEra = .xcode12,
+    cut: Cut? = nil
+  ) {
     let unitsPerEm = SystemTypeface.resolution * pointSize
     self.unitsPerEm = unitsPerEm
     let tables = SystemTypeface.tables
     let row = SystemTypeface.row(weight)
+    let step = Double(SystemFontData.weightSteps[row]) / SystemTypeface.stepsToMaster
     let factor = Double(SystemFontData.weightFactors[row]) / 1000
     let display = cut?.rawValue ?? SystemTypeface.displayShare(pointSize, era)
     self.display = display
     let tracking = cut == nil ? SystemTypeface.tracking(pointSize, era) : 0
     wideAdvances = cut == nil && era != .xcode7 ? .system(pointSize: pointSize) : WideAdvances()
-    func units(_ text: Int, _ displayCut: Int, _ factor: Double) -> Int32 {
-      let em = (Double(text) * (1 - display) + Double(displayCut) * display) / Double(SystemFontData.unitsPerEm)
-      return Int32(((em * factor + tracking) * unitsPerEm).rounded())
+    kerning = SystemTypeface.kerning.grown(by: step)
+    hasKerning = face != .monospaced
+    if face == .monospaced {
+      let advance = Int32((SystemTypeface.monospacedAdvance * unitsPerEm).rounded())
+      advances = Array(repeating: advance, count: tables.text.count)
+      return
+    }
+    func units(_ text: Double, _ displayCut: Double) -> Int32 {
+      let em = (text * (1 - display) + displayCut * display) / Double(SystemFontData.unitsPerEm)
+      return Int32(((em + tracking) * unitsPerEm).rounded())
     }
     let count = ASCIIAdvances.printable.count
     let isOld = era != .xcode12
     let ascii = (0..<count).map { place -> Int32 in
-      let (text, displayCut) = (2 * row * count + place, (2 * row + 1) * count + place)
-      return units(
-        Int(tables.ascii[text]) - (isOld ? Int(tables.gains[place]) : 0),
-        Int(tables.ascii[displayCut]) - (isOld ? Int(tables.gains[count + place]) : 0), 1)
+      func advance(_ cut: Int) -> Double {
+        let place = cut * count + place
+        let regular = Double(tables.ascii[place])
+        let master = Double(tables.ascii[(step < 0 ? 4 : 2) * count + place])
+        let slanted = face == .italic ? Double(tables.italic[place]) : regular
+        return slanted + abs(step) * (master - regular) - (isOld ? Double(tables.gains[place]) : 0)
+      }
+      return units(advance(0), advance(1))
     }
     let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isASCIIs
     var advances: [Int32] = []
@@ -57,7 +86,8 @@ struct SystemTypeface: Typeface {
     for place in 0..<tables.text.count {
       let text = tables.text[place]
       advances.append(
-        text < first ? units(Int(text), Int(tables.display[place]), factor) : ascii[Int(text - first)])
+        text < first
+          ? units(Double(text) * factor, Double(tables.display[place]) * factor) : ascii[Int(text - first)])
     }
     self.advances = advances
   }
@@ -68,34 +98,33 @@ struct SystemTypeface: Typeface {
   /// The place of a weight in the tables.
   private static func row(_ weight: FontWeight) -> Int { FontWeight.allCases.firstIndex(of: weight) ?? 3 }
 
-  /// A sentence about a weight and size of which few labels were known; `nil` if there were many.
+  /// Em, of every character of SF Mono.
+  private static let monospacedAdvance = 1266.0 / 2048
+
+  /// Steps of `SystemFontData.weightSteps` from the regular master to the black or the thin one.
+  private static let stepsToMaster = 6000.0
+
+  /// A sentence about a weight whose widths nobody measured; `nil` for others.
   static func doubt(pointSize: Double, weight: FontWeight) -> String? {
-    let sizes = SystemFontData.labelSizes
-    let band = sizes.lastIndex { Double($0) <= pointSize } ?? 0
-    guard SystemFontData.labelCounts[row(weight) * sizes.count + band] < fewLabels else { return nil }
+    guard weight == .ultraLight || weight == .thin || weight == .black else { return nil }
     return
       "few labels show how wide the font 'system \(weight.rawValue) \(shortestDecimal(pointSize))' is, so that its "
       + "lines may end elsewhere on a device"
   }
 
-  /// Fewer than these make a weight and size doubtful.
-  private static let fewLabels = 20
-
-  let hasKerning = true
+  let hasKerning: Bool
   let kernsASCIIAlone = true
 
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
-    let kerning = SystemTypeface.kerning
-    guard let index = kerning.index(left, right) else { return 0 }
+    guard hasKerning, let index = kerning.index(left, right) else { return 0 }
     return units(text: kerning.text[index], display: kerning.display[index])
   }
 
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
-    let kerning = SystemTypeface.kerning
-    for (left, right, index) in kerning.pairs {
+    for (left, right, index) in kerning.pairs where hasKerning {
       body(left, right, units(text: kerning.text[index], display: kerning.display[index]))
     }
   }
@@ -105,10 +134,10 @@ struct SystemTypeface: Typeface {
     return Int((units / Double(SystemFontData.unitsPerEm) * unitsPerEm).rounded())
   }
 
-  /// Ems added to every glyph (Apple's Human Interface Guidelines, "Typography", tracking values).
+  /// Ems added to every glyph.
   static func tracking(_ pointSize: Double, _ era: SystemFontEra = .xcode12) -> Double {
     guard era != .xcode12 else {
-      return between(SystemFontData.trackingSizes, SystemFontData.trackingThousandths, pointSize) / 1e3
+      return between(SystemFontData.trackingHalfSizes, SystemFontData.tracking, 2 * pointSize) / 2048
     }
     let more = era != .xcode9 && pointSize >= firstDisplaySize ? Double(SystemFontData.oldestTracking) : 0
     return (between(SystemFontData.oldTrackingSizes, SystemFontData.oldTracking, pointSize) + more) / 1e5
@@ -117,7 +146,7 @@ struct SystemTypeface: Typeface {
   /// How much of the display cut a point size takes, 0 to 1.
   static func displayShare(_ pointSize: Double, _ era: SystemFontEra = .xcode12) -> Double {
     guard era == .xcode12 else { return pointSize < firstDisplaySize ? 0 : 1 }
-    return between(SystemFontData.shareSizes, SystemFontData.shareThousandths, pointSize) / 1000
+    return between(SystemFontData.shareSizes, SystemFontData.shareNumerators, pointSize) / 110
   }
 
   /// Before Xcode 12.
@@ -137,6 +166,7 @@ struct SystemTypeface: Typeface {
     let text = PackedTable(base64: SystemFontData.textAdvances).u16s
     let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
     let ascii = PackedTable(base64: SystemFontData.asciiAdvances).u16s
+    let italic = PackedTable(base64: SystemFontData.italicAdvances).u16s
     let gains = PackedTable(base64: SystemFontData.gains).u16s.map { Int16(bitPattern: $0) }
   }
 
@@ -144,11 +174,13 @@ struct SystemTypeface: Typeface {
 
   /// Units between any two printable ASCII characters, in both cuts.
   private struct Kerning: Sendable {
+    typealias Pair = (left: Int, right: Int, index: Int)
+
     private let firstGlyph: UInt16
     private(set) var text: [Int16]
     private(set) var display: [Int16]
     /// The characters that are kerned, and where their units stand.
-    private(set) var pairs: [(left: Int, right: Int, index: Int)] = []
+    let pairs: [Pair]
 
     init() {
       let count = ASCIIAdvances.printable.count
@@ -156,15 +188,43 @@ struct SystemTypeface: Typeface {
       firstGlyph = SystemTypeface.tables.glyphs.glyph(UInt32(first)) ?? 1
       text = Array(repeating: 0, count: count * count)
       display = text
-      let pairs = PackedTable(base64: SystemFontData.kerningPairs).bytes
+      pairs = Kerning.pairs(PackedTable(base64: SystemFontData.kerningPairs))
       let units = PackedTable(base64: SystemFontData.kerning).u16s
-      for pair in 0..<pairs.count / 2 {
-        let (left, right) = (Int(pairs[2 * pair]), Int(pairs[2 * pair + 1]))
-        let index = (left - Int(first)) * count + right - Int(first)
-        self.pairs.append((left, right, index))
-        text[index] = Int16(bitPattern: units[pair])
-        display[index] = Int16(bitPattern: units[pairs.count / 2 + pair])
+      for (number, pair) in pairs.enumerated() {
+        text[pair.index] = Int16(bitPattern: units[number])
+        display[pair.index] = Int16(bitPattern: units[pairs.count + number])
       }
+    }
+
+    /// Of a table of two characters each.
+    private static func pairs(_ table: PackedTable) -> [Pair] {
+      let (count, first) = (ASCIIAdvances.printable.count, Int(ASCIIAdvances.printable.lowerBound))
+      return stride(from: 0, to: table.bytes.count - 1, by: 2).map { place in
+        let (left, right) = (Int(table.bytes[place]), Int(table.bytes[place + 1]))
+        return (left, right, (left - first) * count + right - first)
+      }
+    }
+
+    /// By pair, units by which black differs from regular in both cuts, and then thin.
+    private static let growth: [(index: Int, units: [Int16])] = {
+      let units = PackedTable(base64: SystemFontData.weightKerning).u16s.map { Int16(bitPattern: $0) }
+      return pairs(PackedTable(base64: SystemFontData.weightKerningPairs)).enumerated().map { number, pair in
+        (pair.index, Array(units[4 * number..<4 * number + 4]))
+      }
+    }()
+
+    /// That of a weight.
+    ///
+    /// - Parameter step: how far from regular it is on the way to the black master, below 0 to the thin one.
+    func grown(by step: Double) -> Kerning {
+      guard step != 0 else { return self }
+      var grown = self
+      for (index, units) in Kerning.growth {
+        let (text, display) = step < 0 ? (units[2], units[3]) : (units[0], units[1])
+        grown.text[index] += Int16((abs(step) * Double(text)).rounded())
+        grown.display[index] += Int16((abs(step) * Double(display)).rounded())
+      }
+      return grown
     }
 
     /// Where the pair stands; `nil` if one of them is not printable ASCII.

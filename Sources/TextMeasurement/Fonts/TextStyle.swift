@@ -20,22 +20,36 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The weight of the system font.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The point size at a text size (Apple's Human Interface Guidelines, "Typography").
+  /// The point size at a text size, on a device and in Apple's Human Interface Guidelines ("Typography").
   public func pointSize(_ category: ContentSizeCategory) -> Double { row(category).pointSize }
 
-  /// From baseline to baseline, in points, at a text size (same source).
+  /// From baseline to baseline, in points, at a text size, as an iOS 26 simulator has it: eight rows of the guidelines
+  /// differ (UIKitNumbers.md, "Text styles").
   public func leading(_ category: ContentSizeCategory) -> Double { row(category).leading }
 
   /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size, and is
-  /// rounded to a pixel (UIKitNumbers.md, "Text styles", from three published measurements).
+  /// rounded to a pixel (UIKitNumbers.md, "Text styles").
   ///
   /// - Parameters:
   ///   - value: a length in points as it is at `large`.
   ///   - category: the text size.
   ///   - grid: the pixels that it is rounded to.
   public func scaledValue(_ value: Double, _ category: ContentSizeCategory, on grid: PixelGrid) -> Double {
-    let scaled = value * leading(category) / leading(.large)
-    return category == .large ? value : grid.points(pixels: (scaled * grid.scale).rounded())
+    category == .large ? value : grid.points(pixels: (grown(value, category) * grid.scale).rounded())
+  }
+
+  /// The point size of `UIFontMetrics(forTextStyle:).scaledFont(for:)`: grows likewise, and is rounded to a whole point,
+  /// of which it has at least one.
+  ///
+  /// - Parameters:
+  ///   - pointSize: that of the font as it is at `large`.
+  ///   - category: the text size.
+  public func scaledPointSize(_ pointSize: Double, _ category: ContentSizeCategory) -> Double {
+    category == .large ? pointSize : max(1, grown(pointSize, category).rounded())
+  }
+
+  private func grown(_ value: Double, _ category: ContentSizeCategory) -> Double {
+    value * leading(category) / leading(.large)
   }
 
   private func row(_ category: ContentSizeCategory) -> (pointSize: Double, leading: Double) {
@@ -54,8 +68,8 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
       ]
     case .title1:
       [
-        (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-        (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
+        (25, 31), (26, 32), (27, 33), (28, 34), (30, 36), (32, 38), (34, 41),
+        (38, 46), (43, 51), (48, 57), (53, 61), (58, 68),
       ]
     case .title2:
       [
@@ -70,7 +84,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case .headline:
       [
         (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
+        (28, 34), (33, 40), (40, 48), (47, 51), (53, 62),
       ]
     case .body:
       [
@@ -84,8 +98,8 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
       ]
     case .subheadline:
       [
-        (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-        (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
+        (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 26),
+        (25, 31), (30, 36), (36, 43), (42, 50), (49, 58),
       ]
     case .footnote:
       [
@@ -95,12 +109,12 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case .caption1:
       [
         (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-        (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
+        (22, 27), (26, 32), (32, 39), (37, 44), (43, 51),
       ]
     case .caption2:
       [
         (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-        (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
+        (20, 25), (24, 29), (29, 35), (34, 41), (40, 48),
       ]
     }
   }

@@ -114,7 +114,7 @@ struct InlineCellFaultTests {
     (
       #"{"label": {"font": {"name": "Brand", "size": 12, "weight": "bold"}}}"#,
       [
-        "1:12: error: a font with a 'name' takes no 'weight'; name the bold font instead"
+        "1:12: error: a font with a 'name' takes no 'weight'; name the font that has it instead"
       ]
     ),
     (#"{"label": {"font": {"size": 0}}}"#, ["1:29: error: 'size' must be greater than 0, not 0"]),
