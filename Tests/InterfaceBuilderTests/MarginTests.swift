@@ -60,6 +60,10 @@ struct MarginTests {
       ("32700", "ipad12_9", false, 704, 704, 16), ("32700", "retina6_0", true, 390, 390, 20),
       ("17506", "retina6_1", true, 375, 375, 20),
       ("17701", "retina4_0", true, 375, 375, 16), ("21701", "retina6_1", true, 320, 320, 16),
+      ("21507", "retina5_9", false, 381, 381, 20), ("21507", "retina5_9", true, 375, 375, 16),
+      ("21701", "retina5_9", false, 375, 375, 16), ("22154", "retina5_5", false, 374, 374, 16),
+      ("22154", "retina5_5", true, 414, 414, 20), ("22690", "retina5_5", false, 414, 414, 16),
+      ("22700", "retina5_5", false, 414, 414, 20),
     ] as [(String, String, Bool, Double, Double, Double)])
   func tableCellsByPlace(
     version: String, device: String, isControllersView: Bool, tableWidth: Double, width: Double, side: Double
@@ -147,6 +151,21 @@ struct MarginTests {
     #expect(try margins("collectionViewCell", "12999", "retina4_7", width: 393)[0] == insets(0, 0))
     #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 393)[0] == insets(0, 16))
     #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 394)[0] == insets(0, 20))
+  }
+
+  /// The element that Xcode 11 and later write for a content view has margins above and below as well, inside the safe
+  /// area: 52 = 44 + 8.
+  @Test(arguments: [("15505", "retina4_7", 0.0, 0.0), ("17701", "retina6_1", 44, 34)])
+  func collectionContentViews(version: String, device: String, top: Double, bottom: Double) throws {
+    let views =
+      "\(Nib.frame(0, 0, 400, 100))<collectionViewCellContentView key=\"contentView\">\(Nib.frame(0, 0, 400, 100))"
+    let cell = try Fixture.only(
+      Nib.document(
+        "<collectionViewCell id=\"c\">\(views)</collectionViewCellContentView></collectionViewCell>",
+        toolsVersion: version, device: device))
+    let margins = cell.template.views.map(\.layoutMargins)
+    #expect(margins[0] == EdgeInsets(top: top, leading: 20, bottom: bottom, trailing: 20))
+    #expect(margins[1] == EdgeInsets(top: top + 8, leading: 20, bottom: bottom + 8, trailing: 20))
   }
 
   /// The safe area of a screen is that of a collection cell in a `.xib` too, since Xcode 14.

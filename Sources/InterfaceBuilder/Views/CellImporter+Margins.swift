@@ -38,7 +38,8 @@ extension CellImporter {
   private func marginKind(_ element: Element, role: ViewRole, superview: Int?) -> DefaultMargins.Kind {
     switch element.name {
     case "tableViewCell", "tableViewCellContentView": .tableCell
-    case "collectionViewCell", "collectionReusableView", "collectionViewCellContentView": .collectionCell
+    case "collectionViewCell", "collectionReusableView": .collectionCell
+    case "collectionViewCellContentView": .collectionContentView
     case "stackView": .stack
     case _ where superview == nil: .root
     case _ where role == .contentView && superview == 0 && root.name == "collectionViewCell": .collectionCell
@@ -56,7 +57,11 @@ extension CellImporter {
   private func safeArea(of view: ViewTemplate, _ element: Element, _ superview: Int?) -> EdgeInsets {
     guard let superview else {
       guard place == .interfaceBuilder else { return .zero }
-      return DefaultSafeArea(document: document, root: element.name, height: view.designFrame?.size.height ?? 0).insets
+      return DefaultSafeArea(
+        document: document, root: element.name,
+        hasContentViewElement: element.child("collectionViewCellContentView") != nil,
+        height: view.designFrame?.size.height ?? 0
+      ).insets
     }
     let outer = template.views[superview]
     guard outer.safeAreaInsets != .zero, let own = view.designFrame, let size = outer.designFrame?.size else {

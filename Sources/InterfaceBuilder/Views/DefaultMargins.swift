@@ -14,8 +14,11 @@ import ShelfSizing
 /// | | later | 20 if it is wide, else 16 | 11, from 24127 to 24765: 15 |
 /// | … static, below the table view's lower edge | 17000 to 20037 | 8 | 8 |
 /// | … beside an accessory | all | trailing 8 | the same |
-/// | collection cell and its content view, in a `.xib` | under 13000 | 0 | 0 |
+/// | … in a view that is `retina5_9`, of 21500 to 21699 | | 20 | 11 |
+/// | … in a view that is `retina5_5`, of 22100 to 22699 | | 16 | 11 |
+/// | collection cell, in a `.xib` | under 13000 | 0 | 0 |
 /// | | later | 16, from a width of 394: 20 | 0 |
+/// | … its `collectionViewCellContentView` | all | the cell's | 8 inside the safe area |
 /// | … in a storyboard | 13000 to 13999 | as in a `.xib` | 0 |
 /// | | all others | 8 | 8 |
 /// | root view | from 13000 | 16, from a width of 394: 20 | the safe area |
@@ -23,7 +26,7 @@ import ShelfSizing
 /// | any other | all | 8 | 8 |
 struct DefaultMargins {
   /// What a view is to its margins.
-  enum Kind { case tableCell, collectionCell, root, stack, inner }
+  enum Kind { case tableCell, collectionCell, collectionContentView, root, stack, inner }
 
   let document: InterfaceBuilderDocument
   let place: LayoutPlace
@@ -46,11 +49,15 @@ struct DefaultMargins {
     case .tableCell where version >= 13500:
       let vertical: Double = DefaultMargins.tallRows.contains(version) ? 15 : 11
       return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
-    case .collectionCell where place != .interfaceBuilder, .root where place != .interfaceBuilder:
+    case .collectionCell where place != .interfaceBuilder, .collectionContentView where place != .interfaceBuilder,
+      .root where place != .interfaceBuilder:
       return EdgeInsets(all: 8)
     case .collectionCell where !document.isStoryboard || (13000..<14000).contains(version):
       let side = version < 13000 ? 0 : byWidth
-      return EdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+      return EdgeInsets(top: safeAreaInsets.top, leading: side, bottom: safeAreaInsets.bottom, trailing: side)
+    case .collectionContentView where !document.isStoryboard:
+      let (top, bottom) = (safeAreaInsets.top + 8, safeAreaInsets.bottom + 8)
+      return EdgeInsets(top: top, leading: byWidth, bottom: bottom, trailing: byWidth)
     case .root where version >= 13000:
       return EdgeInsets(top: safeAreaInsets.top, leading: byWidth, bottom: safeAreaInsets.bottom, trailing: byWidth)
     case .stack: return .zero
@@ -65,6 +72,13 @@ struct DefaultMargins {
   private var tableSide: Double {
     // Devices of up to 402 points have 16, all others 20.
     guard place == .interfaceBuilder else { return width < 414 ? 16 : 20 }
+    if let table, !table.isControllersView {
+      switch document.device?.id {
+      case "retina5_9" where (21500..<21700).contains(version): return 20
+      case "retina5_5" where (22100..<22700).contains(version): return 16
+      default: break
+      }
+    }
     if isWide { return 20 }
     if version >= 17000 { return 16 }
     if let table { return table.isControllersView ? 16 : 15 }
@@ -88,14 +102,17 @@ struct DefaultSafeArea {
   let document: InterfaceBuilderDocument
   /// The element's name.
   let root: String
+  /// Whether that is a collection cell whose content view has an element of its own, as Xcode 11 and later write it.
+  let hasContentViewElement: Bool
   /// The height of the root view, in points.
   let height: Double
 
   var insets: EdgeInsets {
     let version = document.toolsVersion
     guard let device = document.device else { return .zero }
-    // Since Xcode 14 collection cells that stand for themselves have that of a screen as well.
-    let isCell = root != "view" && (root == "tableViewCell" || document.isStoryboard || version < 21000)
+    // Collection cells that stand for themselves have that of a screen as well, since Xcode 14 or with that element.
+    let hasScreens = !document.isStoryboard && (version >= 21000 || hasContentViewElement)
+    let isCell = root != "view" && (root == "tableViewCell" || !hasScreens)
     if isCell || !device.hasHomeIndicator {
       // Views as high as a screen keep clear of the status bar; those of Xcode 11 to 14 do not.
       let isUnderStatusBar = version < 14800 ? height > 450 : version >= 22000 && root == "view"
