@@ -55,7 +55,7 @@ import Testing
       "measure",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify partial part group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
+      content-size-category locale locale-field localizations estimator certify partial part group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
       text-style-leading last-newline format output rejections dependencies watch jobs strict quiet verbose color help
       """
     ),
@@ -64,7 +64,7 @@ import Testing
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret baselines no-timing group-by shelf-size cell \
-      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
+      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
       text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose color help
       """
     ),
@@ -72,18 +72,18 @@ import Testing
       "explain",
       """
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping \
+      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
       text-style-leading last-newline format output rejections dependencies watch strict quiet verbose color help
       """
     ),
     (
       "text",
-      "config scale input-format csv-rows no-header skip-malformed font size width fields fallback-fonts line-break shaping last-newline format output "
+      "config scale input-format csv-rows no-header skip-malformed font size width fields fonts fallback-fonts line-break shaping last-newline format output "
         + "rejections dependencies strict quiet verbose color help"
     ),
     (
       "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows no-header skip-malformed fallback-fonts line-break shaping "
+      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping "
         + "text-style-leading last-newline format output dependencies strict quiet verbose color help"
     ),
     (
@@ -93,7 +93,7 @@ import Testing
       locale-field localizations layout container-width container-height devices orientation columns cell-padding \
       placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
       shelf-size grouped strings cell size-classes sdk reuse-identifier reuse-identifier-field bindings input-format \
-      csv-rows no-header skip-malformed fallback-fonts line-break shaping text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose \
+      csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose \
       color help
       """
     ),
@@ -103,7 +103,7 @@ import Testing
       config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
       content-size-category locale locale-field localizations estimator certify group-by shelf-size partial cell \
       reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed \
-      fallback-fonts line-break shaping text-style-leading last-newline format output dependencies strict quiet verbose color help
+      fonts fallback-fonts line-break shaping text-style-leading last-newline format output dependencies strict quiet verbose color help
       """
     ),
     ("generate", "config access-level check format output dependencies watch jobs strict quiet verbose color help"),

@@ -61,7 +61,7 @@ import Testing
     try folder.put(
       try folder.text("Card.xib").replacing("type=\"system\"", with: "name=\"Nowhere-Regular\""), "Card.xib")
     let message =
-      "the font 'Nowhere-Regular' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+      "the font 'Nowhere-Regular' is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
     let measured = try folder.run("measure", "--config", "A.shelf.json", "--strict")
     #expect(measured.code == 1 && measured.errors == "shelf 'cards': warning: \(message)\n")
     let cell = try folder.run("cell", "A.shelf.json")

@@ -224,7 +224,7 @@ import Testing
         \(label("c", font: "Nowhere-Bold"))</subviews></view>
         """), "Card.xib")
     let outcome = try folder.run("cell", "Card.xib")
-    let message = "is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+    let message = "is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
     #expect(
       outcome.errors.hasPrefix(
         ["Regular", "Bold"].map { "Card.xib: warning: the font 'Nowhere-\($0)' \(message)\n" }.joined()))
@@ -233,5 +233,24 @@ import Testing
       #expect(warnings.count { $0.contains(text) } == 1, "\(text)")
     }
     #expect(outcome.code == 0 && outcome.lines.contains { $0.hasSuffix(" Nowhere-Regular 17") })
+  }
+
+  /// Fonts that lie anywhere in a folder are known by the names inside them; a flag beside the key `fonts` counts too.
+  @Test func fontsOfAFolder() throws {
+    let folder = try Folder()
+    try folder.put(BrandFont.data, "App/Resources/Fonts/Any.otf")
+    let nib = Nib.document(Nib.labelCell("Card"))
+      .replacing("type=\"system\"", with: "name=\"Brand-Regular\" family=\"Brand\"")
+    try folder.put(nib, "App/Views/C.xib")
+    try folder.put(#"[{"title": "A"}]"#, "cards.json")
+    try folder.put(#"{"cell": "App/Views/C.xib", "records": "cards.json", "fonts": {"B": "no.ttf"}}"#, "A.shelf.json")
+    #expect(try folder.run("cell", "App/Views/C.xib").errors.contains("'Brand-Regular' is not here"))
+    for arguments in [["cell", "App/Views/C.xib"], ["cell", "A.shelf.json"], ["measure", "A.shelf.json"]] {
+      let outcome = try folder.run(arguments + ["--fonts", "."])
+      #expect(outcome.code == 0 && outcome.errors == "", "\(arguments): \(outcome)")
+    }
+    #expect(try folder.run("text", "--font", "Brand-Regular", "--fonts", "App", "cards.json").code == 0)
+    let outcome = try folder.run("cell", "App/Views/C.xib", "--fonts", "Nowhere")
+    #expect(outcome.code == 66 && outcome.errors.contains("Nowhere"), "\(outcome)")
   }
 }

@@ -35,7 +35,7 @@ TEXT = {
     "config", "content-size-category", "locale", "locale-field", "localizations", "baselines", "no-timing", "layout",
     "devices", "orientation", "placement", "direction", "minimize", "over", "group-by", "shelf", "strings", "cell",
     "size-classes", "reuse-identifier", "reuse-identifier-field", "bindings", "records", "input-format", "csv-rows",
-    "skip-malformed", "no-header", "font", "fields", "fallback-fonts", "line-break", "shaping", "text-style-leading",
+    "skip-malformed", "no-header", "font", "fields", "fonts", "fallback-fonts", "line-break", "shaping", "text-style-leading",
     "last-newline", "access-level", "format", "output", "rejections", "dependencies", "color", "help", "watch", "write", "check", "certify",
     "grouped", "partial", "all", "at-design-size", "stored-sizes", "strict", "quiet", "verbose",
 }

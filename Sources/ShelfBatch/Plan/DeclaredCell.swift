@@ -122,7 +122,7 @@ extension Prototypes {
   /// applied.
   package var fontWarnings: [String] {
     let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
-      "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+      "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
     }
     return missing + all.flatMap(\.cell.fontDoubts).withoutRepeats(\.self)
   }

@@ -286,6 +286,8 @@ enum Options {
   static let width = Option.number("width", "points", [.text], standard: 176, "The width of the lines.")
   static let fields = Option.list(
     "fields", "a,b,…", [.text], standard: ["title", "body"], "The fields that are measured.")
+  static let fonts = Option.list(
+    "fonts", "folder,…", keyed, "Folders whose font files are known by the names inside them, at any depth.")
   static let fallbackFonts = Option.list(
     "fallback-fonts", "a,b,…", keyed,
     "Fonts asked for characters that a font lacks; 'default' for those of a list that are installed.")
@@ -349,7 +351,7 @@ enum Options {
     reuseIdentifier,
     reuseIdentifierField, bindings, records, inputFormat, csvRows, noHeader,
     skipMalformed,
-    font, size, width, fields, fallbackFonts, lineBreak, shaping, textStyleLeading, lastNewline,
+    font, size, width, fields, fonts, fallbackFonts, lineBreak, shaping, textStyleLeading, lastNewline,
     accessLevel, check, format, output, rejections, dependencies, watch, jobs, strict, quiet, verbose, color, help,
   ]
 

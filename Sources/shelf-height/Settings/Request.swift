@@ -78,6 +78,7 @@ extension ShelfConfiguration {
     try applyCells(arguments)
     if let written = try arguments.value(of: Options.bindings) { bindings = written }
     applyTexts(arguments)
+    if let folders = try arguments.value(of: Options.fonts) { fontFolders = folders.map { Setting($0, .given) } }
     if let fonts = try arguments.value(of: Options.fallbackFonts) { fallbackFonts = fonts.map { Setting($0, .given) } }
     accessLevel = arguments.setting(Options.accessLevel) ?? accessLevel
   }

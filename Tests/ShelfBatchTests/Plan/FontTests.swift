@@ -74,7 +74,7 @@ import Testing
     let folder = try folder()
     let plan = try folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#)
     let message =
-      "the font 'Brand-Regular' is not here, and Helvetica's widths stand for it; name its file under 'fonts'"
+      "the font 'Brand-Regular' is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
     let measured = try folder.measure(plan)
     #expect(measured.reports.map(\.warnings) == [[message]])
     #expect(measured.reports.map(\.metrics.contentHeight) == [36])
