@@ -69,6 +69,32 @@ struct StackViewTests {
     #expect(try cell(json).frames(width: 100) == ["- 0 0 100 23", frame])
   }
 
+  /// Labels of several lines in a row share it equally, where contents leave it open: with room to spare, and with too
+  /// little; a label of one line and an image count among the views that share, and a stack view of such a label does.
+  @Test func labelsOfSeveralLinesInARow() throws {
+    func frames(_ views: String...) throws -> [String] {
+      let row = #"{"stackView": {"spacing": 10, "arrangedSubviews": [\#(views.joined(separator: ", "))]}}"#
+      return try cell(row).frames(width: 210).filter { !$0.hasPrefix("-") }
+    }
+    let wraps = #", "numberOfLines": 0"#
+    let long = "one two three four five six seven"
+    #expect(try frames(label("a", "Hi", wraps), label("b", "Hi", wraps)) == ["a 0 0 100 23", "b 110 0 100 23"])
+    #expect(try frames(label("a", "Hi"), label("b", "Hi", wraps)) == ["a 0 0 100 23", "b 110 0 100 23"])
+    #expect(try frames(label("a", long, wraps), label("b", long, wraps)) == ["a 0 0 100 92", "b 110 0 100 92"])
+    let image = #"{"imageView": {"id": "i", "width": 30, "height": 23}}"#
+    #expect(
+      try frames(image, label("a", "Hi", wraps), label("b", "Hi")) == [
+        "i 0 0 30 23", "a 40 0 63.5 23", "b 113.5 0 96.5 23",
+      ])
+    let inner = stack(#""axis": "vertical""#, label("a", "Hi", wraps))
+    #expect(try frames(inner, label("b", "Hi")) == ["a 0 0 100 23", "b 110 0 100 23"])
+    // What the contents decide stays so.
+    let weak = #", "contentHuggingPriority": 200"#
+    #expect(try frames(label("a", "Hi", wraps), label("b", "Hi", weak)) == ["a 0 0 19 23", "b 29 0 181 23"])
+    // Labels of one line: the last one is stretched.
+    #expect(try frames(label("a", "Hi"), label("b", "Hi")) == ["a 0 0 19 23", "b 29 0 181 23"])
+  }
+
   /// The space is 5.56 points wide, and hangs where the label has no room for it.
   @Test(arguments: [(0, 100.0, 24.5), (1, 100, 24.5), (0, 20, 19), (1, 20, 20)])
   func whiteSpaceAtTheEndOfALabel(numberOfLines: Int, width: Double, expected: Double) throws {

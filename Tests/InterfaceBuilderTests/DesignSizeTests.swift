@@ -77,7 +77,8 @@ struct DesignSizeTests {
     let constraints = ["leading", "top"].map {
       Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
     }
-    let text = Nib.document(Nib.cell(subviews, constraints: constraints.joined(separator: "\n")))
+    let text = Nib.document(
+      Nib.cell(subviews, constraints: constraints.joined(separator: "\n")), toolsVersion: "20037")
     #expect(
       try frames(of: Fixture.only(text)).suffix(5) == [
         "stack 0 0 100 50", "leaf 0 0 50 50", "one 50 0 50 50", "any 100 0 0 50", "loose 7 60 90 30",

@@ -109,6 +109,23 @@ struct ViewTests {
     #expect(own == [.guide(0), .guide(0), .guide(0), .view(2), .view(2), .view(2)])
   }
 
+  /// Until iOS 14 labels of several lines in a row are as wide as each other, whatever their contents say.
+  @Test(arguments: [("18122", 14, 146.0), ("19162", 15, 281)])
+  func labelsOfSeveralLinesInARow(version: String, sdk: Int, width: Double) throws {
+    let row = """
+      <stackView id="s" opaque="NO" spacing="8" fixedFrame="YES">\(Nib.frame(0, 0, 300, 40))<subviews>
+      <label id="a" text="A" numberOfLines="0" horizontalHuggingPriority="251"/>
+      <label id="b" text="B" horizontalHuggingPriority="750"/>
+      </subviews></stackView>
+      """
+    let texts = [Nib.document(Nib.cell(row), toolsVersion: version), Nib.document(Nib.cell(row))]
+    for (text, place) in zip(texts, [LayoutPlace.interfaceBuilder, .device(IOSVersion(major: sdk))]) {
+      let frames = try Fixture.only(text, in: place).laidOut(scale: 2).placedViews(cardWidth: 300)
+      let label = frames.first { $0.id == "a" }
+      #expect(label?.size.width == width)
+    }
+  }
+
   @Test func variationsOfNoSizeClassAreLeftOut() throws {
     let view = """
       <view id="a"><variation key="widthClass=tiny"/></view><view id="b"><variation key="colour=compact"/></view>\

@@ -61,7 +61,7 @@ extension LayoutBuilder {
   }
 
   /// The sum of the gaps between all views, in pixels.
-  private func gaps(between views: [Int], _ stack: StackTemplate) -> Double {
+  func gaps(between views: [Int], _ stack: StackTemplate) -> Double {
     views.dropLast().reduce(0) { $0 + gap(after: $1, stack) }
   }
 

@@ -65,7 +65,9 @@ extension LayoutBuilder {
         origin(views[index - 1], views[index]))
     }
     switch distribution {
-    case .fill: leaveSpaceToFirst(views, along: stack.axis, place)
+    case .fill:
+      shareAmongTexts(spans, views, stack, in: inner, place)
+      leaveSpaceToFirst(views, along: stack.axis, place)
     case .fillEqually, .fillProportionally:
       if let shares, !areMany { share(shares, spans, views, in: inner, place) }
     case .equalSpacing:
@@ -82,6 +84,30 @@ extension LayoutBuilder {
           priority: LayoutPriority.equalCentering, origin(views[index - 1], views[index]))
       }
       fit(inner.length, place)
+    }
+  }
+
+  /// Lets each label of several lines in a row take an equal part of it, before or after contents have their sizes
+  /// (UIKitNumbers.md, "Stack views").
+  private mutating func shareAmongTexts(
+    _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int
+  ) {
+    guard stack.axis == .horizontal, views.count > 1 else { return }
+    let left = inner.length - gaps(between: views, stack)
+    let priority = stack.sharesAmongTextsFirst ? LayoutPriority.firstTextWidth : LayoutPriority.textWidth
+    for (span, view) in zip(spans, views) where mayWrap(view, in: stack) {
+      add(
+        span.length, .equal, to: 1 / Double(views.count) * left, priority: priority,
+        .stack(view: place, arranged: [view]))
+    }
+  }
+
+  /// Whether a view is a label of several lines, or since iOS 15 a stack view that holds one.
+  private func mayWrap(_ view: Int, in stack: StackTemplate) -> Bool {
+    switch template.views[view].content {
+    case .label(let label): label.numberOfLines != 1
+    case .stack: !stack.sharesAmongTextsFirst && arranged[view].contains { mayWrap($0, in: stack) }
+    default: false
     }
   }
 

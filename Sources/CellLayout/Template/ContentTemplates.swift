@@ -200,6 +200,9 @@ package struct StackTemplate: Sendable {
   package var layoutMargins: EdgeInsets?
   /// Whether the spacing of a vertical stack view is measured between baselines.
   package var isBaselineRelativeArrangement = false
+  /// Whether labels of several lines in a row are as wide as each other before contents have their sizes, as until
+  /// iOS 14, rather than where these leave it open (UIKitNumbers.md, "Stack views").
+  package var sharesAmongTextsFirst = false
 
   /// A stack view; the defaults are UIKit's.
   package init(

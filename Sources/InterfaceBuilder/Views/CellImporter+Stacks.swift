@@ -11,6 +11,7 @@ extension CellImporter {
       stack.spacing = CellImporter.standardSpacing
     }
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
+    stack.sharesAmongTextsFirst = version < 19000
     // Interface Builder has no switch for `isLayoutMarginsRelativeArrangement`: giving a stack view margins sets it.
     if ownMargins(element) != nil { stack.layoutMargins = .zero }
     return stack
