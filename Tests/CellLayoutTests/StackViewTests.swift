@@ -231,6 +231,9 @@ struct StackViewTests {
       ])
     // What a record fills may be anything, and does not count.
     #expect(try cell(template, bindings: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
+    // Nor does a view whose width a constraint gives, whatever its text.
+    template.constraints.append(ConstraintTemplate(.view(3), .width, constant: 50))
+    #expect(try cell(template, bindings: [:]).frames(width: 200)[1] == "stack 0 0 19 23")
   }
 
   /// Labels without text whose baselines tie one's top to the other's bottom are a line high.

@@ -106,6 +106,25 @@ struct DesignSizeTests {
       try frames(of: Fixture.only(text)).suffix(3) == ["image 0 0 50 50", "leaf 50 0 130 50", "last 180 0 20 50"])
   }
 
+  /// A stack view without arranged views is 50 × 50 on the canvas, as other arranged views without content are.
+  @Test(arguments: [(true, "inner 0 0 50 50"), (false, "inner 0 0 0 50")])
+  func stackViewsWithoutArrangedViews(onTheCanvas: Bool, expected: String) throws {
+    let subviews = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(Nib.frame(0, 0, 90, 50))<subviews>
+      <stackView id="inner">\(Nib.frame(0, 0, 50, 50))</stackView>
+      <view id="sized">\(Nib.frame(50, 0, 40, 50))<constraints><constraint firstAttribute="width" constant="40" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
+      </subviews></stackView>
+      """
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let text = Nib.document(Nib.cell(subviews, constraints: constraints.joined(separator: "\n")))
+    let frames =
+      onTheCanvas ? try frames(of: Fixture.only(text)) : try Fixture.only(text, in: .app).laidOut().frames(width: 200)
+    #expect(frames.suffix(2).first == expected)
+  }
+
   /// A slider's frame reaches a point below its alignment rectangle, which has no height here.
   @Test func alignmentRectanglesAreNotNegative() throws {
     let slider = """

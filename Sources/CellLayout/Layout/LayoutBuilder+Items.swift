@@ -109,7 +109,7 @@ extension LayoutBuilder {
   /// whose height is given. All others count from the edges (UIKitNumbers.md, "Auto Layout").
   private func centersText(_ place: Int) -> Bool {
     switch template.views[place].content {
-    case .label(let label): label.numberOfLines == 1 && template.hasGivenHeight(place)
+    case .label(let label): label.numberOfLines == 1 && template.hasGivenLength(place, along: .vertical)
     default: template.views[place].text?.numberOfLines == 1
     }
   }

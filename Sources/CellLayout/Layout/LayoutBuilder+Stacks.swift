@@ -159,12 +159,12 @@ extension LayoutBuilder {
     keepRoomForHidden(stack, along: cross, in: inner, place)
   }
 
-  /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before
-  /// (UIKitNumbers.md, "Stack views").
+  /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before, unless
+  /// a constraint says how long it is (UIKitNumbers.md, "Stack views").
   private mutating func keepRoomForHidden(
     _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
   ) {
-    for view in hidden[place] {
+    for view in hidden[place] where !template.hasGivenLength(view, along: cross) {
       guard let size = conditions.contentSizes[view],
         let length = cross == .horizontal ? size.width : size.height, length > 0
       else { continue }

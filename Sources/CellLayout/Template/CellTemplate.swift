@@ -64,10 +64,11 @@ package struct CellTemplate: Sendable {
     return priorities
   }
 
-  /// Whether a constraint says how high the view at a place is.
-  func hasGivenHeight(_ place: Int) -> Bool {
+  /// Whether a constraint says how long the view at a place is along an axis.
+  func hasGivenLength(_ place: Int, along axis: StackTemplate.Axis) -> Bool {
     constraints.contains {
-      $0.firstItem == .view(place) && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
+      $0.firstItem == .view(place) && $0.firstAttribute == (axis == .horizontal ? .width : .height)
+        && $0.secondItem == nil && $0.relation == .equal
     }
   }
 

@@ -18,7 +18,7 @@ import ShelfSizing
 /// | … in a view that is `retina5_5`, of 22100 to 22699 | | 16 | 11 |
 /// | collection cell, in a `.xib` | under 13000 | 0 | 0 |
 /// | | later | 16, from a width of 394: 20 | 0 |
-/// | … its `collectionViewCellContentView` | all | the cell's | 8 inside the safe area |
+/// | … its `collectionViewCellContentView` | all | the cell's | 8, above inside the safe area |
 /// | … in a storyboard | 13000 to 13999 | as in a `.xib` | 0 |
 /// | | all others | 8 | 8 |
 /// | root view | from 13000 | 16, from a width of 394: 20 | the safe area |
@@ -56,8 +56,7 @@ struct DefaultMargins {
       let side = version < 13000 ? 0 : byWidth
       return EdgeInsets(top: safeAreaInsets.top, leading: side, bottom: safeAreaInsets.bottom, trailing: side)
     case .collectionContentView where !document.isStoryboard:
-      let (top, bottom) = (safeAreaInsets.top + 8, safeAreaInsets.bottom + 8)
-      return EdgeInsets(top: top, leading: byWidth, bottom: bottom, trailing: byWidth)
+      return EdgeInsets(top: safeAreaInsets.top + 8, leading: byWidth, bottom: 8, trailing: byWidth)
     case .root where version >= 13000:
       return EdgeInsets(top: safeAreaInsets.top, leading: byWidth, bottom: safeAreaInsets.bottom, trailing: byWidth)
     case .stack: return .zero
