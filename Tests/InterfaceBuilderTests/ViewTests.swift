@@ -47,6 +47,24 @@ struct ViewTests {
     #expect(try Fixture.only(file, in: .app).view("content").isAboveSeparator == false)
   }
 
+  /// A frame is a picture of the canvas: a wild one is left out, and the cell is read.
+  @Test(arguments: ["x", "y", "width", "height"])
+  func framesBeyondTheLimitAreLeftOut(side: String) throws {
+    func view(_ length: String) throws -> (frame: DesignFrame?, warnings: [String]) {
+      let sides = ["x", "y", "width", "height"].map { "\($0)=\"\($0 == side ? length : "1")\"" }
+      let cell = try Fixture.only(
+        Fixture.cell("<view id=\"a\"><rect key=\"frame\" \(sides.joined(separator: " "))/></view>"))
+      return (try cell.view("a").designFrame, cell.warningLines)
+    }
+    let beyond = try view("1134341.5")
+    #expect(beyond.frame == nil)
+    #expect(
+      beyond.warnings == [
+        "Card.xib:5:14: warning: the frame is beyond the 1000000 points allowed, and is left out"
+      ])
+    #expect(try view("1e6").frame != nil && view("1e6").warnings == [])
+  }
+
   @Test func whatCouldMoveSubviewsIsWarnedOf() throws {
     func warnings(_ view: String) throws -> [String] { try Fixture.only(Fixture.cell(view)).warningLines }
     let readable = "layoutMarginsFollowReadableWidth=\"YES\""

@@ -41,6 +41,11 @@ struct ValueReader {
     return value + 0
   }
 
+  /// Whether an attribute is a number that ``number(_:_:)`` refuses for its size.
+  func isBeyondLimit(_ element: Element, _ attribute: String) -> Bool {
+    element[attribute].flatMap { Double(anyDecimal: $0.utf8) }.map { $0.magnitude > NumberLimits.longest } ?? false
+  }
+
   /// A whole number from 0.
   mutating func count(_ element: Element, _ attribute: String) -> Int? {
     guard let value = number(element, attribute) else { return nil }

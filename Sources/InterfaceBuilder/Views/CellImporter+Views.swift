@@ -38,6 +38,8 @@ extension CellImporter {
     switch ViewKind(element.name) {
     case .label: view.content = .label(label(element))
     case .image: view.content = .image(image(element, at: superview == nil ? 0 : template.views.count))
+    // On the canvas an arranged stack view without views is as large as other arranged views without content.
+    case .stack where role == .arrangedSubview && place == .interfaceBuilder && element.child("subviews") == nil: break
     case .stack: view.content = .stack(stack(element))
     case .control(let name): view.content = .control(control(element, name))
     case .plain(let name): view.systemClassOfPlainView = name
@@ -75,7 +77,13 @@ extension CellImporter {
   private mutating func frame(_ element: Element, in superview: Size?) -> DesignFrame? {
     if let inset = element.child(key: "frameInset"), inset.name == "frame" { return frame(inset: inset, in: superview) }
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
-    let lengths = ["x", "y", "width", "height"].map { reader.number(rect, $0) ?? 0 }
+    let sides = ["x", "y", "width", "height"]
+    if sides.contains(where: { reader.isBeyondLimit(rect, $0) }) {
+      // A stored frame is a picture of the canvas, and one wild one is no reason to refuse all cells of a file.
+      reader.warn(rect, "the frame is beyond the 1000000 points allowed, and is left out")
+      return nil
+    }
+    let lengths = sides.map { reader.number(rect, $0) ?? 0 }
     return DesignFrame(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
