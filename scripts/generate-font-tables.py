@@ -18,6 +18,7 @@ from pathlib import Path
 from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
+import helvetica_neue_model
 from generated_swift import PACKAGE, oracles, packed, static_string, write
 from system_font_labels import TODAY, labels
 from system_font_model import ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, UNITS, WEIGHTS, advance, cuts, fit, is_covered, italics, kerning, masters, old_tracking_table, stem, tracking, tracking_table, value, weight_factor
@@ -37,7 +38,8 @@ Made by scripts/generate-font-tables.py. Do not edit. From: what an iOS 26.1 sim
 fitted to public label widths (scripts/system_font_model.py has the model); Apple's published table of tracking for sizes
 that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
 Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
-Roboto (Apache-2.0); mean advances of Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
+Roboto (Apache-2.0); what PDF documents state of Helvetica Neue (scripts/helvetica_neue_model.py); mean advances of
+Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
 
 Everything is little-endian. Ranges are records of 6 bytes: first code point UInt32, count UInt16. The advances of a font
 follow in the order of its ranges, UInt16 each.
@@ -126,8 +128,8 @@ def helvetica(path):
     return body + "}\n\n"
 
 
-def free_fonts():
-    """Advances of ASCII in all faces of the free families that apps bring most and that Debian or PyPI has."""
+def free_faces():
+    """By PostScript name: advances of ASCII in all faces of the free families that apps bring most and that Debian or PyPI has."""
     listed = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True, check=True).stdout
     folder = Path(importlib.util.find_spec("font_source_sans_pro").origin).parent / "files"
     faces = {}
@@ -137,9 +139,21 @@ def free_fonts():
             cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
             faces[font["name"].getDebugName(6)] = [round(10000 * widths[cmap[ord(c)]][0] / units) for c in ASCII]
     assert all(any(name.startswith(family) for name in faces) for family in FREE_FONTS), faces.keys()
-    body = "/// Free fonts that apps often bring: their advances of printable ASCII, in ten-thousandths of an em.\nenum FreeFontData {\n"
-    body += static_string("names", "\n".join(sorted(faces)), f"PostScript names of {len(faces)} faces, one a line.") + "\n"
-    return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), "U+0020 to U+007E, UInt16 each, in the order of the names.") + "}\n\n"
+    return faces
+
+
+def known_advances():
+    """Advances, and the kerning that is known, of fonts whose files are often not at hand."""
+    faces = free_faces() | {face: [10 * helvetica_neue_model.advances(face)[c] for c in ASCII] for face in helvetica_neue_model.FACES}
+    lines = []
+    for name in sorted(faces):
+        kerning = helvetica_neue_model.kerning(name) if name in helvetica_neue_model.FACES else {}
+        lines.append(" ".join([name] + [f"{pair} {10 * units}" for pair, units in sorted(kerning.items())]))
+    body = "/// Helvetica Neue, and free fonts that apps often bring: printable ASCII, in ten-thousandths of an em.\nenum KnownAdvanceData {\n"
+    body += static_string("faces", "\n".join(lines), f"{len(faces)} faces, one a line: PostScript name, then each pair that is known to be kerned, and what is added.") + "\n"
+    built_in = [face for face in helvetica_neue_model.FACES if sum(known == face for known, _ in helvetica_neue_model.ESTIMATED) < 10]
+    body += static_string("builtIn", "\n".join(built_in), "Those of Helvetica Neue of which documents show at least 86 of the 95.") + "\n"
+    return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), "U+0020 to U+007E, UInt16 each, in the order of the faces.") + "}\n\n"
 
 
 def script_members():
@@ -204,7 +218,7 @@ def nimbus():
 
 def main():
     out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
-    write(out, HEADER, system_font() + helvetica(sys.argv[2] if len(sys.argv) > 2 else nimbus()) + free_fonts() + script_advances())
+    write(out, HEADER, system_font() + helvetica(sys.argv[2] if len(sys.argv) > 2 else nimbus()) + known_advances() + script_advances())
 
 
 if __name__ == "__main__":

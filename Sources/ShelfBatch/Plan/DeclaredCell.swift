@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import ShelfSizing
+import TextMeasurement
 
 /// A cell as it is declared, with what is to be said about its file.
 package struct DeclaredCell: Sendable {
@@ -121,8 +122,9 @@ extension Prototypes {
   /// A sentence for each font that is not here, whose widths are known from few labels, or of whose file not all is
   /// applied.
   package var fontWarnings: [String] {
-    let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map {
-      "the font '\($0)' is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
+    let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map { name in
+      let widths = FontLibrary.knowsWidths(of: name) ? "what is known of its widths stands" : "Helvetica's widths stand"
+      return "the font '\(name)' is not here, and \(widths) for it; name its file or folder under 'fonts'"
     }
     return missing + all.flatMap(\.cell.fontDoubts).withoutRepeats(\.self)
   }

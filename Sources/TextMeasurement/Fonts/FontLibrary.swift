@@ -85,8 +85,16 @@ public final class FontLibrary {
   /// Whether a name is built in, given by the configuration or that of a font nearby, rather than that of an installed
   /// family.
   package func declares(_ name: String) -> Bool {
-    name == "Helvetica" || paths[name] != nil || pathNearby(of: name) != nil
+    FontLibrary.isBuiltIn(name) || paths[name] != nil || pathNearby(of: name) != nil
   }
+
+  /// Whether a name other than `system` is that of a font whose widths are built in.
+  private static func isBuiltIn(_ name: String) -> Bool {
+    name == "Helvetica" || KnownAdvances.named(name)?.isBuiltIn == true
+  }
+
+  /// Whether what stands for a font that is not here has the font's own widths of ASCII.
+  package static func knowsWidths(of name: String) -> Bool { KnownAdvances.named(name) != nil }
 
   /// The families that are there, in the order given: installed files are looked through once for all.
   package func available(among families: [String]) -> [String] {
@@ -173,6 +181,7 @@ public final class FontLibrary {
     default: break
     }
     if let known = loaded[name] { return try known.typeface(pointSize: pointSize, weight: weight) }
+    if FontLibrary.isBuiltIn(name), paths[name] == nil, pathNearby(of: name) == nil { return StandInTypeface(name) }
     guard let files else { throw .unknown(name: name) }
     let font: LoadedFont
     if let path = paths[name] {

@@ -15,17 +15,21 @@ struct KnownFont {
   private let face: String
   /// Em.
   let lineHeight: Double
+  /// Em below the baseline.
+  let descent: Double
   let advances: Advances
   /// Em of a syllable.
   let hangul: Double
 
   private init(
     _ family: String, face: String = "", _ lineHeight: Double, _ advances: Advances = .timesHelvetica(1),
-    hangul: Double = WideAdvances().hangul
+    descent: Double? = nil, hangul: Double = WideAdvances().hangul
   ) {
     self.family = family
     self.face = face
     self.lineHeight = lineHeight
+    // As Helvetica divides its line.
+    self.descent = descent ?? lineHeight * 0.2
     self.advances = advances
     self.hangul = hangul
   }
@@ -42,14 +46,14 @@ struct KnownFont {
 
   /// Fonts of Apple's devices. The first that fits counts. Some families have a name for each script or width.
   private static let ofDevices: [KnownFont] = [
-    KnownFont("HelveticaNeue", face: "-Bold", 1.192, .timesHelvetica(1.077)),
-    KnownFont("HelveticaNeue", face: "-Medium", 1.192, .timesHelvetica(1.043)),
-    KnownFont("HelveticaNeue", face: "-LightItalic", 1.164, .timesHelvetica(0.971)),
-    KnownFont("HelveticaNeue", face: "-Light", 1.18, .timesHelvetica(0.971)),
-    KnownFont("HelveticaNeue", face: "-Thin", 1.18, .timesHelvetica(0.938)),
-    KnownFont("HelveticaNeue", face: "-UltraLight", 1.144, .timesHelvetica(0.897)),
-    KnownFont("HelveticaNeue", face: "-Italic", 1.17, .timesHelvetica(1.005)),
-    KnownFont("HelveticaNeue", 1.165, .timesHelvetica(1.009)),
+    KnownFont("HelveticaNeue", face: "-Bold", 1.192, .timesHelvetica(1.077), descent: 0.217),
+    KnownFont("HelveticaNeue", face: "-Medium", 1.192, .timesHelvetica(1.043), descent: 0.217),
+    KnownFont("HelveticaNeue", face: "-LightItalic", 1.164, .timesHelvetica(0.971), descent: 0.213),
+    KnownFont("HelveticaNeue", face: "-Light", 1.18, .timesHelvetica(0.971), descent: 0.213),
+    KnownFont("HelveticaNeue", face: "-Thin", 1.18, .timesHelvetica(0.938), descent: 0.213),
+    KnownFont("HelveticaNeue", face: "-UltraLight", 1.144, .timesHelvetica(0.897), descent: 0.213),
+    KnownFont("HelveticaNeue", face: "-Italic", 1.17, .timesHelvetica(1.005), descent: 0.213),
+    KnownFont("HelveticaNeue", 1.165, .timesHelvetica(1.009), descent: 0.213),
     KnownFont("Georgia", face: "-BoldItalic", 1.1362, .timesHelvetica(1.185)),
     KnownFont("Georgia", face: "-Bold", 1.1362, .timesHelvetica(1.163)),
     KnownFont("Georgia", face: "-Italic", 1.1362, .timesHelvetica(1.02)), KnownFont("Georgia", 1.1362),
