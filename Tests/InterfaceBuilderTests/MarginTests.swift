@@ -153,19 +153,21 @@ struct MarginTests {
     #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 394)[0] == insets(0, 20))
   }
 
-  /// The element that Xcode 11 and later write for a content view has margins above and below, above inside the safe
-  /// area: 52 = 44 + 8.
-  @Test(arguments: [("15505", "retina4_7", 0.0, 0.0), ("17701", "retina6_1", 44, 34)])
-  func collectionContentViews(version: String, device: String, top: Double, bottom: Double) throws {
-    let views =
-      "\(Nib.frame(0, 0, 400, 100))<collectionViewCellContentView key=\"contentView\">\(Nib.frame(0, 0, 400, 100))"
+  /// The element that Xcode 11 and later write for a content view has margins above and below as well: above inside the
+  /// safe area, 52 = 44 + 8, and below since Xcode 14, 42 = 34 + 8. A `view` in its place has the sides of any view.
+  @Test(arguments: [
+    ("15505", "retina4_7", "collectionViewCellContentView", EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)),
+    ("17701", "retina6_1", "collectionViewCellContentView", EdgeInsets(top: 52, leading: 20, bottom: 8, trailing: 20)),
+    ("23094", "retina6_1", "collectionViewCellContentView", EdgeInsets(top: 56, leading: 20, bottom: 42, trailing: 20)),
+    ("23094", "retina6_1", "view", EdgeInsets(top: 56, leading: 8, bottom: 42, trailing: 8)),
+  ])
+  func collectionContentViews(version: String, device: String, element: String, margins: EdgeInsets) throws {
+    let frame = Nib.frame(0, 0, 400, 100)
     let cell = try Fixture.only(
       Nib.document(
-        "<collectionViewCell id=\"c\">\(views)</collectionViewCellContentView></collectionViewCell>",
+        "<collectionViewCell id=\"c\">\(frame)<\(element) key=\"contentView\">\(frame)</\(element)></collectionViewCell>",
         toolsVersion: version, device: device))
-    let margins = cell.template.views.map(\.layoutMargins)
-    #expect(margins[0] == EdgeInsets(top: top, leading: 20, bottom: bottom, trailing: 20))
-    #expect(margins[1] == EdgeInsets(top: top + 8, leading: 20, bottom: 8, trailing: 20))
+    #expect(cell.template.views[1].layoutMargins == margins)
   }
 
   /// The safe area of a screen is that of a collection cell in a `.xib` too, since Xcode 14.

@@ -39,10 +39,11 @@ extension CellImporter {
     switch element.name {
     case "tableViewCell", "tableViewCellContentView": .tableCell
     case "collectionViewCell", "collectionReusableView": .collectionCell
-    case "collectionViewCellContentView": .collectionContentView
+    case "collectionViewCellContentView": .collectionContentView(hasElement: true)
     case "stackView": .stack
     case _ where superview == nil: .root
-    case _ where role == .contentView && superview == 0 && root.name == "collectionViewCell": .collectionCell
+    case _ where role == .contentView && superview == 0 && root.name == "collectionViewCell":
+      version < 21000 ? .collectionCell : .collectionContentView(hasElement: false)
     default: .inner
     }
   }

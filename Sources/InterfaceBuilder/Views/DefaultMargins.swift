@@ -18,7 +18,9 @@ import ShelfSizing
 /// | … in a view that is `retina5_5`, of 22100 to 22699 | | 16 | 11 |
 /// | collection cell, in a `.xib` | under 13000 | 0 | 0 |
 /// | | later | 16, from a width of 394: 20 | 0 |
-/// | … its `collectionViewCellContentView` | all | the cell's | 8, above inside the safe area |
+/// | … its `collectionViewCellContentView` | under 21000 | the cell's | 8, above inside the safe area |
+/// | | later | the cell's | 8, inside the safe area |
+/// | … its content view that is a `view` | from 21000, before as the cell | 8 | 8, inside the safe area |
 /// | … in a storyboard | 13000 to 13999 | as in a `.xib` | 0 |
 /// | | all others | 8 | 8 |
 /// | root view | from 13000 | 16, from a width of 394: 20 | the safe area |
@@ -26,7 +28,11 @@ import ShelfSizing
 /// | any other | all | 8 | 8 |
 struct DefaultMargins {
   /// What a view is to its margins.
-  enum Kind { case tableCell, collectionCell, collectionContentView, root, stack, inner }
+  enum Kind {
+    case tableCell, collectionCell, root, stack, inner
+    /// Of a collection cell: whether it has an element of its own, or is a `view`.
+    case collectionContentView(hasElement: Bool)
+  }
 
   let document: InterfaceBuilderDocument
   let place: LayoutPlace
@@ -55,8 +61,10 @@ struct DefaultMargins {
     case .collectionCell where !document.isStoryboard || (13000..<14000).contains(version):
       let side = version < 13000 ? 0 : byWidth
       return EdgeInsets(top: safeAreaInsets.top, leading: side, bottom: safeAreaInsets.bottom, trailing: side)
-    case .collectionContentView where !document.isStoryboard:
-      return EdgeInsets(top: safeAreaInsets.top + 8, leading: byWidth, bottom: 8, trailing: byWidth)
+    case .collectionContentView(let hasElement) where !document.isStoryboard:
+      let side = hasElement ? byWidth : 8
+      let bottom = version < 21000 ? 0 : safeAreaInsets.bottom
+      return EdgeInsets(top: safeAreaInsets.top + 8, leading: side, bottom: bottom + 8, trailing: side)
     case .root where version >= 13000:
       return EdgeInsets(top: safeAreaInsets.top, leading: byWidth, bottom: safeAreaInsets.bottom, trailing: byWidth)
     case .stack: return .zero
