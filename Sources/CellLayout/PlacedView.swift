@@ -143,7 +143,7 @@ extension LabelView {
 
   fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
     guard !isEmpty else { return [] }
-    return lines(forWidth: width).map { line in
+    return linesAsShown(forWidth: width).map { line in
       var text = Substring(decoding: text[line.range], as: UTF8.self)
       while let last = text.last, last.isWhitespace { text.removeLast() }
       return PlacedView.TextLine(text: String(text), width: line.width)

@@ -1,3 +1,4 @@
+import ShelfSizing
 import Testing
 
 @testable import TextMeasurement
@@ -101,5 +102,49 @@ struct LabelLinesTests {
       #expect(paragraph.lineCount(width: paragraph.naturalWidth) == 1)
       #expect(paragraph.lineCount(width: paragraph.naturalWidth - 0.1) == 2)
     }
+  }
+}
+
+/// The lines that a label shows, and how wide it makes itself for each.
+struct LinesAsShownTests {
+  private func shown(_ text: String, width: Double, font: Font = squares) -> [String] {
+    let utf8 = Array(text.utf8)
+    return Text(text, font: font).labelLines(width: width).map {
+      "\(String(decoding: utf8[$0.line.range], as: UTF8.self))|\(shortestDecimal($0.line.width)) \(shortestDecimal($0.reach))"
+    }
+  }
+
+  /// A line that is broken at a space counts the space, as far as there is room for it.
+  @Test func spacesAtBreaks() {
+    #expect(shown("aaa bbb c", width: 50) == ["aaa |30 40", "bbb c|50 50"])
+    #expect(shown("aaa bbb c", width: 30) == ["aaa |30 30", "bbb |30 30", "c|10 10"])
+  }
+
+  @Test(arguments: [
+    ("aaa bb c", 60, ["aaa |30 40", "bb c|40 40"]),
+    // In the last paragraph too, and in each.
+    ("aaa bb c\naaa bb c", 60, ["aaa |30 40", "bb c\n|40 40", "aaa |30 40", "bb c|40 40"]),
+    // Two words stand in the last line, or one in the line before.
+    ("aaa bb c d", 60, ["aaa bb |60 60", "c d|30 30"]), ("aaa b", 30, ["aaa |30 30", "b|10 10"]),
+    // The last line would be wider.
+    ("a bb ccc", 40, ["a bb |40 40", "ccc|30 30"]),
+    // Not at spaces.
+    ("aaa-bb c", 60, ["aaa-bb |60 60", "c|10 10"]),
+  ])
+  func oneWordIsNotLeftAlone(text: String, width: Double, expected: [String]) {
+    #expect(shown(text, width: width) == expected)
+  }
+
+  @Test func otherModesLeaveTheWord() throws {
+    let font = try builtIn(.system(size: 15, weight: .regular), lineBreak: .uax14)
+    #expect(shown("Long long long podcast name", width: 196, font: font)[0].hasPrefix("Long long long podcast "))
+  }
+
+  /// A label that Xcode stored as wide as its first three words and the space.
+  @Test func aLabelOfTwoLines() throws {
+    let font = try builtIn(.system(size: 15, weight: .medium))
+    let text = "Long long long podcast name"
+    #expect(Text(text, font: font).labelLines(width: 196).map(\.line.range) == [0..<15, 15..<27])
+    #expect(Text(text, font: font).lines(width: 196).map(\.range) == [0..<23, 23..<27])
   }
 }

@@ -124,6 +124,12 @@ package final class LabelView {
     return content.pointee.paragraph.lines(width: width)
   }
 
+  /// The text's lines as they are shown; those of a text that is cut are broken as if it went on.
+  func linesAsShown(forWidth width: Double) -> [Paragraph.Line] {
+    let lines = self.lines(forWidth: width)
+    return shown(lines).count < lines.count ? lines : content.pointee.paragraph.labelLines(width: width).map(\.line)
+  }
+
   /// How far the shown lines reach above and below their baselines.
   func lineExtents(forWidth width: Double) -> [LineExtent] {
     guard hasExtents, !isEmpty else { return Array(repeating: lineExtent, count: shownLines(forWidth: width)) }
@@ -178,12 +184,14 @@ package final class LabelView {
         width: content.pointee.paragraph.naturalWidth,
         lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
-    let lines = content.pointee.paragraph.lines(width: width)
-    let shown = self.shown(lines)
+    let lines = content.pointee.paragraph.labelLines(width: width)
+    let isCut = numberOfLines != 0 && lines.count > numberOfLines
     // A label whose text is cut is as wide as it may be.
-    let widest = shown.count < lines.count ? width : shown.reduce(0) { max($0, $1.width) }
-    if hasExtents { return sizeByExtents(width: min(widest, width), shown) }
-    return size(width: min(widest, width), lines: shown.count)
+    let widest = isCut ? width : lines.reduce(0) { max($0, $1.reach) }
+    if hasExtents {
+      return sizeByExtents(width: min(widest, width), shown(content.pointee.paragraph.lines(width: width)))
+    }
+    return size(width: min(widest, width), lines: isCut ? numberOfLines : lines.count)
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.

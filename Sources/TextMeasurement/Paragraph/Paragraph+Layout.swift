@@ -146,7 +146,7 @@ extension Paragraph {
   }
 
   /// The character positions that ``walkLines(width:endLine:overflow:)`` works on.
-  private var places: LinePlaces {
+  var places: LinePlaces {
     let stops = stops.start.unsafelyUnwrapped
     if stops.pointee.isUnknown, let ascii { findStops(text, ascii, UnsafeMutablePointer(mutating: stops)) }
     return LinePlaces(

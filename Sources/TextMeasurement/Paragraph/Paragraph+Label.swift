@@ -1,0 +1,53 @@
+extension Paragraph {
+  /// A line as a label shows it.
+  package struct LabelLine {
+    package let line: Line
+    /// How wide the label makes itself for it, in points.
+    package let reach: Double
+  }
+
+  /// The lines of the text at a width in points as a label shows them (UIKitNumbers.md, "Line breaking").
+  ///
+  /// There are as many as ``lines(width:)`` has. A label's standard strategy pushes a word out of the line before the last
+  /// one of a paragraph where a single word would stand in the last line. Which words are pushed depends on the lines
+  /// alone, not on the width, so that all stays as it is between two widths at which lines change. A label makes itself
+  /// as wide as the line that it breaks at a space is with the space.
+  package func labelLines(width: Double) -> [LabelLine] {
+    var lines = self.lines(width: width)
+    if lineBreak == .uikit {
+      for last in lines.indices.dropFirst() where endsParagraph(lines[last]) && !endsParagraph(lines[last - 1]) {
+        pushOut(&lines, into: last)
+      }
+    }
+    let places = self.places
+    return lines.map { line in
+      guard !endsParagraph(line) else { return LabelLine(line: line, reach: line.width) }
+      let units = places.pen(line.range.upperBound) - places.pen(line.range.lowerBound)
+      return LabelLine(line: line, reach: max(line.width, min(Double(units) / unitsPerPoint, width)))
+    }
+  }
+
+  private func endsParagraph(_ line: Line) -> Bool {
+    guard line.range.upperBound < text.count, let last = text[line.range].last else { return true }
+    return (0x0A...0x0D).contains(last)
+  }
+
+  /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other was.
+  private func pushOut(_ lines: inout [Line], into last: Int) {
+    let places = self.places
+    let (before, after) = (lines[last - 1].range, lines[last].range)
+    guard let end = places.lastVisible(before: after.upperBound, from: after.lowerBound),
+      places.nextBreak(after: after.lowerBound, before: after.upperBound) > end, text[before.upperBound - 1] == 0x20
+    else { return }
+    var start = before.lowerBound
+    while case let next = places.nextBreak(after: start, before: before.upperBound), next < before.upperBound {
+      start = next
+    }
+    guard start > before.lowerBound, text[start - 1] == 0x20 else { return }
+    let width = Double(places.end(of: end) - places.pen(start)) / unitsPerPoint
+    guard width <= lines[last - 1].width else { return }
+    let visible = places.visibleEnd(before: start, from: before.lowerBound) - places.pen(before.lowerBound)
+    lines[last - 1] = Line(range: before.lowerBound..<start, width: Double(visible) / unitsPerPoint)
+    lines[last] = Line(range: start..<after.upperBound, width: width)
+  }
+}
