@@ -13,6 +13,7 @@ import statistics
 import struct
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 from fontTools import afmLib, agl
@@ -124,12 +125,16 @@ def helvetica(path):
     codes = sorted(widths)
     body = "/// Helvetica's widths, in units of 1/1000 em.\nenum HelveticaData {\n  static let unitsPerEm = 1000\n\n"
     body += packed("ranges", ranges_of(codes), f"The {len(codes)} code points of NimbusSans-Regular.afm.") + "\n"
-    body += packed("advances", words([round(widths[code]) for code in codes]), "Their widths.")
-    return body + "}\n\n"
+    body += packed("advances", words([round(widths[code]) for code in codes]), "Their widths.") + "\n"
+    characters = helvetica_neue_model.CHARACTERS
+    # A letter with a mark counts as the letter: Helvetica Neue's are as wide. So do a space and a hyphen of other rules.
+    plain = [{0xA0: " ", 0xAD: "-"}.get(code, unicodedata.normalize("NFD", chr(code))[0]) for code in codes]
+    known = [characters.index(c) if c in characters else 255 for c in plain]
+    return body + packed("known", known, "The index of each in `KnownAdvanceData.advances`, a letter with a mark as the letter; 255 for none.") + "}\n\n"
 
 
 def free_faces():
-    """By PostScript name: advances of ASCII in all faces of the free families that apps bring most and that Debian or PyPI has."""
+    """By PostScript name: advances in all faces of the free families that apps bring most and that Debian or PyPI has."""
     listed = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True, check=True).stdout
     folder = Path(importlib.util.find_spec("font_source_sans_pro").origin).parent / "files"
     faces = {}
@@ -137,23 +142,23 @@ def free_faces():
         if path.name.startswith(FREE_FONTS) and path.suffix in (".otf", ".ttf"):
             font = TTFont(path, lazy=True)
             cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
-            faces[font["name"].getDebugName(6)] = [round(10000 * widths[cmap[ord(c)]][0] / units) for c in ASCII]
+            faces[font["name"].getDebugName(6)] = [round(10000 * widths[cmap[ord(c)]][0] / units) for c in helvetica_neue_model.CHARACTERS]
     assert all(any(name.startswith(family) for name in faces) for family in FREE_FONTS), faces.keys()
     return faces
 
 
 def known_advances():
     """Advances, and the kerning that is known, of fonts whose files are often not at hand."""
-    faces = free_faces() | {face: [10 * helvetica_neue_model.advances(face)[c] for c in ASCII] for face in helvetica_neue_model.FACES}
+    faces = free_faces() | {face: [10 * units for units in helvetica_neue_model.advances(face).values()] for face in helvetica_neue_model.FACES}
     lines = []
     for name in sorted(faces):
         kerning = helvetica_neue_model.kerning(name) if name in helvetica_neue_model.FACES else {}
         lines.append(" ".join([name] + [f"{pair} {10 * units}" for pair, units in sorted(kerning.items())]))
-    body = "/// Helvetica Neue, and free fonts that apps often bring: printable ASCII, in ten-thousandths of an em.\nenum KnownAdvanceData {\n"
+    body = "/// Helvetica Neue, and free fonts that apps often bring: advances in ten-thousandths of an em.\nenum KnownAdvanceData {\n"
     body += static_string("faces", "\n".join(lines), f"{len(faces)} faces, one a line: PostScript name, then each pair that is known to be kerned, and what is added.") + "\n"
-    built_in = [face for face in helvetica_neue_model.FACES if sum(known == face for known, _ in helvetica_neue_model.ESTIMATED) < 10]
-    body += static_string("builtIn", "\n".join(built_in), "Those of Helvetica Neue of which documents show at least 86 of the 95.") + "\n"
-    return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), "U+0020 to U+007E, UInt16 each, in the order of the faces.") + "}\n\n"
+    built_in = [face for face in helvetica_neue_model.FACES if sum((face, c) in helvetica_neue_model.ESTIMATED for c in ASCII) < 10]
+    body += static_string("builtIn", "\n".join(built_in), "Those of Helvetica Neue of which documents show at least 86 of the 95 printable ASCII characters.") + "\n"
+    return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), f"U+0020 to U+007E and {' '.join(helvetica_neue_model.PUNCTUATION)}, UInt16 each, in the order of the faces.") + "}\n\n"
 
 
 def script_members():

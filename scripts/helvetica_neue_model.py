@@ -8,14 +8,14 @@ The idea: a PDF written on macOS (Quartz PDFContext) that embeds a subset of the
 every character it uses in the font dictionary's /Widths, in 1/1000 em. A number between two characters in a
 TJ array is their negated kerning, also in 1/1000 em. No font program and no Apple software was read.
 
-The sources: 276 documents in 98 public GitHub repositories, read on 2026-11-27. They state 704 of the
-1045 advances of 11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the
+The sources: 276 documents in 98 public GitHub repositories, read on 2026-11-27. They state 748 of the
+1144 advances of 11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the
 value of most repositories stands. 58 of the pairs appear in one document only, always with a value that
 other pairs have too, or more than once. One advance differs between systems: Light's
 M is 821 in most documents and 833 in a few.
 
 Not known:
-- 341 advances, marked "~" and listed in ESTIMATED. No document states them. A character with one width in
+- 396 advances, marked "~" and listed in ESTIMATED. No document states them. A character with one width in
   all other faces has it here too. A character as wide as another one in all other faces has that one's width.
   Else the one or two faces decide that predict the face's other advances best. Predicted this way, a stated
   advance is off by 4/1000 em on average.
@@ -25,7 +25,8 @@ Not known:
   group the rest from the other.
 - Pairs that no document sets in any of these faces count as 0, and so does kerning with a space: justified
   text hides it.
-- UltraLightItalic, CondensedBold and CondensedBlack, and all characters outside printable ASCII.
+- UltraLightItalic, CondensedBold and CondensedBlack, and characters beyond CHARACTERS. Letters with a mark are as
+  wide as those without, in all of the 45 that documents state.
 
 Run as a program, it compares the model with stored label widths:
     SHELF_HEIGHT_ORACLES=DIRECTORY python3 helvetica_neue_model.py [--verbose] [--least COUNT]
@@ -41,8 +42,10 @@ import statistics
 import sys
 
 ASCII = [chr(code) for code in range(32, 127)]
+PUNCTUATION = list("–—‘’“”„•…")
+CHARACTERS = ASCII + PUNCTUATION
 
-# A face's 95 advances in ASCII order, 1/1000 em, 16 a row: from the space, 0, @, P, ` and p.
+# A face's advances in the order of CHARACTERS, 1/1000 em: rows from the space, 0, @, P, ` and p, then PUNCTUATION.
 # "~" marks an estimate.
 ADVANCE_TABLES = {
     "HelveticaNeue": """
@@ -51,77 +54,88 @@ ADVANCE_TABLES = {
          800  648  685  722  704  611  574  759  722  259  519  667  556  871  722  760
          648  760  685  648  574  722  611  926  611  648  611  259  333  259  600  500
         ~233  537  593  537  593  537  296  574  556  222  222  519  222  853  556  574
-         593  593  333  500  315  556  500  758  518  500  480  333  222  333  600""",
+         593  593  333  500  315  556  500  758  518  500  480  333  222  333  600
+         500 1000  278  278  426  426  426  350 1000""",
     "HelveticaNeue-Medium": """
          278  278  444  556 ~556 1000  648  278  278  278  370  600  278  389  278  352
          556  556  556  556  556  556  556  556  556  556  278  278  600  600  600  556
          800  667  704  722  722  630  593  759  722  278  537  685  574  889  722  760
          667  760  704  648  593  722  611  944  648  648  630  296 ~351  296 ~600 ~500
         ~246  556  611  556  611  556  315  593  574  241  241  537  241  870  574  593
-         611  611  352  519  333  574  519  778  537  519  500  296  222  296  600""",
+         611  611  352  519  333  574  519  778  537  519  500  296  222  296  600
+         500 1000 ~278  278  444  444 ~444  500 1000""",
     "HelveticaNeue-Bold": """
          278  278  463  556 ~556 1000  685  278  296  296  407  600  278  407  278  371
          556  556  556  556  556  556  556  556  556  556  278  278  600  600  600  556
          800  685  704  741  741  648  593  759  741  295  556  722  593  907  741  778
          667  778  722  649  611  741  630  944  667  667  648  333 ~352  333 ~600  500
          259  574  611  574  611  574  333  611  593  258  278  574  258  906  593  611
-         611  611  389  537  352  593  520  814  537  519  519 ~294  223 ~276  600""",
+         611  611  389  537  352  593  520  814  537  519  519 ~294  223 ~276  600
+         500 1000  278  278  463  463  463  350 1000""",
     "HelveticaNeue-Light": """
          278  241  370  556  556  889  611  278  241  241  352  600  278  370  278  333
          556  556  556  556  556  556  556  556  556  556  278  278  600  600  600  537
          800  630  667  704  685  593  537  741  704  222  500  648  537  821  704  741
          630  741  667  630  556  685  593  907  574  611  574  241 ~315  241 ~600  500
         ~214  519  574  519  574  519  259  556  537  185  185  500  185  833  537  556
-         574  574  315  481  296  537  463  741  481  463  463  333 ~206  333  600""",
+         574  574  315  481  296  537  463  741  481  463  463  333 ~206  333  600
+         500 1000  278  278  370  370 ~370  500 1000""",
     "HelveticaNeue-Thin": """
          278 ~225 ~334 ~556 ~556 ~847  593 ~278 ~219 ~219 ~330 ~600 ~278  352 ~278 ~317
          556  556  556  556  556  556  556  556  556  556 ~278 ~278 ~600  600 ~600  519
          800  593  630  704  667  560 ~515  741  670  170 ~478  613  500  809  678  741
          591  741  630  630  519  672  556  889  556  574 ~545 ~206 ~296 ~206 ~600 ~500
         ~191  500  556  519  556  519 ~241  537  519  168 ~149  463  168  796  519  537
-        ~556 ~556  278  481  259  519  444  704 ~459  444 ~441 ~335 ~208 ~345 ~600""",
+        ~556 ~556  278  481  259  519  444  704 ~459  444 ~441 ~335 ~208 ~345 ~600
+        ~500 ~1000 ~278 ~278 ~370 ~370 ~370 ~500 ~1000""",
     "HelveticaNeue-UltraLight": """
          278 ~207 ~302 ~556 ~545 ~810 ~574 ~278 ~196 ~196 ~307 ~600 ~278 ~333  278 ~299
         ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~278 ~278 ~600 ~600 ~600 ~500
         ~800  575 ~611 ~685  648 ~541 ~492 ~722  648 ~151 ~455 ~594 ~481 ~790  648 ~722
          574 ~722 ~611  611  500 ~653 ~537 ~870 ~537 ~555 ~517 ~173 ~268 ~173 ~600 ~500
         ~166  481 ~537  500 ~537  500 ~222 ~518 ~500  130 ~117  444  130 ~777  500 ~518
-         537 ~537  259 ~462  241  500  407 ~685 ~436 ~425 ~418  333 ~181 ~333 ~600""",
+         537 ~537  259 ~462  241  500  407 ~685 ~436 ~425 ~418  333 ~181 ~333 ~600
+        ~500 ~1000 ~278 ~278 ~370 ~370 ~370 ~500 ~1000""",
     "HelveticaNeue-Italic": """
          278  259  426  556 ~556 ~1000  630  278  259  259  352  600  278  389  278  333
          556  556  556  556  556  556  556  556  556  556  278  278 ~600  600  600  556
         ~800  667  685  722  704  611  574  759  722  259  519  667  556  870  722  759
          648 ~759  685  648  574  722  611  926  611  611 ~611  259 ~333  259  600  500
         ~230  519  593  537  593  537  296  574  556  222  222  481  222  852  556  574
-         593  593  333  481  315  556  481  759  481  481  444  333  222  333 ~600""",
+         593  593  333  481  315  556  481  759  481  481  444  333  222  333 ~600
+         500 ~1000  278  278  426  426 ~426 ~350 1000""",
     "HelveticaNeue-MediumItalic": """
          278 ~278 ~444 ~556 ~556 ~1000 ~648 ~278  296  296 ~370 ~600  278  389  278 ~352
         ~556 ~556  556 ~556  556  556 ~556 ~556 ~556 ~556  278 ~278 ~600 ~600 ~600 ~556
         ~800  685  704  722  722  630  593  759  722  278  537  685  574  889  722  759
          667  759  704  648  593 ~722 ~611 ~944 ~648 ~648 ~630 ~296 ~351 ~296 ~600 ~500
         ~241  556  611  556  611  556  315  593  574  241  241  519  241  889  574  593
-         611 ~611  370  500  333  574  500  778 ~537  500 ~500 ~296 ~222 ~296 ~600""",
+         611 ~611  370  500  333  574  500  778 ~537  500 ~500 ~296 ~222 ~296 ~600
+        ~500 ~1000 ~278 ~278 ~444 ~444 ~444 ~500 ~1000""",
     "HelveticaNeue-BoldItalic": """
          278 ~278  481 ~556 ~556 ~1000 ~685 ~278  296  296 ~407  600  278  407  278 ~371
          556  556 ~556 ~556 ~556  556 ~556 ~556 ~556 ~556  278 ~278 ~600  600  600 ~556
         ~800  685  722  741  741  667  593  759  741  296  556 ~722  574  907  741  778
          667 ~778  722  648  611 ~741  630  944  667  648 ~648 ~333 ~352 ~333  600  500
          259  574  611  556  611  574  352  611  611  259  259  556  259  907  611  593
-         611  611  389  519  370  611  519  815  519  519  500 ~292 ~223 ~292 ~600""",
+         611  611  389  519  370  611  519  815  519  519  500 ~292 ~223 ~292 ~600
+        ~500 ~1000 ~278 ~278  481  481 ~481 ~350 1000""",
     "HelveticaNeue-LightItalic": """
          278 ~241 ~370 ~556 ~556 ~889 ~611 ~278 ~241 ~241 ~352 ~600  278 ~370  278  333
         ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556  278 ~278 ~600 ~600 ~600 ~537
         ~800  630 ~667  704 ~685  574  537 ~741  704  222 ~500 ~648 ~537  852  704 ~741
          630 ~741  648 ~630  556 ~685 ~593 ~907 ~574 ~611 ~574 ~241 ~314 ~241 ~600 ~500
         ~204  519  574  519  574  519  259  556  537  185 ~185  463  185  833  537  556
-         574  574  315  481  296  537  463  741 ~481  463 ~463 ~333 ~204 ~333 ~600""",
+         574  574  315  481  296  537  463  741 ~481  463 ~463 ~333 ~204 ~333 ~600
+        ~500 ~1000 ~278 ~278 ~370 ~370 ~370 ~500 ~1000""",
     "HelveticaNeue-ThinItalic": """
          278 ~226 ~334 ~556 ~545 ~846 ~593 ~278 ~219 ~219 ~330 ~600 ~278 ~352 ~278 ~318
         ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~556 ~278 ~278 ~600 ~600 ~600 ~519
         ~800 ~593 ~630 ~704 ~667 ~560 ~515 ~741 ~670  185 ~478 ~613 ~500 ~809 ~678 ~741
         ~591 ~741 ~630 ~630 ~519 ~672 ~556 ~889 ~556 ~574 ~545 ~206 ~278 ~206 ~600 ~500
         ~168 ~500 ~556 ~519 ~556  519  241 ~537 ~519  167 ~149  463  167 ~796  519  537
-        ~556 ~559  278  463  259  519  426 ~704 ~459  426 ~441 ~352 ~223 ~344 ~600""",
+        ~556 ~559  278  463  259  519  426 ~704 ~459  426 ~441 ~352 ~223 ~344 ~600
+        ~500 ~1000 ~204  204 ~370 ~370 ~370 ~500 1000""",
 }
 
 # A face's kerned pairs, 1/1000 em. Below 0 the two characters move together; 0 where
@@ -176,14 +190,14 @@ LIGHT = ("UltraLight", "Thin", "Light", "Medium")
 ESTIMATED = {
     (face, char)
     for face, table in ADVANCE_TABLES.items()
-    for char, width in zip(ASCII, table.split())
+    for char, width in zip(CHARACTERS, table.split())
     if width.startswith("~")
 }
 
 
 def advances(face):
-    """The advance of each printable ASCII character in `face`, in 1/1000 em."""
-    return {char: int(width.lstrip("~")) for char, width in zip(ASCII, ADVANCE_TABLES[face].split())}
+    """The advance of each of CHARACTERS in `face`, in 1/1000 em."""
+    return {char: int(width.lstrip("~")) for char, width in zip(CHARACTERS, ADVANCE_TABLES[face].split())}
 
 
 def kerning(face):

@@ -111,6 +111,13 @@ struct StandInTests {
     #expect((Text(text, font: font).naturalWidth * 2).rounded(.up) / 2 == stored)
   }
 
+  /// Beyond ASCII: marks of punctuation that documents show, and letters with a mark, which are as wide as without.
+  @Test(arguments: [("‘’–", 1.056), ("“…”", 1.888), ("é", 0.556), ("\u{A0}", 0.278)])
+  func charactersOfHelveticaNeueBeyondASCII(text: String, em: Double) throws {
+    let font = try builtIn(.named("HelveticaNeue-Medium", size: 100))
+    #expect(abs(Text(text + "n", font: font).naturalWidth - 100 * (em + 0.574)) < 1e-6)
+  }
+
   /// Faces of which documents show too little are fonts that are not here.
   @Test func facesOfHelveticaNeueThatAreNotBuiltIn() {
     #expect(throws: FontLookupError.self) {

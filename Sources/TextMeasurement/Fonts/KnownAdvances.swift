@@ -1,17 +1,17 @@
-/// The advances of printable ASCII, and the kerning where it is known, in fonts whose files are often not here: free fonts
+/// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often not here: free fonts
 /// that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md, "Fonts").
 struct KnownAdvances {
   /// Units in an em.
   static let unitsPerEm = 10_000.0
-  /// U+0020 to U+007E.
-  private static let count = 95
+  /// U+0020 to U+007E, and nine marks of punctuation.
+  private static let count = 104
   private static let firstCode = 0x20
 
   /// Whether the font is built in: nearly all of its advances are stated, and none of its files can be had but on a Mac.
   let isBuiltIn: Bool
-  /// One for each printable ASCII character, in order.
-  let advances: [UInt16]
-  /// What is added between two characters, each by its index among the printable ones.
+  /// By the index of the character.
+  private let advances: [UInt16]
+  /// What is added between two printable ASCII characters, each by its index.
   private let kerning: [Pair: Int]
 
   private struct Pair: Hashable {
@@ -45,6 +45,16 @@ struct KnownAdvances {
 
   var hasKerning: Bool { !kerning.isEmpty }
 
-  /// Units between two characters, each by its index among the printable ones.
+  /// For each of Helvetica's glyphs, which count from 1, the index of its character; a letter with a mark has that of the
+  /// letter.
+  private static let indices = PackedTable(base64: HelveticaData.known).bytes
+
+  /// Units of the character that one of Helvetica's glyphs shows; `nil` where they are not known.
+  func advance(_ glyph: UInt16) -> Int? {
+    let index = Int(KnownAdvances.indices[Int(glyph) - 1])
+    return index < advances.count ? Int(advances[index]) : nil
+  }
+
+  /// Units between two printable ASCII characters, each by its index.
   func kerning(_ left: Int, _ right: Int) -> Int { kerning[Pair(left: left, right: right)] ?? 0 }
 }

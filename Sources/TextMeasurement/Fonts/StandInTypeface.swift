@@ -1,4 +1,4 @@
-/// Stands for a font that is not here: its own widths and kerning of ASCII where these are known, else the widths of
+/// Stands for a font that is not here: its own widths and kerning where these are known, else the widths of
 /// Helvetica, scaled to the font's mean width where that is known, in lines as high as the font's are known to be.
 ///
 /// A font that nothing is known of has the lines of Helvetica Neue, which stands for missing fonts in Interface Builder
@@ -9,7 +9,6 @@ struct StandInTypeface: Typeface {
   private let scale: Double
   /// Units of every glyph of a font whose glyphs are all as wide.
   private let fixed: Int?
-  /// Of printable ASCII, whose glyphs Helvetica numbers from 1.
   private let known: KnownAdvances?
   let ascender: Double
   let descender: Double
@@ -38,8 +37,7 @@ struct StandInTypeface: Typeface {
   func glyph(_ codePoint: UInt32) -> UInt16? { widths.glyph(codePoint) }
 
   func advance(_ glyph: UInt16) -> Int {
-    if let known, Int(glyph) <= known.advances.count { return Int(known.advances[Int(glyph) - 1]) }
-    return fixed ?? Int((Double(widths.advance(glyph)) * scale).rounded())
+    known?.advance(glyph) ?? fixed ?? Int((Double(widths.advance(glyph)) * scale).rounded())
   }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
