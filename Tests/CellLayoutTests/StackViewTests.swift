@@ -91,8 +91,22 @@ struct StackViewTests {
     // What the contents decide stays so.
     let weak = #", "contentHuggingPriority": 200"#
     #expect(try frames(label("a", "Hi", wraps), label("b", "Hi", weak)) == ["a 0 0 19 23", "b 29 0 181 23"])
-    // Labels of one line: the last one is stretched.
-    #expect(try frames(label("a", "Hi"), label("b", "Hi")) == ["a 0 0 19 23", "b 29 0 181 23"])
+    // Labels of one line: the first one is stretched.
+    #expect(try frames(label("a", "Hi"), label("b", "Hi")) == ["a 0 0 181 23", "b 191 0 19 23"])
+  }
+
+  /// As UIKit measured rows of equal priorities: the first of the views with a content size is stretched or squeezed, and
+  /// the last of those without takes what is left.
+  @Test func equalPrioritiesInARow() throws {
+    let row = stack(
+      #""axis": "horizontal", "spacing": 10"#, label("a", "Hi"), #"{"view": {"id": "v"}}"#, label("b", "Hi"),
+      #"{"view": {"id": "w"}}"#, label("c", "Hi"))
+    #expect(
+      try cell(row).frames(width: 200).dropFirst() == [
+        "a 0 0 19 23", "v 29 0 0 23", "b 39 0 19 23", "w 68 0 103 23", "c 181 0 19 23",
+      ])
+    let narrow = stack(#""axis": "horizontal", "spacing": 10"#, label("a", "Hi Hi"), label("b", "Hi Hi"))
+    #expect(try cell(narrow).frames(width: 60).dropFirst() == ["a 0 0 6.5 23", "b 16.5 0 43.5 23"])
   }
 
   /// The space is 5.56 points wide, and hangs where the label has no room for it.
@@ -142,7 +156,7 @@ struct StackViewTests {
       label("c", "Hi"), label("d", "Hi"))
     #expect(
       try cell(json).frames(width: 100) == [
-        "- 0 0 100 23", "a 0 0 19 23", "b hidden", "c 29 0 19 23", "d 52 0 48 23",
+        "- 0 0 100 23", "a 0 0 48 23", "b hidden", "c 58 0 19 23", "d 81 0 19 23",
       ])
   }
 
@@ -176,16 +190,16 @@ struct StackViewTests {
   }
 
   @Test func theLowestHuggingTakesWhatIsLeft() throws {
-    #expect(try widths("", "", width: 200) == [19, 173])
-    #expect(try widths(#", "contentHuggingPriority": 249"#, "", width: 200) == [148.5, 43.5])
-    #expect(try widths("", #", "contentHuggingPriority": 251"#, width: 200) == [148.5, 43.5])
+    #expect(try widths("", "", width: 200) == [148.5, 43.5])
+    #expect(try widths("", #", "contentHuggingPriority": 249"#, width: 200) == [19, 173])
+    #expect(try widths(#", "contentHuggingPriority": 251"#, "", width: 200) == [19, 173])
   }
 
   @Test func theLowestCompressionResistanceGivesWay() throws {
-    #expect(try widths("", "", width: 50) == [19, 23])
-    #expect(try widths(#", "contentCompressionResistancePriority": 749"#, "", width: 60) == [8.5, 43.5])
-    #expect(try widths("", #", "contentCompressionResistancePriority": 751"#, width: 60) == [8.5, 43.5])
-    #expect(try widths("", "", width: 20) == [12, 0])
+    #expect(try widths("", "", width: 60) == [8.5, 43.5])
+    #expect(try widths("", #", "contentCompressionResistancePriority": 749"#, width: 60) == [19, 33])
+    #expect(try widths(#", "contentCompressionResistancePriority": 751"#, "", width: 60) == [19, 33])
+    #expect(try widths("", "", width: 20) == [0, 12])
   }
 
   @Test func imagesKeepTheirWidth() throws {

@@ -67,7 +67,7 @@ extension LayoutBuilder {
     switch distribution {
     case .fill:
       shareAmongTexts(spans, views, stack, in: inner, place)
-      leaveSpaceToFirst(views, along: stack.axis, place)
+      leaveSpaceToOne(views, along: stack.axis, place)
     case .fillEqually, .fillProportionally:
       if let shares, !areMany { share(shares, spans, views, in: inner, place) }
     case .equalSpacing:
@@ -111,9 +111,11 @@ extension LayoutBuilder {
     }
   }
 
-  /// Lets the first of the views without a content size along the axis grow, a choice that Auto Layout leaves open.
-  private mutating func leaveSpaceToFirst(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
+  /// Lets one of the views without a content size along the axis grow, a choice that Auto Layout leaves open: the last
+  /// one of a row, as UIKit does, else the first.
+  private mutating func leaveSpaceToOne(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
     guard conditions.breaksTies else { return }
+    let isLast = axis == .horizontal && !conditions.isDesignTime
     for (index, view) in views.enumerated() {
       let size = conditions.contentSizes[view]
       if case .stack = template.views[view].content { continue }
@@ -121,7 +123,7 @@ extension LayoutBuilder {
         continue
       }
       add(
-        Double(index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
+        Double(isLast ? views.count - index : index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
         priority: LayoutPriority.tieBreaker, .stack(view: place, arranged: [view]))
     }
   }

@@ -212,15 +212,17 @@ struct LayoutBuilder {
   }
 
   /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or compression
-  /// resistance priorities tie: it decreases along a stack view, so the last arranged view does; and in a cell of a given
-  /// height, along the document, so the last view outside stack views does. `nil` for other views, or if ties are not to
-  /// be broken.
+  /// resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does (UIKitNumbers.md,
+  /// "Auto Layout"). It decreases along a column and on Interface Builder's canvas, so that the last arranged view does;
+  /// and in a cell of a given height, along the document, so the last view outside stack views does. `nil` for other views,
+  /// or if ties are not to be broken.
   ///
   /// Weights at one priority do what would else take a priority for each of hundreds of views.
   private func tieWeight(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
     guard conditions.breaksTies else { return nil }
     if let index = indexInStack[place], let stack = template.views[place].superview, arranged[stack].count > 1 {
-      return 1 - Double(index) / Double(2 * arranged[stack].count)
+      let isFirst = axis == .horizontal && !conditions.isDesignTime
+      return 1 - Double(isFirst ? arranged[stack].count - index : index) / Double(2 * arranged[stack].count)
     }
     let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
     return axis == .vertical && isGiven ? 1 - Double(place) / Double(2 * template.views.count) : nil
