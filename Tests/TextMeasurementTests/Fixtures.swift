@@ -129,7 +129,9 @@ final class Text {
   var approximations: TextApproximations { paragraph.approximations }
   func lineCount(width: Double) -> Int { paragraph.lineCount(width: width) }
   func lines(width: Double) -> [Paragraph.Line] { paragraph.lines(width: width) }
-  func labelLines(width: Double) -> [Paragraph.LabelLine] { paragraph.labelLines(width: width) }
+  func labelLines(width: Double) -> [Paragraph.LabelLine] {
+    paragraph.labelLines(paragraph.lines(width: width), width: width)
+  }
   func lineCount(width: Double, atMost most: Int) -> Int { paragraph.lineCount(width: width, atMost: most) }
   func nextWidth(after width: Double) -> Double? { paragraph.nextWidth(after: width) }
   func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {

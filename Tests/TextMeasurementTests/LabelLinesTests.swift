@@ -128,6 +128,8 @@ struct LinesAsShownTests {
     ("aaa bb c d", 60, ["aaa bb |60 60", "c d|30 30"]), ("aaa b", 30, ["aaa |30 30", "b|10 10"]),
     // The last line would be wider.
     ("a bb ccc", 40, ["a bb |40 40", "ccc|30 30"]),
+    // Nothing would stay in the line before, or a tab stands in the text.
+    ("   aa b", 50, ["   aa |50 50", "b|10 10"]), ("a\tbb c", 60, ["a\tbb |48 48", "c|10 10"]),
     // Not at spaces.
     ("aaa-bb c", 60, ["aaa-bb |60 60", "c|10 10"]),
   ])

@@ -224,8 +224,8 @@ private struct Reach {
     limit((next - width.points) / width.rate)
   }
 
-  /// Ends where a text asks for another width: where it fits, with the white space at its end, and where it is cut and
-  /// as wide as it may be, with the next pixel.
+  /// Ends where a text asks for another width: where it fits, with the white space at its end, and where it is cut
+  /// or has no room for the space at a break, and is as wide as it may be, with the next pixel.
   mutating func takeShare(_ width: TextWidth, of text: LabelView) {
     guard width.rate > Reach.still, !text.isEmpty else { return }
     let natural = text.naturalWidth

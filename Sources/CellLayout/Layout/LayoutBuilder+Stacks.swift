@@ -115,7 +115,7 @@ extension LayoutBuilder {
   /// one of a row, as UIKit does, else the first.
   private mutating func leaveSpaceToOne(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
     guard conditions.breaksTies else { return }
-    let isLast = axis == .horizontal && !conditions.isDesignTime
+    let isLast = breaksTiesAsUIKit(axis)
     for (index, view) in views.enumerated() {
       let size = conditions.contentSizes[view]
       if case .stack = template.views[view].content { continue }

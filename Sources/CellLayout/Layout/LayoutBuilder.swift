@@ -211,22 +211,25 @@ struct LayoutBuilder {
     return content
   }
 
-  /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or compression
-  /// resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does (UIKitNumbers.md,
-  /// "Auto Layout"). It decreases along a column and on Interface Builder's canvas, so that the last arranged view does;
-  /// and in a cell of a given height, along the document, so the last view outside stack views does. `nil` for other views,
-  /// or if ties are not to be broken.
+  /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or
+  /// compression resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does
+  /// (UIKitNumbers.md, "Auto Layout"). It decreases along a column and on Interface Builder's canvas, so that the last
+  /// arranged view does; and in a cell of a given height, along the document, so the last view outside stack views does.
+  /// `nil` for other views, or if ties are not to be broken.
   ///
   /// Weights at one priority do what would else take a priority for each of hundreds of views.
   private func tieWeight(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
     guard conditions.breaksTies else { return nil }
     if let index = indexInStack[place], let stack = template.views[place].superview, arranged[stack].count > 1 {
-      let isFirst = axis == .horizontal && !conditions.isDesignTime
-      return 1 - Double(isFirst ? arranged[stack].count - index : index) / Double(2 * arranged[stack].count)
+      let count = arranged[stack].count
+      return 1 - Double(breaksTiesAsUIKit(axis) ? count - index : index) / Double(2 * count)
     }
     let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
     return axis == .vertical && isGiven ? 1 - Double(place) / Double(2 * template.views.count) : nil
   }
+
+  /// Whether ties along an axis are broken as UIKit was measured to break them: in rows, but not on the canvas.
+  func breaksTiesAsUIKit(_ axis: StackTemplate.Axis) -> Bool { axis == .horizontal && !conditions.isDesignTime }
 
   /// Adds the sizes and aspect ratios given with image views (``ImageTemplate``).
   private mutating func fixImages() {

@@ -127,7 +127,8 @@ package final class LabelView {
   /// The text's lines as they are shown; those of a text that is cut are broken as if it went on.
   func linesAsShown(forWidth width: Double) -> [Paragraph.Line] {
     let lines = self.lines(forWidth: width)
-    return shown(lines).count < lines.count ? lines : content.pointee.paragraph.labelLines(width: width).map(\.line)
+    let isCut = shown(lines).count < lines.count
+    return isCut ? lines : content.pointee.paragraph.labelLines(lines, width: width).map(\.line)
   }
 
   /// How far the shown lines reach above and below their baselines.
@@ -184,14 +185,14 @@ package final class LabelView {
         width: content.pointee.paragraph.naturalWidth,
         lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
-    let lines = content.pointee.paragraph.labelLines(width: width)
-    let isCut = numberOfLines != 0 && lines.count > numberOfLines
+    let lines = content.pointee.paragraph.lines(width: width)
+    let shown = self.shown(lines)
     // A label whose text is cut is as wide as it may be.
-    let widest = isCut ? width : lines.reduce(0) { max($0, $1.reach) }
-    if hasExtents {
-      return sizeByExtents(width: min(widest, width), shown(content.pointee.paragraph.lines(width: width)))
-    }
-    return size(width: min(widest, width), lines: isCut ? numberOfLines : lines.count)
+    let widest =
+      shown.count < lines.count
+      ? width : content.pointee.paragraph.labelLines(lines, width: width).reduce(0) { max($0, $1.reach) }
+    if hasExtents { return sizeByExtents(width: min(widest, width), shown) }
+    return size(width: min(widest, width), lines: shown.count)
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.

@@ -32,8 +32,11 @@ extension CellImporter {
   mutating func symbolSize(_ element: Element, _ name: String) -> Size? {
     guard !hasFixedSize(element) else { return nil }
     let rect = element.child(key: "frame")
-    let width = rect.flatMap { reader.number($0, "width") }
-    let height = rect.flatMap { reader.number($0, "height") }
+    // The frame itself tells of one beyond the limit.
+    func length(_ side: String) -> Double? {
+      rect.flatMap { reader.isBeyondLimit($0, side) ? nil : reader.number($0, side) }
+    }
+    let (width, height) = (length("width"), length("height"))
     reader.warn(element, "the size of the symbol '\(name)' is not known; the stored frame stands for it")
     guard let width, let height, width > 0, height > 0 else { return nil }
     return Size(width: width, height: height)

@@ -39,7 +39,7 @@ extension CellImporter {
     case .label: view.content = .label(label(element))
     case .image: view.content = .image(image(element, at: superview == nil ? 0 : template.views.count))
     // On the canvas an arranged stack view without views is as large as other arranged views without content.
-    case .stack where role == .arrangedSubview && place == .interfaceBuilder && element.child("subviews") == nil: break
+    case .stack where role == .arrangedSubview && place == .interfaceBuilder && element.list("subviews").isEmpty: break
     case .stack: view.content = .stack(stack(element))
     case .control(let name): view.content = .control(control(element, name))
     case .plain(let name): view.systemClassOfPlainView = name

@@ -136,7 +136,7 @@ public final class FontLibrary {
     }
   }
 
-  /// What stands for a font that is not here: Helvetica's widths in lines of the font's height, as far as it is known;
+  /// What stands for a font that is not here: its own widths or Helvetica's, in lines of its height, as far as known;
   /// for San Francisco as a file, the system font without tracking.
   public func standIn(for name: String, size: Double) -> Font {
     let pointSize = min(max(size, 1), Font.maximumPointSize)

@@ -1,5 +1,6 @@
-/// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often not here: free fonts
-/// that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md, "Fonts").
+/// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often not
+/// here: free fonts that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md,
+/// "Fonts").
 struct KnownAdvances {
   /// Units in an em.
   static let unitsPerEm = 10_000.0

@@ -8,7 +8,7 @@ struct KnownFont {
     case fixed(Double)
   }
 
-  /// Up to the hyphen of the PostScript name; also the start of it, for the system font's many optical sizes. Families,
+  /// In lower case, up to the hyphen of the PostScript name; also the start of it, for the system font's many optical sizes. Families,
   /// not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
   private let family: String
   /// What the name goes on with: `-Bold` for `-BoldItalic` too; any face if empty.
@@ -25,8 +25,8 @@ struct KnownFont {
     _ family: String, face: String = "", _ lineHeight: Double, _ advances: Advances = .timesHelvetica(1),
     descent: Double? = nil, hangul: Double = WideAdvances().hangul
   ) {
-    self.family = family
-    self.face = face
+    self.family = family.lowercased()
+    self.face = face.lowercased()
     self.lineHeight = lineHeight
     // As Helvetica divides its line.
     self.descent = descent ?? lineHeight * 0.2
@@ -34,9 +34,10 @@ struct KnownFont {
     self.hangul = hangul
   }
 
-  /// What is known of the font of a PostScript name.
+  /// What is known of the font of a PostScript name, whose upper case differs between versions of a font.
   static func named(_ name: String) -> KnownFont {
-    ofDevices.first { $0.fits(name) } ?? ofApps.first { $0.fits(name) } ?? KnownFont("", 1.165)
+    let name = name.lowercased()
+    return ofDevices.first { $0.fits(name) } ?? ofApps.first { $0.fits(name) } ?? KnownFont("", 1.165, descent: 0.213)
   }
 
   private func fits(_ name: String) -> Bool {

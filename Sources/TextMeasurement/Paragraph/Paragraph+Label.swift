@@ -6,33 +6,39 @@ extension Paragraph {
     package let reach: Double
   }
 
-  /// The lines of the text at a width in points as a label shows them (UIKitNumbers.md, "Line breaking").
+  /// Lines of the text at a width in points as a label shows them that shows all (UIKitNumbers.md, "Line breaking").
   ///
-  /// There are as many as ``lines(width:)`` has. A label's standard strategy pushes a word out of the line before the last
-  /// one of a paragraph where a single word would stand in the last line. Which words are pushed depends on the lines
-  /// alone, not on the width, so that all stays as it is between two widths at which lines change. A label makes itself
-  /// as wide as the line that it breaks at a space is with the space.
-  package func labelLines(width: Double) -> [LabelLine] {
-    var lines = self.lines(width: width)
+  /// They stay as many. A label's standard strategy pushes a word out of the line before the last one of a paragraph
+  /// where a single word would stand in the last line. Which words are pushed depends on the lines alone, not on the
+  /// width, so that all stays as it is between two widths at which lines change. A label makes itself as wide as the
+  /// line that it breaks at a space is with the space. Texts with tabs stay as they are.
+  ///
+  /// - Parameter lines: ``lines(width:)`` at this width.
+  package func labelLines(_ lines: [Line], width: Double) -> [LabelLine] {
+    let ends = stretches.elements.map { $0.ending == .tab ? nil : $0.end }
+    guard lines.count > 1, ends.allSatisfy({ $0 != nil }) else {
+      return lines.map { LabelLine(line: $0, reach: $0.width) }
+    }
+    let endsParagraph = Set(ends)
+    var lines = lines
     if lineBreak == .uikit {
-      for last in lines.indices.dropFirst() where endsParagraph(lines[last]) && !endsParagraph(lines[last - 1]) {
+      for last in lines.indices.dropFirst()
+      where endsParagraph.contains(lines[last].range.upperBound)
+        && !endsParagraph.contains(lines[last - 1].range.upperBound)
+      {
         pushOut(&lines, into: last)
       }
     }
     let places = self.places
     return lines.map { line in
-      guard !endsParagraph(line) else { return LabelLine(line: line, reach: line.width) }
+      guard !endsParagraph.contains(line.range.upperBound) else { return LabelLine(line: line, reach: line.width) }
       let units = places.pen(line.range.upperBound) - places.pen(line.range.lowerBound)
       return LabelLine(line: line, reach: max(line.width, min(Double(units) / unitsPerPoint, width)))
     }
   }
 
-  private func endsParagraph(_ line: Line) -> Bool {
-    guard line.range.upperBound < text.count, let last = text[line.range].last else { return true }
-    return (0x0A...0x0D).contains(last)
-  }
-
-  /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other was.
+  /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
+  /// was.
   private func pushOut(_ lines: inout [Line], into last: Int) {
     let places = self.places
     let (before, after) = (lines[last - 1].range, lines[last].range)
@@ -43,10 +49,12 @@ extension Paragraph {
     while case let next = places.nextBreak(after: start, before: before.upperBound), next < before.upperBound {
       start = next
     }
-    guard start > before.lowerBound, text[start - 1] == 0x20 else { return }
+    guard start > before.lowerBound, text[start - 1] == 0x20,
+      let stays = places.lastVisible(before: start, from: before.lowerBound)
+    else { return }
     let width = Double(places.end(of: end) - places.pen(start)) / unitsPerPoint
     guard width <= lines[last - 1].width else { return }
-    let visible = places.visibleEnd(before: start, from: before.lowerBound) - places.pen(before.lowerBound)
+    let visible = places.end(of: stays) - places.pen(before.lowerBound)
     lines[last - 1] = Line(range: before.lowerBound..<start, width: Double(visible) / unitsPerPoint)
     lines[last] = Line(range: start..<after.upperBound, width: width)
   }

@@ -281,7 +281,8 @@ enum Options {
   // MARK: Texts
 
   static let font = Option.text(
-    "font", "font", [.text], standard: "system", "A file, an installed family, 'system' or 'Helvetica'.")
+    "font", "font", [.text], standard: "system",
+    "A file, an installed family, 'system', 'Helvetica' or 'HelveticaNeue'.")
   static let size = Option.number("size", "points", [.text], standard: 17, "The font's size.")
   static let width = Option.number("width", "points", [.text], standard: 176, "The width of the lines.")
   static let fields = Option.list(
