@@ -9,10 +9,10 @@ every character it uses in the font dictionary's /Widths, in 1/1000 em. A number
 TJ array is their negated kerning, also in 1/1000 em. No font program and no Apple software was read.
 
 The sources: 276 documents in 98 public GitHub repositories, read on 2026-11-27. They state 748 of the
-1144 advances of 11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the
-value of most repositories stands. 58 of the pairs appear in one document only, always with a value that
-other pairs have too, or more than once. One advance differs between systems: Light's
-M is 821 in most documents and 833 in a few.
+1144 advances of 11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the value of
+most repositories stands. 58 of the pairs appear in one document only, always with a value that other pairs
+have too, or more than once. One advance differs between systems: Light's M is 821 in most documents and 833
+in a few.
 
 Not known:
 - 396 advances, marked "~" and listed in ESTIMATED. No document states them. A character with one width in
@@ -180,7 +180,6 @@ KERNING_TABLES = {
     "HelveticaNeue-ThinItalic": """
         ke -12""",
 }
-
 
 FACES = list(ADVANCE_TABLES)
 

@@ -65,6 +65,13 @@ struct ViewTests {
     #expect(try view("1e6").frame != nil && view("1e6").warnings == [])
   }
 
+  /// The size of a symbol is taken from the frame, and is not known without.
+  @Test func aSymbolWithoutAFrameThatCounts() throws {
+    let image = "<imageView id=\"a\" image=\"xmark\" catalog=\"system\">\(Nib.frame(0, 0, 2_000_000, 20))</imageView>"
+    let cell = try Fixture.only(Fixture.cell(image))
+    #expect(try cell.view("a").designFrame == nil && cell.warningLines.count == 2)
+  }
+
   @Test func whatCouldMoveSubviewsIsWarnedOf() throws {
     func warnings(_ view: String) throws -> [String] { try Fixture.only(Fixture.cell(view)).warningLines }
     let readable = "layoutMarginsFollowReadableWidth=\"YES\""

@@ -37,22 +37,22 @@ class Nib:
         parts = {"firstItem": first, "firstAttribute": attribute, "id": f"c{self.count}", "constant": constant}
         if second is not None:
             parts |= {"secondItem": second, "secondAttribute": other or attribute, "multiplier": multiplier}
-        if relation not in (None, "equal", "=="):
-            parts["relation"] = {"<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"}.get(relation, relation)
+        if relation is not None:
+            parts["relation"] = relation
         if priority is not None:
             parts["priority"] = priority
         self.constraints.append("<constraint " + " ".join(f"{k}={quoteattr(str(v))}" for k, v in parts.items()) + "/>")
 
-    def text(self, views, attributes=""):
+    def text(self, views, opening="view"):
         width, height = self.size
         for edge in ("leading", "top", "bottom"):
             self.constrain("r", edge, "root")
         self.constrain("r", "width", constant=width)
         self.constrain("r", "height", constant=height)
         frame = f'<rect key="frame" x="0" y="0" width="{width}" height="{height}"/>'
-        return (f'{HEAD}<view id="root">{frame}<subviews><{attributes or "view"} id="r" '
+        return (f'{HEAD}<view id="root">{frame}<subviews><{opening} id="r" '
                 f'translatesAutoresizingMaskIntoConstraints="NO">{frame}<subviews>{views}</subviews>'
-                f'</{(attributes or "view").split()[0]}></subviews><constraints>{"".join(self.constraints)}</constraints></view>'
+                f'</{opening.split()[0]}></subviews><constraints>{"".join(self.constraints)}</constraints></view>'
                 '</objects></document>')
 
 
@@ -156,7 +156,7 @@ def main():
     for reason, names in left_out.items():
         print(f"left out, {reason}: {', '.join(names)}")
     print(f"scenes made in code: {right} of {views} frames right")
-    sys.exit(right != views)
+    sys.exit(right != views or not views)
 
 
 if __name__ == "__main__":

@@ -90,11 +90,11 @@ public final class FontLibrary {
 
   /// Whether a name other than `system` is that of a font whose widths are built in.
   private static func isBuiltIn(_ name: String) -> Bool {
-    name == "Helvetica" || KnownAdvances.named(name)?.isBuiltIn == true
+    name == "Helvetica" || KnownAdvances.isBuiltIn(name)
   }
 
-  /// Whether what stands for a font that is not here has the font's own widths of ASCII.
-  package static func knowsWidths(of name: String) -> Bool { KnownAdvances.named(name) != nil }
+  /// Whether what stands for a font that is not here has the font's own widths of letters, digits and punctuation.
+  package static func knowsWidths(of name: String) -> Bool { KnownAdvances.has(name) }
 
   /// The families that are there, in the order given: installed files are looked through once for all.
   package func available(among families: [String]) -> [String] {
@@ -136,8 +136,9 @@ public final class FontLibrary {
     }
   }
 
-  /// What stands for a font that is not here: its own widths or Helvetica's, in lines of its height, as far as known;
-  /// for San Francisco as a file, the system font without tracking.
+  /// The font that stands for one that is not here. It has the widths and the line height of that font where they are
+  /// known, else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
+  /// tracking.
   public func standIn(for name: String, size: Double) -> Font {
     let pointSize = min(max(size, 1), Font.maximumPointSize)
     let typeface: any Typeface = SystemTypeface(file: name, pointSize: pointSize) ?? StandInTypeface(name)

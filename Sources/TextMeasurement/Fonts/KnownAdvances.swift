@@ -8,11 +8,9 @@ struct KnownAdvances {
   private static let count = 104
   private static let firstCode = 0x20
 
-  /// Whether the font is built in: nearly all of its advances are stated, and none of its files can be had but on a Mac.
-  let isBuiltIn: Bool
   /// By the index of the character.
-  private let advances: [UInt16]
-  /// What is added between two printable ASCII characters, each by its index.
+  private let advances: ArraySlice<UInt16>
+  /// The kerning of pairs of printable ASCII characters, in units. Each character is given by its index.
   private let kerning: [Pair: Int]
 
   private struct Pair: Hashable {
@@ -20,42 +18,53 @@ struct KnownAdvances {
     let right: Int
   }
 
-  private static let faces: [String: KnownAdvances] = {
-    let advances = PackedTable(base64: KnownAdvanceData.advances).u16s
-    let builtIn = Set(KnownAdvanceData.builtIn.lines)
-    var faces: [String: KnownAdvances] = [:]
-    for (face, line) in KnownAdvanceData.faces.lines.enumerated() {
-      let words = line.split(separator: " ")
-      var kerning: [Pair: Int] = [:]
-      for number in stride(from: 1, to: words.count, by: 2) {
-        let characters = words[number].utf8.map { Int($0) - firstCode }
-        kerning[Pair(left: characters[0], right: characters[1])] = Int(words[number + 1])
-      }
-      faces[words[0].lowercased()] = KnownAdvances(
-        isBuiltIn: builtIn.contains(String(words[0])), advances: Array(advances[face * count..<(face + 1) * count]),
-        kerning: kerning)
-    }
-    return faces
-  }()
+  private static let advances = PackedTable(base64: KnownAdvanceData.advances).u16s
+  /// A face's PostScript name, then pairs of characters and their kerning. They are read when a face is asked for, since
+  /// most runs ask for none.
+  private static let lines = KnownAdvanceData.faces.lines.map { $0.split(separator: " ") }
+  /// The index of each face by its name in lower case.
+  private static let faces = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1[0].lowercased(), $0) })
+  private static let builtIn = Set(KnownAdvanceData.builtIn.lines.map { $0.lowercased() })
 
-  /// What is known of the font of a PostScript name, whose upper case differs between versions of a font.
-  static func named(_ name: String) -> KnownAdvances? {
+  /// Finds a font by its PostScript name. Upper and lower case count as the same, as versions of a font differ in them.
+  init?(_ name: String) {
+    guard let face = KnownAdvances.face(name) else { return nil }
+    advances = KnownAdvances.advances[face * KnownAdvances.count..<(face + 1) * KnownAdvances.count]
+    let words = KnownAdvances.lines[face]
+    var kerning: [Pair: Int] = [:]
+    for number in stride(from: 1, to: words.count, by: 2) {
+      let characters = words[number].utf8.map { Int($0) - KnownAdvances.firstCode }
+      kerning[Pair(left: characters[0], right: characters[1])] = Int(words[number + 1])
+    }
+    self.kerning = kerning
+  }
+
+  private static func face(_ name: String) -> Int? {
     let name = name.lowercased()
     return faces[name] ?? faces[name + "-regular"]
   }
 
+  /// Whether the advances of a font are known.
+  static func has(_ name: String) -> Bool { face(name) != nil }
+
+  /// Whether a font is built in: nearly all of its advances are stated, and its file can be had on a Mac alone.
+  static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name.lowercased()) }
+
   var hasKerning: Bool { !kerning.isEmpty }
 
-  /// For each of Helvetica's glyphs, which count from 1, the index of its character; a letter with a mark has that of the
+  /// For each of Helvetica's glyphs, which count from 1, the index of its character. A letter with a mark has that of the
   /// letter.
   private static let indices = PackedTable(base64: HelveticaData.known).bytes
 
   /// Units of the character that one of Helvetica's glyphs shows; `nil` where they are not known.
   func advance(_ glyph: UInt16) -> Int? {
     let index = Int(KnownAdvances.indices[Int(glyph) - 1])
-    return index < advances.count ? Int(advances[index]) : nil
+    return index < advances.count ? Int(advances[advances.startIndex + index]) : nil
   }
 
-  /// Units between two printable ASCII characters, each by its index.
-  func kerning(_ left: Int, _ right: Int) -> Int { kerning[Pair(left: left, right: right)] ?? 0 }
+  /// Units between the characters that two of Helvetica's glyphs show.
+  func kerning(_ left: UInt16, _ right: UInt16) -> Int {
+    // Helvetica numbers printable ASCII first.
+    kerning[Pair(left: Int(left) - 1, right: Int(right) - 1)] ?? 0
+  }
 }

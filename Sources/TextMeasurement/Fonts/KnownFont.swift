@@ -8,8 +8,8 @@ struct KnownFont {
     case fixed(Double)
   }
 
-  /// In lower case, up to the hyphen of the PostScript name; also the start of it, for the system font's many optical sizes. Families,
-  /// not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
+  /// The PostScript name up to its hyphen, in lower case; also the start of it, for the system font's many optical sizes.
+  /// Families, not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
   private let family: String
   /// What the name goes on with: `-Bold` for `-BoldItalic` too; any face if empty.
   private let face: String
@@ -34,7 +34,7 @@ struct KnownFont {
     self.hangul = hangul
   }
 
-  /// What is known of the font of a PostScript name, whose upper case differs between versions of a font.
+  /// Finds a font by its PostScript name. Upper and lower case count as the same, as versions of a font differ in them.
   static func named(_ name: String) -> KnownFont {
     let name = name.lowercased()
     return ofDevices.first { $0.fits(name) } ?? ofApps.first { $0.fits(name) } ?? KnownFont("", 1.165, descent: 0.213)

@@ -5,42 +5,31 @@
 /// (UIKitNumbers.md, "Fonts").
 struct StandInTypeface: Typeface {
   private let widths = HelveticaTypeface()
-  /// Units in one of Helvetica's.
-  private let scale: Double
-  /// Units of every glyph of a font whose glyphs are all as wide.
-  private let fixed: Int?
+  private let font: KnownFont
   private let known: KnownAdvances?
-  let ascender: Double
-  let descender: Double
-  let wideAdvances: WideAdvances
 
   init(_ name: String) {
-    let font = KnownFont.named(name)
-    known = KnownAdvances.named(name)
-    wideAdvances = WideAdvances(hangul: font.hangul)
-    ascender = font.lineHeight - font.descent
-    descender = font.descent
-    switch font.advances {
-    case .timesHelvetica(let factor):
-      scale = factor * KnownAdvances.unitsPerEm / widths.unitsPerEm
-      fixed = nil
-    case .fixed(let em):
-      scale = KnownAdvances.unitsPerEm / widths.unitsPerEm
-      fixed = Int((em * KnownAdvances.unitsPerEm).rounded())
-    }
+    font = KnownFont.named(name)
+    known = KnownAdvances(name)
   }
 
   var unitsPerEm: Double { KnownAdvances.unitsPerEm }
+  var ascender: Double { font.lineHeight - font.descent }
+  var descender: Double { font.descent }
   var lineGap: Double { 0 }
+  var wideAdvances: WideAdvances { WideAdvances(hangul: font.hangul) }
   var hasKerning: Bool { known?.hasKerning ?? false }
   var kernsASCIIAlone: Bool { true }
   func glyph(_ codePoint: UInt32) -> UInt16? { widths.glyph(codePoint) }
 
   func advance(_ glyph: UInt16) -> Int {
-    known?.advance(glyph) ?? fixed ?? Int((Double(widths.advance(glyph)) * scale).rounded())
+    if let units = known?.advance(glyph) { return units }
+    switch font.advances {
+    case .timesHelvetica(let factor):
+      return Int((Double(widths.advance(glyph)) * (factor * unitsPerEm / widths.unitsPerEm)).rounded())
+    case .fixed(let em): return Int((em * unitsPerEm).rounded())
+    }
   }
 
-  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
-    known?.kerning(Int(left) - 1, Int(right) - 1) ?? 0
-  }
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { known?.kerning(left, right) ?? 0 }
 }

@@ -15,11 +15,10 @@ extension Paragraph {
   ///
   /// - Parameter lines: ``lines(width:)`` at this width.
   package func labelLines(_ lines: [Line], width: Double) -> [LabelLine] {
-    let ends = stretches.elements.map { $0.ending == .tab ? nil : $0.end }
-    guard lines.count > 1, ends.allSatisfy({ $0 != nil }) else {
+    guard lines.count > 1, stretches.elements.allSatisfy({ $0.ending != .tab }) else {
       return lines.map { LabelLine(line: $0, reach: $0.width) }
     }
-    let endsParagraph = Set(ends)
+    let endsParagraph = Set(stretches.elements.lazy.map(\.end))
     var lines = lines
     if lineBreak == .uikit {
       for last in lines.indices.dropFirst()
