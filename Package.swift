@@ -43,25 +43,25 @@ let package = Package(
     .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver", "Catalog", "CellLayout"]),
-    .target(name: "Estimation", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
+      dependencies: ["ShelfSizing", "TextMeasurement", "Catalog", "CellLayout"]),
     .target(
       name: "ShelfBatch",
       dependencies: [
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "TextMeasurement", "CellLayout",
-        "Platform", "Catalog", "InterfaceBuilder", "Estimation",
+        "Platform", "Catalog", "InterfaceBuilder",
       ]),
+    .target(name: "GeneratedCode", dependencies: ["ShelfSizing", "Catalog", "ShelfBatch"]),
     .target(
       name: "Reporting",
       dependencies: [
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog",
-        "ShelfBatch",
+        "ShelfBatch", "GeneratedCode",
       ]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder",
-        "Estimation", "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "Reporting",
+        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting",
       ]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
@@ -111,23 +111,22 @@ let package = Package(
       dependencies: [
         "InterfaceBuilder", "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "Catalog", "Fixtures",
       ]),
-    .testTarget(
-      name: "EstimationTests",
-      dependencies: ["Estimation", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",
       dependencies: [
-        "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "Estimation",
+        "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer",
         "InterfaceBuilder", "CellLayout", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
+    .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode", "ShelfBatch", "Catalog"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "shelf-height", "Platform", "Catalog", "ShelfBatch", "Reporting", "ShelfSizing", "Fixtures", "SeededRandom",
+        "shelf-height", "Platform", "Catalog", "ShelfBatch", "GeneratedCode", "Reporting", "ShelfSizing", "Fixtures",
+        "SeededRandom",
       ]),
     .testTarget(
       name: "OracleTests",

@@ -1,5 +1,5 @@
-/// How the left side of a constraint has to compare with the right one (`NSLayoutConstraint.Relation`).
-package enum Relation: String, Sendable, CaseIterable {
+/// How an expression has to compare with 0.
+package enum Relation: Sendable, CaseIterable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 

@@ -1,4 +1,5 @@
 import Catalog
+import GeneratedCode
 import ShelfBatch
 
 /// A way to write results: one file a format, all behind this protocol.
@@ -31,4 +32,9 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
     case .html: HTMLFormat(page)
     }
   }
+}
+
+extension GeneratedFormat: ReportFormat {
+  /// Writes nothing: the file begins with what all shelves have in common.
+  package mutating func begin(_ output: inout TextBuffer) {}
 }

@@ -1,5 +1,4 @@
 import Catalog
-import InterfaceBuilder
 
 /// A `.strings` file, which written anew is the same.
 func readStrings(_ bytes: [UInt8]) {

@@ -1,3 +1,4 @@
+import Catalog
 import CellLayout
 import Fixtures
 import Testing

@@ -21,7 +21,7 @@ enum Cells {
     cell.update(cell.views.count - 1) { $0.hugging.horizontal = 251 }
     func add(
       _ first: Int, _ attribute: ConstraintTemplate.Attribute,
-      _ relation: Relation = .equal, _ second: Int? = nil,
+      _ relation: ConstraintTemplate.Relation = .equal, _ second: Int? = nil,
       _ secondAttribute: ConstraintTemplate.Attribute? = nil, _ constant: Double = 0, multiplier: Double = 1,
       at priority: Double = 1000
     ) {

@@ -143,7 +143,7 @@ struct LayoutBuilder {
         if firstAxis != secondAxis { crossings.append(firstAxis == .horizontal ? left : anchor) }
         right = right + constraint.multiplier * anchor
       }
-      add(left, constraint.relation, to: right, priority: constraint.priority, .template(place))
+      add(left, Relation(constraint.relation), to: right, priority: constraint.priority, .template(place))
     }
   }
 
@@ -247,6 +247,18 @@ struct LayoutBuilder {
         add(width, .equal, to: ratio * height, .imageSize(view: place, nil))
       }
     }
+  }
+}
+
+extension Relation {
+  /// The solver's word for a constraint's relation.
+  fileprivate init(_ relation: ConstraintTemplate.Relation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
   }
 }
 

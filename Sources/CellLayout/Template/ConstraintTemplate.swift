@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 /// An `NSLayoutConstraint`: `first.attribute <relation> multiplier × second.attribute + constant`.
 package struct ConstraintTemplate: Sendable {
   /// What a constraint speaks of.
@@ -37,6 +35,9 @@ package struct ConstraintTemplate: Sendable {
     /// Whether it is a length rather than a place.
     package var isLength: Bool { self == .width || self == .height }
   }
+
+  /// `NSLayoutConstraint.Relation`: how the left side has to compare with the right one.
+  package enum Relation: String, Sendable, CaseIterable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
   /// The constraint's name in the file, for reports.
   package var id: String?

@@ -1,6 +1,5 @@
 import Catalog
 import CellLayout
-import ConstraintSolver
 
 /// The `constraints` of an inline cell: objects with the names of `NSLayoutConstraint`.
 extension ConfigurationReader {
@@ -49,7 +48,7 @@ extension ConfigurationReader {
       case "secondItem": secondItem = item(member, &items)
       case "firstAttribute": constraint.firstAttribute = attribute(member) ?? .width
       case "secondAttribute": constraint.secondAttribute = attribute(member)
-      case "relation": constraint.relation = choice(member, Relation.allCases) ?? .equal
+      case "relation": constraint.relation = choice(member, ConstraintTemplate.Relation.allCases) ?? .equal
       case "multiplier": constraint.multiplier = number(member, .any)?.value ?? 1
       case "constant": constraint.constant = number(member, .any)?.value ?? 0
       case "priority": constraint.priority = priority(member) ?? 1000

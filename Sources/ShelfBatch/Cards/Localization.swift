@@ -1,5 +1,4 @@
 import Catalog
-import InterfaceBuilder
 
 /// What becomes of a record's texts in a locale.
 struct Localization: Sendable {

@@ -1,4 +1,3 @@
-import Estimation
 import Platform
 
 /// A strategy that is compared: one of ours, or a program's.

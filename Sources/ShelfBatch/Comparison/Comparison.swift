@@ -1,5 +1,4 @@
 import Catalog
-import Estimation
 import Platform
 
 /// Compares estimators over the same records and variants, against the heights of all cards.

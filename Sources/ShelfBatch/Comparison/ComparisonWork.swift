@@ -1,5 +1,4 @@
 import CellLayout
-import Estimation
 import Platform
 
 /// Estimates each card by every strategy, and lays it out.

@@ -1,5 +1,4 @@
 import CellLayout
-import Estimation
 import ShelfSizing
 
 /// The tallest card of a shelf with its proof, as far as bounds of the heights and layouts tell.

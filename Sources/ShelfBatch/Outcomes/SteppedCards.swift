@@ -1,5 +1,4 @@
 import CellLayout
-import Estimation
 import ShelfSizing
 
 /// The cards of a shelf that are the tallest at some card width.

@@ -1,4 +1,3 @@
-import Estimation
 import ShelfSizing
 
 /// Where a record of a shelf stands: the part of all records, and the 0-based place among the shelf's in it.

@@ -1,5 +1,4 @@
 import Catalog
-import Estimation
 import ShelfSizing
 
 /// What the first line of a part says: of which configuration it is, which part of the records it is of, and how many

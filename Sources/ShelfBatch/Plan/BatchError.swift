@@ -1,6 +1,5 @@
 import Catalog
 import CollectionLayout
-import Estimation
 import Platform
 import ShelfSizing
 import TextMeasurement

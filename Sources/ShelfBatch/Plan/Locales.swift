@@ -1,5 +1,4 @@
 import Catalog
-import InterfaceBuilder
 
 /// The locales that are measured, each in a pass over the records by itself.
 package struct Locales {

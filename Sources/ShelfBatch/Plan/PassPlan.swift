@@ -1,6 +1,5 @@
 import Catalog
 import CellLayout
-import Estimation
 import ShelfSizing
 
 /// What is measured in one locale: a pass over its records.

@@ -1,4 +1,3 @@
-import Estimation
 
 /// Measures the shelves of a plan: one report for each shelf and variant, in order.
 package struct Measuring {

@@ -1,4 +1,3 @@
-import Estimation
 import TextMeasurement
 
 /// A warning of a result: its text, and a code that does not change with the wording.

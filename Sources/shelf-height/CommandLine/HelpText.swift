@@ -1,4 +1,5 @@
-import Estimation
+import ShelfBatch
+
 
 /// Help in swift-argument-parser's look, from the table of flags.
 enum HelpText {

@@ -1,4 +1,5 @@
-import Estimation
+import ShelfBatch
+
 
 /// The manual page in mdoc(7), from the same tables as the help.
 enum ManPage {

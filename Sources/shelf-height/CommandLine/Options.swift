@@ -1,6 +1,5 @@
 import Catalog
 import CollectionLayout
-import Estimation
 import ShelfBatch
 import ShelfOptimizer
 import ShelfSizing

@@ -1,5 +1,4 @@
 import Catalog
-import Estimation
 import ShelfBatch
 import TextMeasurement
 

@@ -1,4 +1,5 @@
 import Catalog
+import GeneratedCode
 import Platform
 import Reporting
 import ShelfBatch

@@ -140,7 +140,7 @@ struct RandomCellGenerator {
   }
 
   private mutating func add(
-    _ first: Int, _ attribute: ConstraintTemplate.Attribute, _ relation: Relation = .equal,
+    _ first: Int, _ attribute: ConstraintTemplate.Attribute, _ relation: ConstraintTemplate.Relation = .equal,
     _ second: Int?, _ secondAttribute: ConstraintTemplate.Attribute?, _ constant: Double = 0, multiplier: Double = 1,
     at priority: Double = 1000
   ) {

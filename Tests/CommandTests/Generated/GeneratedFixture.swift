@@ -1,5 +1,5 @@
 import Catalog
-import Reporting
+import GeneratedCode
 import ShelfBatch
 import ShelfSizing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Catalog
-import Reporting
+import GeneratedCode
 import ShelfBatch
 import Testing
 

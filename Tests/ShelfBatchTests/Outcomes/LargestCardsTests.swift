@@ -1,5 +1,4 @@
 import CellLayout
-import Estimation
 import SeededRandom
 import ShelfSizing
 import Testing

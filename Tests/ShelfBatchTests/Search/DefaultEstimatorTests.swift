@@ -1,5 +1,4 @@
 import Catalog
-import Estimation
 import Fixtures
 import SeededRandom
 import Testing

@@ -3,7 +3,7 @@ import ShelfSizing
 import Testing
 import TextMeasurement
 
-@testable import Estimation
+@testable import ShelfBatch
 
 func cell(_ template: CellTemplate, scale: Double = 2) throws -> TemplateCell {
   TemplateCell(

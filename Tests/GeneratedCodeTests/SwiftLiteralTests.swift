@@ -1,7 +1,7 @@
 import Catalog
 import Testing
 
-@testable import Reporting
+@testable import GeneratedCode
 
 @Suite struct SwiftLiteralTests {
   private func written(_ write: (inout TextBuffer) -> Void) -> String {

@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 import TextMeasurement
 
-@testable import Estimation
+@testable import ShelfBatch
 
 struct EstimatorTests {
   @Test func theFirstCardIsAsGoodAsAny() throws {

@@ -1,6 +1,6 @@
 import Catalog
 import ShelfBatch
-import Reporting
+import GeneratedCode
 import Testing
 
 @Suite struct LineDifferenceTests {

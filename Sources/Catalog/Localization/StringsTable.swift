@@ -1,4 +1,3 @@
-import Catalog
 
 /// A `.strings` file, as translators get it for a nib: `"a1b-2c-d3e.text" = "…";`.
 package struct StringsTable: Sendable {
@@ -44,10 +43,13 @@ package struct StringsTable: Sendable {
     self.init(entries, file: file)
   }
 
+  /// The largest files that are read.
+  private static let mostBytes = 32 << 20
+
   /// The file in UTF-8, without a byte order mark.
   private static func decode(_ bytes: [UInt8]) throws(StringsScanner.Fault) -> [UInt8] {
     func fault(_ message: String) -> StringsScanner.Fault { StringsScanner.Fault(position: .start, message: message) }
-    if bytes.count > XMLLimits.bytes { throw fault("the file has more than \(XMLLimits.bytes >> 20) MiB") }
+    if bytes.count > mostBytes { throw fault("the file has more than \(mostBytes >> 20) MiB") }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       let isBigEndian = bytes[0] == 0xFE
       guard bytes.count.isMultiple(of: 2) else { throw fault("the file ends in the middle of a UTF-16 unit") }

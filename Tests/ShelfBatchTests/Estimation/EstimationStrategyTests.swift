@@ -1,4 +1,4 @@
-import Estimation
+import ShelfBatch
 import Testing
 
 struct EstimationStrategyTests {

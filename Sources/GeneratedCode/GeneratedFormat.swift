@@ -2,7 +2,7 @@ import Catalog
 import ShelfBatch
 
 /// A file that an app compiles or loads: all results are kept to its end.
-package struct GeneratedFormat: ReportFormat {
+package struct GeneratedFormat {
   /// What the file is written in.
   package enum Notation: String, Sendable { case swift, json }
 
@@ -27,10 +27,10 @@ package struct GeneratedFormat: ReportFormat {
     items?.add(id, variant, height: height)
   }
 
-  package mutating func begin(_ output: inout TextBuffer) {}
-
+  /// Adds the heights of a shelf.
   package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) { table.add(report) }
 
+  /// Writes the file.
   package mutating func end(_ output: inout TextBuffer) {
     switch notation {
     case .swift: GeneratedSwift(file: file, table: table, items: items).write(to: &output)

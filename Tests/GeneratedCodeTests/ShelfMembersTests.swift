@@ -1,7 +1,7 @@
 import Catalog
 import Testing
 
-@testable import Reporting
+@testable import GeneratedCode
 
 /// What shelves are called in generated Swift.
 @Suite struct ShelfMembersTests {

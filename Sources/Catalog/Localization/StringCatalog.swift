@@ -1,4 +1,3 @@
-import Catalog
 
 extension StringsTable {
   /// Reads one language of a String Catalog (`.xcstrings`). Of texts that vary by number or device, that of `other` is

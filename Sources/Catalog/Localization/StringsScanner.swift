@@ -1,4 +1,3 @@
-import Catalog
 
 /// Reads the old-style property list that `.strings` files are: pairs of strings, quoted or plain words, with comments.
 struct StringsScanner {
