@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "Catalog", dependencies: ["ShelfSizing", "Platform"]),
     .target(name: "CellLayout", dependencies: ["ShelfSizing", "TextMeasurement", "ConstraintSolver"]),
+    .target(name: "RecordCells", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["ShelfSizing", "TextMeasurement", "Catalog", "CellLayout"]),
@@ -48,7 +49,7 @@ let package = Package(
       name: "ShelfBatch",
       dependencies: [
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "TextMeasurement", "CellLayout",
-        "Platform", "Catalog", "InterfaceBuilder",
+        "RecordCells", "Platform", "Catalog", "InterfaceBuilder",
       ]),
     .target(name: "GeneratedCode", dependencies: ["ShelfSizing", "Catalog", "ShelfBatch"]),
     .target(
@@ -60,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "shelf-height",
       dependencies: [
-        "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "InterfaceBuilder",
+        "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
+        "InterfaceBuilder",
         "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting",
       ]),
     .plugin(
@@ -85,7 +87,7 @@ let package = Package(
       path: "Sources/Benchmarks/TextSpeed"),
     .executableTarget(
       name: "LayoutSpeed",
-      dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "ConstraintSolver", "CellLayout"],
+      dependencies: ["Platform", "ShelfSizing", "TextMeasurement", "ConstraintSolver", "CellLayout", "RecordCells"],
       path: "Sources/Benchmarks/LayoutSpeed"),
     .executableTarget(
       name: "PlacementSpeed", dependencies: ["Platform", "ShelfSizing", "CollectionLayout"],
@@ -109,14 +111,14 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "InterfaceBuilder", "CellLayout", "ConstraintSolver", "TextMeasurement", "ShelfSizing", "Catalog", "Fixtures",
+        "InterfaceBuilder", "CellLayout", "RecordCells", "TextMeasurement", "ShelfSizing", "Catalog", "Fixtures",
       ]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",
       dependencies: [
         "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer",
-        "InterfaceBuilder", "CellLayout", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
+        "InterfaceBuilder", "CellLayout", "RecordCells", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
     .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode", "ShelfBatch", "Catalog"]),
     .testTarget(
@@ -132,8 +134,13 @@ let package = Package(
       name: "OracleTests",
       dependencies: [
         "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
-        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom",
+        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom"
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The sign at a room's door is for people.
+for room in package.targets where [.regular, .executable].contains(room.type) && room.path == nil {
+  room.exclude.append("README.md")
+}

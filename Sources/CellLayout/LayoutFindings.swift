@@ -18,6 +18,10 @@ package struct LayoutFindings: Sendable, Hashable {
     package var message: String
     /// Where it stands; `nil` where no file declares it.
     package var line: Int?
+    /// The index of the broken constraint in the template; `nil` for one of the engine's own.
+    package var constraint: Int?
+    /// The indices of all that contradict each other, the broken one among them.
+    package var members: [Int] = []
   }
 }
 
@@ -106,10 +110,16 @@ private struct ConstraintWords {
   private func brokenConstraint(_ conflict: Conflict) -> LayoutFindings.BrokenConstraint {
     let others = conflict.members.filter { $0 != conflict.broken }.map(phrase)
     let reason = others.isEmpty ? "the cell's size" : others.joined(separator: "; ")
-    var line: Int?
-    if case .template(let place) = system.origins[conflict.broken.serial] { line = template.constraints[place].line }
+    let broken = declared(conflict.broken)
     return LayoutFindings.BrokenConstraint(
-      message: "the constraint '\(phrase(conflict.broken))' was broken, because it contradicts: \(reason)", line: line)
+      message: "the constraint '\(phrase(conflict.broken))' was broken, because it contradicts: \(reason)",
+      line: broken.flatMap { template.constraints[$0].line }, constraint: broken,
+      members: conflict.members.compactMap(declared))
+  }
+
+  /// The index of a constraint in the template; `nil` for one of the engine's own.
+  private func declared(_ id: ConstraintID) -> Int? {
+    if case .template(let index) = system.origins[id.serial] { index } else { nil }
   }
 
   /// `titleLabel.width`

@@ -1,94 +1,65 @@
 import ShelfSizing
 import TextMeasurement
 
-/// The full measurer: a cell built from a template, with fonts looked up and fields bound, laid out off the device.
-///
-/// It is a ``ShelfSizing/SizingCell`` whose view model is the texts of a card.
-package final class TemplateCell: SizingCell {
+/// The full measurer: a cell built from a template, with fonts looked up, laid out off the device.
+package final class TemplateCell {
   /// What the cell was built from.
   package let blueprint: CellBlueprint
   /// The labels and the texts inside controls, in the order of the template.
   package let labels: [LabelView]
+  /// The texts that may be replaced, by view; those that another cell sets are left out. A text has to stay where it is
+  /// until another one is shown, or is copied (``ShownText/keepText()``).
+  package let changingTexts: [Int: UnsafeMutablePointer<ShownText>]
+  /// What may be replaced.
+  package let changing: ChangingContents
   let layouter: CellLayouter
-  /// The content of the labels, each with the index of its field among a card's texts; texts that another variant sets
-  /// are left out.
-  private let shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)]
-  /// What a card's texts decide besides labels.
-  private let decisions: [(binding: CellBlueprint.Binding, field: Int)]
 
-  /// A cell without content, which is shown the texts of its own fields (``CellBlueprint/fields``).
-  package convenience init(_ blueprint: CellBlueprint) {
-    self.init(blueprint, fields: blueprint.fields, sharing: nil)
-  }
-
+  /// A cell that shows what the template says.
+  ///
   /// - Parameters:
-  ///   - fields: the fields of the texts that it is shown, its own among them.
-  ///   - sharedTexts: the texts of other variants of the cell, which this one shows as well.
-  init(_ blueprint: CellBlueprint, fields: [String], sharing sharedTexts: SharedTexts?) {
-    let places = fields.places
-    let textBindings = blueprint.bindings.filter { $0.role == .text }
-    let fieldOfView = Dictionary(textBindings.map { ($0.view, $0.field) }) { first, _ in first }
+  ///   - changing: what is going to be replaced; its texts are those of the template until then.
+  ///   - sharedTexts: the texts of other cells, which this one shows as well.
+  package init(
+    _ blueprint: CellBlueprint, changing: ChangingContents = ChangingContents(),
+    sharing sharedTexts: SharedTexts? = nil
+  ) {
+    let nameOfView = Dictionary(changing.texts.map { ($0.view, $0.name) }) { first, _ in first }
     var texts: [LabelView] = []
-    var shownTexts: [(text: UnsafeMutablePointer<ShownText>, field: Int)] = []
-    for (place, view) in blueprint.template.views.enumerated() {
-      guard let text = view.text, let font = blueprint.fonts[place] else { continue }
-      let field = fieldOfView[place]
+    var changingTexts: [Int: UnsafeMutablePointer<ShownText>] = [:]
+    for (index, view) in blueprint.template.views.enumerated() {
+      guard let text = view.text, let font = blueprint.fonts[index] else { continue }
+      let name = nameOfView[index]
       let label = LabelView(
-        place: place, template: view, label: text, font: font, runs: blueprint.fontRuns[place] ?? [],
-        grid: blueprint.grid, sharingTextOf: field.flatMap { sharedTexts?.label(showing: $0, font) })
-      if let field { sharedTexts?.add(label, showing: field) }
+        place: index, template: view, label: text, font: font, runs: blueprint.fontRuns[index] ?? [],
+        grid: blueprint.grid, sharingTextOf: name.flatMap { sharedTexts?.label(showing: $0, font) })
+      if let name {
+        sharedTexts?.add(label, showing: name)
+        if !label.sharesText { changingTexts[index] = label.content }
+      }
       texts.append(label)
     }
-    let labelOfView = Dictionary(texts.map { ($0.place, $0) }) { first, _ in first }
-    for binding in textBindings {
-      guard let label = labelOfView[binding.view], let field = places[Array(binding.field.utf8)] else { continue }
-      if !label.sharesText { shownTexts.append((label.content, field)) }
-    }
     self.blueprint = blueprint
-    self.shownTexts = shownTexts
+    self.changingTexts = changingTexts
+    self.changing = changing
     labels = texts.filter { if case .label = $0.template.content { true } else { false } }
-    let imageViews = blueprint.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view)
-    layouter = CellLayouter(
-      blueprint.template, texts: texts, textViews: textBindings.map(\.view),
-      imageViews: imageViews, grid: blueprint.grid)
-    decisions = blueprint.bindings.filter { $0.role != .text }.compactMap { binding in
-      places[Array(binding.field.utf8)].map { (binding, $0) }
-    }
-    for binding in blueprint.bindings where binding.role == .hiddenWithout {
-      layouter.record.isHidden[binding.view] = true
-      layouter.record.decidesHiding[binding.view] = true
-    }
+    layouter = CellLayouter(blueprint.template, texts: texts, changing: changing, grid: blueprint.grid)
   }
-
-  /// Whether all that records change of it are texts of another cell.
-  var followsOthers: Bool { decisions.isEmpty && shownTexts.isEmpty }
 
   // MARK: Content
 
-  /// Empties all that is bound to a field.
-  package func prepareForReuse() {
-    let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    for (text, _) in shownTexts { text.pointee.show(nothing) }
-    for (binding, _) in decisions { layouter.record.set(binding.role, of: binding.view, to: nothing) }
-  }
-
-  /// Shows copies of texts.
-  package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
-    viewModel.withTexts { texts in
-      show(texts)
-      keepTexts()
+  /// Replaces a text of ``changingTexts``.
+  package func setText(_ text: String, view: Int) {
+    var text = text
+    text.withUTF8 {
+      changingTexts[view]?.pointee.show($0)
+      changingTexts[view]?.pointee.keepText()
     }
   }
 
-  /// Shows texts, which have to stay where they are until the cell shows others.
-  package func show(_ texts: FieldTexts) {
-    for index in shownTexts.indices { shownTexts[index].text.pointee.show(texts[shownTexts[index].field]) }
-    for (binding, field) in decisions { layouter.record.set(binding.role, of: binding.view, to: texts[field]) }
-  }
-
-  /// Copies the texts that it shows, so that they may go.
-  func keepTexts() {
-    for (text, _) in shownTexts { text.pointee.keepText() }
+  /// What it shows of views besides their texts.
+  package var contents: CellContents {
+    get { layouter.contents }
+    _modify { yield &layouter.contents }
   }
 
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
@@ -125,6 +96,17 @@ package final class TemplateCell: SizingCell {
     return Size(
       width: grid.points(pixels: PixelGrid.wholePixels(roundingUp: system.cellWidth)),
       height: grid.points(pixels: system.pixelHeight))
+  }
+
+  /// `UIView.intrinsicContentSize`, in points.
+  ///
+  /// - Parameters:
+  ///   - view: its index in the template.
+  ///   - width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
+  package func contentSize(ofView view: Int, linesAt width: Double?) -> OptionalSize {
+    let grid = blueprint.grid
+    let size = layouter.contentSize(of: view) { [texts = layouter.texts] in texts[$0].textSize(width: width) }
+    return OptionalSize(width: size?.width.map(grid.points), height: size?.height.map(grid.points))
   }
 
   /// The height that the constraints ask for, in whole pixels.

@@ -11,35 +11,34 @@ func template(_ json: String) throws -> CellTemplate {
   try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
 }
 
+/// A cell of which some texts may be replaced.
+///
+/// - Parameter names: of those texts, by a name of their view; `nil` for `title` of each label called `titleLabel`.
 func cell(
-  _ template: CellTemplate, bindings: [String: String]? = nil, category: ContentSizeCategory = .large,
-  scale: Double = 2
+  _ template: CellTemplate, names: [String: String]? = nil, category: ContentSizeCategory = .large, scale: Double = 2
 ) throws -> TemplateCell {
-  TemplateCell(
-    try CellBlueprint(
-      template: template, bindings: bindings?.map { CellBinding(view: $0, fields: [.text: $1]) },
-      library: FontLibrary(), category: category,
-      grid: try #require(PixelGrid(scale: scale))))
+  let texts = template.views.enumerated().compactMap { index, view -> (view: Int, name: String)? in
+    if let names { return view.names.lazy.compactMap { names[$0] }.first.map { (index, $0) } }
+    guard case .label(let label) = view.content, let name = view.names.first(where: { $0.hasSuffix("Label") && $0 != "Label" }),
+      label.text == nil || name != view.id
+    else { return nil }
+    return (index, String(name.dropLast("Label".count)))
+  }
+  let blueprint = try CellBlueprint(
+    template: template, replacedTexts: Set(texts.map(\.view)), library: FontLibrary(), category: category,
+    grid: try #require(PixelGrid(scale: scale)))
+  return TemplateCell(blueprint, changing: ChangingContents(texts: texts))
 }
 
 func cell(
-  _ json: String, bindings: [String: String]? = nil, category: ContentSizeCategory = .large, scale: Double = 2
+  _ json: String, names: [String: String]? = nil, category: ContentSizeCategory = .large, scale: Double = 2
 ) throws -> TemplateCell {
-  try cell(template(json), bindings: bindings, category: category, scale: scale)
+  try cell(template(json), names: names, category: category, scale: scale)
 }
 
 extension TemplateCell {
-  /// The fields whose texts it is shown.
-  var fields: [String] { blueprint.fields }
-
-  /// Shows a text for each field.
-  func show(_ texts: [String]) {
-    configure(with: OwnedTexts(texts.map { Array($0.utf8) }), isSizing: true)
-  }
-
-  /// The height in points with a text for each field.
+  /// The height in points with a text for each name.
   func height(_ texts: [String], width: Double) -> Double {
-    prepareForReuse()
     show(texts)
     return systemLayoutSizeFitting(requiredWidth: width).height
   }

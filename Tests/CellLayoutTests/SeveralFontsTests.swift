@@ -15,7 +15,7 @@ struct SeveralFontsTests {
   /// A vertical stack view of the label and one below it.
   private func cell(
     _ parts: [(text: String, font: FontDescriptor)]? = nil, lines: Int = 0, id: String = "label",
-    bindings: [String: String]? = nil
+    names: [String: String]? = nil
   ) throws -> TemplateCell {
     var template = try template(
       """
@@ -28,7 +28,7 @@ struct SeveralFontsTests {
       label.setAttributedText(parts ?? self.parts)
       view.content = .label(label)
     }
-    return try CellLayoutTests.cell(template, bindings: bindings)
+    return try CellLayoutTests.cell(template, names: names)
   }
 
   /// 20.287 + 35.801 + 16.707 = 72.795.
@@ -50,8 +50,8 @@ struct SeveralFontsTests {
   }
 
   @Test func aRecordsTextHasTheFirstFont() throws {
-    let cell = try cell(id: "titleLabel", bindings: ["titleLabel": "title", "otherLabel": "other"])
-    #expect(cell.fields == ["title", "other"])
+    let cell = try cell(id: "titleLabel", names: ["titleLabel": "title", "otherLabel": "other"])
+    #expect(cell.textNames == ["title", "other"])
     #expect(cell.heightInPixels(requiredWidth: 200) == 2 * 73)
     #expect(cell.height(["one\ntwo three\nfour", ""], width: 200) == 61)
     #expect(cell.height(["", ""], width: 200) == 0)

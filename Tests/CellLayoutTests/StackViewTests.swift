@@ -21,7 +21,7 @@ struct StackViewTests {
 
   @Test func imageBesideLabels() throws {
     let shown = try cell(card())
-    #expect(shown.fields == ["title", "body", "note"])
+    #expect(shown.textNames == ["title", "body", "note"])
     #expect(shown.height(["a", "b", "c"], width: 200) == 78.5)
     #expect(try cell(card(), scale: 3).height(["a", "b", "c"], width: 200) == 78)
     #expect(shown.height(["a", "b", ""], width: 200) == 62.5)
@@ -240,14 +240,14 @@ struct StackViewTests {
     ]
     // 3 × 18.88 and two spaces of 5.56.
     #expect(
-      try cell(template, bindings: [:]).frames(width: 200) == [
+      try cell(template, names: [:]).frames(width: 200) == [
         "- 0 0 200 23", "stack 0 0 68 23", "a 0 0 68 23", "b hidden",
       ])
     // What a record fills may be anything, and does not count.
-    #expect(try cell(template, bindings: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
+    #expect(try cell(template, names: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
     // Nor does a view whose width a constraint gives, whatever its text.
     template.constraints.append(ConstraintTemplate(.view(3), .width, constant: 50))
-    #expect(try cell(template, bindings: [:]).frames(width: 200)[1] == "stack 0 0 19 23")
+    #expect(try cell(template, names: [:]).frames(width: 200)[1] == "stack 0 0 19 23")
   }
 
   /// Labels without text whose baselines tie one's top to the other's bottom are a line high.
@@ -268,7 +268,7 @@ struct StackViewTests {
     if let height {
       template.constraints.append(ConstraintTemplate(.view(places[0]), .height, constant: height))
     }
-    let frames = try cell(template, bindings: [:]).frames(width: 100)
+    let frames = try cell(template, names: [:]).frames(width: 100)
     #expect(height == nil ? frames[2] == frame : frames[1] == "a 0 0 0 40" && frames[2] != "b 0 0 0 23")
   }
 }

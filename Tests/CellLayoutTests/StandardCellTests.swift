@@ -32,7 +32,7 @@ struct StandardCellTests {
 
   @Test func aTitleIsOneLineHoweverLong() throws {
     let cell = try cell(.standard)
-    #expect(cell.fields == ["title", "body"])
+    #expect(cell.textNames == ["title", "body"])
     #expect(cell.height([String(repeating: "long ", count: 99), ""], width: 176) == 68.5)
     #expect(cell.height(["a\nb\nc", ""], width: 176) == 68.5)
     #expect(cell.height(["", ""], width: 176) == 48)
@@ -63,7 +63,7 @@ struct StandardCellTests {
   @Test func reuseForgetsTheContent() throws {
     let cell = try cell(.standard)
     _ = cell.height(["Title", "one\ntwo"], width: 176)
-    cell.prepareForReuse()
+    cell.show([])
     #expect(cell.systemLayoutSizeFitting(requiredWidth: 176) == Size(width: 176, height: 48))
   }
 

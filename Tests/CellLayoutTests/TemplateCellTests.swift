@@ -13,15 +13,15 @@ struct TemplateCellTests {
 
   @Test func labelsNamedAfterFieldsShowThem() throws {
     let cell = try cell(two)
-    #expect(cell.fields == ["body", "title"])
+    #expect(cell.textNames == ["body", "title"])
     #expect(cell.height(["", ""], width: 200) == 41)
     #expect(cell.height(["a\nb", ""], width: 200) == 41 + 41)
     #expect(cell.height(["a\nb", "t"], width: 200) == 41 + 41 + 20.5)
   }
 
   @Test func bindings() throws {
-    let cell = try cell(two, bindings: ["titleLabel": "name", "fixedLabel": "name"])
-    #expect(cell.fields == ["name"])
+    let cell = try cell(two, names: ["titleLabel": "name", "fixedLabel": "name"])
+    #expect(cell.textNames == ["name"])
     // An empty text takes the place of the label's own.
     #expect(cell.height([""], width: 200) == 20.5)
     #expect(cell.height(["x"], width: 200) == 61.5)

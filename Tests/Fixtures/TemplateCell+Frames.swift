@@ -2,6 +2,19 @@ import CellLayout
 import ShelfSizing
 
 extension TemplateCell {
+  /// The names of the texts that may be replaced, each once.
+  package var textNames: [String] {
+    var names: [String] = []
+    for (_, name) in changing.texts where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// Shows a text for each of ``textNames``; none for those that are missing.
+  package func show(_ texts: [String]) {
+    let textOfName = Dictionary(zip(textNames, texts)) { first, _ in first }
+    for (view, name) in changing.texts { setText(textOfName[name] ?? "", view: view) }
+  }
+
   /// All views with their frames, each before its subviews.
   ///
   /// - Parameters:

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import RecordCells
 import ShelfBatch
 import ShelfSizing
 import TextMeasurement
@@ -57,11 +58,11 @@ func requirePlaces(_ error: MalformedInput) {
 /// A cell has a height, and the same one each time.
 func requireLayout(_ template: CellTemplate) {
   guard let grid = PixelGrid(scale: 2) else { return }
-  guard let blueprint = try? CellBlueprint(template: template, library: FontLibrary(), standsIn: true, grid: grid)
+  guard let bound = try? BoundCell(template: template, library: FontLibrary(), standsIn: true, grid: grid)
   else { return }
-  let texts = OwnedTexts(blueprint.fields.map { _ in Array("Two days on foot".utf8) })
+  let texts = OwnedTexts(bound.fields.map { _ in Array("Two days on foot".utf8) })
   let heights = (0..<2).map { _ in
-    let cell = TemplateCell(blueprint)
+    let cell = RecordCell(bound)
     cell.configure(with: texts, isSizing: true)
     return cell.systemLayoutSizeFitting(requiredWidth: 176).height
   }

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import Fixtures
+import RecordCells
 import Testing
 
 @testable import InterfaceBuilder
@@ -25,7 +26,7 @@ struct AttributedTextTests {
         "promise.top = cell.top + 8", "cell.bottom = promise.bottom + 8", "promise.height = 73 by its content",
       ])
     // No field is bound to it, so that all cards are as high.
-    #expect(cell.blueprint.fields.isEmpty)
+    #expect(cell.textNames.isEmpty)
     #expect(cell.systemLayoutSizeFitting(requiredWidth: 176).height == 89)
     // With 80 points for the text, `three` has a line of its own.
     #expect(cell.systemLayoutSizeFitting(requiredWidth: 96).height == 106)
@@ -37,7 +38,7 @@ struct AttributedTextTests {
     let cell = try imported.laidOut(bindings: nil)
     // Until a record comes, the document's text is shown as it is.
     #expect(cell.frames(width: 200).last == "titleLabel 8 8 184 73")
-    cell.configure(with: OwnedTexts([Array("one\ntwo three\nfour".utf8)]), isSizing: true)
+    cell.show(["one\ntwo three\nfour"])
     #expect(cell.frames(width: 176).last == "titleLabel 8 8 160 61")
     let strings = try StringsTable(Array(#""a.text" = "one\ntwo\nthree";"#.utf8), file: "Card.strings")
     #expect(try imported.applying(strings).laidOut().frames(width: 176).last == "titleLabel 8 8 160 61")
@@ -76,7 +77,7 @@ struct AttributedTextTests {
       bound.isAttributed = binding ?? true
       let cell = try imported.laidOut(bindings: binding == nil ? nil : [bound])
       for text in ["one two\nend", "one", "one two\nend"] {
-        cell.configure(with: OwnedTexts([Array(text.utf8)]), isSizing: true)
+        cell.show([text])
         let found = cell.systemLayoutSizeFitting(requiredWidth: 40).height
         #expect(found == cell.blueprint.grid.points(pixels: cell.solvedHeightInPixels(requiredWidth: 40)))
         if text != "one" { #expect(found == expected) }

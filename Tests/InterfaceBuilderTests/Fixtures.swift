@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import Fixtures
+import RecordCells
 import ShelfSizing
 import Testing
 import TextMeasurement
@@ -73,10 +74,11 @@ extension ImportedCell {
   func laidOut(
     bindings: [CellBinding]? = [], category: ContentSizeCategory = .large, scale: Double = 2
   ) throws -> TemplateCell {
-    TemplateCell(
-      try CellBlueprint(
+    RecordCell(
+      try BoundCell(
         template: template, bindings: bindings, library: FontLibrary(), category: category, standsIn: true,
-        grid: try #require(PixelGrid(scale: scale))))
+        grid: try #require(PixelGrid(scale: scale)))
+    ).cell
   }
 
   var warningLines: [String] { warnings.map(\.description) }

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 import SeededRandom
 import ShelfSizing
 
@@ -59,7 +60,7 @@ func variants(_ cell: SampleCell, widths: [Double] = [176], scales: [Double] = [
 extension VariantPlan {
   /// A new cell for each question, so that nothing of the cards before is left.
   func cell(showing texts: [String]) -> TemplateCell {
-    let cell = TemplateCell(prototypes.all[0].cell)
+    let cell = RecordCell(prototypes.all[0].cell).cell
     cell.show(texts)
     return cell
   }
@@ -185,11 +186,4 @@ func merged<Outcome>(_ parts: [ShelfTally<Outcome>], _ random: inout SeededGener
     parts[place].merge(parts.remove(at: place + 1))
   }
   return parts[0]
-}
-
-extension TemplateCell {
-  /// Shows a text for each field, as the sizing cell.
-  func show(_ texts: [String]) {
-    configure(with: OwnedTexts(texts.map { Array($0.utf8) }), isSizing: true)
-  }
 }

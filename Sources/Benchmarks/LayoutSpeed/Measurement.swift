@@ -1,5 +1,6 @@
 import CellLayout
 import Platform
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -22,10 +23,10 @@ func makeCards(_ count: Int, fields: Int) -> [OwnedTexts] {
   }
 }
 
-func makeCell(_ template: CellTemplate) throws -> TemplateCell {
+func makeCell(_ template: CellTemplate) throws -> (record: RecordCell, fieldCount: Int) {
   guard let grid = PixelGrid(scale: 2) else { throw Unusable() }
-  return TemplateCell(
-    try CellBlueprint(template: template, library: FontLibrary(), grid: grid))
+  let bound = try BoundCell(template: template, library: FontLibrary(), grid: grid)
+  return (RecordCell(bound), bound.fields.count)
 }
 
 /// The fewest microseconds that a call took on average in some rounds.
@@ -47,21 +48,22 @@ struct RepeatedLayout {
   let solve: Double
 
   init(_ template: CellTemplate, width: Double) throws {
-    let cell = try makeCell(template)
-    let cards = makeCards(2000, fields: cell.blueprint.fields.count)
-    cell.configure(with: cards[0], isSizing: true)
+    let (record, fieldCount) = try makeCell(template)
+    let cell = record.cell
+    let cards = makeCards(2000, fields: fieldCount)
+    record.configure(with: cards[0], isSizing: true)
     var labels: [(label: LabelView, width: Double)] = []
     cell.visitLabels(cardWidth: width) { labels.append(($0, $1)) }
     var sum = 0.0
     texts = microseconds(calls: cards.count) {
       for card in cards {
-        cell.configure(with: card, isSizing: true)
+        record.configure(with: card, isSizing: true)
         for label in labels { sum += label.label.height(forWidth: label.width) }
       }
     }
     let both = microseconds(calls: cards.count) {
       for card in cards {
-        cell.configure(with: card, isSizing: true)
+        record.configure(with: card, isSizing: true)
         sum += cell.solvedHeightInPixels(requiredWidth: width)
       }
     }

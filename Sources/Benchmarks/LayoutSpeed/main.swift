@@ -40,7 +40,7 @@ func run() throws {
   ]
   for (name, template, width) in large {
     let start = HostProcess.monotonicNanoseconds()
-    let cell = try makeCell(template)
+    let cell = try makeCell(template).record.cell
     let height = cell.heightInPixels(requiredWidth: width)
     let cold = HostProcess.monotonicNanoseconds() - start
     guard height > 20 else { throw Unusable() }
@@ -49,12 +49,12 @@ func run() throws {
     report(name, [("cold", Double(cold) / 1e6), ("solve", solve / 1e3), ("frames", frames / 1e3)])
   }
 
-  let cell = try makeCell(Cells.busy)
-  let texts = makeCards(500, fields: cell.blueprint.fields.count)
+  let (record, fieldCount) = try makeCell(Cells.busy)
+  let texts = makeCards(500, fields: fieldCount)
   func show(_ count: Int) {
     for card in 0..<count {
-      cell.configure(with: texts[card % texts.count], isSizing: true)
-      _ = cell.solvedHeightInPixels(requiredWidth: 320)
+      record.configure(with: texts[card % texts.count], isSizing: true)
+      _ = record.cell.solvedHeightInPixels(requiredWidth: 320)
     }
   }
   show(min(cards, 1000))

@@ -229,7 +229,7 @@ extension CellLayouter {
   /// The line counts, where these alone decide the cell's height and the positions of lines; `nil` elsewhere.
   fileprivate func knownRows(width: Double) -> LineLosses.Rows? {
     let plan = plan(width: width)
-    let hasImages = record.images.contains { $0 != nil }
+    let hasImages = contents.images.contains { $0 != nil }
     guard !hasImages, !hasSeveralFonts, plan.linesDecideHeight else { return nil }
     let widths = plan.knownLineWidths
     let isKnown = texts.indices.allSatisfy { widths[$0] != nil || !texts[$0].wraps || !plan.isShown[$0] }

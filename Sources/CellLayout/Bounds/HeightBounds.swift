@@ -48,10 +48,10 @@ extension CellLayouter {
     {
       return bounds
     }
-    guard !record.hasImageSizes else { return unbounded() }
+    guard !contents.hasImageSizes else { return unbounded() }
     let plan = plan(width: width)
     if let height = height(plan) { return HeightBounds(lower: height, upper: height) }
-    guard !hasSeveralFonts, !record.hasShapes, visibility.hideableCount(record) <= CellLayouter.mostHideable else {
+    guard !hasSeveralFonts, !contents.hasShapes, visibility.hideableCount(contents) <= CellLayouter.mostHideable else {
       return unbounded()
     }
     if let height = heightAtLineWidths(plan) { return HeightBounds(lower: height, upper: height) }

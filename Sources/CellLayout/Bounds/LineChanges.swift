@@ -24,7 +24,7 @@ extension CellLayouter {
   func forEachLineChange(
     in range: ClosedRange<Double>, countsHidden: Bool = false, _ visit: (LineChange) -> Bool
   ) -> Bool {
-    guard !record.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range, ofSingleLines: countsHidden) else {
+    guard !contents.hasImageSizes, !hasSeveralFonts, let rules = widthRules(range, ofSingleLines: countsHidden) else {
       return false
     }
     let plan = plan(width: range.lowerBound)

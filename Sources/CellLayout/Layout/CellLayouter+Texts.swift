@@ -51,7 +51,7 @@ extension CellLayouter {
   func knownTextHeight(width: Double) -> Double? {
     let plan = plan(width: width)
     if let height = plan.columnHeight() { return max(0, height + heightOfHidden(plan)) }
-    guard !record.hasImageSizes, !hasSeveralFonts, plan.heightFollowsKnownLines else { return nil }
+    guard !contents.hasImageSizes, !hasSeveralFonts, plan.heightFollowsKnownLines else { return nil }
     let heights = texts.indices.filter { plan.isShown[$0] }.map {
       texts[$0].height(forWidth: plan.knownLineWidths[$0] ?? 0)
     }

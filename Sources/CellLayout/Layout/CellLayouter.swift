@@ -9,10 +9,10 @@ final class CellLayouter {
   let grid: PixelGrid
   let texts: [LabelView]
   /// The content of each of ``texts``.
-  private let contents: [UnsafeMutablePointer<ShownText>]
-  /// What the record says besides texts. Asked for with every card, so that the check of exclusive access would cost
-  /// more than the access.
-  @exclusivity(unchecked) var record: RecordState
+  private let shownTexts: [UnsafeMutablePointer<ShownText>]
+  /// What is shown besides texts. Asked for with every card, so that the check of exclusive access would cost more than
+  /// the access.
+  @exclusivity(unchecked) var contents: CellContents
   /// For each view, the size in points of a frame that takes the place of its content size.
   var givenSizes: [Size?] { didSet { forgetAll() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
@@ -23,8 +23,8 @@ final class CellLayouter {
   private let changingViews: [Int]
   /// For each view, whether it is a label whose content size is that of its text.
   private let showsTextAlone: [Bool]
-  /// For each view, whether a field decides what it shows.
-  private let isBound: [Bool]
+  /// For each view, whether what it shows is replaced.
+  private let isChanging: [Bool]
   let visibility: Visibility
   /// A cache of lines that cut cells lose.
   var losses = LineLosses()
@@ -53,31 +53,28 @@ final class CellLayouter {
     /// Which texts are empty, where those alone hide views; else `isShown` and `images` tell what is laid out, by view.
     var emptyTexts: UInt64?
     var isShown: [Bool]?
-    var images: [RecordState.ImageShape?]?
+    var images: [CellContents.ImageShape?]?
   }
 
-  /// - Parameters:
-  ///   - textViews: the views whose texts records give.
-  ///   - imageViews: the views whose pictures records give a size.
-  init(_ template: CellTemplate, texts: [LabelView], textViews: [Int], imageViews: [Int], grid: PixelGrid) {
+  init(_ template: CellTemplate, texts: [LabelView], changing: ChangingContents, grid: PixelGrid) {
     self.template = template
     self.texts = texts
-    contents = texts.map(\.content)
+    shownTexts = texts.map(\.content)
     self.grid = grid
-    record = RecordState(viewCount: template.views.count)
+    contents = CellContents(viewCount: template.views.count, hiding: changing.hiding)
     givenSizes = Array(repeating: nil, count: template.views.count)
     var textOfView = [Int?](repeating: nil, count: template.views.count)
     for (index, text) in texts.enumerated() { textOfView[text.place] = index }
     self.textOfView = textOfView
-    let changingViews = texts.map(\.place) + imageViews
+    let changingViews = texts.map(\.place) + changing.images
     self.changingViews = changingViews
     showsTextAlone = template.views.map { view in
       guard case .label = view.content else { return false }
       return !(view.isHidden && view.isArranged)
     }
-    var isBound = [Bool](repeating: false, count: template.views.count)
-    for place in textViews + imageViews { isBound[place] = true }
-    self.isBound = isBound
+    var isChanging = [Bool](repeating: false, count: template.views.count)
+    for place in changing.texts.map(\.view) + changing.images { isChanging[place] = true }
+    self.isChanging = isChanging
     requiresContent = changingViews.contains { place in
       let view = template.views[place]
       return [view.hugging, view.compressionResistance].contains {
@@ -94,12 +91,12 @@ final class CellLayouter {
   /// - Parameter width: of the cell, in points.
   func plan(width: Double) -> LayoutPlan {
     // If only empty texts hide views, knowing which texts are empty is enough.
-    let emptyTexts = record.isUsed ? nil : visibility.emptyTexts
+    let emptyTexts = contents.isUsed ? nil : visibility.emptyTexts
     if let current, current.serves(width: width, emptyTexts) { return current.plan.takeUnretainedValue() }
-    let isShown = visibility.isShown(record)
+    let isShown = visibility.isShown(contents)
     let key = PlanKey(
       width: grid.finitePixels(width), emptyTexts: emptyTexts, isShown: emptyTexts == nil ? isShown : nil,
-      images: emptyTexts == nil ? record.shapes : nil)
+      images: emptyTexts == nil ? contents.shapes : nil)
     let plan = plans[key] ?? makePlan(key, isShown)
     // The cache is limited, as each record might hide other views, or have an image of another shape.
     if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
@@ -111,9 +108,9 @@ final class CellLayouter {
   /// The plan for the same card if no text or record hid any view; `nil` where none does, or where records give pictures
   /// their sizes, as a plan has those of the card that it was made for.
   func planHidingNone(_ plan: LayoutPlan) -> LayoutPlan? {
-    let isShown = visibility.isShown(record, hidesNone: true)
-    guard isShown != plan.conditions.isShown, !record.hasImageSizes else { return nil }
-    let key = PlanKey(width: plan.conditions.cellWidth.pixels, isShown: isShown, images: record.shapes)
+    let isShown = visibility.isShown(contents, hidesNone: true)
+    guard isShown != plan.conditions.isShown, !contents.hasImageSizes else { return nil }
+    let key = PlanKey(width: plan.conditions.cellWidth.pixels, isShown: isShown, images: contents.shapes)
     let whole = plans[key] ?? makePlan(key, isShown)
     plans[key] = whole
     return whole
@@ -135,11 +132,11 @@ final class CellLayouter {
   private func makePlan(_ key: PlanKey, _ isShown: [Bool]) -> LayoutPlan {
     var conditions = LayoutConditions(
       cellWidth: .required(key.width), grid: grid, isShown: isShown,
-      aspectRatios: record.shapes.map { $0?.aspectRatio },
+      aspectRatios: contents.shapes.map { $0?.aspectRatio },
       contentSizes: [], isDesignTime: isDesignTime)
-    conditions.contentSizes = contentSizes { [texts, isBound] in
+    conditions.contentSizes = contentSizes { [texts, isChanging] in
       let text = texts[$0]
-      return text.size(width: 1, lines: text.isEmpty && !isBound[text.place] ? 0 : 1)
+      return text.size(width: 1, lines: text.isEmpty && !isChanging[text.place] ? 0 : 1)
     }
     return LayoutPlan(template, texts, conditions)
   }
@@ -151,15 +148,15 @@ final class CellLayouter {
     template.views.indices.map { contentSize(of: $0, textSize) }
   }
 
-  private func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
+  func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
     // The usual case; copying the view would cost more than the answer.
     if showsTextAlone[place], !isDesignTime, givenSizes[place] == nil, let text = textOfView[place] {
       return textSize(text)
     }
     let view = template.views[place]
-    if view.isHidden, view.isArranged, !record.decidesHiding[place] { return sizeOfHidden(place) }
+    if view.isHidden, view.isArranged, !contents.decidesHiding[place] { return sizeOfHidden(place) }
     let text = textOfView[place].map(textSize)
-    var size = view.contentSize(text: text, image: record.images[place], isDesignTime: isDesignTime, grid: grid)
+    var size = view.contentSize(text: text, image: contents.images[place], isDesignTime: isDesignTime, grid: grid)
     if let given = givenSizes[place], size != nil {
       let insets = PixelInsets(view.alignmentRectInsets, grid)
       size?.width = given.width * grid.scale - insets.leading - insets.trailing
@@ -171,7 +168,7 @@ final class CellLayouter {
   /// The content size of a view that the template hides, which its stack view uses across the axis alone; `nil` for
   /// bound views, on which the height doesn't depend.
   private func sizeOfHidden(_ place: Int) -> ContentSize? {
-    guard !isBound[place] else { return nil }
+    guard !isChanging[place] else { return nil }
     let label = textOfView[place].map { texts[$0] }
     let text = label?.textSize(width: nil)
     var size = template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
@@ -184,17 +181,17 @@ final class CellLayouter {
   func mayConflict(width: Double) -> Bool { requiresContent || plan(width: width).mayConflict }
 
   /// Whether some text has several fonts.
-  var hasSeveralFonts: Bool { contents.indices.contains { contents[$0].pointee.hasSeveralFonts } }
+  var hasSeveralFonts: Bool { shownTexts.indices.contains { shownTexts[$0].pointee.hasSeveralFonts } }
 
   /// Whether anything was assumed for a text.
-  var isApproximate: Bool { contents.indices.contains { contents[$0].pointee.isApproximate } }
+  var isApproximate: Bool { shownTexts.indices.contains { shownTexts[$0].pointee.isApproximate } }
 
   /// What was assumed for the texts that decide the height. Where line counts do, a label of one line has none of it,
   /// whether or not its text was shaped for another purpose.
   func approximations(width: Double) -> TextApproximations {
     let plan = plan(width: width)
     let onlyLines =
-      !record.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
+      !contents.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
     var approximations = TextApproximations()
     for text in texts where text.content.pointee.isApproximate && !(onlyLines && text.numberOfLines == 1) {
       approximations.formUnion(text.approximations)
@@ -218,16 +215,16 @@ final class CellLayouter {
   /// The plan of the card before, where it serves this one.
   @inline(__always)
   func currentPlan(width: Double) -> Unmanaged<LayoutPlan>? {
-    guard let current, !record.isUsed, current.serves(width: width, visibility.emptyTexts) else { return nil }
+    guard let current, !contents.isUsed, current.serves(width: width, visibility.emptyTexts) else { return nil }
     return current.plan
   }
 
   /// Whether the height depends on nothing but the texts' line counts.
-  func heightFollowsLines(width: Double) -> Bool { !record.hasImageSizes && plan(width: width).heightFollowsLines }
+  func heightFollowsLines(width: Double) -> Bool { !contents.hasImageSizes && plan(width: width).heightFollowsLines }
 
   @inline(never)
   private func solvedHeight(_ plan: LayoutPlan) -> Double {
-    if record.hasImageSizes { return solve(plan).pixelHeight }
+    if contents.hasImageSizes { return solve(plan).pixelHeight }
     if let height = height(plan) { return height }
     // Widths that content has a say in may have known line counts all the same; to find out takes some layouts.
     plan.solvedCount += 1

@@ -15,7 +15,7 @@ struct Visibility {
   }
 
   /// How many views texts or records hide.
-  func hideableCount(_ record: RecordState) -> Int { hiding.count + record.decidesHiding.count { $0 } }
+  func hideableCount(_ contents: CellContents) -> Int { hiding.count + contents.decidesHiding.count { $0 } }
 
   /// Which of the texts that hide their views are empty, a bit each; `nil` where there are more texts than bits.
   var emptyTexts: UInt64? {
@@ -32,10 +32,10 @@ struct Visibility {
   /// - Parameters:
   ///   - record: what the record says of the views.
   ///   - hidesNone: whether neither records nor empty texts hide any.
-  func isShown(_ record: RecordState, hidesNone: Bool = false) -> [Bool] {
+  func isShown(_ contents: CellContents, hidesNone: Bool = false) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
     for (place, view) in template.views.enumerated() {
-      let isHidden = record.decidesHiding[place] ? record.isHidden[place] && !hidesNone : view.isHidden
+      let isHidden = contents.decidesHiding[place] ? contents.isHidden[place] && !hidesNone : view.isHidden
       let isEmpty = !hidesNone && hidingTexts[place]?.isEmpty == true
       let leaves = view.isArranged && (isHidden || isEmpty)
       shown[place] = !leaves && (view.superview.map { shown[$0] } ?? true)

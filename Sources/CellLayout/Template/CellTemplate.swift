@@ -3,7 +3,7 @@ import ShelfSizing
 /// A cell as it is declared: its views, guides and constraints, before fonts are looked up and records shown.
 ///
 /// Views and guides are known by their place in the lists, so that constraints need no names.
-package struct CellTemplate: Sendable {
+package struct CellTemplate: Sendable, Hashable {
   /// All views, each before its subviews; the first is the cell itself.
   package private(set) var views: [ViewTemplate]
   /// The layout guides that are no view's own.
@@ -83,7 +83,7 @@ package struct CellTemplate: Sendable {
 }
 
 /// A `UILayoutGuide` that a view owns.
-package struct LayoutGuideTemplate: Sendable {
+package struct LayoutGuideTemplate: Sendable, Hashable {
   /// Its name in constraints.
   package var id: String?
   /// The place of the view that owns it.

@@ -1,5 +1,5 @@
 /// An `NSLayoutConstraint`: `first.attribute <relation> multiplier × second.attribute + constant`.
-package struct ConstraintTemplate: Sendable {
+package struct ConstraintTemplate: Sendable, Hashable {
   /// What a constraint speaks of.
   package enum Item: Sendable, Hashable {
     /// The view at a place.
@@ -63,7 +63,7 @@ package struct ConstraintTemplate: Sendable {
   package var line: Int?
 
   /// Whether it is an aspect ratio of the view at a place: one of its sides as a multiple of the other.
-  func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
+  package func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
 
   /// An equality.
   package init(

@@ -2,7 +2,7 @@ import ShelfSizing
 import TextMeasurement
 
 /// A `UILabel`, or the text inside a control.
-package struct LabelTemplate: Sendable {
+package struct LabelTemplate: Sendable, Hashable {
   /// Its font.
   package var font: FontDescriptor
   /// The most lines it shows; 0 for any number.
@@ -25,7 +25,7 @@ package struct LabelTemplate: Sendable {
   }
 
   /// Forgets the fonts of parts and the paragraph style, as setting `UILabel.text` does.
-  mutating func setPlainText() {
+  package mutating func setPlainText() {
     runs = []
     paragraphStyle = nil
   }
@@ -59,7 +59,7 @@ package struct LabelTemplate: Sendable {
 }
 
 /// A `UIImageView`: lengths in points.
-package struct ImageTemplate: Sendable {
+package struct ImageTemplate: Sendable, Hashable {
   /// The size of its image; `nil` on sides that nothing is known of.
   package var imageSize = OptionalSize()
   /// A constraint on its width.
@@ -86,7 +86,7 @@ package struct ImageTemplate: Sendable {
 ///
 /// Its intrinsic content size is `padding` round the title and the image beside each other, and at least
 /// `minimumSize`.
-package struct ControlTemplate: Sendable {
+package struct ControlTemplate: Sendable, Hashable {
   /// UIKit's name of the class.
   package var systemClass: String
   /// The text inside.
@@ -97,6 +97,8 @@ package struct ControlTemplate: Sendable {
   package var roundsTitleToPoints = false
   /// Whether the font's leading stands below its last line too, as in a text view.
   package var leadsLastLine = false
+  /// Whether it is as high as a line even without a text, as all but a label are.
+  package var keepsLine = true
   /// What a segmented control is made of.
   package var segments: SegmentsTemplate?
   /// The size of the image beside the title.
@@ -124,9 +126,9 @@ package struct ControlTemplate: Sendable {
 }
 
 /// The segments of a `UISegmentedControl`: lengths in points.
-package struct SegmentsTemplate: Sendable {
+package struct SegmentsTemplate: Sendable, Hashable {
   /// One of the segments, in their order.
-  package enum Segment: Sendable {
+  package enum Segment: Sendable, Hashable {
     /// A segment of a given width.
     case width(Double)
     /// A segment as wide as its title and the padding.
@@ -162,7 +164,7 @@ package struct SegmentsTemplate: Sendable {
 }
 
 /// A `UIStackView`: lengths in points.
-package struct StackTemplate: Sendable {
+package struct StackTemplate: Sendable, Hashable {
   /// Which way the arranged views follow each other.
   package enum Axis: String, Sendable, CaseIterable { case horizontal, vertical }
 

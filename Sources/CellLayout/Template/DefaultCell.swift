@@ -1,27 +1,16 @@
-import ShelfSizing
-import TextMeasurement
-
 extension CellTemplate {
   /// The cell of the 2018 article (UIKitNumbers.md, "The 2018 article's cell"), by its constraints: the title 16 points
   /// from the top, the body 16 below it even when it is empty, 16 at the sides, at least 16 at the bottom.
   package static let standard: CellTemplate = {
-    var cell = CellTemplate(root: ViewTemplate())
-    let title = cell.add(
-      ViewTemplate(id: "titleLabel", .label(LabelTemplate(font: .system(size: 17, weight: .regular)))), to: 0)
+    var cell = CellBuilder()
+    let title = cell.add(.label("titleLabel").with { $0.outlet = $0.id })
     let body = cell.add(
-      ViewTemplate(
-        id: "bodyLabel", .label(LabelTemplate(font: .system(size: 14, weight: .regular), numberOfLines: 0))), to: 0)
-    cell.constraints = [
-      ConstraintTemplate(.view(title), .top, to: .view(0), .top, constant: 16),
-      ConstraintTemplate(.view(title), .leading, to: .view(0), .leading, constant: 16),
-      ConstraintTemplate(.view(0), .trailing, to: .view(title), .trailing, constant: 16),
-      ConstraintTemplate(.view(body), .top, to: .view(title), .bottom, constant: 16),
-      ConstraintTemplate(.view(body), .leading, to: .view(0), .leading, constant: 16),
-      ConstraintTemplate(.view(0), .trailing, to: .view(body), .trailing, constant: 16),
-      ConstraintTemplate(
-        .view(0), .bottom, relation: .greaterThanOrEqual, to: .view(body), .bottom, constant: 16),
-    ]
-    for place in [title, body] { cell.update(place) { $0.outlet = $0.id } }
-    return cell
+      .label("bodyLabel", font: .system(size: 14, weight: .regular), lines: 0).with { $0.outlet = $0.id })
+    let root = cell.root
+    cell.constrain(
+      title.top == root.top + 16, title.leading == root.leading + 16, root.trailing == title.trailing + 16,
+      body.top == title.bottom + 16, body.leading == root.leading + 16, root.trailing == body.trailing + 16,
+      root.bottom >= body.bottom + 16)
+    return cell.template
   }()
 }

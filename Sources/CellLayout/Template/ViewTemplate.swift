@@ -1,7 +1,7 @@
 import ShelfSizing
 
 /// One view of a cell: lengths in points.
-package struct ViewTemplate: Sendable {
+package struct ViewTemplate: Sendable, Hashable {
   /// Its name in bindings, constraints and estimators.
   package var id: String?
   /// The property of the cell's class that refers to it.
@@ -47,7 +47,7 @@ package struct ViewTemplate: Sendable {
   package var line: Int?
 
   /// The kinds of views.
-  package enum Content: Sendable {
+  package enum Content: Sendable, Hashable {
     /// A `UIView`, which has no size of its own.
     case plain
     /// A `UILabel`.
@@ -84,11 +84,14 @@ package struct ViewTemplate: Sendable {
     if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
   }
 
+  /// What bindings and estimators may call it, the most usual name first.
+  package var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
+
   /// Whether a field can be bound to its text.
   package var showsText: Bool { text != nil }
 
   /// Replaces the text that it shows, if it can show one.
-  mutating func setText(_ text: String) {
+  package mutating func setText(_ text: String) {
     switch content {
     case .label(var label):
       label.text = text

@@ -11,7 +11,7 @@ package final class LabelView {
   /// Points; `nil` where the width of the label's frame decides.
   let preferredMaxLayoutWidth: Double?
   private let grid: PixelGrid
-  private let isInControl: Bool
+  private let keepsLine: Bool
   private let leadsLastLine: Bool
   private let paragraphStyle: ParagraphStyle?
   /// A line of a text in ``font`` alone; the last one of a paragraph may have more space below.
@@ -46,9 +46,9 @@ package final class LabelView {
     self.lineExtent = lineExtent
     spacesParagraphs = label.paragraphStyle.map { $0.paragraphSpacing != 0 } ?? false
     if case .control(let control) = template.content {
-      (isInControl, leadsLastLine) = (true, control.leadsLastLine)
+      (keepsLine, leadsLastLine) = (control.keepsLine, control.leadsLastLine)
     } else {
-      (isInControl, leadsLastLine) = (false, false)
+      (keepsLine, leadsLastLine) = (false, false)
     }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
     if let other, other.font === font, !other.hasSeveralFonts {
@@ -207,7 +207,7 @@ package final class LabelView {
 
   /// The size in pixels of some lines of text; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
-    let lines = isInControl ? max(lines, 1) : lines
+    let lines = keepsLine ? max(lines, 1) : lines
     let height =
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))

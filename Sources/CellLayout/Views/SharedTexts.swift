@@ -1,26 +1,30 @@
 import TextMeasurement
 
-/// The texts that variants of a cell show alike.
-final class SharedTexts {
-  /// The reuse identifier of the cell that is being built.
-  var prototype = ""
+/// The texts that cells show alike, so that each is set and shaped once.
+package final class SharedTexts {
+  /// The name of the cell that is being built: only labels of the same cell share a text, since the label of another one
+  /// shows its text for other cards.
+  package var cell = ""
   private var labels: [Key: LabelView] = [:]
 
   private struct Key: Hashable {
-    let prototype: String
-    /// Its bytes: strings that differ in them may be equal.
-    let field: [UInt8]
+    let cell: String
+    /// The bytes of the text's name: strings that differ in them may be equal.
+    let name: [UInt8]
     let font: ObjectIdentifier
   }
 
-  func label(showing field: String, _ font: Font) -> LabelView? { labels[key(field, font)] }
+  /// No texts.
+  package init() {}
 
-  func add(_ label: LabelView, showing field: String) {
-    let key = key(field, label.font)
+  func label(showing name: String, _ font: Font) -> LabelView? { labels[key(name, font)] }
+
+  func add(_ label: LabelView, showing name: String) {
+    let key = key(name, label.font)
     if labels[key] == nil { labels[key] = label }
   }
 
-  private func key(_ field: String, _ font: Font) -> Key {
-    Key(prototype: prototype, field: Array(field.utf8), font: ObjectIdentifier(font))
+  private func key(_ name: String, _ font: Font) -> Key {
+    Key(cell: cell, name: Array(name.utf8), font: ObjectIdentifier(font))
   }
 }

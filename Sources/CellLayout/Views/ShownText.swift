@@ -4,7 +4,7 @@ import TextMeasurement
 /// widths and scales.
 ///
 /// All of its functions are mutating: one that only reads would be called with a copy of the whole value (Swift 6.3).
-struct ShownText: ~Copyable {
+package struct ShownText: ~Copyable {
   private(set) var paragraph: Paragraph
   // Kept beside the paragraph, as most cards need nothing else of it.
   private(set) var isEmpty: Bool
@@ -48,7 +48,7 @@ struct ShownText: ~Copyable {
   }
 
   /// Shows another text, which has to stay in place until the next one is shown or ``keepText()`` copies it.
-  mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
+  package mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
     if hasSeveralFonts {
       paragraph.setText(text, font: font)
       hasSeveralFonts = false
@@ -63,7 +63,7 @@ struct ShownText: ~Copyable {
   }
 
   /// Copies the text, so that it may go.
-  mutating func keepText() {
+  package mutating func keepText() {
     paragraph.keepText()
   }
 

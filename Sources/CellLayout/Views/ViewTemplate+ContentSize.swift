@@ -7,7 +7,8 @@ extension ViewTemplate {
   ///   - image: what a record says of an image view's picture.
   ///   - isDesignTime: whether placeholders stand for the sizes of contents.
   /// - Returns: the size of the alignment rectangle; `nil` for a view without content.
-  func contentSize(text: ContentSize?, image: RecordState.Image?, isDesignTime: Bool, grid: PixelGrid) -> ContentSize? {
+  func contentSize(text: ContentSize?, image: CellContents.Image?, isDesignTime: Bool, grid: PixelGrid) -> ContentSize?
+  {
     var size: ContentSize
     switch content {
     case .plain, .stack: size = ContentSize()

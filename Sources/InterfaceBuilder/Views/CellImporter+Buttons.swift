@@ -4,42 +4,23 @@ import TextMeasurement
 
 extension CellImporter {
   /// Reads a button in its normal state.
-  ///
-  /// A title takes whole points and has 6 points above and below, as long as there are neither insets nor an image;
-  /// insets of any size take the 12 away; insets of title and image alone change nothing. Without a title the line that
-  /// it would take still counts (UIKitNumbers.md, "Controls").
   mutating func button(_ element: Element) -> ControlTemplate {
     if let configuration = element.child(key: "configuration") { return configuredButton(configuration, of: element) }
-    var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
-    control.roundsTitleToPoints = true
-    let isSystem = ["roundedRect", "system"].contains(element["buttonType"])
     if let size = fixedSize(element["buttonType"] ?? "") {
-      control.minimumSize = size
+      var control = ControlTemplate.fixed("UIButton", size.width, size.height)
+      control.roundsTitleToPoints = true
       return control
     }
+    let isSystem = ["roundedRect", "system"].contains(element["buttonType"])
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     var title = LabelTemplate(font: font(element, default: isSystem ? 15 : 18))
     title.text = state.flatMap { text($0, "title") }
     if let attributed = state?.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
     let insets = element.child(key: "contentEdgeInsets").map { reader.insets($0) } ?? .zero
-    let hasInsets = insets != .zero
-    control.padding = insets
-    control.imageSize = state.flatMap { buttonImage($0, of: element, insets, beside: title) }
-    control.title = title
-    if control.imageSize == nil, !hasInsets {
-      control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
-    }
-    if !hasInsets, control.imageSize == nil || isSystem { control.minimumSize.width = 30 }
-    if let background = state.flatMap({ imageSize($0, "backgroundImage") }) {
-      if title.text == nil, state.flatMap({ imageName($0) }) == nil {
-        control.title = nil
-        control.padding = insets
-        control.minimumSize = .zero
-      }
-      control.minimumSize.width = max(control.minimumSize.width, background.width)
-      control.minimumSize.height = max(control.minimumSize.height, background.height)
-    }
-    return control
+    return .button(
+      title, image: state.flatMap { buttonImage($0, of: element, insets, beside: title) }, isSystem: isSystem,
+      insets: insets, background: state.flatMap { imageSize($0, "backgroundImage") },
+      hasImage: state.flatMap { imageName($0) } != nil)
   }
 
   /// Buttons that UIKit draws; 25 × 24 since Xcode 11.

@@ -53,7 +53,7 @@ struct DefaultMargins {
     case .tableCell where place == .interfaceBuilder && isOutOfSight && (17000...20037).contains(version):
       return EdgeInsets(all: 8)
     case .tableCell where version >= 13500:
-      let vertical: Double = DefaultMargins.tallRows.contains(version) ? 15 : 11
+      let vertical: Double = ControlTemplate.wideControls.contains(version) ? 15 : 11
       return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
     case .collectionCell where place != .interfaceBuilder, .collectionContentView where place != .interfaceBuilder,
       .root where place != .interfaceBuilder:
@@ -71,10 +71,6 @@ struct DefaultMargins {
     default: return EdgeInsets(all: 8)
     }
   }
-
-  /// The tools versions of Xcode 26, with its taller rows. Files of 32700, which is no later Xcode, have the rows of
-  /// before.
-  static let tallRows = 24127..<32700
 
   private var tableSide: Double {
     // Devices of up to 402 points have 16, all others 20.

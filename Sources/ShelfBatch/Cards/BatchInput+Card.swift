@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 
 extension BatchInput {
   /// The card of one record, as it is written.

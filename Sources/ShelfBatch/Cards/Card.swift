@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 
 /// A record as a card shows it: read, judged and translated once, then estimated, bounded, kept or laid out.
 ///

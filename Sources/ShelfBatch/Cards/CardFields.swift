@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 
 /// What cards need of records.
 struct CardFields: Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import CollectionLayout
+import RecordCells
 
 /// Makes cards of records: what null, a structured value and a text of another language mean is decided here alone.
 struct CardMaker {

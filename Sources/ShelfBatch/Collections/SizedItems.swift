@@ -167,7 +167,7 @@ struct ItemSizeWork: CardWork {
         for (variant, cells) in cells.all.enumerated() {
           var size: Size
           if case .cellSizes = source {
-            size = cells.current.systemLayoutSizeFitting(constrainedTo: .unconstrained)
+            size = cells.current.systemLayoutSizeFitting(.zero)
             shelf.outcome.lengths.append(size.width)
           } else {
             size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])

@@ -1,5 +1,6 @@
 import CellLayout
 import Platform
+import RecordCells
 
 /// Estimates each card by every strategy, and lays it out.
 struct ComparisonWork: CardWork {

@@ -158,7 +158,7 @@ struct OptimizationChoice {
           }
           let below = steps.all[place - 1].height
           guard below > height || first == nil else { continue }
-          let views = group.plan.prototypes.all[steps.cell].cell.template.views
+          let views = group.plan.prototypes.all[steps.cell].cell.blueprint.template.views
           let view = Int(steps.changedViews[place])
           let bend = Bend(
             card: card.id?.text ?? "#\(card.index)", view: view < 0 ? nil : views[view].names.first,

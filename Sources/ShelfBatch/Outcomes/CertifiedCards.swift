@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 import ShelfSizing
 
 /// The tallest card of a shelf with its proof, as far as bounds of the heights and layouts tell.

@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 

@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 import ShelfSizing
 
 /// The cards of a shelf that are the tallest at some card width.

@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 
 /// The cells of all variants, which show one card.
 struct VariantCells {

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -159,18 +160,18 @@ package struct CellPlan {
       prototypes.append(
         Prototypes.Prototype(
           reuseIdentifier: cell.reuseIdentifier,
-          cell: try blueprint(
+          cell: try bound(
             cell, category: category, shelf: shelf, cardWidth: cardWidth, checksWidth: checksWidth)))
     }
     return Prototypes(prototypes, identifierField: identifierField)
   }
 
-  private func blueprint(
+  private func bound(
     _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, checksWidth: Bool
-  ) throws(BatchError) -> CellBlueprint {
-    let blueprint: CellBlueprint
+  ) throws(BatchError) -> BoundCell {
+    let bound: BoundCell
     do throws(FontLookupError) {
-      blueprint = try CellBlueprint(
+      bound = try BoundCell(
         template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
         category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid)
     } catch {
@@ -180,14 +181,14 @@ package struct CellPlan {
       throw failure.of(BatchError.kind(of: error))
     }
     // A nib may have views that its app gives a width later.
-    if checksWidth, !cell.isNib, let starved = TemplateCell(blueprint).viewWithoutWidth(cardWidth: shelf.cardWidth) {
+    if checksWidth, !cell.isNib, let starved = RecordCell(bound).cell.viewWithoutWidth(cardWidth: shelf.cardWidth) {
       let message =
         "a card width of \(rounded(shelf.cardWidth)) leaves no width inside \(starved); "
         + "make the card wider or its margins and fixed widths smaller"
       if case .builtIn = cell.origin { throw cardWidth.failure(message) }
       throw cell.origin.failure(message)
     }
-    return blueprint
+    return bound
   }
 }
 

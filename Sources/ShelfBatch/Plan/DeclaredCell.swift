@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -63,23 +64,22 @@ extension DeclaredCell {
   ///
   /// - Parameter cardWidth: points.
   /// - Returns: the warnings, and the messages of those about constraints.
-  func findings(_ blueprint: CellBlueprint, cardWidth: Double) -> (warnings: [Diagnostic], brokenConstraints: [String])
-  {
-    let cell = TemplateCell(blueprint)
+  func findings(_ bound: BoundCell, cardWidth: Double) -> (warnings: [Diagnostic], brokenConstraints: [String]) {
+    let cell = RecordCell(bound).cell
     let broken = cell.brokenConstraints(cardWidth: cardWidth)
     let misfits = isNib ? misfits(of: cell, cardWidth) : []
     return (
-      warnings + silentLabels(of: blueprint) + broken.map { $0.diagnostic(in: file) }
+      warnings + silentLabels(of: bound) + broken.map { $0.diagnostic(in: file) }
         + misfits.map { Diagnostic(.warning, file: file, position: nil, message: $0) },
       broken.map(\.message)
     )
   }
 
   /// Labels that show no text in any record; those of a nib and of the built-in cell are left empty on purpose.
-  private func silentLabels(of blueprint: CellBlueprint) -> [Diagnostic] {
+  private func silentLabels(of cell: BoundCell) -> [Diagnostic] {
     guard !isNib, !file.isEmpty else { return [] }
-    let bound = Set(blueprint.bindings.filter { $0.role == .text }.map(\.view))
-    return blueprint.template.views.enumerated().compactMap { place, view in
+    let bound = Set(cell.bindings.filter { $0.role == .text }.map(\.view))
+    return cell.blueprint.template.views.enumerated().compactMap { place, view in
       guard case .label(let label) = view.content, label.text == nil, !view.isHidden, !bound.contains(place) else {
         return nil
       }
@@ -122,10 +122,10 @@ extension Prototypes {
   /// A sentence for each font that is not here, whose widths are known from few labels, or of whose file not all is
   /// applied.
   package var fontWarnings: [String] {
-    let missing = all.flatMap(\.cell.missingFonts).withoutRepeats(\.self).map { name in
+    let missing = all.flatMap(\.cell.blueprint.missingFonts).withoutRepeats(\.self).map { name in
       let widths = FontLibrary.knowsWidths(of: name) ? "what is known of its widths stands" : "Helvetica's widths stand"
       return "the font '\(name)' is not here, and \(widths) for it; name its file or folder under 'fonts'"
     }
-    return missing + all.flatMap(\.cell.fontDoubts).withoutRepeats(\.self)
+    return missing + all.flatMap(\.cell.blueprint.fontDoubts).withoutRepeats(\.self)
   }
 }

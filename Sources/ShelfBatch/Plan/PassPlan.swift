@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 import ShelfSizing
 
 /// What is measured in one locale: a pass over its records.
@@ -144,7 +145,7 @@ package struct PassPlan: Sendable {
     for plan in variants {
       do throws(EstimationError) {
         for prototype in plan.prototypes.all {
-          _ = try Estimator(strategy, cell: TemplateCell(prototype.cell), cardWidth: plan.shelf.cardWidth)
+          _ = try Estimator(strategy, cell: RecordCell(prototype.cell).cell, cardWidth: plan.shelf.cardWidth)
         }
       } catch {
         throw name.failure("\(error)")

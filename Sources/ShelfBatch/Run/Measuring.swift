@@ -1,4 +1,3 @@
-
 /// Measures the shelves of a plan: one report for each shelf and variant, in order.
 package struct Measuring {
   private let plan: BatchPlan

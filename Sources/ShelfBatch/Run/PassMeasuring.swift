@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import Platform
+import RecordCells
 
 /// Reads the records of a pass, and hands on shelves once all their records were read.
 struct PassMeasuring<Work: CardWork> {

@@ -1,6 +1,7 @@
 import CellLayout
 import Dispatch
 import Platform
+import RecordCells
 
 /// Lays the deciding cards out on several threads, each with cells of its own.
 struct SizingDesks: Sendable {

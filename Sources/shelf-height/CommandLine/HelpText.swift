@@ -1,6 +1,5 @@
 import ShelfBatch
 
-
 /// Help in swift-argument-parser's look, from the table of flags.
 enum HelpText {
   static var overview: String {

@@ -1,6 +1,5 @@
 import ShelfBatch
 
-
 /// The manual page in mdoc(7), from the same tables as the help.
 enum ManPage {
   static var text: String {

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import RecordCells
 import Reporting
 import ShelfBatch
 import ShelfSizing
@@ -87,13 +88,13 @@ enum ShowCell {
       let shelf = try VariantPlan.shelf(
         configuration, cardWidth: cardWidth ?? Setting(176, .builtIn),
         scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
-      let blueprint = try CellBlueprint(
+      let bound = try BoundCell(
         template: imported.template, bindings: [], library: text.library,
         category: category(imported, shelf.grid.scale), fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
       // Roots share fonts, and the message names no root.
-      let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: blueprint)])
+      let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: bound)])
       for warning in prototypes.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
-      let cell = TemplateCell(blueprint)
+      let cell = TemplateCell(bound.blueprint)
       if atDesignSize { cell.useDesignTimeLayout() }
       if arguments.isOn(Options.storedSizes) { cell.useStoredSizes() }
       if let cardWidth, let starved = cell.viewWithoutWidth(cardWidth: cardWidth.value) {

@@ -54,7 +54,7 @@ import TextMeasurement
     var generator = RandomCellGenerator(seed: 7)
     var numbers = SeededGenerator(seed: 8)
     for _ in 0..<(Sweep.isFull ? 30 : 1) {
-      cell.show(cell.fields.map { _ in generator.text(words: 0...9) })
+      cell.show(cell.textNames.map { _ in generator.text(words: 0...9) })
       let steps = cell.heightSteps(in: Self.range)
       let content = cell.contentSteps(in: Self.range, maxima: [30])
       #expect(content.isExact)

@@ -17,7 +17,7 @@ struct HeightBoundsTests {
       let random = generator.cell()
       let cell = try random.built()
       for _ in 0..<6 {
-        cell.show(cell.fields.map { _ in generator.text(words: 0...30) })
+        cell.show(cell.textNames.map { _ in generator.text(words: 0...30) })
         let width = generator.pick(HeightBoundsTests.widths)
         let bounds = cell.heightBounds(requiredWidth: width)
         let height = cell.solvedHeightInPixels(requiredWidth: width)
@@ -37,7 +37,7 @@ struct HeightBoundsTests {
       for _ in 0..<(Sweep.isFull ? 4000 : 1000) {
         let isPlain = generator.chance(80)
         cell.show(
-          cell.fields.map { _ in
+          cell.textNames.map { _ in
             let words = (0..<generator.pick([0, 1, 3, 9, 27])).map { _ in generator.pick(["a", "word", "well-known:"]) }
             return isPlain ? words.joined(separator: " ") : generator.text(words: 0...30)
           })
@@ -51,7 +51,7 @@ struct HeightBoundsTests {
         }
         (second, tallest) = (max(second, min(height, tallest)), max(tallest, height))
       }
-      if cell.fields.count == 2 { #expect(bounded > 100) }
+      if cell.textNames.count == 2 { #expect(bounded > 100) }
     }
   }
 

@@ -19,7 +19,7 @@ struct HostileLayoutTests {
 
   /// Heights and frames are numbers.
   private func expectFinite(_ cell: TemplateCell, width: Double = 176) {
-    cell.show(cell.fields.map { _ in "some text" })
+    cell.show(cell.textNames.map { _ in "some text" })
     let height = cell.heightInPixels(requiredWidth: width)
     #expect(height.isFinite && height >= 0)
     #expect(cell.solvedHeightInPixels(requiredWidth: width) == height)

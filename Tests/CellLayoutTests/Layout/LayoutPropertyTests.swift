@@ -119,7 +119,7 @@ struct LayoutPropertyTests {
       let (reused, width) = (try random.built(), generator.pick(LayoutPropertyTests.widths))
       // More than are laid out one by one before heights are looked up.
       for _ in 0..<12 {
-        let texts = reused.fields.map { _ in generator.text() }
+        let texts = reused.textNames.map { _ in generator.text() }
         let fresh = try random.built()
         for cell in [reused, fresh] { cell.show(texts) }
         #expect(reused.pixelFrames(width: width) == fresh.pixelFrames(width: width), "\(random)")
@@ -166,7 +166,7 @@ struct LayoutPropertyTests {
       }
       random.constraints.append(ConstraintTemplate(.view(random.root.id), .bottom, to: .view(last), .bottom))
       let cell = try random.built()
-      var texts = cell.fields.map { _ in "" }
+      var texts = cell.textNames.map { _ in "" }
       var height = 0.0
       for _ in 0..<12 {
         let label = Int.random(in: texts.indices, using: &generator.random)

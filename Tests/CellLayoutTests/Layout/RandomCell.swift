@@ -70,9 +70,9 @@ struct RandomCell {
 
   /// The cell with the fields `f1`, `f2` … in the labels `v1`, `v2` …
   func built(scale: Double = 2) throws -> TemplateCell {
-    var bindings: [String: String] = [:]
-    for node in nodes where node.view.showsText { bindings["v\(node.id)"] = "f\(node.id)" }
-    let cell = try cell(template, bindings: bindings, scale: scale)
+    var names: [String: String] = [:]
+    for node in nodes where node.view.showsText { names["v\(node.id)"] = "f\(node.id)" }
+    let cell = try cell(template, names: names, scale: scale)
     cell.show(nodes.compactMap { node in node.view.text.map { $0.text ?? "" } })
     return cell
   }

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import RecordCells
 import SeededRandom
 import Testing
 

@@ -1,8 +1,9 @@
 import CellLayout
 import CollectionLayout
+import RecordCells
+import SeededRandom
 import ShelfBatch
 import ShelfSizing
-import SeededRandom
 import Testing
 
 /// Layouts through the library, as an app's tool links it.
@@ -113,7 +114,7 @@ struct CollectionPlanTests {
   @Test func ourCellsAnswerEveryConstraint() throws {
     let prototype = try BatchPlan(BatchConfiguration()).passes[0].variants[0].prototypes.all[0]
     let cells = SizingCells(id: { (texts: OwnedTexts) in texts }) { _ in "Card" }
-    cells.register("Card") { TemplateCell(prototype.cell) }
+    cells.register("Card") { RecordCell(prototype.cell) }
     let texts = OwnedTexts(["Field Notes", "Three pocket notebooks."].map { Array($0.utf8) })
     for _ in 0..<10 {
       let narrow = try #require(cells.fittedSize(for: texts, constrainedTo: .width(120)))

@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 import ShelfSizing
 import Testing
 import TextMeasurement
@@ -6,9 +7,8 @@ import TextMeasurement
 @testable import ShelfBatch
 
 func cell(_ template: CellTemplate, scale: Double = 2) throws -> TemplateCell {
-  TemplateCell(
-    try CellBlueprint(
-      template: template, library: FontLibrary(), grid: try #require(PixelGrid(scale: scale))))
+  let bound = try BoundCell(template: template, library: FontLibrary(), grid: try #require(PixelGrid(scale: scale)))
+  return RecordCell(bound).cell
 }
 
 /// A label of Helvetica 20: lines of 23 points, digits of 11.12, spaces of 5.56.
@@ -40,8 +40,7 @@ let cardWidth = 131.2
 extension TemplateCell {
   /// The estimate for some texts.
   func estimate(_ name: String, _ texts: String..., width: Double = cardWidth) throws -> Double {
-    prepareForReuse()
-    configure(with: OwnedTexts(texts.map { Array($0.utf8) }), isSizing: true)
+    show(texts)
     let strategy = try #require(EstimationStrategy(name))
     return try Estimator(strategy, cell: self, cardWidth: width).estimate()
   }

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 import SeededRandom
 import ShelfSizing
 import Testing

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import RecordCells
 import SeededRandom
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
       #expect(prototypes.fields.count == 2010 && prototypes.fields.prefix(2) == ["f1999", "g9"])
       #expect(prototypes.isText("f7") && !prototypes.isText("g7") && !prototypes.isText("f2000"))
       #expect(prototypes.uses(ofField: "g7") == "without which a view is hidden")
-      let cell = TemplateCell(prototypes.all[0].cell)
+      let cell = RecordCell(prototypes.all[0].cell).cell
       #expect(cell.labels.count == 2000)
     }
   }
@@ -67,7 +68,7 @@ import Testing
         {"cell": {"stackView": {"axis": "vertical", "arrangedSubviews": [\#(images)]}, "constraints": [\#(constraints)]},
          "bindings": {\#(bindings)}}
         """#)
-      let template = plan.passes[0].variants[0].prototypes.all[0].cell.template
+      let template = plan.passes[0].variants[0].prototypes.all[0].cell.blueprint.template
       #expect(template.constraints.isEmpty)
       guard case .image(let image) = template.views[count].content else { throw Missing() }
       #expect(image.aspectRatio == 1.5)
@@ -83,7 +84,7 @@ import Testing
     }
     try expectQuick {
       let plan = try plan(#"{"cell": \#(labels(count + 1)), "variations": [\#(variations)]}"#)
-      let template = plan.passes[0].variants[0].prototypes.all[0].cell.template
+      let template = plan.passes[0].variants[0].prototypes.all[0].cell.blueprint.template
       // The last one counts.
       let lines = template.views.dropFirst().map { view in
         if case .label(let label) = view.content { label.numberOfLines } else { -1 }

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import Fixtures
+import RecordCells
 import ShelfSizing
 import Testing
 

@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 
 /// What is kept of a shelf's cards to say why it is as tall as it is: all heights, and the texts of some.
 package struct CardSample: Sendable {

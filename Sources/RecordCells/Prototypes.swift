@@ -6,10 +6,10 @@ package struct Prototypes: Sendable {
     /// `UICollectionReusableView.reuseIdentifier`.
     package let reuseIdentifier: String
     /// What the cell is built from.
-    package let cell: CellBlueprint
+    package let cell: BoundCell
 
     /// A cell with its reuse identifier.
-    package init(reuseIdentifier: String, cell: CellBlueprint) {
+    package init(reuseIdentifier: String, cell: BoundCell) {
       self.reuseIdentifier = reuseIdentifier
       self.cell = cell
     }
@@ -22,7 +22,7 @@ package struct Prototypes: Sendable {
   /// The fields of all cells, each once, that of the reuse identifier first.
   package let fields: [String]
   /// What a field decides, by the UTF-8 bytes of its name.
-  private let bindings: [[UInt8]: [CellBlueprint.Binding]]
+  private let bindings: [[UInt8]: [BoundCell.Binding]]
   /// The index of the first cell with a reuse identifier, by the identifier's UTF-8 bytes.
   private let places: [[UInt8]: Int]
 
@@ -32,7 +32,7 @@ package struct Prototypes: Sendable {
     self.identifierField = identifierField
     fields = ([identifierField].compactMap { $0 } + all.flatMap { $0.cell.fields }).withoutRepeats
     bindings = Dictionary(grouping: all.flatMap(\.cell.bindings)) { Array($0.field.utf8) }
-    places = all.map(\.reuseIdentifier).places
+    places = all.map(\.reuseIdentifier).firstIndices
   }
 
   // MARK: Choice
@@ -80,7 +80,7 @@ package struct Prototypes: Sendable {
     return uses.joined(separator: " and ")
   }
 
-  private func bindings(of field: String) -> [CellBlueprint.Binding] {
+  private func bindings(of field: String) -> [BoundCell.Binding] {
     bindings[Array(field.utf8)] ?? []
   }
 }

@@ -1,3 +1,4 @@
+import CellLayout
 import ShelfSizing
 
 /// The cells of some prototypes, each made once and kept for its reuse identifier.
@@ -8,8 +9,10 @@ package final class PrototypeCells: SizingCell {
   package let prototypes: Prototypes
   /// All cells, in the order of the prototypes.
   package let cells: [TemplateCell]
-  /// The elements of ``cells`` without reference counting, which would cost more than most of what a card asks of them.
-  private let uncountedCells: [Unmanaged<TemplateCell>]
+  private let recordCells: [RecordCell]
+  /// The elements of `recordCells` without reference counting, which would cost more than most of what a card asks of
+  /// them.
+  private let uncountedCells: [Unmanaged<RecordCell>]
   /// The index of the current card's cell.
   @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The current card's cell.
@@ -34,11 +37,11 @@ package final class PrototypeCells: SizingCell {
   private init(_ prototypes: Prototypes, sharing texts: SharedTexts?) {
     self.prototypes = prototypes
     let cells = prototypes.all.map { prototype in
-      // Only labels of the same cell share a text: the label of another one shows its text only for cards of that cell.
-      texts?.prototype = prototype.reuseIdentifier
-      return TemplateCell(prototype.cell, fields: prototypes.fields, sharing: texts)
+      texts?.cell = prototype.reuseIdentifier
+      return RecordCell(prototype.cell, fields: prototypes.fields, sharing: texts)
     }
-    self.cells = cells
+    recordCells = cells
+    self.cells = cells.map(\.cell)
     uncountedCells = cells.map(Unmanaged.passUnretained)
     followsOthers = prototypes.identifierField == nil && cells.allSatisfy(\.followsOthers)
   }
@@ -47,7 +50,7 @@ package final class PrototypeCells: SizingCell {
 
   /// Empties the cell of the card before.
   package func prepareForReuse() {
-    current.prepareForReuse()
+    recordCells[currentIndex].prepareForReuse()
   }
 
   /// Chooses the cell and shows copies of texts, one for each field of the prototypes.
@@ -55,7 +58,7 @@ package final class PrototypeCells: SizingCell {
     viewModel.withTexts { texts in
       let names = prototypes.identifierField != nil && texts.count > 0
       show(texts, in: names ? prototypes.place(of: texts[0]) ?? currentIndex : 0)
-      current.keepTexts()
+      recordCells[currentIndex].keepTexts()
     }
   }
 
