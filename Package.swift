@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "EstimatorComparison", targets: ["EstimatorComparison"]),
     .library(name: "ShelfOptimizer", targets: ["ShelfOptimizer"]),
     .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
@@ -58,6 +60,8 @@ let package = Package(
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog",
         "ShelfBatch", "GeneratedCode",
       ]),
+    .target(name: "HeadlessUIKit", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
       name: "shelf-height",
       dependencies: [
@@ -92,7 +96,11 @@ let package = Package(
     .executableTarget(
       name: "PlacementSpeed", dependencies: ["Platform", "ShelfSizing", "CollectionLayout"],
       path: "Sources/Benchmarks/PlacementSpeed"),
+    .executableTarget(name: "CodeSpeed", dependencies: ["HeadlessUIKit"], path: "Sources/Benchmarks/CodeSpeed"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .target(
+      name: "LiveViews", dependencies: ["HeadlessUIKit", "CellLayout", "TextMeasurement", "ShelfSizing"],
+      path: "Tests/LiveViews"),
     .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing", "SeededRandom"]),
@@ -112,6 +120,11 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "CellLayout", "RecordCells", "TextMeasurement", "ShelfSizing", "Catalog", "Fixtures",
+      ]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
@@ -134,7 +147,7 @@ let package = Package(
       name: "OracleTests",
       dependencies: [
         "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
-        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom"
+        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom", "HeadlessUIKit", "LiveViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

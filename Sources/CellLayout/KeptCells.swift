@@ -1,0 +1,30 @@
+/// Cells by how they are declared, for a tree of views that changes while it lives.
+///
+/// Problem: a cell in code changes more than its texts from one card to the next: it hides views, sets constants and
+/// priorities of constraints, and gives views other fonts. A result must be the one of a cell that was made so.
+///
+/// Idea: most such cells alternate among a few declarations. Each declaration has a cell of its own, with its plans,
+/// and one that comes again is found by its value.
+///
+/// What must stay true: a cell is a function of its declaration, so no result depends on what was declared before.
+package struct KeptCells {
+  private var cells: [CellTemplate: TemplateCell] = [:]
+  /// The cells are limited, as each card might declare another one.
+  private static let mostCells = 64
+
+  /// No cells.
+  package init() {}
+
+  /// The cell of a declaration.
+  ///
+  /// - Parameter make: makes one that is not there.
+  package mutating func cell<Failure: Error>(
+    _ template: CellTemplate, _ make: (CellTemplate) throws(Failure) -> TemplateCell
+  ) throws(Failure) -> TemplateCell {
+    if let cell = cells[template] { return cell }
+    let cell = try make(template)
+    if cells.count >= KeptCells.mostCells { cells = [:] }
+    cells[template] = cell
+    return cell
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A row of a table view, as far as its content view goes.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// The layouts that UIKit gives a row.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What stands at the trailing edge.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// The name that it is dequeued by.
+  public let reuseIdentifier: String?
+  /// What has the row's content in it.
+  public let contentView = UIView(frame: .zero)
+  /// How a selected row looks.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the row is selected.
+  open var isSelected = false
+  /// Whether the row is highlighted.
+  open var isHighlighted = false
+  /// What stands behind the content.
+  open var backgroundView: UIView?
+  /// What stands behind the content of a selected row.
+  open var selectedBackgroundView: UIView?
+  /// Points beside the line between rows.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// A row of the style `default`; no other is laid out yet, nor are the labels of this one.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    guard style == .default else { fatalError("The style \(style) of a table view cell is not laid out yet") }
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  /// A row of the style `default`.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// What loading from a nib calls.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = bounds
+    // Rows of iOS 26 on phones of up to 402 points (UIKitNumbers.md, "Interface Builder").
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    addSubview(contentView)
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { contentView.frame = bounds } }
+  }
+
+  /// Is called before it shows other content.
+  open func prepareForReuse() {}
+  /// Selects the row.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Highlights the row.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A part of an item, from which constraints are made.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// The view or the guide.
+  public private(set) weak var item: AnyObject?
+  /// The part of the item.
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// `UILabel.top`, as messages name it.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "\(item.map { "\(type(of: $0))" } ?? "nothing").\(attribute)" }
+  }
+
+  func related(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat,
+    file: String, line: Int
+  ) -> NSLayoutConstraint {
+    guard let item else { fatalError("An anchor's view is gone (\(file):\(line))") }
+    return NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant, file: file, line: line
+    )
+  }
+
+  /// Both are equal.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: constant, file: file, line: line)
+  }
+
+  /// The first is at least the second.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: constant, file: file, line: line)
+  }
+
+  /// The first is at most the second.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: constant, file: file, line: line)
+  }
+}
+
+/// A vertical edge or the horizontal centre of an item.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The system's spacing after another anchor, times a factor.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+
+  /// At least the system's spacing after another anchor, times a factor.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+
+  /// At most the system's spacing after another anchor, times a factor.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+
+  /// The distance from this anchor to another one.
+  open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    fatalError("anchorWithOffset(to:) is not supported yet")
+  }
+}
+
+/// A horizontal edge, the vertical centre or a baseline of an item.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The system's spacing below another anchor, times a factor.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+
+  /// At least the system's spacing below another anchor, times a factor.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+
+  /// At most the system's spacing below another anchor, times a factor.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
+  }
+}
+
+/// The width or the height of an item.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// So many points.
+  open func constraint(equalToConstant points: CGFloat, file: String = #fileID, line: Int = #line) -> NSLayoutConstraint
+  {
+    related(.equal, to: nil, constant: points, file: file, line: line)
+  }
+
+  /// At least so many points.
+  open func constraint(
+    greaterThanOrEqualToConstant points: CGFloat, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: nil, constant: points, file: file, line: line)
+  }
+
+  /// At most so many points.
+  open func constraint(
+    lessThanOrEqualToConstant points: CGFloat, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: nil, constant: points, file: file, line: line)
+  }
+
+  /// A multiple of another length.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, multiplier: multiplier, constant: constant, file: file, line: line)
+  }
+
+  /// At least a multiple of another length.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant, file: file, line: line)
+  }
+
+  /// At most a multiple of another length.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0, file: String = #fileID,
+    line: Int = #line
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant, file: file, line: line)
+  }
+}
+
+enum SystemSpacing {
+  /// The space between neighbours, and from a superview's margin, where none is given (UIKitNumbers.md, "Stack views").
+  static let points: CGFloat = 8
+}
+
+/// Both views and guides have anchors.
+@MainActor protocol AnchoredItem: AnyObject {}
+
+extension AnchoredItem {
+  func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: attribute)
+  }
+  func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: attribute)
+  }
+  func length(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    NSLayoutDimension(item: self, attribute: attribute)
+  }
+}

@@ -1,0 +1,49 @@
+import CellLayout
+import Foundation
+
+/// A rectangle that constraints may speak of, without a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, AnchoredItem {
+  /// What a guide of UIKit's own stands for.
+  enum Role { case own, safeArea, layoutMargins, readableContent, content, frame }
+
+  let role: Role
+  /// The view that it belongs to.
+  open internal(set) weak var owningView: UIView?
+  /// The guide's name.
+  open var identifier = ""
+  /// The rectangle in the owning view's coordinates, after layout.
+  open internal(set) var layoutFrame = CGRect.zero
+
+  init(role: Role, of view: UIView) {
+    self.role = role
+    owningView = view
+    super.init()
+  }
+
+  /// A guide of no view yet.
+  public override init() {
+    role = .own
+    super.init()
+  }
+
+  /// `leading`.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// `trailing`.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// `left`.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// `right`.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// `centerX`.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// `top`.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// `bottom`.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// `centerY`.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// `width`.
+  open var widthAnchor: NSLayoutDimension { length(.width) }
+  /// `height`.
+  open var heightAnchor: NSLayoutDimension { length(.height) }
+}

@@ -1,0 +1,147 @@
+import CellLayout
+import Foundation
+import ShelfSizing
+import TextMeasurement
+
+/// The layout of a view and all that lies in it, by the engine that lays nibs out.
+///
+/// Problem: views change at any time, and a card after another in the same views must not cost more than in a nib.
+///
+/// Idea: the tree is written down as a `CellTemplate` when an answer is asked for and something that decides its layout
+/// has changed since. Each template has a cell that is kept (`KeptCells`). Texts are no part of it: they are given to the
+/// cell, so that a card with other texts costs no new template.
+///
+/// What must stay true: the answer is that of a tree which was made as it stands now.
+@MainActor final class LiveLayout {
+  private unowned let root: UIView
+  /// Whether something other than texts has changed since the tree was written down.
+  var isStale = true
+  private var kept = KeptCells()
+  private var tree: LiveTree?
+  private var cell: TemplateCell?
+  /// For each label of ``tree``, the version of the text that the cell shows.
+  private var shownVersions: [Int] = []
+
+  /// Whether it is the content of the root alone that is laid out.
+  private let isContentAlone: Bool
+
+  /// The layout of a view and all that lies in it.
+  init(of root: UIView) {
+    self.root = root
+    isContentAlone = false
+  }
+
+  /// The layout of what a view itself shows.
+  init(contentOf root: UIView) {
+    self.root = root
+    isContentAlone = true
+  }
+
+  /// How often the tree was written down.
+  private(set) var templateCount = 0
+
+  // MARK: Answers
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    root.updateConstraintsIfNeeded()
+    let cell = currentCell()
+    sayConflicts(cell, width: target.width)
+    if horizontal == .required, vertical == .fittingSizeLevel, target.height == 0 {
+      return CGSize(cell.systemLayoutSizeFitting(requiredWidth: target.width))
+    }
+    return CGSize(
+      cell.systemLayoutSizeFitting(
+        Size(width: target.width, height: target.height), withHorizontalFittingPriority: Double(horizontal.rawValue),
+        verticalFittingPriority: Double(vertical.rawValue)))
+  }
+
+  /// The size of the root's own content, its lines broken at a width in points.
+  func contentSize(linesAt width: Double?) -> OptionalSize {
+    currentCell().contentSize(ofView: 0, linesAt: width)
+  }
+
+  /// Gives all views their frames, and calls `layoutSubviews` from the root down; once more where that changed what the
+  /// layout begins with.
+  func layOut() {
+    root.updateConstraintsIfNeeded()
+    for _ in 0..<LiveLayout.mostPasses {
+      place()
+      root.layoutTree()
+      if !isStale { return }
+    }
+  }
+
+  /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
+  private static let mostPasses = 2
+
+  private func place() {
+    let cell = currentCell()
+    guard let tree else { return }
+    let size = root.bounds.size
+    sayConflicts(cell, width: size.width)
+    let placed = cell.placedViews(cardWidth: size.width, height: size.height)
+    // A view that its stack view leaves out has no room.
+    for (view, frame) in zip(tree.views, placed).dropFirst() {
+      view.place(CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height))
+    }
+    // Placing is no change of what the layout began with.
+    isStale = false
+  }
+
+  /// Says which required constraints contradict each other with the current content.
+  private func sayConflicts(_ cell: TemplateCell, width: Double) {
+    guard let tree else { return }
+    for broken in cell.brokenConstraints(cardWidth: width) { ConstraintMessages.say(broken, tree.constraints) }
+  }
+
+  // MARK: The cell
+
+  private func currentCell() -> TemplateCell {
+    if isStale || cell == nil || tree == nil {
+      let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
+      self.tree = tree
+      templateCount += 1
+      let before = cell
+      cell = kept.cell(tree.template) { LiveLayout.makeCell($0, tree) }
+      if cell !== before || shownVersions.count != tree.labels.count {
+        shownVersions = Array(repeating: -1, count: tree.labels.count)
+      }
+      isStale = false
+    }
+    guard let cell, let tree else { fatalError("a tree has a cell once it was written down") }
+    for (index, label) in tree.labels.enumerated() where shownVersions[index] != label.view.contentVersion {
+      cell.setText(label.view.text ?? "", view: label.index)
+      shownVersions[index] = label.view.contentVersion
+    }
+    return cell
+  }
+
+  private static func makeCell(_ template: CellTemplate, _ tree: LiveTree) -> TemplateCell {
+    let texts = tree.labels.map { (view: $0.index, name: "\($0.index)") }
+    guard let grid = PixelGrid(scale: Double(UITraitCollection.current.displayScale)) else {
+      fatalError("The display scale \(UITraitCollection.current.displayScale) is no number of pixels a point")
+    }
+    do {
+      let blueprint = try FontShelf.withLibrary { library in
+        try CellBlueprint(
+          template: template, replacedTexts: Set(texts.map(\.view)), library: library, category: tree.category,
+          standsIn: true, grid: grid)
+      }
+      return TemplateCell(blueprint, changing: ChangingContents(texts: texts))
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+extension UIView {
+  /// Calls `layoutSubviews` of the view, then of its subviews.
+  fileprivate func layoutTree() {
+    layoutSubviews()
+    for view in subviews { view.layoutTree() }
+  }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}

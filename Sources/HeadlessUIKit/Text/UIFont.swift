@@ -1,0 +1,218 @@
+import CellLayout
+import Foundation
+import TextMeasurement
+
+/// A font at a size.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// How bold a font is.
+  public struct Weight: RawRepresentable, Sendable, Hashable {
+    /// UIKit's value.
+    public let rawValue: CGFloat
+    /// The value of one of UIKit's.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight of UIKit's scale, from -1 to 1.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// `ultraLight`, as in UIKit.
+    public static let ultraLight = Weight(-0.8)
+    /// `thin`, as in UIKit.
+    public static let thin = Weight(-0.6)
+    /// `light`, as in UIKit.
+    public static let light = Weight(-0.4)
+    /// `regular`, as in UIKit.
+    public static let regular = Weight(0)
+    /// `medium`, as in UIKit.
+    public static let medium = Weight(0.23)
+    /// `semibold`, as in UIKit.
+    public static let semibold = Weight(0.3)
+    /// `bold`, as in UIKit.
+    public static let bold = Weight(0.4)
+    /// `heavy`, as in UIKit.
+    public static let heavy = Weight(0.56)
+    /// `black`, as in UIKit.
+    public static let black = Weight(0.62)
+
+    /// The engine's weight that is nearest.
+    var nearest: FontWeight {
+      let all: [(Weight, FontWeight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+      ]
+      return all.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+    }
+  }
+
+  /// A use of text, whose size follows the user's text size.
+  public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    /// UIKit's value.
+    public let rawValue: String
+    /// The value of one of UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// `largeTitle`, as in UIKit.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// `title1`, as in UIKit.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// `title2`, as in UIKit.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// `title3`, as in UIKit.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// `headline`, as in UIKit.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// `subheadline`, as in UIKit.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// `body`, as in UIKit.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// `callout`, as in UIKit.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// `footnote`, as in UIKit.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// `caption1`, as in UIKit.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// `caption2`, as in UIKit.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The engine's name of the style; `body` for an unknown one, as in UIKit.
+    var style: TextMeasurement.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      default: .body
+      }
+    }
+  }
+
+  /// The font as templates name it.
+  let descriptor: TextMeasurement.FontDescriptor
+  /// The text size that a text style was asked for; `nil` for a font that follows none.
+  let category: ContentSizeCategory?
+  private let font: Font
+
+  /// - Parameter category: of a text style.
+  package init(_ descriptor: TextMeasurement.FontDescriptor, category: ContentSizeCategory? = nil) {
+    self.descriptor = descriptor
+    self.category = category
+    font = FontShelf.withLibrary { library in
+      if case .named(let name, let size) = descriptor, !library.declares(name) {
+        return library.standIn(for: name, size: size)
+      }
+      do {
+        return try library.font(descriptor, category: category ?? .large)
+      } catch {
+        fatalError("\(error)")
+      }
+    }
+    super.init()
+  }
+
+  /// A font by its name. A font that is not here has the widths of another one.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize + 3))
+  }
+
+  /// San Francisco, regular.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  /// San Francisco.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size(fontSize), weight: weight.nearest))
+  }
+  /// San Francisco, bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+  /// San Francisco, italic.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: size(fontSize), weight: .regular, face: .italic))
+  }
+  /// SF Mono.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size(fontSize), weight: weight.nearest, face: .monospaced))
+  }
+  /// San Francisco; that its digits are as wide as each other is not known here.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+  /// The font of a text style at the current text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+  /// The font of a text style.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
+    return UIFont(.textStyle(style.style), category: traits.preferredContentSizeCategory.category)
+  }
+
+  private class func size(_ size: CGFloat) -> CGFloat { min(max(size, 0.001), Font.maximumPointSize) }
+
+  /// 17 on an iPhone.
+  public static var labelFontSize: CGFloat { 17 }
+  /// 18 on an iPhone.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// 12 on an iPhone.
+  public static var smallSystemFontSize: CGFloat { 12 }
+  /// 14 on an iPhone.
+  public static var systemFontSize: CGFloat { 14 }
+
+  /// The name of the font.
+  open var fontName: String { font.name }
+  /// The name of the family.
+  open var familyName: String { font.name }
+  /// Points.
+  open var pointSize: CGFloat { font.pointSize }
+  /// From the top of a line to its baseline, in points.
+  open var ascender: CGFloat { font.ascender }
+  /// From the baseline to the bottom of a line, in points, below 0.
+  open var descender: CGFloat { font.ascender - font.lineHeight }
+  /// Ascender and descender, in points.
+  open var lineHeight: CGFloat { font.lineHeight }
+  /// Between two lines, in points.
+  open var leading: CGFloat { font.leading }
+
+  /// The same font at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    switch descriptor {
+    case .system(_, let weight, let face): UIFont(.system(size: UIFont.size(fontSize), weight: weight, face: face))
+    case .named(let name, _): UIFont(.named(name, size: UIFont.size(fontSize)))
+    case .textStyle(let style): UIFont(.system(size: UIFont.size(fontSize), weight: style.weight))
+    case .scaled: self
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return descriptor == other.descriptor && category == other.category
+  }
+  open override var hash: Int { descriptor.hashValue }
+}
+
+/// The fonts that are built in, which any thread may ask for.
+enum FontShelf {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static let library = FontLibrary()
+
+  static func withLibrary<Result>(_ body: (FontLibrary) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(library)
+  }
+}
+
+extension LabelTemplate {
+  /// Shows a text whose parts have fonts and a paragraph style.
+  mutating func setAttributedText(_ text: NSAttributedString, default font: UIFont) {
+    var parts: [(text: String, font: TextMeasurement.FontDescriptor)] = []
+    var style = ParagraphStyle()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      let part = text.attributedSubstring(from: range).string
+      parts.append((part, (attributes[.font] as? UIFont ?? font).descriptor))
+      if let own = attributes[.paragraphStyle] as? NSParagraphStyle, style == ParagraphStyle() { style = own.style }
+    }
+    setAttributedText(parts, style: style)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ShelfSizing
+import TextMeasurement
+
+/// Fonts and lengths that follow the user's text size as a text style does.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// Follows `body`.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  private let style: TextMeasurement.TextStyle
+
+  /// Follows a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle.style
+    super.init()
+  }
+
+  /// The font at the current text size.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  /// The font at a text size.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font at the current text size, at most so large.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font at a text size, at most so large; 0 for no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
+    let size = style.scaledPointSize(font.pointSize, traits.preferredContentSizeCategory.category)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  /// A length at the current text size.
+  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+  /// A length at a text size.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let traits = traitCollection ?? UITraitCollection.current
+    guard let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 2) else { return value }
+    return style.scaledValue(value, traits.preferredContentSizeCategory.category, on: grid)
+  }
+}

@@ -1,0 +1,213 @@
+import CellLayout
+import Foundation
+import ShelfSizing
+import TextMeasurement
+
+/// The name of a method; off the device none is called by it.
+public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
+  let name: String
+  /// A method's name.
+  public init(stringLiteral name: String) { self.name = name }
+  /// A method's name.
+  public init(_ name: String) { self.name = name }
+}
+
+/// A view that people act on.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// What a control is at the moment.
+  public struct State: OptionSet, Sendable, Hashable {
+    /// UIKit's value.
+    public let rawValue: UInt
+    /// The value of one of UIKit's.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// `normal`, as in UIKit.
+    public static let normal: State = []
+    /// `highlighted`, as in UIKit.
+    public static let highlighted = State(rawValue: 1)
+    /// `disabled`, as in UIKit.
+    public static let disabled = State(rawValue: 2)
+    /// `selected`, as in UIKit.
+    public static let selected = State(rawValue: 4)
+    /// `focused`, as in UIKit.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// What people do.
+  public struct Event: OptionSet, Sendable, Hashable {
+    /// UIKit's value.
+    public let rawValue: UInt
+    /// The value of one of UIKit's.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// `touchDown`, as in UIKit.
+    public static let touchDown = Event(rawValue: 1)
+    /// `touchUpInside`, as in UIKit.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// `touchUpOutside`, as in UIKit.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// `valueChanged`, as in UIKit.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// `primaryActionTriggered`, as in UIKit.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// `editingDidBegin`, as in UIKit.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// `editingChanged`, as in UIKit.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// `editingDidEnd`, as in UIKit.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// `editingDidEndOnExit`, as in UIKit.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// `allEvents`, as in UIKit.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  /// What it is at the moment.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Keeps nothing: off the device nobody acts.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Keeps nothing: off the device nobody acts.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Keeps nothing: off the device nobody acts.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+
+  /// The control as the engine knows it; `nil` for one whose content decides no size.
+  var control: ControlTemplate? { nil }
+
+  override var content: ViewTemplate.Content { control.map { .control($0) } ?? .plain }
+
+  /// The size that UIKit gives the control.
+  open override var intrinsicContentSize: CGSize { contentSize() }
+
+  /// The size that UIKit gives the control; its own on sides that are free.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+  }
+}
+
+/// Something that people may choose; off the device nobody does.
+@preconcurrency @MainActor open class UIAction: NSObject {
+  /// What is done.
+  public typealias UIActionHandler = (UIAction) -> Void
+  /// Its words.
+  open var title: String
+  /// Its picture.
+  open var image: UIImage?
+
+  /// An action with words and a picture.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+/// A button, of the kind before configurations or with one.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// The kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  /// The kind of this one.
+  public private(set) var buttonType = ButtonType.custom
+  /// The label of the title; the button decides its text.
+  open private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.onChange = { [unowned self] in self.structureChanged() }
+    return label
+  }()
+  /// The view of the image; the button decides its image.
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// Points round title and image.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { structureChanged() } }
+  /// Points round the title, which change no size.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Points round the image, which change no size.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Sets the title in a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    titleLabel?.text = title
+    structureChanged()
+  }
+  /// The title in a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title at the moment.
+  open var currentTitle: String? { title(for: state) }
+  /// Sets the title in a state, with attributes of its parts.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    structureChanged()
+  }
+  /// The title in a state, with attributes of its parts.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  /// Sets the image in a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    imageView?.image = image
+    structureChanged()
+  }
+  /// The image in a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The image at the moment.
+  open var currentImage: UIImage? { image(for: state) }
+  /// Sets the image behind title and image in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    structureChanged()
+  }
+  /// The image behind title and image in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  /// Sets the title's colour in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  /// The title's colour in a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  override var control: ControlTemplate? {
+    let font = titleLabel?.font ?? .systemFont(ofSize: 18)
+    var title = LabelTemplate(font: font.descriptor)
+    title.text = currentTitle
+    if let attributed = attributedTitle(for: state) { title.setAttributedText(attributed, default: font) }
+    let insets = EdgeInsets(
+      top: contentEdgeInsets.top, leading: contentEdgeInsets.left, bottom: contentEdgeInsets.bottom,
+      trailing: contentEdgeInsets.right)
+    return .button(
+      title, image: currentImage.map { Size($0.size) }, isSystem: buttonType == .system, insets: insets,
+      background: backgroundImage(for: state).map { Size($0.size) })
+  }
+}
+
+extension Size {
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}

@@ -1,0 +1,123 @@
+import CellLayout
+import Foundation
+import ShelfSizing
+import TextMeasurement
+
+/// A text of one or several lines.
+@preconcurrency @MainActor open class UILabel: UIView {
+  /// What it shows.
+  open var text: String? {
+    get { ownText }
+    set {
+      if ownAttributedText != nil {
+        ownAttributedText = nil
+        structureChanged()
+      }
+      guard newValue != ownText else { return }
+      ownText = newValue
+      contentVersion += 1
+    }
+  }
+
+  /// What it shows, with attributes of its parts.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+    set {
+      ownAttributedText = newValue
+      ownText = newValue?.string
+      contentVersion += 1
+      structureChanged()
+    }
+  }
+
+  private var ownText: String?
+  private var ownAttributedText: NSAttributedString?
+  /// What a button does when its title's font changes, which is no subview of it.
+  var onChange: (() -> Void)?
+  /// Counts changes of the text.
+  private(set) var contentVersion = 0
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text, and of the next text if this one has attributes.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      guard font != oldValue else { return }
+      structureChanged()
+      onChange?()
+    }
+  }
+  /// The most lines; 0 for any number.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { structureChanged() } } }
+  /// The width that lines are broken at where constraints do not say it; 0 for theirs.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { structureChanged() } }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
+  open var textColor: UIColor! = .label
+  /// Where lines stand in the width; decides no size.
+  open var textAlignment: NSTextAlignment = .natural
+  /// How a text that has no room ends; decides no size.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Whether a text shrinks that has no room; its own size is that of the full font.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far a text may shrink.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters move together before a text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where a shrunken text stands.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Whether the font follows the text size; off a window the app sets another.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether it looks enabled.
+  open var isEnabled = true
+  /// Whether it looks highlighted.
+  open var isHighlighted = false
+  /// The colour of a highlighted text.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// Where the shadow stands.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  override var content: ViewTemplate.Content { .label(labelTemplate) }
+
+  /// The text as the engine knows it: one without attributes is given to the cell, so that the template stays.
+  private var labelTemplate: LabelTemplate {
+    var label = LabelTemplate(font: font.descriptor, numberOfLines: max(numberOfLines, 0))
+    if let ownAttributedText { label.setAttributedText(ownAttributedText, default: font) }
+    if preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = preferredMaxLayoutWidth }
+    return label
+  }
+
+  /// Whether the text is given to the cell, rather than part of its template.
+  var hasPlainText: Bool { ownAttributedText == nil }
+
+  /// The size of the text: in one line, or broken at ``preferredMaxLayoutWidth``.
+  open override var intrinsicContentSize: CGSize {
+    contentSize(linesAt: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// The size of the text, broken at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(linesAt: size.width > 0 && size.width < CGFloat(NumberLimits.largest) ? size.width : nil)
+  }
+
+  /// Where the text is drawn.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Draws nothing off the device.
+  open func drawText(in rect: CGRect) {}
+}
+
+/// Where a shrunken text stands.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+/// Where lines stand in their width.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// How a text ends that has no room.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

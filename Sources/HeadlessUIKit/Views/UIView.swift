@@ -1,0 +1,491 @@
+import CellLayout
+import Foundation
+import ShelfSizing
+
+/// An object that events reach; off the device none do.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// The responder that is asked next.
+  open var next: UIResponder? { nil }
+  /// Whether it may become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it is the first responder, which none is off the device.
+  open var isFirstResponder: Bool { false }
+  /// Does nothing off the device.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Does nothing off the device.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+/// A rectangle with subviews and constraints, as far as they decide sizes.
+@preconcurrency @MainActor open class UIView: UIResponder, AnchoredItem {
+  /// The side of a size that content does not decide.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// As small as the constraints allow.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the constraints allow.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// What changes when the superview's size does.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// UIKit's value.
+    public let rawValue: UInt
+    /// The value of one of UIKit's.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The view's own width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The view's own height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  // MARK: Tree
+
+  /// The view that it lies in.
+  open private(set) weak var superview: UIView?
+  /// The views that lie in it, from back to front.
+  open private(set) var subviews: [UIView] = []
+  /// The guides that it owns.
+  open private(set) var layoutGuides: [UILayoutGuide] = []
+  /// The constraints that it holds.
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  /// The layout of this view as the root of a tree, once it was asked for.
+  var liveLayout: LiveLayout?
+  /// What decides no size and reads back what was written.
+  lazy var storage = ViewStorage()
+
+  /// A view with a frame in points.
+  public init(frame: CGRect) {
+    ownFrame = frame
+    super.init()
+  }
+
+  /// A view of no size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// What loading from a nib calls.
+  public required init?(coder: NSCoder) {
+    ownFrame = .zero
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  private var ownFrame: CGRect
+
+  /// The rectangle in the superview's coordinates, in points.
+  open var frame: CGRect {
+    get { ownFrame }
+    set {
+      guard newValue != ownFrame else { return }
+      ownFrame = newValue
+      structureChanged()
+    }
+  }
+
+  /// The rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: storage.boundsOrigin, size: ownFrame.size) }
+    set {
+      storage.boundsOrigin = newValue.origin
+      frame.size = newValue.size
+    }
+  }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2) }
+  }
+
+  /// Places the view as layout does, which changes nothing of what layout begins with.
+  func place(_ frame: CGRect) { ownFrame = frame }
+
+  /// How the view follows its superview where no constraints place it.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { structureChanged() } } }
+  /// Whether the autoresizing mask places the view rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { structureChanged() } }
+  }
+  /// Whether subviews follow changes of its size.
+  open var autoresizesSubviews = true
+
+  /// Whether the view is hidden; a stack view leaves hidden views out.
+  open var isHidden = false { didSet { if isHidden != oldValue { structureChanged() } } }
+
+  // MARK: Margins
+
+  /// The space between the view's edges and its content.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      UIEdgeInsets(
+        top: directionalLayoutMargins.top, left: directionalLayoutMargins.leading,
+        bottom: directionalLayoutMargins.bottom, right: directionalLayoutMargins.trailing)
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+    }
+  }
+
+  /// The space between the view's edges and its content, by the direction of text.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet {
+      guard directionalLayoutMargins != oldValue else { return }
+      layoutMarginsDidChange()
+      structureChanged()
+    }
+  }
+
+  /// Whether margins are at least what the superview's margins leave of this view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { structureChanged() } }
+  }
+  /// Whether the safe area counts as margin; off a window there is none.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// The safe area off a window.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Is called when margins changed.
+  open func layoutMarginsDidChange() {}
+  /// Is called when the safe area changed, which it does not off a window.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The area inside the margins.
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide(role: .layoutMargins, of: self)
+  /// The area inside the safe area.
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(role: .safeArea, of: self)
+  /// The area that is as wide as people read.
+  open private(set) lazy var readableContentGuide = UILayoutGuide(role: .readableContent, of: self)
+
+  // MARK: Content
+
+  /// The size that the content asks for, in points; ``noIntrinsicMetric`` on a side that it has no say in.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Has the next layout ask for the size of the content.
+  open func invalidateIntrinsicContentSize() { structureChanged() }
+
+  private var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+  private var resistance = AxisPriorities(horizontal: 750, vertical: 750)
+
+  /// How strongly the view resists to be longer than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? hugging.horizontal : hugging.vertical))
+  }
+
+  /// Sets how strongly the view resists to be longer than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    if axis == .horizontal { hugging.horizontal = Double(priority.rawValue) }
+    if axis == .vertical { hugging.vertical = Double(priority.rawValue) }
+    structureChanged()
+  }
+
+  /// How strongly the view resists to be shorter than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? resistance.horizontal : resistance.vertical))
+  }
+
+  /// Sets how strongly the view resists to be shorter than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    if axis == .horizontal { resistance.horizontal = Double(priority.rawValue) }
+    if axis == .vertical { resistance.vertical = Double(priority.rawValue) }
+    structureChanged()
+  }
+
+  /// The class's own content, as the engine lays it out; subclasses say what they show.
+  var content: ViewTemplate.Content { .plain }
+  /// The layout of ``content`` by itself.
+  private var contentLayout: LiveLayout?
+
+  /// The size of ``content``; ``noIntrinsicMetric`` on a side that it has no say in.
+  ///
+  /// - Parameter width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
+  func contentSize(linesAt width: CGFloat? = nil) -> CGSize {
+    let layout = contentLayout ?? LiveLayout(contentOf: self)
+    contentLayout = layout
+    let size = layout.contentSize(linesAt: width.map(Double.init))
+    return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+  }
+
+  /// The view as the engine knows it, without constraints.
+  var template: ViewTemplate {
+    var template = ViewTemplate(id: accessibilityIdentifier, contentOfClass)
+    template.customClass = String(describing: type(of: self))
+    template.isHidden = isHidden
+    template.hugging = hugging
+    template.compressionResistance = resistance
+    template.layoutMargins = EdgeInsets(directionalLayoutMargins)
+    template.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    template.designFrame = DesignFrame(
+      x: ownFrame.origin.x, y: ownFrame.origin.y, width: ownFrame.width, height: ownFrame.height)
+    if translatesAutoresizingMaskIntoConstraints {
+      template.autoresizing = CellLayout.AutoresizingMask(
+        rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))
+    }
+    if case .plain = template.content {
+      let size = intrinsicContentSize
+      template.placeholderSize = OptionalSize(
+        width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
+        height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
+    }
+    return template
+  }
+
+  /// Has the trees that this view lies in be written down anew when they are asked next.
+  func structureChanged() {
+    contentLayout?.isStale = true
+    var view: UIView? = self
+    while let current = view {
+      current.liveLayout?.isStale = true
+      view = current.superview
+    }
+  }
+
+  // MARK: Changes of the tree
+
+  /// Adds a view in front of all others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Adds a view at an index.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other) ?? 0)
+  }
+
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    structureChanged()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Takes the view from its superview, with the constraints that tie it to views outside.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    var outer: UIView? = superview
+    while let view = outer {
+      let cut = view.constraints.filter { constraint in
+        [constraint.firstItem, constraint.secondItem].contains { item in
+          item.flatMap(NSLayoutConstraint.owner)?.isDescendant(of: self) ?? false
+        }
+      }
+      for constraint in cut { view.removeConstraint(constraint) }
+      outer = view.superview
+    }
+    superview.subviews.removeAll { $0 === self }
+    superview.structureChanged()
+    superview.didRemove(self)
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  /// Is told of a subview that has gone.
+  func didRemove(_ view: UIView) {}
+  /// Is called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Is called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Is called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Whether it is a view or lies in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  func nearestCommonSuperview(with other: UIView) -> UIView? {
+    var current: UIView? = self
+    while let ancestor = current {
+      if other.isDescendant(of: ancestor) { return ancestor }
+      current = ancestor.superview
+    }
+    return nil
+  }
+
+  /// The first view of the tree with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Adds a guide.
+  open func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    structureChanged()
+  }
+
+  /// Adds the guide of a scroll view's content, which is laid out like one of the app's.
+  func addContentGuide(_ guide: UILayoutGuide) {
+    layoutGuides.append(guide)
+    structureChanged()
+  }
+
+  /// Removes a guide.
+  open func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    structureChanged()
+  }
+
+  // MARK: Constraints
+
+  /// Holds a constraint.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Holds constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { hold(constraint) }
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraints.append(constraint)
+    constraint.holder = self
+    structureChanged()
+  }
+
+  /// Lets a constraint go.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    structureChanged()
+  }
+
+  /// Lets constraints go.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether the class needs constraints to be laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  private(set) var needsUpdateOfConstraints = true
+
+  /// Has the next layout call ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
+  /// Whether the next layout calls ``updateConstraints()``.
+  open func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
+  /// Changes constraints before layout.
+  open func updateConstraints() {}
+
+  /// Calls ``updateConstraints()`` where it is needed, from the innermost views outwards.
+  open func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    guard needsUpdateOfConstraints else { return }
+    needsUpdateOfConstraints = false
+    updateConstraints()
+  }
+
+  /// `leading`.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// `trailing`.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// `left`.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// `right`.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// `centerX`.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// `top`.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// `bottom`.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// `centerY`.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// The baseline of the first line.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// The baseline of the last line.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  /// `width`.
+  open var widthAnchor: NSLayoutDimension { length(.width) }
+  /// `height`.
+  open var heightAnchor: NSLayoutDimension { length(.height) }
+
+  // MARK: Layout
+
+  /// Has the next ``layoutIfNeeded()`` lay out.
+  open func setNeedsLayout() { structureChanged() }
+  /// Places subviews that the engine does not; the engine's frames are there when it is called.
+  open func layoutSubviews() {}
+
+  /// Lays the whole tree out that the view lies in.
+  open func layoutIfNeeded() {
+    var root = self
+    while let outer = root.superview { root = outer }
+    root.layout.layOut()
+  }
+
+  /// The layout of this view as the root of a tree.
+  var layout: LiveLayout {
+    if let liveLayout { return liveLayout }
+    let layout = LiveLayout(of: self)
+    liveLayout = layout
+    return layout
+  }
+
+  /// The size that satisfies the constraints and is as small as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints and comes nearest to a target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    layout.fittingSize(targetSize, horizontal, vertical)
+  }
+
+  /// The size that suits the view best: its own, unless a subclass says another.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the view as large as ``sizeThatFits(_:)`` says.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+}
