@@ -1,7 +1,7 @@
 import ShelfSizing
 import TextMeasurement
 
-/// What cells are built from: a template with its fonts looked up.
+/// A template with its fonts looked up, from which cells are built.
 package struct CellBlueprint: Sendable {
   /// The declared views.
   package let template: CellTemplate
@@ -13,7 +13,7 @@ package struct CellBlueprint: Sendable {
   let fontRuns: [Int: [FontRun]]
   /// The fonts that are not here, for which others stand; each once.
   package let missingFonts: [String]
-  /// What is to be said of the fonts' widths (``Font/doubts``); each sentence once.
+  /// Sentences about the fonts' widths (``Font/doubts``), each once.
   package let fontDoubts: [String]
 
   /// Looks the fonts of a template up.

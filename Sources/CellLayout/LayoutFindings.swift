@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// What a layout says about its constraints, in words.
+/// Sentences about a layout's constraints.
 package struct LayoutFindings: Sendable, Hashable {
   /// The constraints that decide the height, in the order they were added.
   package var decidingHeight: [String] = []

@@ -19,7 +19,7 @@ package struct PlacedView: Sendable {
   package let y: Double
   /// Points.
   package let size: Size
-  /// What the file stores; `nil` for a view that takes no part.
+  /// The frame that the file stores; `nil` for a view that takes no part.
   package let designFrame: DesignFrame?
   /// The lines of a label, those beyond its limit included.
   package let lines: [TextLine]

@@ -3,14 +3,14 @@ import TextMeasurement
 
 /// The full measurer: a cell built from a template, with fonts looked up, laid out off the device.
 package final class TemplateCell {
-  /// What the cell was built from.
+  /// The template and the fonts that the cell was built from.
   package let blueprint: CellBlueprint
   /// The labels and the texts inside controls, in the order of the template.
   package let labels: [LabelView]
   /// The texts that may be replaced, by view; those that another cell sets are left out. A text has to stay where it is
   /// until another one is shown, or is copied (``ShownText/keepText()``).
   package let changingTexts: [Int: UnsafeMutablePointer<ShownText>]
-  /// What may be replaced.
+  /// The contents that may be replaced.
   package let changing: ChangingContents
   let layouter: CellLayouter
 
@@ -56,7 +56,7 @@ package final class TemplateCell {
     }
   }
 
-  /// What it shows of views besides their texts.
+  /// The contents of its views besides their texts.
   package var contents: CellContents {
     get { layouter.contents }
     _modify { yield &layouter.contents }
@@ -159,7 +159,7 @@ package final class TemplateCell {
     }
   }
 
-  /// What was assumed rather than measured for all texts that were shaped since the content was set.
+  /// The assumptions made for all texts that were shaped since the content was set.
   package var approximations: TextApproximations {
     layouter.texts.reduce(into: TextApproximations()) { $0.formUnion($1.approximations) }
   }
@@ -167,7 +167,7 @@ package final class TemplateCell {
   /// Whether anything was assumed for a text that was shaped since the content was set.
   package var isApproximate: Bool { layouter.isApproximate }
 
-  /// What was assumed for the texts that decide the height in a card of a width, as far as they were shaped since the
+  /// The assumptions made for the texts that decide the height in a card of a width, as far as they were shaped since the
   /// content was set.
   package func approximations(cardWidth: Double) -> TextApproximations { layouter.approximations(width: cardWidth) }
 }

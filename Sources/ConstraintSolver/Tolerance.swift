@@ -1,4 +1,4 @@
-/// What counts as nothing.
+/// The difference below which numbers count as equal.
 struct Tolerance: Sendable {
   /// For values in points. 1e-6 is wanted; sums of some dozen constants up to 1e5 are exact to 1e-10.
   private(set) var value = 1e-8

@@ -56,7 +56,7 @@ public struct EstimatorScore: Sendable {
     }
   }
 
-  /// What the shelves lost.
+  /// The regret of the shelves.
   public var regret: Regret {
     guard !regrets.isEmpty else { return Regret(mean: 0, p95: 0, max: 0) }
     let sorted = regrets.sorted()

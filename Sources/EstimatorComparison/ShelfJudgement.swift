@@ -32,7 +32,7 @@ public struct ShelfJudgement: Sendable, Hashable {
       kendallTauB: EstimatorComparison.kendallTauB(estimates, heights))
   }
 
-  /// What is known of a shelf without a look at its cards.
+  /// The judgement of a shelf without a look at its cards.
   package init(
     picked: (index: Int, height: Double), tallest: (index: Int, height: Double), maximumCardHeight: Double?,
     kendallTauB: Double?

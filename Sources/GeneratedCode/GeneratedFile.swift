@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What a generated file says of itself.
+/// The names and the access level of a generated file.
 package struct GeneratedFile: Sendable {
   /// Who sees the Swift type.
   package enum AccessLevel: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ package struct GeneratedFile: Sendable {
   let widthRange: ClosedRange<Double>?
   let accessLevel: AccessLevel
 
-  /// What stands before a Swift declaration.
+  /// The access modifier before a Swift declaration.
   var accessModifier: String { accessLevel == .internal ? "" : accessLevel.rawValue + " " }
 
   /// The file of a configuration.

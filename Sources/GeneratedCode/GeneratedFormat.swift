@@ -3,7 +3,7 @@ import ShelfBatch
 
 /// A file that an app compiles or loads: all results are kept to its end.
 package struct GeneratedFormat {
-  /// What the file is written in.
+  /// The language of the file.
   package enum Notation: String, Sendable { case swift, json }
 
   private let file: GeneratedFile

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What is the same in every generated Swift file.
+/// The text that every generated Swift file has in common.
 enum GeneratedSource {
   /// Up to the functions.
   static func opening(_ file: GeneratedFile) -> String {

@@ -52,7 +52,7 @@ struct GeneratedSwift {
 
   // MARK: Functions
 
-  /// What a function's first parameter names.
+  /// The label of a function's first parameter.
   private enum Named: String { case shelf, id }
 
   private func writeFunction(

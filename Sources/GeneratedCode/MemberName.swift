@@ -26,7 +26,7 @@ enum MemberName {
     return ["self", "init", "Type", "Protocol"].contains(identifier) ? identifier + "_" : identifier
   }
 
-  /// What a name is spelled with, in words of printable ASCII.
+  /// The words of printable ASCII that a name is spelled with.
   private struct Spelling {
     private(set) var words: [(text: String, isCoded: Bool)] = []
     /// Whether what comes next belongs to the last word.

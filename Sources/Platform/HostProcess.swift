@@ -1,4 +1,4 @@
-/// What the running process knows of itself and of its surroundings.
+/// The running process and its surroundings.
 package enum HostProcess {
   /// Makes the process fit for reading and writing files; to be called before the first is opened.
   ///

@@ -15,7 +15,7 @@
 /// Every byte that could not be written is an error: `write` or at the latest `finish` throws. After an error all
 /// further calls throw it again. One thread at a time.
 package final class OutputFile {
-  /// What `finish` did.
+  /// The outcome of `finish`.
   package enum Outcome: Sendable { case written, unchanged }
 
   /// The name for messages: the path, `<stdout>` or `<stderr>`.

@@ -7,7 +7,7 @@ package final class ScratchFile {
   /// Whether the next bytes that are written stand where they should.
   private var isAtEnd = true
 
-  /// What programs get; `nil` where none is to read it.
+  /// The descriptor that programs get; `nil` where none is to read it.
   private let reading: Int32?
   /// As it was when a program first got it.
   private var lent: FileStatus?

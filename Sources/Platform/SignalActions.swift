@@ -18,7 +18,7 @@ enum SignalActions {
     return actions
   }()
 
-  /// What is done first; only what is async-signal-safe.
+  /// The action that runs first; it may call nothing that is not async-signal-safe.
   static nonisolated(unsafe) let cleanUp: UnsafeMutablePointer<CleanUp?> = {
     let cleanUp = UnsafeMutablePointer<CleanUp?>.allocate(capacity: 1)
     cleanUp.initialize(to: nil)

@@ -206,7 +206,7 @@ enum SystemCall {
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
-    // What this process ignores, its programs need not expect to be ignored.
+    // Signals that this process ignores, its programs need not expect to be ignored.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGXFSZ)
@@ -256,7 +256,7 @@ struct SystemError: Error, Equatable {
   /// Whether somebody else holds the lock.
   var isHeld: Bool { code == EWOULDBLOCK }
   static let exists = SystemError(code: EEXIST)
-  /// What the C library says of it, in English: the program never calls `setlocale`.
+  /// The C library's words for it, in English: the program never calls `setlocale`.
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }
 

@@ -15,7 +15,7 @@ package struct BoundCell: Sendable {
     package var view: Int
     /// The field's name in records.
     package var field: String
-    /// What the field decides.
+    /// The property that the field decides.
     package var role: CellBinding.Role
   }
 

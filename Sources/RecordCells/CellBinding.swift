@@ -1,6 +1,6 @@
-/// What a view gets from a record, or once for all: declared by the name of the view.
+/// The values that a view gets from a record, or once for all, declared by the name of the view.
 package struct CellBinding: Sendable, Hashable {
-  /// What a field of a record decides.
+  /// The property of a view that a field of a record decides.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// The text of a label or a control.
     case text = "field"

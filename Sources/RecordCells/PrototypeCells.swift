@@ -5,7 +5,7 @@ import ShelfSizing
 ///
 /// It is a ``ShelfSizing/SizingCell`` itself: the texts of a card choose the cell and fill it.
 package final class PrototypeCells: SizingCell {
-  /// What the cells are built from.
+  /// The prototypes that the cells are built from.
   package let prototypes: Prototypes
   /// All cells, in the order of the prototypes.
   package let cells: [TemplateCell]

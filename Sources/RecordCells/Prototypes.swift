@@ -5,7 +5,7 @@ package struct Prototypes: Sendable {
   package struct Prototype: Sendable {
     /// `UICollectionReusableView.reuseIdentifier`.
     package let reuseIdentifier: String
-    /// What the cell is built from.
+    /// The cell with its bindings.
     package let cell: BoundCell
 
     /// A cell with its reuse identifier.
@@ -21,7 +21,7 @@ package struct Prototypes: Sendable {
   package let identifierField: String?
   /// The fields of all cells, each once, that of the reuse identifier first.
   package let fields: [String]
-  /// What a field decides, by the UTF-8 bytes of its name.
+  /// The bindings of a field, by the UTF-8 bytes of its name.
   private let bindings: [[UInt8]: [BoundCell.Binding]]
   /// The index of the first cell with a reuse identifier, by the identifier's UTF-8 bytes.
   private let places: [[UInt8]: Int]
@@ -67,7 +67,7 @@ package struct Prototypes: Sendable {
     bindings(of: field).contains { $0.role == .text }
   }
 
-  /// What the values of a field decide, to go on with after its name: `which a label shows`.
+  /// A clause about a field to go on with after its name: `which a label shows`.
   package func uses(ofField field: String) -> String {
     var uses: [String] = []
     if let identifierField, identifierField.utf8.elementsEqual(field.utf8) {

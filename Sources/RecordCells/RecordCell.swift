@@ -10,7 +10,7 @@ package final class RecordCell: SizingCell {
   /// The texts of the cell, each with the index of its field among a card's texts; texts that another variant sets are
   /// left out.
   private let texts: [(text: UnsafeMutablePointer<ShownText>, field: Int)]
-  /// What a card's texts decide besides the texts of views.
+  /// The bindings that decide other properties than texts, each with the index of its field.
   private let decisions: [(binding: BoundCell.Binding, field: Int)]
 
   /// A cell without content, which is shown the texts of its own fields (``BoundCell/fields``).

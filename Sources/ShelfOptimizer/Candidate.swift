@@ -6,7 +6,7 @@ public struct Candidate<Levers: Sendable>: Sendable {
   public let maximumCardHeight: Double?
   /// The other levers.
   public let levers: Levers
-  /// What it makes of them.
+  /// The results of the choice.
   public let objectives: Objectives
   /// Where the levers stand among those that were tried; of equals the first is preferred.
   let order: Int

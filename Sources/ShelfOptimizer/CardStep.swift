@@ -1,4 +1,4 @@
-/// What a card is like from one card width on, up to its next step.
+/// The height of a card from one card width on, up to its next step, and its losses there.
 public struct CardStep: Sendable, Hashable {
   /// Points: the least card width that has it.
   public let width: Double

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What a choice may not exceed.
+/// The limits that a choice may not exceed.
 public struct Limits: Sendable, Hashable {
   /// The most cut cards.
   public var cutCards: Int?

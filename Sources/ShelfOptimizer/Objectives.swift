@@ -1,4 +1,4 @@
-/// What a choice of levers makes of all shelves.
+/// The results of a choice of levers over all shelves.
 public struct Objectives: Sendable, Hashable {
   /// Points, of containers with their insets.
   public struct ContainerHeight: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct Objectives: Sendable, Hashable {
   public var containerHeight: ContainerHeight
   /// Square points: the width of an item times the height of its container, over all shelves, each times its weight.
   public var area: Double
-  /// What of the items' heights their content leaves empty, from 0 to 1.
+  /// The share of the items' heights that their content leaves empty, from 0 to 1.
   public var whiteSpace: Double
   /// Cards whose content is higher than their item.
   public var cutCards: Int
@@ -26,7 +26,7 @@ public struct Objectives: Sendable, Hashable {
   public var visible: Double?
 }
 
-/// What can be asked to be small.
+/// The objectives that can be asked for.
 public enum Objective: String, Sendable, Hashable, CaseIterable {
   /// The total of the containers' heights.
   case containerHeight = "container-height"
@@ -35,7 +35,7 @@ public enum Objective: String, Sendable, Hashable, CaseIterable {
   /// The total area.
   case area
 
-  /// What it is of a choice.
+  /// The value of the objective for a choice.
   public func value(of objectives: Objectives) -> Double {
     switch self {
     case .containerHeight: objectives.containerHeight.total

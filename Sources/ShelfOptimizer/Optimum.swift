@@ -1,8 +1,8 @@
 /// The best of candidates that come one after the other, and the nearest where none keeps to the limits.
 public struct Optimum<Levers: Sendable>: Sendable {
-  /// What is to be small.
+  /// The objectives, each the better the smaller.
   public let objective: Objective
-  /// What a choice has to keep to.
+  /// The limits that a choice has to keep to.
   public let limits: Limits
   /// The best that keeps to the limits.
   public private(set) var best: Candidate<Levers>?

@@ -19,7 +19,7 @@ public struct ParetoFront<Levers: Sendable>: Sendable {
   public func isEfficient(_ objectives: Objectives) -> Bool { front.isEfficient(Goals(objectives)) }
 }
 
-/// What a front compares, each the better the smaller.
+/// The values that a front compares, each the better the smaller.
 private struct Goals: Equatable {
   private let containerHeight: Double
   private let whiteSpace: Double

@@ -5,7 +5,7 @@
 public struct LargestContentScan<Candidate> {
   /// The winner so far.
   public struct Largest {
-    /// What was offered.
+    /// The content that was offered.
     public var candidate: Candidate
     /// 0-based place among all that was offered or skipped.
     public var index: Int

@@ -3,7 +3,7 @@ package enum NumberLimits {
   /// No length is longer, in points, and no number of a configuration larger: no screen is as large, and sums keep the
   /// digits that count.
   package static let longest = 1e6
-  /// What has to be above 0 is at least this, as other lengths are divided by it.
+  /// The least of numbers that have to be above 0, as other lengths are divided by them.
   package static let smallest = 1e-6
   /// No number of a flag or a record is beyond it: whole numbers are exact up to there.
   package static let largest = 1e15

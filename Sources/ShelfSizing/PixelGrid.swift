@@ -6,7 +6,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// Pixels a point: 1, 2 or 3 on Apple's devices.
   public let scale: Double
 
-  /// What binary floating point may add to a length that is a whole number of pixels.
+  /// The error that binary floating point may add to a length that is a whole number of pixels.
   @usableFromInline package static let tolerance = 1.0 / 1024
 
   /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.

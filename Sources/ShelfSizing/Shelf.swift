@@ -1,4 +1,4 @@
-/// What a shelf is before its height is known: all lengths in points.
+/// A shelf before its height is known: all lengths in points.
 public struct Shelf: Sendable, Hashable {
   /// The width of every card.
   public private(set) var cardWidth: Double

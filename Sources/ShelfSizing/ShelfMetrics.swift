@@ -20,7 +20,7 @@ public struct ShelfMetrics: Sendable, Hashable {
   public let largestIndex: Int?
   /// The estimate of that card.
   public let largestEstimate: Double?
-  /// What is unusual about this shelf, in a fixed order.
+  /// Notes about unusual things of this shelf, in a fixed order.
   public let warnings: [ShelfWarning]
 }
 

@@ -13,7 +13,7 @@
 /// | ``metrics(scan:sizingCell:viewModel:)`` | from a finished scan on |
 /// | ``metrics(scan:renderedHeight:renderedCount:)`` | the arithmetic alone |
 public struct ShelfSizer: Sendable {
-  /// What is sized.
+  /// The shelf that is sized.
   public let shelf: Shelf
 
   /// A sizer for a shelf.

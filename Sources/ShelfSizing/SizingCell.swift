@@ -3,7 +3,7 @@
 /// It is not `Sendable`: a `UICollectionViewCell` conforms on the main actor (`extension CardCell: @MainActor
 /// SizingCell`) and ``ShelfSizer`` then sizes it there.
 public protocol SizingCell: AnyObject {
-  /// What the cell shows.
+  /// The content that the cell shows.
   associatedtype ViewModel
 
   /// Forgets the content shown before, as `UICollectionReusableView.prepareForReuse()`.

@@ -19,7 +19,8 @@ func cell(
 ) throws -> TemplateCell {
   let texts = template.views.enumerated().compactMap { index, view -> (view: Int, name: String)? in
     if let names { return view.names.lazy.compactMap { names[$0] }.first.map { (index, $0) } }
-    guard case .label(let label) = view.content, let name = view.names.first(where: { $0.hasSuffix("Label") && $0 != "Label" }),
+    guard case .label(let label) = view.content,
+      let name = view.names.first(where: { $0.hasSuffix("Label") && $0 != "Label" }),
       label.text == nil || name != view.id
     else { return nil }
     return (index, String(name.dropLast("Label".count)))

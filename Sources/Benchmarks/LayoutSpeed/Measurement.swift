@@ -40,7 +40,7 @@ func microseconds(rounds: Int = 7, calls: Int, _ body: () -> Void) -> Double {
   return Double(best) / 1e3 / Double(calls)
 }
 
-/// What a cell takes to show one card after another.
+/// The time that a cell takes to show one card after another.
 struct RepeatedLayout {
   /// Microseconds to lay the texts out: prepare, and count the lines at the widths that the cell gives them.
   let texts: Double

@@ -33,7 +33,7 @@ struct Randoms {
   }
 }
 
-/// What is done with results, so that none is left out.
+/// Uses results, so that the compiler leaves none out.
 struct Sink {
   var sum = 0.0
 }

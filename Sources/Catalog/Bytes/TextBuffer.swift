@@ -14,13 +14,13 @@ package struct TextBuffer: ~Copyable {
     memory.deallocate()
   }
 
-  /// What was written; valid until more is.
+  /// The bytes so far; valid until more are written.
   package var elements: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: memory, count: count) }
 
   /// A copy of what was written.
   package var bytes: [UInt8] { Array(elements) }
 
-  /// What was written, as text.
+  /// The bytes so far, as text.
   package var text: String { String(decoding: elements, as: UTF8.self) }
 
   /// The byte that was written last.

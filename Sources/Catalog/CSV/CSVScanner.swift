@@ -19,7 +19,7 @@ struct CSVCell {
 
 /// A cursor over a CSV text (RFC 4180).
 struct CSVScanner {
-  /// What ended a cell.
+  /// The character that ended a cell.
   enum Delimiter { case comma, lineEnd }
 
   let end: BytePointer

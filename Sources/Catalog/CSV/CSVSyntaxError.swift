@@ -1,4 +1,4 @@
-/// What is wrong with a CSV text at a place.
+/// An error of CSV at a position.
 struct CSVSyntaxError: Error {
   enum Reason: UInt8 {
     case unclosedQuote, textAfterQuote, quoteInsideCell, carriageReturn

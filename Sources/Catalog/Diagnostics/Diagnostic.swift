@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The file's path as the user gave it.
   package let file: String
   package let position: SourcePosition?
-  /// What is wrong and with what, without a full stop at the end.
+  /// A sentence that says what is wrong, without a full stop at the end.
   package let message: String
 
   package init(_ severity: Severity, file: String, position: SourcePosition?, message: String) {

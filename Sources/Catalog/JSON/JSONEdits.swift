@@ -10,7 +10,7 @@ package struct JSONEdits {
   private struct Edit {
     let range: Range<Int>
     let text: String
-    /// What parts a new member from the first one.
+    /// The white space between a new member and the first one.
     var separator = ""
     /// Whether it takes the only member of an object away.
     var empties = false
@@ -54,7 +54,7 @@ package struct JSONEdits {
       return edits.append(Edit(range: start..<start, text: isFirst ? member : ", " + member))
     }
     let key = offset(first.keyPosition)
-    // What parts the bracket from the first member parts the new one from it.
+    // The white space between bracket and first member stands before the new one as well.
     let space = String(decoding: bytes[start..<key], as: UTF8.self)
     edits.append(Edit(range: key..<key, text: member, separator: ",\(space.isEmpty ? " " : space)"))
   }
@@ -63,7 +63,7 @@ package struct JSONEdits {
   package var result: [UInt8] {
     var result: [UInt8] = []
     var end = 0
-    // What is new at a place stands before what goes from there.
+    // An insertion at a position stands before the text that is removed from there.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)

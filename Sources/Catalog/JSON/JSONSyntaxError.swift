@@ -1,4 +1,4 @@
-/// What a JSON text should have had at a place. Small and free of references, so that the hot loops can throw it; the
+/// An error of JSON: the text that should have stood at a position. It is small and free of references, so that the hot loops can throw it; the
 /// words are found when somebody asks.
 struct JSONSyntaxError: Error {
   enum Reason: UInt8 {
@@ -41,7 +41,7 @@ struct JSONSyntaxError: Error {
     }
   }
 
-  /// What words right behind a string mean: it has ended too early. The errors that ask have a string or a bracket
+  /// Explains words right behind a string: it has ended too early. The errors that ask have a string or a bracket
   /// before them.
   private func hint(end: BytePointer) -> String {
     isLetter(end: end) && place[-1] == UInt8(ascii: "\"")

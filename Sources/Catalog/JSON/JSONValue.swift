@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
     self.position = position
   }
 
-  /// What kind of value it is, for messages: `a string`, `an object`.
+  /// The kind of the value, for messages: `a string`, `an object`.
   package var kindName: String {
     switch content {
     case .null: "null"

@@ -25,7 +25,7 @@ extension TextBuffer {
     }
   }
 
-  /// What stands for the character at a place, if it can't stand as it is or would mislead who reads it in a terminal.
+  /// The escape for the character at a position, if it can't stand as it is or would mislead who reads it in a terminal.
   private static func escaped(
     _ text: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> (text: String, byteCount: Int)? {

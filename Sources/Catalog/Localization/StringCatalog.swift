@@ -1,4 +1,3 @@
-
 extension StringsTable {
   /// Reads one language of a String Catalog (`.xcstrings`). Of texts that vary by number or device, that of `other` is
   /// taken; a key without a text in its source language is the text itself, as in Xcode.

@@ -1,4 +1,3 @@
-
 /// Reads the old-style property list that `.strings` files are: pairs of strings, quoted or plain words, with comments.
 struct StringsScanner {
   private let bytes: [UInt8]
@@ -74,7 +73,7 @@ struct StringsScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// What words without quotes are made of.
+  /// The characters of words without quotes.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x2D, 0x24, 0x3A: true

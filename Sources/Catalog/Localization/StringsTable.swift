@@ -1,4 +1,3 @@
-
 /// A `.strings` file, as translators get it for a nib: `"a1b-2c-d3e.text" = "…";`.
 package struct StringsTable: Sendable {
   /// The entries, in the order of the file.

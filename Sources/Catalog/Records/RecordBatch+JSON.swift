@@ -123,7 +123,7 @@ extension RecordBatch {
       reason: fault.reason == .invalidUTF8 ? .invalidUTF8 : .loneSurrogate)
   }
 
-  /// What is wrong in a batch that holds the beginning of a value without its end, if anything is.
+  /// The fault of a batch that holds the beginning of a value without its end; `nil` if there is none.
   func errorOfLongValue(_ scanner: JSONScanner) -> JSONSyntaxError? {
     var scanner = scanner
     do throws(JSONSyntaxError) {

@@ -26,7 +26,7 @@ package final class RecordBatch: Sendable {
   private let firstLine: Int
   private let lineOffset: Int
   private let buffer: ByteBuffer
-  /// What the batch is of the buffer, without a byte order mark.
+  /// The part of the buffer that the batch is, without a byte order mark.
   private let range: Range<Int>
   /// Where the first record or blank line starts.
   private let firstRecord: Int

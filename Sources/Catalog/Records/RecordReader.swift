@@ -33,7 +33,7 @@ package struct RecordReader: ~Copyable, Sendable {
   var searched = 0
   /// Whether the searched bytes end inside a quoted cell.
   var isInsideQuotes = false
-  /// What the searched bytes are of a JSON array.
+  /// The part of a JSON array that the searched bytes are.
   var array = JSONArrayCuts()
   /// Whether the end of a JSON array is still to be handed over, be it empty.
   var hasOpenArray: Bool

@@ -1,6 +1,6 @@
 /// How much of a file of records may be other than it should be.
 package struct RecordRules: Sendable {
-  /// What becomes of rows of CSV that are too short.
+  /// The treatment of rows of CSV that are too short.
   package var csvRows: CSVRows
   /// Whether the first row of CSV names the columns; else they are called `1`, `2`, ….
   package var hasHeader: Bool

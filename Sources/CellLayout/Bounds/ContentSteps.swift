@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What a cell's content asks for, and what is lost of it, from a card width on.
+/// The height that a cell's content asks for, and the lines that it loses, from a card width on.
 package struct ContentStep: Sendable, Hashable {
   /// The least card width for which this holds, in points.
   package var width: Double
@@ -174,7 +174,7 @@ private struct ContentSteps {
 
 /// A cache of the number of lines that cells lose when they get less height than they ask for.
 struct LineLosses {
-  /// What decides the positions of lines.
+  /// All that decides the positions of lines.
   struct Rows: Hashable {
     /// The card width in points; 0 where positions depend on line counts alone.
     var width: Double

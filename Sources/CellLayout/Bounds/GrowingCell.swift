@@ -142,7 +142,7 @@ extension CellLayouter {
     var budget = GrowingCell.mostStates(in: range, on: grid)
     var (width, pixels) = (range.lowerBound, height(width: range.lowerBound))
     while true {
-      // What constraints leave open need not be laid out alike with the width as an unknown.
+      // Lengths that constraints leave open need not be laid out alike with the width as an unknown.
       guard budget > 0, let state = cell.state(self, width: width, countsHidden: countsHidden),
         width > range.lowerBound || state.pixels == pixels
       else { return false }

@@ -67,7 +67,7 @@ extension PixelGrid {
   }
 }
 
-/// What a constraint may speak of: the alignment rectangle of a view or the area of a guide, with all that its
+/// An item that a constraint may speak of: the alignment rectangle of a view or the area of a guide, with all that its
 /// attributes mean.
 struct LayoutItem: Sendable {
   /// The frame less the alignment rectangle's insets.

@@ -1,4 +1,4 @@
-/// What a cell shows of views besides their texts, as far as it changes while the template stays.
+/// The contents of a cell's views besides their texts, as far as they change while the template stays.
 package struct CellContents {
   /// The picture of an image view.
   struct Image: Hashable {

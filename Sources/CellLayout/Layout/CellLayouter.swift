@@ -10,7 +10,7 @@ final class CellLayouter {
   let texts: [LabelView]
   /// The content of each of ``texts``.
   private let shownTexts: [UnsafeMutablePointer<ShownText>]
-  /// What is shown besides texts. Asked for with every card, so that the check of exclusive access would cost more than
+  /// The contents besides texts. They are asked for with every card, so that the check of exclusive access would cost more than
   /// the access.
   @exclusivity(unchecked) var contents: CellContents
   /// For each view, the size in points of a frame that takes the place of its content size.
@@ -186,7 +186,7 @@ final class CellLayouter {
   /// Whether anything was assumed for a text.
   var isApproximate: Bool { shownTexts.indices.contains { shownTexts[$0].pointee.isApproximate } }
 
-  /// What was assumed for the texts that decide the height. Where line counts do, a label of one line has none of it,
+  /// The assumptions made for the texts that decide the height. Where line counts do, a label of one line has none of it,
   /// whether or not its text was shaped for another purpose.
   func approximations(width: Double) -> TextApproximations {
     let plan = plan(width: width)

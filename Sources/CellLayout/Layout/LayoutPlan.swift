@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// What is known of a cell at one width, with one set of views shown, before any content: computed once, it serves
+/// A cell at one width, with one set of views shown, before any content: computed once, it serves
 /// every card.
 final class LayoutPlan {
   /// The constraints, solved for the smallest content.

@@ -124,7 +124,7 @@ struct FittingLength: Sendable, Hashable {
   static let compressed = FittingLength(pixels: 0, priority: LayoutPriority.fittingSizeLevel)
 }
 
-/// What a layout is made for, besides the cell's template.
+/// The conditions that a layout is made for, besides the cell's template.
 struct LayoutConditions: Sendable {
   var cellWidth: FittingLength
   var cellHeight = FittingLength.compressed
@@ -159,7 +159,7 @@ struct LayoutConditions: Sendable {
   }
 }
 
-/// What a constraint of the solver stands for.
+/// The declaration that a constraint of the solver stands for.
 enum ConstraintOrigin: Sendable {
   /// The constraint of the template at a place.
   case template(Int)
@@ -173,7 +173,7 @@ enum ConstraintOrigin: Sendable {
   case cell
 }
 
-/// What a variable of the solver belongs to.
+/// The view or guide that a variable of the solver belongs to.
 struct Unknown: Sendable {
   enum Owner: Sendable {
     case view(Int)

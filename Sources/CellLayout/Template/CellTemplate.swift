@@ -10,7 +10,7 @@ package struct CellTemplate: Sendable, Hashable {
   package private(set) var guides: [LayoutGuideTemplate] = []
   /// The constraints, in the order of the file.
   package var constraints: [ConstraintTemplate] = []
-  /// What `UICollectionReusableView.reuseIdentifier` is; `nil` where the file names none.
+  /// `UICollectionReusableView.reuseIdentifier`; `nil` where the file names none.
   package var reuseIdentifier: String?
 
   /// A cell without subviews.

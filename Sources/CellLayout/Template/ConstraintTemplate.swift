@@ -1,6 +1,6 @@
 /// An `NSLayoutConstraint`: `first.attribute <relation> multiplier × second.attribute + constant`.
 package struct ConstraintTemplate: Sendable, Hashable {
-  /// What a constraint speaks of.
+  /// A view, or a guide, that a constraint speaks of.
   package enum Item: Sendable, Hashable {
     /// The view at a place.
     case view(Int)

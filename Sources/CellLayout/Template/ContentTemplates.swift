@@ -7,12 +7,12 @@ package struct LabelTemplate: Sendable, Hashable {
   package var font: FontDescriptor
   /// The most lines it shows; 0 for any number.
   package var numberOfLines = 1
-  /// What it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`; a record's keeps
+  /// The text that it shows when no field is bound to it. Another text is all in `font`, as with `UILabel.text`; a record's keeps
   /// the paragraph style.
   package var text: String? { didSet { setPlainText() } }
   /// The fonts of the parts of the text; empty where `font` covers it all in lines of their natural height.
   package private(set) var runs: [Run] = []
-  /// What stretches the lines of the text.
+  /// The paragraph style, which stretches the lines of the text.
   package private(set) var paragraphStyle: ParagraphStyle?
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   package var preferredMaxLayoutWidth: Double?
@@ -91,7 +91,7 @@ package struct ControlTemplate: Sendable, Hashable {
   package var systemClass: String
   /// The text inside.
   package var title: LabelTemplate?
-  /// What a text field shows while it has no text; its title is this then.
+  /// The text that a text field shows while it has none of its own; its title is this then.
   package var placeholder: String?
   /// Whether the title takes whole points, as that of a button does.
   package var roundsTitleToPoints = false
@@ -99,7 +99,7 @@ package struct ControlTemplate: Sendable, Hashable {
   package var leadsLastLine = false
   /// Whether it is as high as a line even without a text, as all but a label are.
   package var keepsLine = true
-  /// What a segmented control is made of.
+  /// The segments of a segmented control.
   package var segments: SegmentsTemplate?
   /// The size of the image beside the title.
   package var imageSize: Size?

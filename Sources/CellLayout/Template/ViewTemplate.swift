@@ -12,7 +12,7 @@ package struct ViewTemplate: Sendable, Hashable {
   package var userLabel: String?
   /// The app's own class; `nil` for UIKit's.
   package var customClass: String?
-  /// What it shows.
+  /// The content of the view.
   package var content: Content
   /// The place of the view it lies in; `nil` for the cell itself.
   package internal(set) var superview: Int?
@@ -40,7 +40,7 @@ package struct ViewTemplate: Sendable, Hashable {
   package var isAboveSeparator = false
   /// How the view follows its superview without constraints; `nil` where constraints decide.
   package var autoresizing: AutoresizingMask?
-  /// What stands for the size of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
+  /// The size that stands for that of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
   /// view whose class alone knows it.
   package var placeholderSize = OptionalSize()
   /// The line of the file that declares it.
@@ -84,7 +84,7 @@ package struct ViewTemplate: Sendable, Hashable {
     if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
   }
 
-  /// What bindings and estimators may call it, the most usual name first.
+  /// The names that bindings and estimators may call it by, the most usual one first.
   package var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }
 
   /// Whether a field can be bound to its text.

@@ -252,6 +252,6 @@ package final class LabelView {
         lastBaseline: descender.rounded() * grid.scale))
   }
 
-  /// What was assumed for the text, as far as it was needed.
+  /// The assumptions made for the text, as far as they were needed.
   package var approximations: TextApproximations { content.pointee.paragraph.approximations }
 }

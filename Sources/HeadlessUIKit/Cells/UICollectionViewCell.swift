@@ -10,15 +10,15 @@ import Foundation
 
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// What has the cell's content in it.
+  /// The view that has the cell's content in it.
   public let contentView: UIView
   /// Whether the cell is selected.
   open var isSelected = false
   /// Whether the cell is highlighted.
   open var isHighlighted = false
-  /// What stands behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What stands behind the content of a selected cell.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
 
   /// A cell with a frame in points.
@@ -28,7 +28,7 @@ import Foundation
     addContentView()
   }
 
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
@@ -38,9 +38,5 @@ import Foundation
   private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-  }
-
-  open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { contentView.frame = CGRect(origin: .zero, size: frame.size) } }
   }
 }

@@ -6,14 +6,14 @@ import Foundation
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// How a selected row looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What stands at the trailing edge.
+  /// The view at the trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
   /// The name that it is dequeued by.
   public let reuseIdentifier: String?
-  /// What has the row's content in it.
+  /// The view that has the row's content in it.
   public let contentView = UIView(frame: .zero)
   /// How a selected row looks.
   open var selectionStyle = SelectionStyle.default
@@ -21,9 +21,9 @@ import Foundation
   open var isSelected = false
   /// Whether the row is highlighted.
   open var isHighlighted = false
-  /// What stands behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView?
-  /// What stands behind the content of a selected row.
+  /// The view behind the content of a selected row.
   open var selectedBackgroundView: UIView?
   /// Points beside the line between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -42,7 +42,7 @@ import Foundation
     self.frame = frame
   }
 
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -55,10 +55,6 @@ import Foundation
     // Rows of iOS 26 on phones of up to 402 points (UIKitNumbers.md, "Interface Builder").
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
     addSubview(contentView)
-  }
-
-  open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { contentView.frame = bounds } }
   }
 
   /// Is called before it shows other content.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A rectangle that constraints may speak of, without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, AnchoredItem {
-  /// What a guide of UIKit's own stands for.
+  /// The kinds of guides.
   enum Role { case own, safeArea, layoutMargins, readableContent, content, frame }
 
   let role: Role

@@ -69,7 +69,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, 
 /// The direction in which the interface runs.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
-/// What a view's surroundings are: text size, scale, size classes.
+/// The surroundings of a view: text size, scale, size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The user's text size.
   open private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
@@ -101,9 +101,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.displayScale = displayScale
   }
 
-  /// What counts where no view says otherwise.
+  /// The traits that count where no view says otherwise.
   nonisolated(unsafe) private static var currentTraits = UITraitCollection()
-  /// What counts where no view says otherwise.
+  /// The traits that count where no view says otherwise.
   public class var current: UITraitCollection {
     get { currentTraits }
     set { currentTraits = newValue }

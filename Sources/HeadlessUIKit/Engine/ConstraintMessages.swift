@@ -1,11 +1,11 @@
 import CellLayout
 import Foundation
 
-/// What UIKit says of constraints that contradict each other, on standard error and once for each list.
-@MainActor enum ConstraintMessages {
+/// UIKit's words about constraints that contradict each other, on standard error and once for each list.
+@MainActor package enum ConstraintMessages {
   private static var said: Set<String> = []
   /// Where messages go; tests keep them.
-  static var write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+  package static var write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
 
   static func say(_ broken: LayoutFindings.BrokenConstraint, _ constraints: [NSLayoutConstraint]) {
     let list = broken.members.map { "    \"" + constraints[$0].words + "\"" }.joined(separator: ",\n")

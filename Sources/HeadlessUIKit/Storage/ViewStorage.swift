@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps that decides no size: it reads back what was written.
+/// Properties of a view that decide no size: they read back what was written.
 struct ViewStorage {
   var boundsOrigin = CGPoint.zero
   var tag = 0

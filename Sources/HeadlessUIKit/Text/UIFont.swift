@@ -92,7 +92,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   let descriptor: TextMeasurement.FontDescriptor
   /// The text size that a text style was asked for; `nil` for a font that follows none.
   let category: ContentSizeCategory?
-  private let font: Font
+  let font: Font
 
   /// - Parameter category: of a text style.
   package init(_ descriptor: TextMeasurement.FontDescriptor, category: ContentSizeCategory? = nil) {

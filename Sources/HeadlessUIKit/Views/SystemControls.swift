@@ -160,15 +160,15 @@ import TextMeasurement
 
 /// A line of text that people write.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// What is round the text.
+  /// The border round the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The text.
   open var text: String? = "" { didSet { structureChanged() } }
-  /// What it shows while there is no text.
+  /// The text that it shows while it has none of its own.
   open var placeholder: String? { didSet { structureChanged() } }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { structureChanged() } }
-  /// What is round the text.
+  /// The border round the text.
   open var borderStyle = BorderStyle.none { didSet { structureChanged() } }
   /// The colour of the text.
   open var textColor: UIColor?

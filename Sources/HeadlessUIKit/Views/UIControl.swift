@@ -3,18 +3,20 @@ import Foundation
 import ShelfSizing
 import TextMeasurement
 
-/// The name of a method; off the device none is called by it.
-public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
-  let name: String
-  /// A method's name.
-  public init(stringLiteral name: String) { self.name = name }
-  /// A method's name.
-  public init(_ name: String) { self.name = name }
-}
+#if !canImport(ObjectiveC)
+  /// The name of a method; off the device none is called by it.
+  public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
+    let name: String
+    /// A method's name.
+    public init(stringLiteral name: String) { self.name = name }
+    /// A method's name.
+    public init(_ name: String) { self.name = name }
+  }
+#endif
 
 /// A view that people act on.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What a control is at the moment.
+  /// The states of a control.
   public struct State: OptionSet, Sendable, Hashable {
     /// UIKit's value.
     public let rawValue: UInt
@@ -32,7 +34,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
     public static let focused = State(rawValue: 8)
   }
 
-  /// What people do.
+  /// The actions of people.
   public struct Event: OptionSet, Sendable, Hashable {
     /// UIKit's value.
     public let rawValue: UInt
@@ -66,7 +68,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
   open var isSelected = false
   /// Whether a finger is on it.
   open var isHighlighted = false
-  /// What it is at the moment.
+  /// The state at the moment.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -101,7 +103,7 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
 
 /// Something that people may choose; off the device nobody does.
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// What is done.
+  /// The action's code.
   public typealias UIActionHandler = (UIAction) -> Void
   /// Its words.
   open var title: String

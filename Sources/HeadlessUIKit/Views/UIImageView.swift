@@ -3,9 +3,9 @@ import Foundation
 
 /// A view as large as its image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// What it shows.
+  /// The content of the view.
   open var image: UIImage? { didSet { if image?.size != oldValue?.size { structureChanged() } } }
-  /// What it shows while it is highlighted.
+  /// The image of the highlighted view.
   open var highlightedImage: UIImage?
   /// Whether it shows the highlighted image.
   open var isHighlighted = false
@@ -35,7 +35,7 @@ import Foundation
 
   /// A view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Animates nothing off the device.

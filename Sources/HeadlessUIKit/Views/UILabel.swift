@@ -5,7 +5,7 @@ import TextMeasurement
 
 /// A text of one or several lines.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// What it shows.
+  /// The content of the view.
   open var text: String? {
     get { ownText }
     set {
@@ -19,12 +19,18 @@ import TextMeasurement
     }
   }
 
-  /// What it shows, with attributes of its parts.
+  /// The text with attributes of its parts.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? ownText.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
     set {
       ownAttributedText = newValue
       ownText = newValue?.string
+      // The font of the first character becomes that of the label, and so of any text to come.
+      if let newValue, newValue.length > 0,
+        let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      {
+        font = first
+      }
       contentVersion += 1
       structureChanged()
     }
@@ -32,7 +38,7 @@ import TextMeasurement
 
   private var ownText: String?
   private var ownAttributedText: NSAttributedString?
-  /// What a button does when its title's font changes, which is no subview of it.
+  /// Tells a button that the font of its title has changed, which is no subview of it.
   var onChange: (() -> Void)?
   /// Counts changes of the text.
   private(set) var contentVersion = 0

@@ -116,7 +116,7 @@ import TextMeasurement
 
 /// A view whose content stands on a blurred ground.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// What has the content in it.
+  /// The view that has the content in it.
   public let contentView = UIView(frame: .zero)
   /// How the ground is blurred.
   open var effect: UIVisualEffect?
@@ -128,7 +128,7 @@ import TextMeasurement
     addContentView()
   }
 
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

@@ -68,7 +68,7 @@ import ShelfSizing
     directionalLayoutMargins = .zero
   }
 
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     directionalLayoutMargins = .zero

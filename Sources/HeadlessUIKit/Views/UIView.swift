@@ -25,26 +25,6 @@ import ShelfSizing
   /// As large as the constraints allow.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// What changes when the superview's size does.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// UIKit's value.
-    public let rawValue: UInt
-    /// The value of one of UIKit's.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance to the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The view's own width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The view's own height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   // MARK: Tree
 
   /// The view that it lies in.
@@ -52,12 +32,12 @@ import ShelfSizing
   /// The views that lie in it, from back to front.
   open private(set) var subviews: [UIView] = []
   /// The guides that it owns.
-  open private(set) var layoutGuides: [UILayoutGuide] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The constraints that it holds.
   open private(set) var constraints: [NSLayoutConstraint] = []
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
-  /// What decides no size and reads back what was written.
+  /// Properties that decide no size.
   lazy var storage = ViewStorage()
 
   /// A view with a frame in points.
@@ -69,7 +49,7 @@ import ShelfSizing
   /// A view of no size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// What loading from a nib calls.
+  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     ownFrame = .zero
     super.init()
@@ -84,7 +64,11 @@ import ShelfSizing
     get { ownFrame }
     set {
       guard newValue != ownFrame else { return }
+      let size = ownFrame.size
       ownFrame = newValue
+      if size != newValue.size, autoresizesSubviews {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.follow(size, newValue.size) }
+      }
       structureChanged()
     }
   }
@@ -173,34 +157,8 @@ import ShelfSizing
   /// Has the next layout ask for the size of the content.
   open func invalidateIntrinsicContentSize() { structureChanged() }
 
-  private var hugging = AxisPriorities(horizontal: 250, vertical: 250)
-  private var resistance = AxisPriorities(horizontal: 750, vertical: 750)
-
-  /// How strongly the view resists to be longer than its content.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(Float(axis == .horizontal ? hugging.horizontal : hugging.vertical))
-  }
-
-  /// Sets how strongly the view resists to be longer than its content.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard contentHuggingPriority(for: axis) != priority else { return }
-    if axis == .horizontal { hugging.horizontal = Double(priority.rawValue) }
-    if axis == .vertical { hugging.vertical = Double(priority.rawValue) }
-    structureChanged()
-  }
-
-  /// How strongly the view resists to be shorter than its content.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(Float(axis == .horizontal ? resistance.horizontal : resistance.vertical))
-  }
-
-  /// Sets how strongly the view resists to be shorter than its content.
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard contentCompressionResistancePriority(for: axis) != priority else { return }
-    if axis == .horizontal { resistance.horizontal = Double(priority.rawValue) }
-    if axis == .vertical { resistance.vertical = Double(priority.rawValue) }
-    structureChanged()
-  }
+  var hugging = AxisPriorities(horizontal: 250, vertical: 250)
+  var resistance = AxisPriorities(horizontal: 750, vertical: 750)
 
   /// The class's own content, as the engine lays it out; subclasses say what they show.
   var content: ViewTemplate.Content { .plain }
@@ -328,60 +286,10 @@ import ShelfSizing
   /// Is called after the superview changed.
   open func didMoveToSuperview() {}
 
-  /// Whether it is a view or lies in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor.superview
-    }
-    return false
-  }
-
-  func nearestCommonSuperview(with other: UIView) -> UIView? {
-    var current: UIView? = self
-    while let ancestor = current {
-      if other.isDescendant(of: ancestor) { return ancestor }
-      current = ancestor.superview
-    }
-    return nil
-  }
-
-  /// The first view of the tree with a tag.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  /// Adds a guide.
-  open func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    layoutGuides.append(guide)
-    structureChanged()
-  }
-
-  /// Adds the guide of a scroll view's content, which is laid out like one of the app's.
-  func addContentGuide(_ guide: UILayoutGuide) {
-    layoutGuides.append(guide)
-    structureChanged()
-  }
-
-  /// Removes a guide.
-  open func removeLayoutGuide(_ guide: UILayoutGuide) {
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-    structureChanged()
-  }
-
   // MARK: Constraints
 
   /// Holds a constraint.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-
-  /// Holds constraints.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { hold(constraint) }
-  }
 
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -396,11 +304,6 @@ import ShelfSizing
     constraints.removeAll { $0 === constraint }
     constraint.holder = nil
     structureChanged()
-  }
-
-  /// Lets constraints go.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// Whether the class needs constraints to be laid out.
@@ -421,31 +324,6 @@ import ShelfSizing
     needsUpdateOfConstraints = false
     updateConstraints()
   }
-
-  /// `leading`.
-  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  /// `trailing`.
-  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  /// `left`.
-  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  /// `right`.
-  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  /// `centerX`.
-  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  /// `top`.
-  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  /// `bottom`.
-  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  /// `centerY`.
-  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  /// The baseline of the first line.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
-  /// The baseline of the last line.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
-  /// `width`.
-  open var widthAnchor: NSLayoutDimension { length(.width) }
-  /// `height`.
-  open var heightAnchor: NSLayoutDimension { length(.height) }
 
   // MARK: Layout
 

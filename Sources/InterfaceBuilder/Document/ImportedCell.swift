@@ -16,14 +16,14 @@ package struct ImportedCell: Sendable {
   package let scale: Double?
   /// The tools version of the file: which Xcode stored its frames; 0 where it does not say.
   package let toolsVersion: Int
-  /// What was not understood and could change the cell's size, in the order of the file.
+  /// Warnings about all that was not understood and could change the cell's size, in the order of the file.
   package let warnings: [Diagnostic]
   /// The warnings that the size of an image view's image is not known, by the view's place.
   package let unknownImages: [Int: Diagnostic]
   /// The line of the file that declares it.
   package let line: Int
 
-  /// What `UICollectionReusableView.reuseIdentifier` is.
+  /// `UICollectionReusableView.reuseIdentifier`.
   package var reuseIdentifier: String? { template.reuseIdentifier }
 }
 
@@ -81,13 +81,13 @@ extension InterfaceBuilderDocument {
     return found
   }
 
-  /// What connects File's Owner, which loads the nib, to some objects, in the order of the file.
+  /// The connections of File's Owner, which loads the nib, to some objects, in the order of the file.
   func ownerConnections(to ids: some Sequence<String>) -> [Element] {
     guard !ownerConnections.isEmpty else { return [] }
     return ids.flatMap { ownerConnections[$0] ?? [] }.sorted { $0.position < $1.position }
   }
 
-  /// What connects File's Owner, by the object that it is connected to.
+  /// The connections of File's Owner, by the object that they lead to.
   static func ownerConnections(of root: Element) -> [String: [Element]] {
     let owners = root.list("objects").filter {
       $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"

@@ -23,7 +23,7 @@ package struct InterfaceBuilderDocument: Sendable {
   package let images: [String: Size]
 
   let root: Element
-  /// What connects File's Owner, by the object that it is connected to.
+  /// The connections of File's Owner, by the object that they lead to.
   let ownerConnections: [String: [Element]]
 
   /// Reads the frame of a document.

@@ -15,7 +15,7 @@ package struct Traits: Sendable, Hashable {
 
   /// An iPhone held upright.
   package static let phonePortrait = Traits(horizontal: .compact, vertical: .regular)
-  /// What files without size classes, and Xcode 6's canvas, show.
+  /// The traits of files without size classes, and of Xcode 6's canvas.
   package static let any = Traits(horizontal: nil, vertical: nil)
 
   /// Whether a variation such as `heightClass=regular-widthClass=compact` applies; `nil` where the key has other parts.
@@ -35,7 +35,7 @@ package struct Traits: Sendable, Hashable {
   }
 }
 
-/// What the variations of one element say at given traits.
+/// The attributes that the variations of one element set at given traits.
 struct Variations {
   /// Constraints and subviews that are switched off, by id, and those that are on again.
   var excluded: Set<String> = []

@@ -3,10 +3,10 @@ import CellLayout
 import ShelfSizing
 import TextMeasurement
 
-/// What a cell changes at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
+/// Changes of a cell at some text sizes: a row that becomes a column, a title without a limit, an image that goes.
 package struct CellVariation: Sendable {
   fileprivate let categories: Set<ContentSizeCategory>
-  /// What changes in each view that the variation names.
+  /// The changes of each view that the variation names.
   private let changes: [(view: Setting<String>, change: Change)]
 
   /// `nil` where a property stays.
@@ -19,7 +19,7 @@ package struct CellVariation: Sendable {
     var isHidden: Bool?
   }
 
-  /// What can be changed.
+  /// The properties that can be changed.
   package static let keys = ["axis", "alignment", "distribution", "spacing", "numberOfLines", "isHidden"]
 
   /// Reads a list of `{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}`; categories are a
@@ -127,7 +127,7 @@ extension CellVariation {
     }
   }
 
-  /// What a property of a view is, as it would be written; `nil` where it has no such property.
+  /// The value of a view's property, as it would be written; `nil` where it has no such property.
   ///
   /// - Parameter property: one of ``keys``.
   package static func value(of property: String, in view: ViewTemplate) -> JSONValue.Content? {

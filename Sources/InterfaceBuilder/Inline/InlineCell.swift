@@ -33,7 +33,7 @@ extension CellTemplate {
 /// Each function reports what is wrong and goes on with a stand-in, so that one run names all faults.
 extension ConfigurationReader {
   private static var kinds: [String] { ["stackView", "view", "label", "imageView"] }
-  /// What the outermost view's object says of the cell, beside its kind.
+  /// The keys of the outermost view's object that speak of the cell.
   private static var cellKeys: [String] { ["constraints", "reuseIdentifier"] }
   private static var viewKeys: [String] {
     ["id", "isHidden", "customSpacingAfter", "contentHuggingPriority", "contentCompressionResistancePriority"]

@@ -19,7 +19,7 @@ extension ConfigurationReader {
     return values.compactMap { constraint($0, &items) }
   }
 
-  /// What constraints may name.
+  /// The items that constraints may name.
   private struct Items {
     /// The place of each view, by the view's id.
     let places: [String: Int]
@@ -68,7 +68,7 @@ extension ConfigurationReader {
     return constraint
   }
 
-  /// What `NSLayoutConstraint` refuses, too.
+  /// Refuses the constraints that `NSLayoutConstraint` refuses, too.
   private mutating func check(_ constraint: ConstraintTemplate, at position: SourcePosition) {
     let first = constraint.firstAttribute
     guard let second = constraint.secondAttribute else {

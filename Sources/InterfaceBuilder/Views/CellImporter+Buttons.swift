@@ -70,7 +70,7 @@ extension CellImporter {
     if imageName(configuration)?.isSymbol == true {
       control.imageSize = buttonImage(configuration, of: button, insets, beside: title)
     } else {
-      // What a button of UIKit's draws is its image.
+      // The picture that a button of UIKit's draws is its image.
       control.imageSize =
         imageSize(configuration)
         ?? fixedSize(button["buttonType"] ?? "").map { _ in

@@ -43,7 +43,7 @@ extension CellImporter {
 
   private mutating func pointSize(_ font: Element, _ attribute: String) -> Double? {
     guard let size = reader.number(font, attribute) else { return nil }
-    // What Interface Builder writes for the small system font: labels of it are 14.5 points high.
+    // Interface Builder writes this for the small system font: labels of it are 14.5 points high.
     if size == 0 { return 12 }
     guard NumberLimits.allow(size, positive: true, upTo: Font.maximumPointSize) else {
       let demand = NumberLimits.demand(positive: true, upTo: Font.maximumPointSize)

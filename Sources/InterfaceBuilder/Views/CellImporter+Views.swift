@@ -4,7 +4,7 @@ import ShelfSizing
 /// How a view lies in its superview.
 enum ViewRole {
   case subview, arrangedSubview
-  /// What a cell or an effect view has its subviews in; the superview places it.
+  /// The view that a cell or an effect view has its subviews in; the superview places it.
   case contentView
 }
 
@@ -54,7 +54,7 @@ extension CellImporter {
     return view
   }
 
-  /// What a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.
+  /// The height that a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.
   private func separator(_ contentView: Element) -> Double {
     guard contentView.name == "tableViewCellContentView", version < 14500 else { return 0 }
     return 1 / (document.device?.scale ?? 1)

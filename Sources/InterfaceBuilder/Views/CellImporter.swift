@@ -15,7 +15,7 @@ struct CellImporter {
   let table: CellRoot.Table?
   /// Whether it is a static cell below that table view's lower edge.
   let isOutOfSight: Bool
-  /// What ids of this cell stand for.
+  /// The items that ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the place of the view that holds it.
   var constraintLists: [(holder: Int, constraints: [Element])] = []

@@ -27,7 +27,7 @@ import ShelfSizing
 /// | stack view | all | 0 | 0 |
 /// | any other | all | 8 | 8 |
 struct DefaultMargins {
-  /// What a view is to its margins.
+  /// The kinds of views that differ in their margins.
   enum Kind {
     case tableCell, collectionCell, root, stack, inner
     /// Of a collection cell: whether it has an element of its own, or is a `view`.

@@ -86,7 +86,7 @@ enum LayoutKnowledge {
     "scrollView", "tableView", "collectionView", "webView", "wkWebView", "mapView", "visualEffectView", "glkView",
     "mtkView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "pdfView", "window",
   ]
-  /// What text views have of scroll views.
+  /// The attributes that text views share with scroll views.
   static let scrollAttributes: Set<String> = [
     "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "delaysContentTouches", "bounces", "bouncesZoom",
     "alwaysBounceVertical", "alwaysBounceHorizontal", "pagingEnabled", "directionalLockEnabled", "indicatorStyle",

@@ -1,4 +1,4 @@
-/// What Interface Builder's elements for views are in UIKit.
+/// The classes of UIKit by Interface Builder's elements.
 enum ViewKind {
   /// A view without a size of its own, and its class if that is another than `UIView`.
   case plain(String?)

@@ -1,4 +1,4 @@
-/// What a file may cost.
+/// Limits of a file, of which some are of memory and some of time.
 enum XMLLimits {
   /// The largest storyboards that are known have 5 MB.
   static let bytes = 32 << 20

@@ -1,7 +1,7 @@
 import Catalog
 
 extension XMLReader {
-  /// What decides how characters are read.
+  /// The state that decides how characters are read.
   enum Context {
     case attribute, text, section
   }

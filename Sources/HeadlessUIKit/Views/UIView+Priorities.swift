@@ -1,0 +1,29 @@
+import CellLayout
+
+extension UIView {
+  /// How strongly the view resists to be longer than its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? hugging.horizontal : hugging.vertical))
+  }
+
+  /// Sets how strongly the view resists to be longer than its content.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    if axis == .horizontal { hugging.horizontal = Double(priority.rawValue) }
+    if axis == .vertical { hugging.vertical = Double(priority.rawValue) }
+    structureChanged()
+  }
+
+  /// How strongly the view resists to be shorter than its content.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? resistance.horizontal : resistance.vertical))
+  }
+
+  /// Sets how strongly the view resists to be shorter than its content.
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    if axis == .horizontal { resistance.horizontal = Double(priority.rawValue) }
+    if axis == .vertical { resistance.vertical = Double(priority.rawValue) }
+    structureChanged()
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  /// Whether it is a view or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  func nearestCommonSuperview(with other: UIView) -> UIView? {
+    var current: UIView? = self
+    while let ancestor = current {
+      if other.isDescendant(of: ancestor) { return ancestor }
+      current = ancestor.superview
+    }
+    return nil
+  }
+
+  /// The first view of the tree with a tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Adds a guide.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    structureChanged()
+  }
+
+  /// Adds the guide of a scroll view's content, which is laid out like one of the app's.
+  func addContentGuide(_ guide: UILayoutGuide) {
+    layoutGuides.append(guide)
+    structureChanged()
+  }
+
+  /// Removes a guide.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    structureChanged()
+  }
+
+  // MARK: Constraints
+
+  /// Holds constraints.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { hold(constraint) }
+  }
+
+  /// Lets constraints go.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+}
