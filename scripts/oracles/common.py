@@ -14,11 +14,11 @@ CHROMIUM = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disabl
 
 
 def suites(*parts):
-    """A path in the folder of suites, which the environment variable SHELF_HEIGHT_ORACLES names."""
-    folder = os.environ.get("SHELF_HEIGHT_ORACLES")
-    if not folder:
+    """A path in the folder of suites, which the environment variable SHELF_HEIGHT_ORACLES names; else it is ../shared."""
+    folder = Path(os.environ.get("SHELF_HEIGHT_ORACLES", ROOT.parent / "shared")).resolve()
+    if not folder.is_dir():
         sys.exit("error: set SHELF_HEIGHT_ORACLES to the folder that holds conformance, data, facts, peers and truth")
-    return Path(folder, *parts)
+    return folder.joinpath(*parts)
 
 
 def install(*packages):
@@ -60,8 +60,9 @@ def answers(*command, **options):
 
 
 def used(command, patience=None, **options):
-    """The exit code of a program, seconds of a processor, and megabytes. It is killed when the seconds of patience end."""
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, **options)
+    """The exit code of a program, seconds of a processor, and megabytes, at least as many as this process has. It is killed
+    when the seconds of patience end."""
+    process = subprocess.Popen(command, **{"stdin": subprocess.DEVNULL} | options)
     killer = threading.Timer(patience or 1e6, process.kill)
     killer.start()
     _, status, usage = os.wait4(process.pid, 0)
