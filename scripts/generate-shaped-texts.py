@@ -13,48 +13,15 @@ from pathlib import Path
 
 import uharfbuzz as hb
 
-from generated_swift import PACKAGE, static_string, write
-from random_fonts import ARABIC, CYRILLIC, HANGUL, HEBREW, LATIN, ON, SET, RandomFont
+from generated_swift import ROOT, static_string, write
+from random_fonts import RandomFont
 
-OUT = PACKAGE / "Tests/TextMeasurementTests/ShapedTexts.generated.swift"
+OUT = ROOT / "Tests/TextMeasurementTests/ShapedTexts.generated.swift"
 FONTS, TEXTS = 60, 27
 HEADER = """
 Made by scripts/generate-shaped-texts.py. Do not edit. Fonts are ours, made at random; glyphs and advances are those of
 HarfBuzz {version}.
 """
-
-
-class Case(RandomFont):
-    """A font with settings and texts."""
-
-    def text(self):
-        letters = self.draw.choice([LATIN, LATIN, LATIN, LATIN[:3], LATIN[:3], CYRILLIC, ARABIC, HEBREW, HANGUL])
-        isBackward = letters in (ARABIC, HEBREW)
-        others = ["\u200C", "\u200D"] if isBackward else [" ", "-", "1", "12"]
-        if letters in (LATIN, LATIN[:3]):
-            others += ["A", "B"]
-        # ASCII alone, or few marks, or many.
-        marks = self.draw.choice([0, 0, 5, 2])
-        if marks and not isBackward:
-            others += ["\u200C", "\u200D", "1\u20442", "\u00AD"]
-        if self.selects and letters in (LATIN, LATIN[:3]):
-            others += ["a\uFE00", "b\uFE01", "c\uFE00", "d\uFE02"]
-        pieces = []
-        for _ in range(self.draw.randint(1, 12)):
-            pieces.append(self.draw.choice(letters))
-            if marks and self.chance(marks):
-                pieces.append(self.draw.choice(["\u0301", "\u0308", "\u0301\u0308"]))
-            if self.chance(8):
-                pieces.append(self.draw.choice(others))
-        return "".join(pieces)
-
-    def settings(self):
-        """Features, the language and the places of the axes that texts are shaped at."""
-        features = {tag: self.draw.choice([0, 1, 1, 2]) for tag in self.some(ON + SET, 0, 3)} if self.chance(2) else {}
-        language = "NLD" if self.chance(3) else ""
-        variations = {tag: self.draw.choice([low, usual, high, (usual + high) // 2, (low + usual) // 2])
-                      for tag, low, usual, high in self.axes}
-        return features, language, variations
 
 
 def shaped(font, text, features, language):
@@ -71,7 +38,7 @@ def shaped(font, text, features, language):
 def main(out=OUT, first=0, count=FONTS):
     names, bodies = "", ""
     for seed in range(int(first), int(first) + int(count)):
-        maker = Case(seed)
+        maker = RandomFont(seed)
         file = maker.font()
         lines = []
         for _ in range(3):

@@ -35,8 +35,7 @@ No number was fitted to those labels.
 
 import argparse, csv, math, pathlib, statistics, sys
 
-sys.path.append(str(pathlib.Path(__file__).parent / "oracles"))
-from common import suites
+from generated_swift import suites
 
 ASCII = [chr(code) for code in range(32, 127)]
 PUNCTUATION = list("–—‘’“”„•…")
