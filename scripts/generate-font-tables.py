@@ -67,7 +67,7 @@ def system_font():
     model = fit([row for row in labels() if row["weight"] in WEIGHTS and is_covered(row["text"])])
     def units(known, factors):
         return round(value(model, known, factors) * PER_EM)
-    plain, display = cuts("Regular")
+    plain, display = cuts()
     shared = sorted(set(plain) & set(display))
     stems = {c: base for c in shared if (base := stem(c)) in ASCII}
     tables = [[0x8000 | ord(stems[c]) if c in stems else max(0, units(*advance("regular", c, cut, TODAY))) for c in shared] for cut in (TEXT, DISPLAY)]

@@ -15,11 +15,8 @@ a factor, to which a character on the left and one on the right add their parts,
 enough labels have: one for both cuts, one for the display cut, and in each cut one for either way from regular. Before
 Xcode 12 each character and each size has a correction.
 
-All corrections are fitted at once: each has a normal distribution round 0 (SPREAD, ems), those of older characters
-Student's, so that most stay 0; a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is
-spread normally round the model's, and a few labels are stretched or stale. The most probable values are found by Newton's
-method. The simulator's widths of six texts are labels that are known to a thousandth of a point.
-system_font_fit.py has the fit, and evaluate-system-font.py judges it on repositories that it did not see.
+system_font_fit.py fits all corrections at once, and evaluate-system-font.py judges them on repositories that the fit did
+not see.
 """
 
 import csv, sys, unicodedata
@@ -133,20 +130,19 @@ def measured_labels():
 
 
 @cache
-def inter(family, style):
-    path = font_file(f":family={family}:style={style}")
+def inter(family):
+    path = font_file(f":family={family}:style=Regular")
     font = TTFont(path)
-    if font["name"].getDebugName(6) != f"{family}-{style}".replace(" ", ""):
-        sys.exit(f"error: fontconfig gave {path} for {family} {style}; install Debian's fonts-inter")
+    if font["name"].getDebugName(6) != f"{family}-Regular".replace(" ", ""):
+        sys.exit(f"error: fontconfig gave {path} for {family} Regular; install Debian's fonts-inter")
     return font
 
 
 @cache
-def cuts(style):
-    """Advances in em by character, of the text cut and of the display cut."""
+def cuts():
+    """Advances in em by character, of the text cut and of the display cut of Inter Regular."""
     result = []
-    for family in FAMILIES:
-        font = inter(family, style)
+    for font in map(inter, FAMILIES):
         scale, widths = font["head"].unitsPerEm, font["hmtx"]
         result.append({chr(code): widths[name][0] / scale for code, name in font.getBestCmap().items()})
     return result
@@ -154,7 +150,7 @@ def cuts(style):
 
 @cache
 def kerning_font(family):
-    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family, "Regular").reader.file.name)))
+    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family).reader.file.name)))
 
 
 def pen(text, family, kern):
@@ -170,8 +166,7 @@ def inter_kerning(pair):
     """Ems between two characters, of the text cut and of the display cut of Inter Regular; labels show none of `_` and small letters."""
     if "_" in pair and pair.islower():
         return [0, 0]
-    units = [inter(family, "Regular")["head"].unitsPerEm for family in FAMILIES]
-    return [(pen(pair, family, True) - pen(pair, family, False)) / em for family, em in zip(FAMILIES, units)]
+    return [(pen(pair, family, True) - pen(pair, family, False)) / inter(family)["head"].unitsPerEm for family in FAMILIES]
 
 
 # Cyrillic and Greek letters with the shape of Latin ones.
@@ -182,13 +177,12 @@ LOOK_ALIKES = dict(zip("АВЕКМНОРСТУХаеорсухіјѕЅІЈΑΒΕ
 def stem(character):
     """The ASCII character that another is as wide as: `e` for `é`; else itself."""
     base = unicodedata.normalize("NFKD", character)[0]
-    regular = cuts("Regular")
     base = LOOK_ALIKES.get(base, base)
-    return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in regular) else character
+    return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in cuts()) else character
 
 
 def is_covered(text):
-    return all(character in cut for character in text for cut in cuts("Regular"))
+    return all(character in cut for character in text for cut in cuts())
 
 
 # MARK: Tracking
@@ -227,7 +221,7 @@ def kind(character):
 @cache
 def against_inter(kind_of, cut):
     """How many times as wide as Inter's the simulator's regular characters of a kind are."""
-    own, inters = masters()[None][cut], cuts("Regular")[cut]
+    own, inters = masters()[None][cut], cuts()[cut]
     alike = [c for c in ASCII if kind(c) == kind_of]
     return sum(own[c] for c in alike) / UNITS / sum(inters[c] for c in alike)
 
@@ -254,13 +248,13 @@ def advance(weight, character, cut, era):
             return known, {}
         return known - WIDER_TODAY.get(character, 0), {} if character in WIDER_TODAY else {("before", character, cut): 1}
     factor = weight_factor(weight)
-    known = cuts("Regular")[cut][character] * against_inter(kind(character), cut) * factor
+    known = cuts()[cut][character] * against_inter(kind(character), cut) * factor
     return known, {("character", character): factor, **({("display", character): factor} if cut == DISPLAY else {})}
 
 
 # Of the simulator's six texts those that are as wide as their characters, in all weights and at all sizes.
 UNKERNED = ("Hello UIKit", "iiiiillll", "WWWW MMMM")
-UNKERNED_PAIRS = {text[place:place + 2] for text in UNKERNED for place in range(len(text) - 1)}
+UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 
 @cache
@@ -299,11 +293,7 @@ def parts(label, cut):
     return sum(count * known for count, known, _ in pieces) * size, total
 
 
-def share(label):
-    return between(SHARE, label["size"]) if label["era"] == TODAY else float(label["size"] >= 20)
-
-
 def mixed_parts(label):
     """The cuts that a label's width is made of: how much of it each is, its known points, its factors."""
-    mix = share(label)
+    mix = between(SHARE, label["size"]) if label["era"] == TODAY else float(label["size"] >= 20)
     return [(part, *parts(label, cut)) for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)) if part]

@@ -7,7 +7,7 @@ DATA is a folder of records (a JSON array a file, with title and body). Needs ch
 Inter, and axe-core as PyPI's axe-playwright-python has it. Lines are counted in one case of each font, or in all where
 $SHELF_HEIGHT_SWEEPS is `all`.
 """
-import base64, html.parser, importlib.util, json, random, re, shlex, sys, tempfile
+import base64, collections, importlib.util, json, random, re, shlex, sys, tempfile
 from pathlib import Path
 
 from common import IS_FULL, chromium, font_file, in_body, output, read_json, write_json
@@ -143,34 +143,15 @@ def check_accessibility():
 
 # MARK: lines
 
-class Drawn(html.parser.HTMLParser):
-    """By shelf and card, the lines of each text that a report draws."""
-
-    def __init__(self):
-        super().__init__()
-        self.shelf, self.card, self.text, self.isNaming, self.lines = None, None, None, False, {}
-
-    def handle_starttag(self, tag, attributes):
-        attributes = dict(attributes)
-        if tag == "h3":
-            self.isNaming, self.shelf = True, ""
-        elif "data-index" in attributes:
-            self.card = int(attributes["data-index"])
-        elif "data-view" in attributes:
-            self.text = attributes["data-view"]
-        elif tag == "text" and self.text:
-            key = self.shelf, self.card, self.text
-            self.lines[key] = self.lines.get(key, 0) + 1
-
-    def handle_endtag(self, tag):
-        if tag == "h3":
-            self.isNaming = False
-        elif tag == "g":
-            self.text = None
-
-    def handle_data(self, data):
-        if self.isNaming:
-            self.shelf += data
+def drawn_by_text(page):
+    """By shelf, card and view, the lines that a report draws."""
+    lines, shelf, card, view = collections.Counter(), None, None, None
+    for title, index, name, is_line in re.findall(
+            r'<h3><bdi>(.*?)</bdi></h3>|<[^>]*data-index="(\d+)"|<[^>]*data-view="(\w+)"|<(text|/g)\b', page, re.S):
+        shelf, card, view = title or shelf, index or card, name or (view if is_line != "/g" else None)
+        if is_line == "text" and view:
+            lines[shelf, int(card), view] += 1
+    return lines
 
 
 def drawn_lines(cards, font, size, width):
@@ -184,11 +165,10 @@ def drawn_lines(cards, font, size, width):
     for start in range(0, len(cards), SHELF_SIZE * MOST_DRAWN):
         part = cards[start:start + SHELF_SIZE * MOST_DRAWN]
         page = report(part, "lines.html", f"--config {FOLDER}/Lines.shelf.json --shelf-size {SHELF_SIZE}")
-        drawn = Drawn()
-        drawn.feed(page.read_text(encoding="utf-8"))
+        drawn = drawn_by_text(page.read_text(encoding="utf-8"))
         for index in range(len(part)):
             shelf = f"cards-{index // SHELF_SIZE + 1:04}"
-            counts.append([drawn.lines.get((shelf, index % SHELF_SIZE, view), 0) for view in views])
+            counts.append([drawn[shelf, index % SHELF_SIZE, view] for view in views])
     return counts
 
 
