@@ -3,14 +3,15 @@
 
 usage: scripts/oracles/stored-flow-layouts.py TOOL FLOW
 
-FLOW is the JSON of stored collection views (truth/flow/flow.json). The views that count are
-those of a plain flow layout, of Xcode 7 or later, whose stored sizes are the ones that were asked for. Each is given to the
-command as one section, and again as the second of three sections of other counts, which has to be the same frames further
-down. Exits with 1 if fewer views are right than were once, or if the second way tells other frames than the first.
+FLOW is the JSON of stored collection views (truth/flow/flow.json). The views that count are those of a plain flow layout,
+of Xcode 7 or later, whose stored sizes are the ones that were asked for. Each is given to the command as one section, and
+again as the second of three sections of other counts, which has to be the same frames further down. OracleTests ask the
+same of the library, and name the causes of wrong ones. Exits with 1 if fewer views are right than were once, or if the
+second way gives other frames than the first.
 """
-import collections, json, sys
+import json, sys
 
-from common import answer, each, read_json
+from common import answer, each, end, read_json
 
 TOOL, FLOW = sys.argv[1], sys.argv[2]
 TOLERANCE = 0.5
@@ -88,16 +89,13 @@ def flat(section):
     return [frame for frame in (header, *items, footer) if frame]
 
 
-def is_right(view, section, extra=0):
-    """Whether all frames are the stored ones, with the bars' height that Xcode 7 added and the space of an empty row."""
+def is_right(view, section):
+    """Whether all frames are the stored ones, with the bars' height that Xcode 7 added."""
     header, items, footer = section
     ends = [(frame, stored) for frame, stored in ((header, view["header"]), (footer, view["footer"])) if stored]
     if not all(frame for frame, _ in ends):
         return False
     pairs = [([*frame], stored) for frame, stored in [*zip(items, (cell["frame"] for cell in view["cells"])), *ends]]
-    for frame, stored in pairs:
-        if stored is not view["header"]:
-            frame[along(view)] += extra
     shift = view["cells"][0]["frame"][1] - pairs[0][0][1]
     if version(view) < 11100 and along(view) == 1 and any(abs(shift - bar) < 0.6 for bar in BARS):
         for frame, _ in pairs:
@@ -105,23 +103,8 @@ def is_right(view, section, extra=0):
     return all(is_near(frame, stored) for frame, stored in pairs)
 
 
-def cause(view, section):
-    own = sizes(view)
-    if version(view) < 13000 and any(size != own[0] for size in own) and is_right(view, section, view["lineSpacing"]):
-        return "an empty first row before an item that is wider than the row: Xcode 8"
-    if view["runtime"] == "AppleTV":
-        return "bars of a television, which are not in the document"
-    if len(own) > 1 and sorted(cell["frame"] for cell in view["cells"]) == sorted(section[1]):
-        return "cells reordered by hand"
-    if any(cell["frame"][2:] != size for cell, size in zip(view["cells"], own)):
-        return "frames of Xcode 7's square canvas, with bars and whole points, in a file that Xcode 8 saved"
-    if any(cell["frame"][0] == (view["size"][0] - size[0]) / 2 < 0 for cell, size in zip(view["cells"], own)):
-        return "an item that is wider than the row centred, though sizes differ: Xcode 7"
-    return "stale: its header and footer, or another state of the view, are right"
-
-
 def judge(view):
-    """Whether a view is right, whether it is the same between other sections, and the cause of a wrong one."""
+    """Whether a view is right, and whether it is the same between other sections."""
     own, axis = sizes(view), along(view)
     alone = placed(view, [own])[0]
     # Sections of one item and of four round it, the same sizes for all if there is one size.
@@ -131,17 +114,14 @@ def judge(view):
     # Where a section begins between two pixels, its frames may be rounded the other way.
     moved = (len(flat(alone)) == len(flat(between)) and max(shifts) - min(shifts) <= 1 / scale(view) + 1e-9
              and all(here[1 - axis] == there[1 - axis] and here[2:] == there[2:] for here, there in pairs))
-    return is_right(view, alone), moved, None if is_right(view, alone) else cause(view, alone)
+    return is_right(view, alone), moved
 
 
 views = [view for view in read_json(FLOW) if counts(view)]
 results = each(judge, views)
 right, same = (sum(result[index] for result in results) for index in (0, 1))
-print(f"stored collection views by the command: {right} of {len(views)} right in all frames to {TOLERANCE} pt, "
-      f"{same} of {len(views)} the same between other sections")
-for kind, count in sorted(collections.Counter(result[2] for result in results if result[2]).items()):
-    print(f"  {count} {kind}")
-for view, result in zip(views, results):
-    if result[2]:
-        print(f"    {view['repo']} {view['id']} (Xcode {view['tools']}): {result[2]}")
-sys.exit(right < LEAST_RIGHT or same != len(views))
+for view, (is_as_stored, _) in zip(views, results):
+    if not is_as_stored:
+        print(f"{view['repo']} {view['id']} (Xcode {view['tools']}) is not as stored")
+end(right < LEAST_RIGHT or same != len(views), f"stored collection views by the command: {right} of {len(views)} right in all frames "
+    f"to {TOLERANCE} pt, {same} of {len(views)} the same between other sections")
