@@ -1,35 +1,34 @@
 #!/usr/bin/env python3
 """Helvetica Neue's advance widths and pair kerning, as published PDF documents state them.
 
-The problem: many iOS layouts name Helvetica Neue. It is Apple's font, so no other machine has its widths.
-The width of a one-line label is the sum of its characters' advances and kerning, times the size.
+The problem: many iOS layouts name Helvetica Neue. It is Apple's font, so no other machine has its widths. The width of
+a one-line label is the sum of its characters' advances and kerning, times the size.
 
-The idea: a PDF written on macOS (Quartz PDFContext) that embeds a subset of the font states the advance of
-every character it uses in the font dictionary's /Widths, in 1/1000 em. A number between two characters in a
-TJ array is their negated kerning, also in 1/1000 em. No font program and no Apple software was read.
+The idea: a PDF written on macOS (Quartz PDFContext) that embeds a subset of the font states the advance of every
+character it uses in the font dictionary's /Widths, in 1/1000 em. A number between two characters in a TJ array is their
+negated kerning, also in 1/1000 em. No font program and no Apple software was read.
 
-The sources: 276 documents in 98 public GitHub repositories, read on 2026-11-27. They state 748 of the
-1144 advances of 11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the value of
-most repositories stands. 58 of the pairs appear in one document only, always with a value that other pairs
-have too, or more than once. One advance differs between systems: Light's M is 821 in most documents and 833
-in a few.
+The sources: 276 documents in 98 public GitHub repositories, read on 2026-11-27. They state 748 of the 1144 advances of
+11 faces, and the kerning of 242 pairs in 10 faces. Where documents differ, the value of most repositories stands. 58 of
+the pairs appear in one document only, always with a value that other pairs have too, or more than once. One advance
+differs between systems: Light's M is 821 in most documents and 833 in a few.
 
 Not known:
-- 396 advances, marked "~" and listed in ESTIMATED. No document states them. A character with one width in
-  all other faces has it here too. A character as wide as another one in all other faces has that one's width.
-  Else the one or two faces decide that predict the face's other advances best. Predicted this way, a stated
-  advance is off by 4/1000 em on average.
-- Pairs that no document sets in a face. The faces fall into two groups, each kerned alike: Regular, Bold and
-  their italics; Medium and the lighter ones. Of 207 pairs that two faces of a group set, 181 are kerned alike
-  in both; across the groups it is 183 of 284. So a face takes from its group what it lacks, and the light
-  group the rest from the other.
-- Pairs that no document sets in any of these faces count as 0, and so does kerning with a space: justified
-  text hides it.
-- UltraLightItalic, CondensedBold and CondensedBlack, and characters beyond CHARACTERS. Letters with a mark are as
-  wide as those without, in all of the 45 that documents state.
+- 396 advances, marked "~" and listed in ESTIMATED. No document states them. A character with one width in all other
+  faces has it here too. A character as wide as another one in all other faces has that one's width. Else the one or two
+  faces decide that predict the face's other advances best. Predicted this way, a stated advance is off by 4/1000 em on
+  average.
+- Pairs that no document sets in a face. The faces fall into two groups, each kerned alike: Regular, Bold and their
+  italics; Medium and the lighter ones. Of 207 pairs that two faces of a group set, 181 are kerned alike in both; across
+  the groups it is 183 of 284. So a face takes from its group what it lacks, and the light group the rest from the
+  other.
+- Pairs that no document sets in any of these faces count as 0, and so does kerning with a space: justified text hides
+  it.
+- UltraLightItalic, CondensedBold and CondensedBlack, and characters beyond CHARACTERS. Letters with a mark are as wide
+  as those without, in all of the 45 that documents state.
 
 Run as a program, it compares the model with stored label widths:
-    SHELF_HEIGHT_ORACLES=DIRECTORY python3 helvetica_neue_model.py [--verbose] [--least COUNT]
+    SHELF_HEIGHT_ORACLES=FOLDER scripts/helvetica_neue_model.py [--verbose] [--least COUNT]
 No number was fitted to those labels.
 """
 
