@@ -14,7 +14,7 @@ from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
 import helvetica_neue_model
-from generated_swift import ROOT, output, packed, static_string, suites, unicode_data, write
+from generated_swift import ROOT, output, packed, static_string, unicode_data, write
 from system_font_fit import fit, value
 from system_font_model import (
     ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, TODAY, UNITS, WEIGHTS, advance, cuts, is_covered, italics, kerning, labels, masters,

@@ -4,7 +4,7 @@ import base64, sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent / "oracles"))
-from common import ROOT, each, font_file, output, read_json, suites, unicode_data  # noqa: E402, F401
+from common import ROOT, font_file, output, read_json, suites, unicode_data  # noqa: E402, F401
 
 
 def static_string(name, text, doc, indent="  "):
