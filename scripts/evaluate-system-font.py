@@ -10,14 +10,10 @@ are given with and without these. Exit code 1 if a figure is below what was reac
 scripts/conformance installs. Takes two minutes of a processor.
 """
 
-import math
-import multiprocessing
-import statistics
-import sys
-import zlib
+import math, multiprocessing, statistics, sys, zlib
 
-from system_font_labels import ERAS, TODAY, labels
-from system_font_model import ASCII, UNKERNED, WEIGHTS, fit, is_covered, measured_labels, predict
+from system_font_fit import fit, predict
+from system_font_model import ASCII, ERAS, TODAY, UNKERNED, WEIGHTS, is_covered, labels, measured_labels
 
 PARTS = 10
 HANGUL = 0.865  # WideAdvances.swift
@@ -41,8 +37,18 @@ def rounded_up(width, label):
     return math.ceil(width * pixels - 1e-6) / pixels
 
 
+def is_gross(error, label):
+    return abs(error) > max(3, 0.08 * label["w"])
+
+
+def judged(rows, widths):
+    """Pairs of error and whether the label is grossly wrong."""
+    errors = [row["w"] - rounded_up(width, row) for row, width in zip(rows, widths)]
+    return [(error, is_gross(error, row)) for row, error in zip(rows, errors)]
+
+
 def line(name, errors, floor=0):
-    """Shares and quantiles of pairs of error and whether the label is grossly wrong."""
+    """Shares and quantiles of what `judged` gives."""
     if not errors:
         return
     def near(limit, some):
@@ -59,20 +65,16 @@ def is_hangul(character):
 
 
 def hangul(models, rows):
-    """Widths of labels of Hangul and printable ASCII."""
-    errors = []
+    """Labels of Hangul and printable ASCII."""
+    own, widths = [], []
     for label in rows:
         syllables = sum(map(is_hangul, label["text"]))
         rest = "".join(c for c in label["text"] if not is_hangul(c))
         if syllables and all(c in ASCII for c in rest) and label["weight"] in WEIGHTS and not label["button"] and label["era"] == TODAY:
+            own.append(label)
             plain = predict(models[part(label)], [label | {"text": rest}])[0] if rest else 0
-            error = label["w"] - rounded_up(plain + syllables * HANGUL * label["size"], label)
-            errors.append((error, is_gross(error, label)))
-    return errors
-
-
-def is_gross(error, label):
-    return abs(error) > max(3, 0.08 * label["w"])
+            widths.append(plain + syllables * HANGUL * label["size"])
+    return judged(own, widths)
 
 
 def main():
@@ -83,9 +85,7 @@ def main():
     errors = []
     for number, model in enumerate(models):
         own = [row for row in rows if part(row) == number and all(c in ASCII for c in row["text"])]
-        for row, width in zip(own, predict(model, own)):
-            error = row["w"] - rounded_up(width, row)
-            errors.append((row, (error, is_gross(error, row))))
+        errors += zip(own, judged(own, predict(model, own)))
 
     def score(name, test, floor=0):
         line(name, [error for row, error in errors if test(row)], floor)

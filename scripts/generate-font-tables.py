@@ -7,24 +7,20 @@ Needs fontTools, uharfbuzz, SciPy, font-source-sans-pro of PyPI and, found throu
 fonts-lato, fonts-open-sans, fonts-roboto-unhinted, fonts-urw-base35 and fonts-noto-core.
 """
 
-import importlib.util
-import re
-import statistics
-import struct
-import subprocess
-import sys
-import unicodedata
+import importlib.util, re, statistics, struct, sys, unicodedata
 from pathlib import Path
 
 from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
 import helvetica_neue_model
-from generated_swift import PACKAGE, oracles, packed, static_string, write
-from system_font_labels import TODAY, labels
-from system_font_model import ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, UNITS, WEIGHTS, advance, cuts, fit, is_covered, italics, kerning, masters, old_tracking_table, stem, tracking, tracking_table, value, weight_factor
+from generated_swift import ROOT, output, packed, static_string, unicode_data, write
+from system_font_fit import fit, value
+from system_font_model import (
+    ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, TODAY, UNITS, WEIGHTS, advance, cuts, is_covered, italics, kerning, labels, masters,
+    old_tracking_table, stem, tracking, tracking_table, weight_factor)
 
-OUT = PACKAGE / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
+OUT = ROOT / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
 # Four times Apple's own, since kerning and what is fitted are no whole ones.
 PER_EM = 4 * UNITS
 STEPS = 6000
@@ -71,7 +67,7 @@ def system_font():
     model = fit([row for row in labels() if row["weight"] in WEIGHTS and is_covered(row["text"])])
     def units(known, factors):
         return round(value(model, known, factors) * PER_EM)
-    plain, display = cuts("Regular")
+    plain, display = cuts()
     shared = sorted(set(plain) & set(display))
     stems = {c: base for c in shared if (base := stem(c)) in ASCII}
     tables = [[0x8000 | ord(stems[c]) if c in stems else max(0, units(*advance("regular", c, cut, TODAY))) for c in shared] for cut in (TEXT, DISPLAY)]
@@ -135,10 +131,9 @@ def helvetica(path):
 
 def free_faces():
     """By PostScript name: advances in all faces of the free families that apps bring most and that Debian or PyPI has."""
-    listed = subprocess.run(["fc-list", ":", "file"], capture_output=True, text=True, check=True).stdout
     folder = Path(importlib.util.find_spec("font_source_sans_pro").origin).parent / "files"
     faces = {}
-    for path in [*map(Path, sorted(line.rstrip(": ") for line in listed.splitlines())), *sorted(folder.glob("*.otf"))]:
+    for path in [*files(":"), *sorted(folder.glob("*.otf"))]:
         if path.name.startswith(FREE_FONTS) and path.suffix in (".otf", ".ttf"):
             font = TTFont(path, lazy=True)
             cmap, widths, units = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
@@ -163,31 +158,21 @@ def known_advances():
 
 def script_members():
     """The letters (L*) and spacing marks (Mc) of every script."""
-    ucd, members = oracles("conformance", "ucd17"), {}
-    category = {}
-    for line in (ucd / "DerivedGeneralCategory.txt").read_text(encoding="utf-8").splitlines():
-        for code, value in codes_of(line):
-            category[code] = value
-    for line in (ucd / "Scripts.txt").read_text(encoding="utf-8").splitlines():
-        for code, script in codes_of(line):
-            if category[code][0] == "L" or category[code] == "Mc":
-                members.setdefault(script, []).append(code)
+    categories, members = unicode_data("DerivedGeneralCategory.txt"), {}
+    for code, script in unicode_data("Scripts.txt").items():
+        if categories[code][0] == "L" or categories[code] == "Mc":
+            members.setdefault(script, []).append(code)
     return members
 
 
-def codes_of(line):
-    parts = [part.strip() for part in line.split("#")[0].split(";")]
-    if len(parts) > 1:
-        first, _, last = parts[0].partition("..")
-        for code in range(int(first, 16), int(last or first, 16) + 1):
-            yield code, parts[1]
+def files(pattern):
+    """The font files that fontconfig lists, sorted."""
+    return [Path(line.rstrip(": ")) for line in sorted(output("fc-list", pattern, "file").splitlines())]
 
 
 def noto_files():
     """Regular upright Noto fonts by file name in lower case, without `noto` and `-regular.ttf`."""
-    listed = subprocess.run(["fc-list", ":style=Regular", "file"], capture_output=True, text=True, check=True).stdout
-    paths = [Path(line.rstrip(": ")) for line in sorted(listed.splitlines())]
-    return {path.name[4:-12].lower(): path for path in paths if path.name.startswith("Noto") and path.name.endswith("-Regular.ttf")}
+    return {path.name[4:-12].lower(): path for path in files(":style=Regular") if path.name.startswith("Noto") and path.name.endswith("-Regular.ttf")}
 
 
 def mean_advance(file, codes):
@@ -198,10 +183,10 @@ def mean_advance(file, codes):
 
 
 def script_advances():
-    files, means = noto_files(), {}
+    noto, means = noto_files(), {}
     for script, codes in sorted(script_members().items()):
         name = {"Latin": "", "Greek": "", "Cyrillic": "", "Meroitic_Hieroglyphs": "meroitic", "Meroitic_Cursive": "meroitic"}.get(script, script)
-        candidates = [files[key] for style in ("sans", "serif") if (key := style + name.replace("_", "").lower()) in files]
+        candidates = [noto[key] for style in ("sans", "serif") if (key := style + name.replace("_", "").lower()) in noto]
         if candidates and (mean := mean_advance(candidates[0], codes)):
             means[script] = mean
     default = round(statistics.mean(means.values()))
@@ -216,9 +201,8 @@ def script_advances():
 
 def nimbus():
     """The AFM file beside the fonts of fonts-urw-base35."""
-    listed = subprocess.run(["fc-list", ":family=Nimbus Sans", "file"], capture_output=True, text=True, check=True).stdout
-    found = [path for line in sorted(listed.splitlines()) if (path := Path(line.rstrip(": ")).with_name("NimbusSans-Regular.afm")).exists()]
-    return found[0] if found else sys.exit("error: no NimbusSans-Regular.afm found; install fonts-urw-base35 or give its path")
+    found = [path.with_name("NimbusSans-Regular.afm") for path in files(":family=Nimbus Sans")]
+    return next(filter(Path.exists, found), None) or sys.exit("error: no NimbusSans-Regular.afm found; install fonts-urw-base35 or give its path")
 
 
 def main():

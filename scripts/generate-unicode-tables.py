@@ -6,15 +6,12 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/generate-unicode-tables.py [OUT]
 Reads $SHELF_HEIGHT_ORACLES/conformance/ucd17. The layout of the table stands in the header of the output.
 """
 
-import re
-import struct
-import sys
-import unicodedata
+import re, struct, sys, unicodedata
 from pathlib import Path
 
-from generated_swift import PACKAGE, oracles, packed, static_string, write
+from generated_swift import ROOT, packed, static_string, unicode_data, write
 
-OUT = PACKAGE / "Sources/TextMeasurement/Unicode/UnicodeData.generated.swift"
+OUT = ROOT / "Sources/TextMeasurement/Unicode/UnicodeData.generated.swift"
 COUNT, BLOCK = 0x110000, 128
 
 # UAX #14 table 1 by name; LB1 leaves no ai, cj, sg and xx, and qu is split by General_Category for LB15a and LB15b.
@@ -47,16 +44,9 @@ stage2[block * 128 + code point % 128] the number of a record of 6 bytes:
 
 
 def column(name, default, field=None):
-    """One value a code point from a file of the UCD; `field` picks a property where the file has several."""
-    values = [default] * COUNT
-    for line in oracles("conformance", "ucd17", name).read_text(encoding="utf-8").splitlines():
-        parts = [part.strip() for part in line.split("#")[0].split(";")]
-        if len(parts) < 2 or field and parts[1] != field:
-            continue
-        first, _, last = parts[0].partition("..")
-        for code in range(int(first, 16), int(last or first, 16) + 1):
-            values[code] = parts[-1]
-    return values
+    """One value a code point from a file of the UCD."""
+    values = unicode_data(name, field)
+    return [values.get(code, default) for code in range(COUNT)]
 
 
 def line_break_class(name, category):

@@ -1,19 +1,10 @@
 """What the table generators share: bytes as base64 `StaticString`s, which compile in no time where array literals do not."""
 
-import base64
-import os
-import sys
+import base64, sys
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent
-
-
-def oracles(*parts):
-    """A path in the folder of oracles and facts, which the environment variable SHELF_HEIGHT_ORACLES names."""
-    root = os.environ.get("SHELF_HEIGHT_ORACLES")
-    if not root:
-        sys.exit("error: set SHELF_HEIGHT_ORACLES to the folder that holds conformance, truth and facts")
-    return Path(root, *parts)
+sys.path.append(str(Path(__file__).parent / "oracles"))
+from common import ROOT, font_file, output, read_json, suites, unicode_data  # noqa: E402, F401
 
 
 def static_string(name, text, doc, indent="  "):

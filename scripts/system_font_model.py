@@ -15,29 +15,18 @@ a factor, to which a character on the left and one on the right add their parts,
 enough labels have: one for both cuts, one for the display cut, and in each cut one for either way from regular. Before
 Xcode 12 each character and each size has a correction.
 
-All corrections are fitted at once: each has a normal distribution round 0 (SPREAD, ems), those of older characters
-Student's, so that most stay 0; a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is
-spread normally round the model's, and a few labels are stretched or stale. The most probable values are found by Newton's
-method. The simulator's widths of six texts are labels that are known to a thousandth of a point.
-scripts/evaluate-system-font.py judges the model on repositories that it was not fitted to.
+system_font_fit.py fits all corrections at once, and evaluate-system-font.py judges them on repositories that the fit did
+not see.
 """
 
-import json
-import math
-import subprocess
-import sys
-import unicodedata
+import csv, sys, unicodedata
 from collections import Counter, defaultdict
 from functools import cache
 
-import numpy
-import scipy.sparse
-import scipy.special
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
-from generated_swift import oracles
-from system_font_labels import TODAY, interval
+from generated_swift import font_file, read_json, suites
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 TEXT, DISPLAY = 0, 1
@@ -51,17 +40,34 @@ WEIGHTS = {
     "semibold": (BLACK, 0.95 / 3), "bold": (BLACK, 0.5), "heavy": (BLACK, 2.3 / 3), "black": (BLACK, 1),
 }
 SHARE = {17: 0, 19: 1 / 11, 24: 9 / 11, 28: 1}
-SPREAD = {
-    "character": 0.03, "display": 0.015, "before": 0.004, "old tracking": 0.003, "oldest": 0.01,
-    "kerning": 0.3, "left": 0.6, "right": 0.6, "pair": 0.006, "pair display": 0.004, "pair black": 0.003, "pair thin": 0.006,
-}
-FEWEST_LABELS, FEWEST_REPOSITORIES = 4, 2  # that a pair needs
-MEASURED = 0.002  # points that the simulator's widths may be off
-NOISE = 0.04, 0.003  # points: of a label, and more a character at 17 points
-STALE = 0.03  # share of labels whose width is not the text's, anywhere within 20 points
-ROUNDS = 9
 # Ems of which labels other than those of the fit show that a glyph got wider with Xcode 12 (UIKitNumbers.md, "Fonts").
 WIDER_TODAY = {"_": 0.125}
+
+
+# MARK: Labels and button titles in San Francisco whose width Xcode stored
+
+
+LINE_HEIGHT = 1.193359375
+# Apple's widths changed with Xcode 9 (tools version 13000) and Xcode 12 (17000).
+ERAS, TODAY = ["Xcode 7 and 8", "Xcode 9 to 11", "Xcode 12 and later"], 2
+
+
+def labels():
+    """Those of one line, shown, whose constraints leave the width to the text; one a text, font and width of a repository."""
+    found = {}
+    for name in ("labels.csv", "labels_more.csv"):
+        with open(suites("truth", name), newline="", encoding="utf-8") as file:
+            for row in csv.DictReader(file):
+                # 0 is what Interface Builder writes for the small system font.
+                text, size, scale = row["text"], float(row["size"] or 0) or 12.0, int(row["scale"])
+                is_button, tools = row["kind"] == "button", int(row["tools"])
+                one_line = is_button or row["numberOfLines"] == "1" or float(row["h"] or 0) < 1.6 * LINE_HEIGHT * size
+                fair = row["kind"] != "custom" and row["intrinsicWidth"] == "1" and row["hidden"] != "1" and row["adjusts"] != "YES"
+                if text and text.isprintable() and scale and one_line and fair:
+                    found.setdefault((row["repo"], text, size, row["weight"], row["w"], is_button), {
+                        "repo": row["repo"], "file": name, "text": text, "size": size, "weight": row["weight"], "w": float(row["w"]),
+                        "scale": scale, "era": (tools >= 13000) + (tools >= 17000), "button": is_button})
+    return list(found.values())
 
 
 # MARK: The simulator
@@ -70,17 +76,13 @@ WIDER_TODAY = {"_": 0.125}
 @cache
 def simulator():
     """Its fonts by name."""
-    return {entry["id"]: entry for entry in json.loads(oracles("truth", "system_font_ios", "advances.json").read_text())}
+    return {entry["id"]: entry for entry in read_json(suites("truth/system_font_ios/advances.json"))}
 
 
 @cache
 def measured_tracking():
     """Units of 1/2048 em by point size."""
-    units = json.loads(oracles("truth", "system_font_ios", "tracking_units_2048.json").read_text())
-    return {float(size): value for size, value in units.items()}
-
-
-CUT_SIZES = 17.0, 28.0
+    return {float(size): units for size, units in read_json(suites("truth/system_font_ios/tracking_units_2048.json")).items()}
 
 
 def measured_units(font, size):
@@ -90,21 +92,22 @@ def measured_units(font, size):
 
 
 def whole(units):
-    result = {c: round(value) for c, value in units.items()}
-    assert all(abs(result[c] - value) < 0.01 for c, value in units.items())
-    return result
+    assert all(abs(round(value) - value) < 0.01 for value in units.values())
+    return {c: round(value) for c, value in units.items()}
+
+
+CUT_SIZES = 17.0, 28.0
 
 
 @cache
 def masters():
     """By master, units of 1/2048 em of printable ASCII in both cuts; the regular one has no name."""
-    result = {None: [], BLACK: [], THIN: []}
-    for size in CUT_SIZES:
-        regular = measured_units("system-regular", size)
-        # Any weight on the line would do; the farthest has the least error.
-        for name, weight, step in ((None, "regular", 1), (BLACK, "bold", WEIGHTS["bold"][1]), (THIN, "light", WEIGHTS["light"][1])):
-            result[name].append(whole({c: regular[c] + (value - regular[c]) / step for c, value in measured_units(f"system-{weight}", size).items()}))
-    return result
+    def at_end_of_line(weight, size):
+        regular, own = measured_units("system-regular", size), measured_units(f"system-{weight}", size)
+        return whole({c: regular[c] + (own[c] - regular[c]) / (WEIGHTS[weight][1] or 1) for c in ASCII})
+    # Any weight on the line would do; the farthest has the least error.
+    weights = {None: "regular", BLACK: "bold", THIN: "light"}
+    return {name: [at_end_of_line(weight, size) for size in CUT_SIZES] for name, weight in weights.items()}
 
 
 @cache
@@ -127,20 +130,19 @@ def measured_labels():
 
 
 @cache
-def inter(family, style):
-    match = subprocess.run(["fc-match", "-f", "%{file}", f":family={family}:style={style}"], capture_output=True, text=True, check=True)
-    font = TTFont(match.stdout)
-    if font["name"].getDebugName(6) != f"{family}-{style}".replace(" ", ""):
-        sys.exit(f"error: fontconfig gave {match.stdout} for {family} {style}; install Debian's fonts-inter")
+def inter(family):
+    path = font_file(f":family={family}:style=Regular")
+    font = TTFont(path)
+    if font["name"].getDebugName(6) != f"{family}-Regular".replace(" ", ""):
+        sys.exit(f"error: fontconfig gave {path} for {family} Regular; install Debian's fonts-inter")
     return font
 
 
 @cache
-def cuts(style):
-    """Advances in em by character, of the text cut and of the display cut."""
+def cuts():
+    """Advances in em by character, of the text cut and of the display cut of Inter Regular."""
     result = []
-    for family in FAMILIES:
-        font = inter(family, style)
+    for font in map(inter, FAMILIES):
         scale, widths = font["head"].unitsPerEm, font["hmtx"]
         result.append({chr(code): widths[name][0] / scale for code, name in font.getBestCmap().items()})
     return result
@@ -148,7 +150,7 @@ def cuts(style):
 
 @cache
 def kerning_font(family):
-    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family, "Regular").reader.file.name)))
+    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family).reader.file.name)))
 
 
 def pen(text, family, kern):
@@ -164,8 +166,7 @@ def inter_kerning(pair):
     """Ems between two characters, of the text cut and of the display cut of Inter Regular; labels show none of `_` and small letters."""
     if "_" in pair and pair.islower():
         return [0, 0]
-    units = [inter(family, "Regular")["head"].unitsPerEm for family in FAMILIES]
-    return [(pen(pair, family, True) - pen(pair, family, False)) / em for family, em in zip(FAMILIES, units)]
+    return [(pen(pair, family, True) - pen(pair, family, False)) / inter(family)["head"].unitsPerEm for family in FAMILIES]
 
 
 # Cyrillic and Greek letters with the shape of Latin ones.
@@ -176,13 +177,12 @@ LOOK_ALIKES = dict(zip("АВЕКМНОРСТУХаеорсухіјѕЅІЈΑΒΕ
 def stem(character):
     """The ASCII character that another is as wide as: `e` for `é`; else itself."""
     base = unicodedata.normalize("NFKD", character)[0]
-    regular = cuts("Regular")
     base = LOOK_ALIKES.get(base, base)
-    return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in regular) else character
+    return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in cuts()) else character
 
 
 def is_covered(text):
-    return all(character in cut for character in text for cut in cuts("Regular"))
+    return all(character in cut for character in text for cut in cuts())
 
 
 # MARK: Tracking
@@ -191,7 +191,7 @@ def is_covered(text):
 @cache
 def tracking_table():
     """Units of 1/2048 em by point size, from Xcode 12 on: measured, and beyond those sizes as Apple's guidelines print them."""
-    rows = json.loads(oracles("facts", "tracking_sfpro.json").read_text())["rows"]
+    rows = read_json(suites("facts/tracking_sfpro.json"))["rows"]
     measured = measured_tracking()
     printed = {row["pt"]: round(row["trackingPer1000em"] * UNITS / 1000) for row in rows if not min(measured) <= row["pt"] <= max(measured)}
     return dict(sorted((printed | measured).items()))
@@ -200,7 +200,7 @@ def tracking_table():
 @cache
 def old_tracking_table():
     """The same of SF UI Text up to 19 points and SF UI Display from 20 on."""
-    model = json.loads(oracles("truth", "system_font", "sf_model.json").read_text())
+    model = read_json(suites("truth/system_font/sf_model.json"))
     return {int(size): value for size, value in model["tracking"]["tools<17000"].items()}
 
 
@@ -221,7 +221,7 @@ def kind(character):
 @cache
 def against_inter(kind_of, cut):
     """How many times as wide as Inter's the simulator's regular characters of a kind are."""
-    own, inters = masters()[None][cut], cuts("Regular")[cut]
+    own, inters = masters()[None][cut], cuts()[cut]
     alike = [c for c in ASCII if kind(c) == kind_of]
     return sum(own[c] for c in alike) / UNITS / sum(inters[c] for c in alike)
 
@@ -248,13 +248,13 @@ def advance(weight, character, cut, era):
             return known, {}
         return known - WIDER_TODAY.get(character, 0), {} if character in WIDER_TODAY else {("before", character, cut): 1}
     factor = weight_factor(weight)
-    known = cuts("Regular")[cut][character] * against_inter(kind(character), cut) * factor
+    known = cuts()[cut][character] * against_inter(kind(character), cut) * factor
     return known, {("character", character): factor, **({("display", character): factor} if cut == DISPLAY else {})}
 
 
 # Of the simulator's six texts those that are as wide as their characters, in all weights and at all sizes.
 UNKERNED = ("Hello UIKit", "iiiiillll", "WWWW MMMM")
-UNKERNED_PAIRS = {text[place:place + 2] for text in UNKERNED for place in range(len(text) - 1)}
+UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 
 @cache
@@ -293,89 +293,7 @@ def parts(label, cut):
     return sum(count * known for count, known, _ in pieces) * size, total
 
 
-def share(label):
-    return between(SHARE, label["size"]) if label["era"] == TODAY else float(label["size"] >= 20)
-
-
-def system(labels, places):
-    """Known points by label, and a matrix of factors by label and correction; corrections without a place are 0."""
-    known, values, rows, columns = [], [], [], []
-    for row, label in enumerate(labels):
-        mix, points = share(label), 0
-        for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)):
-            if part:
-                own, factors = parts(label, cut)
-                points += part * own
-                for name, factor in factors.items():
-                    if name in places and factor:
-                        values.append(part * factor)
-                        rows.append(row)
-                        columns.append(places[name])
-        known.append(points)
-    return numpy.array(known), scipy.sparse.csr_matrix((values, (rows, columns)), shape=(len(labels), len(places)))
-
-
-# MARK: The fit
-
-
-def fit(labels):
-    """A model: places of the corrections, and their values in em."""
-    labels = labels + measured_labels()
-    places, repositories, counts = {}, defaultdict(set), Counter()
-    for label in labels:
-        mix = share(label)
-        cuts_in = [cut for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)) if part]
-        for name in sorted({name for cut in cuts_in for name in parts(label, cut)[1]}, key=repr):
-            repositories[name].add(label["repo"])
-            counts[name] += 1
-    for name in sorted(counts, key=repr):
-        if not name[0].startswith("pair") or (counts[name] >= FEWEST_LABELS and len(repositories[name]) >= FEWEST_REPOSITORIES):
-            places[name] = len(places)
-    spread = numpy.array([SPREAD[name[0]] for name in places])
-    is_students = numpy.array([name[0] == "before" for name in places])
-    known, factors = system(labels, places)
-    bounds = numpy.array([interval(label) for label in labels])
-    noise = numpy.array([NOISE[0] + NOISE[1] * len(label["text"]) * label["size"] / 17 for label in labels])
-    is_measured = numpy.array(["is_measured" in label for label in labels])
-    values, precision = numpy.zeros(len(places)), spread**-2
-    for number in range(ROUNDS):
-        here = known + factors @ values
-        trust, target = likeliest(here, bounds, noise)
-        trust, target = numpy.where(is_measured, MEASURED**-2, trust), numpy.where(is_measured, bounds[:, 1], target)
-        if number:
-            precision = numpy.where(is_students, 2 / (spread**2 + values**2), precision)
-        asked = factors.T @ (trust * (target - known))
-        values = numpy.linalg.solve((factors.T @ scipy.sparse.diags(trust) @ factors).toarray() + numpy.diag(precision), asked)
-    return {"places": places, "values": values}
-
-
-def likeliest(widths, bounds, noise):
-    """Newton's step for widths whose rounded ones are known: how far each label is to be trusted, and the width it asks for."""
-    low, high = ((bounds[:, side] - widths) / noise for side in (0, 1))
-    inside = scipy.special.ndtr(high) - scipy.special.ndtr(low)
-    is_far = inside < 1e-8
-    inside = numpy.where(is_far, 1, inside)
-    densities = [numpy.exp(-side * side / 2) / math.sqrt(2 * math.pi) for side in (low, high)]
-    slope = numpy.where(is_far, numpy.where(low > 0, low, high), (densities[0] - densities[1]) / inside)
-    curve = numpy.where(is_far, 1, slope**2 - (low * densities[0] - high * densities[1]) / inside)
-    curve = numpy.clip(curve, 0.02, 1)
-    fair = (1 - STALE) * inside
-    belief = fair / (fair + STALE * (bounds[:, 1] - bounds[:, 0]) / 20)
-    outside = numpy.maximum(numpy.maximum(low, -high), 1)
-    trust = numpy.maximum(numpy.where(is_far, numpy.minimum(1, 8 / outside**2), belief), 1e-4) * curve / noise**2
-    return trust, widths + slope / curve * noise
-
-
-# MARK: What the model says
-
-
-def predict(model, labels):
-    """Widths in points, before they are rounded up."""
-    known, factors = system(labels, model["places"])
-    return known + factors @ model["values"]
-
-
-def value(model, known, factors):
-    """Ems of what `advance`, `kerning` or `tracking` gives."""
-    places, values = model["places"], model["values"]
-    return known + sum(float(values[places[name]]) * factor for name, factor in factors.items() if name in places)
+def mixed_parts(label):
+    """The cuts that a label's width is made of: how much of it each is, its known points, its factors."""
+    mix = between(SHARE, label["size"]) if label["era"] == TODAY else float(label["size"] >= 20)
+    return [(part, *parts(label, cut)) for cut, part in ((TEXT, 1 - mix), (DISPLAY, mix)) if part]

@@ -1,19 +1,17 @@
 #!/usr/bin/env python3
 """Real records in columns on four devices, upright and across: nothing overlaps, everything lies inside the content.
 
-usage: column-frames.py TOOL DATA
+usage: scripts/oracles/column-frames.py TOOL DATA
 
-TOOL is the built shelf-height, DATA a folder of records (JSON arrays). Beside them stand records that are made: none, one
+DATA is a folder of records (JSON arrays). Beside them stand records that are made: none, one
 without any text, and bodies of 100,000 characters. Each item is looked for: none is lost, none is there twice.
 """
-import itertools
-import json
-import pathlib
-import subprocess
-import sys
-import tempfile
+import itertools, sys, tempfile
+from pathlib import Path
 
-TOOL, DATA = sys.argv[1], pathlib.Path(sys.argv[2])
+from common import answer, end, read_json, write_json
+
+TOOL, DATA = sys.argv[1], Path(sys.argv[2])
 DEVICES = "iPhone SE (1st gen),iPhone 17 Pro Max,iPad mini 8.3-inch,iPad Pro 13-inch"
 COLUMNS = {("iPhone", "portrait"): 1, ("iPhone", "landscape"): 2, ("iPad", "portrait"): 2, ("iPad", "landscape"): 3}
 SLACK = 1e-6
@@ -46,23 +44,17 @@ def faults(layout, count):
 with tempfile.TemporaryDirectory() as folder:
     made = {"none": [], "empty": [{}, {"title": "", "body": None}] * 20,
             "long": [{"id": n, "title": "Long", "body": ("a long article goes on " * 4400)[:100_000 - n]} for n in range(9)]}
-    for name, records in made.items():
-        pathlib.Path(folder, f"{name}.json").write_text(json.dumps(records))
-    files = sorted(DATA.glob("*.json")) + [pathlib.Path(folder, f"{name}.json") for name in made]
-    layouts = items = 0
-    wrong = []
+    files = sorted(DATA.glob("*.json")) + [write_json(Path(folder, f"{name}.json"), records) for name, records in made.items()]
+    layouts, items, wrong = 0, 0, []
     for file in files:
-        count = len(json.loads(file.read_text(encoding="utf-8")))
+        count = len(read_json(file))
         for placement in ("in-turn", "shortest"):
-            run = subprocess.run([TOOL, "layout", "--quiet", "--layout", "columns", "--devices", DEVICES, "--orientation", "all", "--placement",
-                                  placement, "--format", "json", file], capture_output=True, text=True)
-            if run.returncode:
-                sys.exit(f"error: {file.name}: {run.stderr}")
-            for layout in json.loads(run.stdout)["layouts"]:
+            options = ["--layout", "columns", "--devices", DEVICES, "--orientation", "all", "--placement", placement]
+            for layout in answer(TOOL, "layout", "--quiet", "--format", "json", *options, file)["layouts"]:
                 layouts += 1
                 items += count
                 wrong += [f"{file.name}, {placement}, {layout['variant']['container']}: {fault}" for fault in faults(layout, count)]
-    for fault in wrong[:20]:
-        print(fault)
-    print(f"columns of {len(files)} files, four devices, upright and across: {layouts} layouts of {items} items, {len(wrong)} faults")
-    sys.exit(1 if wrong or layouts != 16 * len(files) else 0)
+for fault in wrong[:20]:
+    print(fault)
+end(wrong or layouts != 16 * len(files), f"columns of {len(files)} files, four devices, upright and across: "
+    f"{layouts} layouts of {items} items, {len(wrong)} faults")

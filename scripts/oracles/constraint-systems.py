@@ -16,17 +16,16 @@ the `solve` before it:
     violations <sum>...        of the broken ones, then of each optional priority from the highest, each minimal in turn
     ranges <min>:<max>...      by variable, over all optimal solutions; beyond +-1e6 is written as inf
 """
-
-import multiprocessing
-import os
-import random
-import sys
+import multiprocessing, random, sys
+from typing import NamedTuple
 
 import numpy as np
 import scipy
 from scipy.optimize import linprog
 
-SYSTEMS = 1400 if os.environ.get("SHELF_HEIGHT_SWEEPS") == "all" else 350
+from common import IS_FULL
+
+SYSTEMS = 1400 if IS_FULL else 350
 SEED = 20011201
 REQUIRED = 1000
 BOX = 1e6
@@ -38,45 +37,65 @@ class Infeasible(ArithmeticError):
     """There is no solution, or rounding has lost it."""
 
 
-def minimum(objective, program, bounds):
-    """The result of HiGHS."""
-    equal, equal_to, below, below_to = program
-    result = linprog(
-        objective, A_ub=np.array(below) if below else None, b_ub=below_to or None,
-        A_eq=np.array(equal) if equal else None, b_eq=equal_to or None, bounds=bounds, method="highs", options=OPTIONS)
-    if result.status == 2:
-        raise Infeasible(result.message)
-    if result.status != 0:
-        raise ArithmeticError(result.message)
-    return result
+class Constraint(NamedTuple):
+    """The sum of the terms (variable, coefficient), plus the constant, is related to 0."""
+
+    identifier: int
+    relation: str
+    priority: int
+    constant: float
+    terms: list
+
+    @property
+    def is_required(self):
+        return self.priority >= REQUIRED
+
+    def __str__(self):
+        terms = (f"{variable}:{coefficient!r}" for variable, coefficient in self.terms)
+        return " ".join(["add", self.relation, str(self.priority), str(self.constant), *terms])
 
 
-def demand(program, row, relation, constant):
-    """Adds `row . x + constant <relation> 0` to a program."""
-    equal, equal_to, below, below_to = program
-    if relation == "=":
-        equal.append(row)
-        equal_to.append(-constant)
-    else:
-        sign = 1 if relation == "<" else -1
-        below.append([sign * value for value in row])
-        below_to.append(-sign * constant)
+class Program:
+    """A linear program; variables from `kinds` come first, then slack, which is not negative."""
 
+    def __init__(self, kinds, slack=0):
+        self.kinds, self.width = kinds, len(kinds) + slack
+        self.equal, self.equal_to, self.below, self.below_to = [], [], [], []
 
-def row_of(terms, width):
-    row = [0.0] * width
-    for variable, coefficient in terms:
-        row[variable] += coefficient
-    return row
+    def row(self, *terms):
+        row = [0.0] * self.width
+        for variable, coefficient in terms:
+            row[variable] += coefficient
+        return row
+
+    def demand(self, row, relation, constant):
+        """Adds `row . x + constant <relation> 0`."""
+        if relation == "=":
+            self.equal.append(row)
+            self.equal_to.append(-constant)
+        else:
+            sign = 1 if relation == "<" else -1
+            self.below.append([sign * value for value in row])
+            self.below_to.append(-sign * constant)
+
+    def minimum(self, objective, box=None):
+        """The least value of an objective; variables lie within the box."""
+        bounds = [(None if box is None else -box, box) if kind == "f" else (0, box) for kind in self.kinds]
+        bounds += [(0, None)] * (self.width - len(self.kinds))
+        result = linprog(
+            objective, A_ub=np.array(self.below) if self.below else None, b_ub=self.below_to or None,
+            A_eq=np.array(self.equal) if self.equal else None, b_eq=self.equal_to or None, bounds=bounds, method="highs", options=OPTIONS)
+        if result.status:
+            raise (Infeasible if result.status == 2 else ArithmeticError)(result.message)
+        return result.fun
 
 
 def can_hold(kinds, constraints):
-    program = [], [], [], []
-    for _, relation, _, constant, terms in constraints:
-        demand(program, row_of(terms, len(kinds)), relation, constant)
-    bounds = [(None if kind == "f" else 0, None) for kind in kinds]
+    program = Program(kinds)
+    for constraint in constraints:
+        program.demand(program.row(*constraint.terms), constraint.relation, constraint.constant)
     try:
-        minimum([0] * len(kinds), program, bounds)
+        program.minimum(program.row())
     except Infeasible:
         return False
     return True
@@ -91,49 +110,35 @@ def without_broken(kinds, required):
         if can_hold(kinds, kept + [constraint]):
             kept.append(constraint)
         else:
-            broken.append(constraint[0])
+            broken.append(constraint.identifier)
     return broken
 
 
 def solution(kinds, constraints):
     """The lines after a `solve`."""
-    broken = without_broken(kinds, [constraint for constraint in constraints if constraint[2] >= REQUIRED])
-    soft = [constraint for constraint in constraints if constraint[2] < REQUIRED or constraint[0] in broken]
-    width = len(kinds) + 2 * len(soft)
-    bounds = [(None if kind == "f" else 0, None) for kind in kinds] + [(0, None)] * (2 * len(soft))
-    program = [], [], [], []
+    broken = without_broken(kinds, [constraint for constraint in constraints if constraint.is_required])
+    soft = [constraint for constraint in constraints if not constraint.is_required or constraint.identifier in broken]
+    program = Program(kinds, 2 * len(soft))
     errors = {}
     for constraint in constraints:
-        identifier, relation, priority, constant, terms = constraint
-        row = row_of(terms, width)
+        row = program.row(*constraint.terms)
         if constraint in soft:
-            place = len(kinds) + 2 * soft.index(constraint)
-            level = REQUIRED if identifier in broken else priority
-            if relation != "<":
-                row[place] = 1
-                errors.setdefault(level, []).append(place)
-            if relation != ">":
-                row[place + 1] = -1
-                errors.setdefault(level, []).append(place + 1)
-        demand(program, row, relation, constant)
+            slack = len(kinds) + 2 * soft.index(constraint)
+            level = REQUIRED if constraint.identifier in broken else constraint.priority
+            for column, sign, other in ((slack, 1, "<"), (slack + 1, -1, ">")):
+                if constraint.relation != other:
+                    row[column] = sign
+                    errors.setdefault(level, []).append((column, 1))
+        program.demand(row, constraint.relation, constraint.constant)
     violations = []
     for level in sorted(errors.keys() | {REQUIRED}, reverse=True):
-        objective = [0.0] * width
-        for place in errors.get(level, []):
-            objective[place] = 1.0
-        result = minimum(objective, program, bounds)
-        least = max(0.0, result.fun)
-        violations.append(least)
+        objective = program.row(*errors.get(level, []))
+        violations.append(max(0.0, program.minimum(objective)))
         # Without any slack but the tolerance of HiGHS: lower levels can gain a thousandfold from it.
-        demand(program, objective, "<", -least)
-    boxed = [(-BOX if low is None else low, BOX) for low, _ in bounds[:len(kinds)]] + bounds[len(kinds):]
+        program.demand(objective, "<", -violations[-1])
     ranges = []
     for variable in range(len(kinds)):
-        ends = []
-        for sign in (1, -1):
-            objective = [0.0] * width
-            objective[variable] = sign
-            ends.append(sign * minimum(objective, program, boxed).fun)
+        ends = [sign * program.minimum(program.row((variable, sign)), BOX) for sign in (1, -1)]
         if 1e-6 < ends[1] - ends[0] < 1e-3:
             raise ArithmeticError("a range too small to tell")
         ranges.append(":".join(f"{end:.15g}" if abs(end) < 0.99 * BOX else ("-inf" if end < 0 else "inf") for end in ends))
@@ -144,103 +149,95 @@ def solution(kinds, constraints):
     ]
 
 
-def chain(generator, kinds, priorities):
-    """Views in a row as a stack lays them out, in a container of fixed width."""
-    count = generator.randint(1, 5)
-    kinds += ["f", "n"] * count + ["f", "n"]
-    container = 2 * count
-    constraints = [("=", REQUIRED, 0, [(container, 1)])]
-    constraints.append(("=", generator.choice([1000, 1000, 999]), -generator.randint(0, 400), [(container + 1, 1)]))
-    gap = generator.choice([0, 8, 10])
-    for view in range(count):
-        left, width = 2 * view, 2 * view + 1
-        if view:
-            constraints.append(("=", REQUIRED, -gap, [(left, 1), (left - 2, -1), (width - 2, -1)]))
-        else:
-            constraints.append(("=", REQUIRED, -16, [(left, 1), (container, -1)]))
-        size = generator.randint(0, 200)
-        constraints.append(("<", generator.choice(priorities), -size, [(width, 1)]))
-        constraints.append((">", generator.choice(priorities), -size, [(width, 1)]))
-        if view and generator.random() < 0.3:
-            constraints.append(("=", generator.choice([1000, 999, 500]), 0, [(width, 1), (1, -generator.choice([1, 2, 0.5, 389 / 210]))]))
-    last = generator.choice([("=", 1000), ("<", 1000), ("=", 999), ("<", 750)])
-    constraints.append((*last, 16, [(container - 2, 1), (container - 1, 1), (container, -1), (container + 1, -1)]))
-    return constraints
+class Maker:
+    """Systems of one kind; a chain has no share of required constraints."""
 
-
-def anything(generator, kinds, priorities, constants, share_required, free):
-    count = generator.randint(1, 8)
-    kinds += ["f" if generator.random() < free else "n" for _ in range(count)]
-    return [constraint(generator, kinds, priorities, constants, share_required) for _ in range(generator.randint(1, 16))]
-
-
-def constraint(generator, kinds, priorities, constants, share_required):
-    variables = generator.sample(range(len(kinds)), min(len(kinds), generator.choice([1, 1, 2, 2, 3, 4])))
-    terms = [(variable, generator.choice(COEFFICIENTS)) for variable in variables]
-    priority = REQUIRED if generator.random() < share_required else generator.choice(priorities)
-    return generator.choice("==<>"), priority, generator.choice(constants), terms
-
-
-def kinds_of_systems():
-    """Name, priorities, constants, share of required constraints, share of free variables; a chain without a share."""
-    wide = [-100, -37, -20, -10, -8, 0, 5, 12, 50, 320]
-    return [
-        ("mixed", [750, 500, 251, 250, 50], wide, 0.3, 0.6),
-        ("conflicting", [750, 250], wide, 0.8, 0.6),
+    WIDE = [-100, -37, -20, -10, -8, 0, 5, 12, 50, 320]
+    # Name, priorities, constants, share of required constraints, share of free variables.
+    KINDS = [
+        ("mixed", [750, 500, 251, 250, 50], WIDE, 0.3, 0.6),
+        ("conflicting", [750, 250], WIDE, 0.8, 0.6),
         ("contradictory", [750, 250], [-10, 0, 10], 1, 0.3),
         ("degenerate", [750, 251, 250], [0, 0, 0, -10], 0.3, 0.4),
-        ("ties", [250], wide, 0.2, 0.5),
-        ("signed", [750, 251, 250, 1], wide, 0.4, 0),
-        ("optional", [999, 750, 500, 251, 250, 50, 1], wide, 0, 0.7),
-        ("chain", [750, 250], wide, None, None),
-        ("chain-ties", [250], wide, None, None),
-        ("chain-levels", [1000, 999, 751, 750, 251, 250], wide, None, None),
+        ("ties", [250], WIDE, 0.2, 0.5),
+        ("signed", [750, 251, 250, 1], WIDE, 0.4, 0),
+        ("optional", [999, 750, 500, 251, 250, 50, 1], WIDE, 0, 0.7),
+        ("chain", [750, 250], WIDE, None, None),
+        ("chain-ties", [250], WIDE, None, None),
+        ("chain-levels", [1000, 999, 751, 750, 251, 250], WIDE, None, None),
     ]
 
+    def __init__(self, number, seed):
+        self.draw = random.Random(seed)
+        self.name, self.priorities, self.constants, self.share, self.free = self.KINDS[number % len(self.KINDS)]
+        self.kinds, self.live = [], []
+        made = self.chain() if self.share is None else self.anything()
+        self.live = [Constraint(identifier, *parts) for identifier, parts in enumerate(made)]
+        self.next_id = len(self.live)
 
-def edit(generator, kinds, live, next_id, style):
-    """A changed list of constraints, the line that says so, the next id."""
-    _, priorities, constants, share, _ = style
-    act = generator.choice(["set", "set", "set", "remove", "add"]) if live else "add"
-    if act == "add":
-        new = (next_id, *constraint(generator, kinds, priorities, constants, 0.4 if share is None else share))
-        return live + [new], added(new), next_id + 1
-    index = generator.randrange(len(live))
-    if act == "remove":
-        return live[:index] + live[index + 1:], f"remove {live[index][0]}", next_id
-    identifier, relation, priority, _, terms = live[index]
-    value = -generator.randint(0, 300) if generator.random() < 0.5 else generator.choice(constants)
-    return live[:index] + [(identifier, relation, priority, value, terms)] + live[index + 1:], f"set {identifier} {value}", next_id
+    def chain(self):
+        """Views in a row as a stack lays them out, in a container of fixed width."""
+        draw, count = self.draw, self.draw.randint(1, 5)
+        self.kinds = ["f", "n"] * (count + 1)
+        container = 2 * count
+        made = [("=", REQUIRED, 0, [(container, 1)])]
+        made.append(("=", draw.choice([1000, 1000, 999]), -draw.randint(0, 400), [(container + 1, 1)]))
+        gap = draw.choice([0, 8, 10])
+        for view in range(count):
+            left, width = 2 * view, 2 * view + 1
+            if view:
+                made.append(("=", REQUIRED, -gap, [(left, 1), (left - 2, -1), (width - 2, -1)]))
+            else:
+                made.append(("=", REQUIRED, -16, [(left, 1), (container, -1)]))
+            size = draw.randint(0, 200)
+            made += [(relation, draw.choice(self.priorities), -size, [(width, 1)]) for relation in "<>"]
+            if view and draw.random() < 0.3:
+                made.append(("=", draw.choice([1000, 999, 500]), 0, [(width, 1), (1, -draw.choice([1, 2, 0.5, 389 / 210]))]))
+        last = draw.choice([("=", 1000), ("<", 1000), ("=", 999), ("<", 750)])
+        return made + [(*last, 16, [(container - 2, 1), (container - 1, 1), (container, -1), (container + 1, -1)])]
 
+    def anything(self):
+        count = self.draw.randint(1, 8)
+        self.kinds = ["f" if self.draw.random() < self.free else "n" for _ in range(count)]
+        return [self.constraint(self.share) for _ in range(self.draw.randint(1, 16))]
 
-def added(constraint):
-    _, relation, priority, constant, terms = constraint
-    return " ".join(["add", relation, str(priority), str(constant), *(f"{variable}:{coefficient!r}" for variable, coefficient in terms)])
+    def constraint(self, share_required):
+        draw = self.draw
+        variables = draw.sample(range(len(self.kinds)), min(len(self.kinds), draw.choice([1, 1, 2, 2, 3, 4])))
+        terms = [(variable, draw.choice(COEFFICIENTS)) for variable in variables]
+        priority = REQUIRED if draw.random() < share_required else draw.choice(self.priorities)
+        return draw.choice("==<>"), priority, draw.choice(self.constants), terms
+
+    def edit(self):
+        """Changes the list of constraints; gives the line that says so."""
+        draw = self.draw
+        act = draw.choice(["set", "set", "set", "remove", "add"]) if self.live else "add"
+        if act == "add":
+            self.live.append(Constraint(self.next_id, *self.constraint(0.4 if self.share is None else self.share)))
+            self.next_id += 1
+            return str(self.live[-1])
+        index = draw.randrange(len(self.live))
+        if act == "remove":
+            return f"remove {self.live.pop(index).identifier}"
+        value = -draw.randint(0, 300) if draw.random() < 0.5 else draw.choice(self.constants)
+        self.live[index] = self.live[index]._replace(constant=value)
+        return f"set {self.live[index].identifier} {value}"
 
 
 def system(arguments):
-    """The lines of one system, before and after two rounds of edits."""
+    """The lines of one system, before and after three rounds of edits."""
     number, seed = arguments
     for attempt in range(20):
-        generator = random.Random(seed * 1_000_003 + number * 101 + attempt)
-        style = kinds_of_systems()[number % len(kinds_of_systems())]
-        name, priorities, constants, share, free = style
-        kinds = []
-        made = chain(generator, kinds, priorities) if share is None else anything(generator, kinds, priorities, constants, share, free)
-        live = [(index, *one) for index, one in enumerate(made)]
-        lines = [f"system {number} {name}", " ".join(["variables", *kinds]), *map(added, live)]
-        next_id = len(live)
+        maker = Maker(number, seed * 1_000_003 + number * 101 + attempt)
+        lines = [f"system {number} {maker.name}", " ".join(["variables", *maker.kinds]), *map(str, maker.live)]
         try:
             for _ in range(3):
-                lines += ["solve", *solution(kinds, live)]
-                for _ in range(generator.randint(1, 4)):
-                    live, line, next_id = edit(generator, kinds, live, next_id, style)
-                    lines.append(line)
-            lines += ["solve", *solution(kinds, live)]
-            return lines
+                lines += ["solve", *solution(maker.kinds, maker.live)]
+                lines += [maker.edit() for _ in range(maker.draw.randint(1, 4))]
+            return lines + ["solve", *solution(maker.kinds, maker.live)]
         except ArithmeticError:
             continue
-    raise SystemExit(f"error: no seed gives a system {number} that HiGHS can settle")
+    raise RuntimeError(f"no seed gives a system {number} that HiGHS can settle")
 
 
 def main():

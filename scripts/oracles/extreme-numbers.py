@@ -8,75 +8,19 @@ Draws subcommands, formats, options, configurations, cells, nibs, records, resul
 JSON is read by a strict parser, HTML with its tags in balance, SVG as XML; nothing that is written names a number that is
 not finite. Prints each failure with its files, then "N runs, N failed". COUNT is 500 without one.
 """
-import contextlib
-import csv
-import html.parser
-import io
-import json
-import os
-import pathlib
-import random
-import re
-import shutil
-import subprocess
-import sys
-import tempfile
+import collections, csv, html.parser, io, json, os, re, shutil, subprocess, sys, tempfile
 import xml.etree.ElementTree
+from pathlib import Path
+
+from common import end, output
+from drawn_inputs import Draw, cell, changed, configuration, nib, records
 
 TIME_LIMIT = 10
 EXIT_CODES = {0, 1, 64, 65, 66, 74}
-EXTREME = 3 * ["1e308", "-1e308", "5e-324", "0", "-0", "NaN", "inf", "1e6", "1e-7", "999999.5"] + [
-    "1.7976931348623157e308", "-5e-324", "1e-310", "-inf", "1e999", "-1e6", "1000000.5", "1e12", "1e15", "1e16", "1e18",
-    "9223372036854775807", "-9223372036854775808", "18446744073709551616", "0.1", "3"]
-# Beside an extreme number the others are plain, or the first one that is refused would be all that a run shows.
-PLAIN = ["1", "2", "3", "8", "40"]
-WIDTHS = ["120", "176", "240.5"]
-TEXT = {
-    "config", "content-size-category", "locale", "locale-field", "localizations", "baselines", "no-timing", "layout",
-    "devices", "orientation", "placement", "direction", "minimize", "over", "group-by", "shelf", "strings", "cell",
-    "size-classes", "reuse-identifier", "reuse-identifier-field", "bindings", "records", "input-format", "csv-rows",
-    "skip-malformed", "no-header", "font", "fields", "fonts", "fallback-fonts", "line-break", "shaping", "text-style-leading",
-    "last-newline", "access-level", "format", "output", "rejections", "dependencies", "color", "help", "watch", "write", "check", "certify",
-    "grouped", "partial", "all", "at-design-size", "stored-sizes", "strict", "quiet", "verbose",
-}
-
-
-class Draw(random.Random):
-    """What is drawn for one run: where the extreme numbers are, as one that is refused hides the others."""
-
-    def __init__(self, seed):
-        super().__init__(seed)
-        kind = self.choice(["option", "option", "records", "records", "file", "file", "all"])
-        self.shares = {place: 0 for place in ("focus", "options", "records", "file")}
-        if kind == "all":
-            self.shares = {"focus": 0.3, "options": 0.05, "records": 0.3, "file": 0.05}
-        else:
-            self.shares["focus" if kind == "option" else kind] = {
-                "option": 0.7, "records": self.choice([0.1, 0.5, 0.9]), "file": self.choice([0.02, 0.05, 0.1])}[kind]
-        self.share = 0
-
-    @contextlib.contextmanager
-    def within(self, place):
-        before, self.share = self.share, self.shares[place]
-        yield
-        self.share = before
-
-    def number(self, *plain):
-        return self.choice(EXTREME if self.random() < self.share else plain or PLAIN)
-
-    def json(self, *plain):
-        """A number as JSON may have it; what it can't have is a string or null then."""
-        number = self.number(*plain)
-        return {"NaN": '"NaN"', "inf": '"inf"', "-inf": "null"}.get(number, number)
-
-    def list(self, *counts, plain=()):
-        return ",".join(self.number(*plain) for _ in range(self.choice(counts)))
-
-    def widths(self):
-        kind = self.random()
-        if kind < 0.4:
-            return self.list(1, 1, 2, 3, plain=WIDTHS)
-        return f"{self.number('120')}..{self.number('176', '240.5')}" + (f":{self.number()}" if kind < 0.7 else "")
+# Placeholders of the help: those of one number, and those of no number.
+NUMBER = {"points", "count", "number", "seconds"}
+WORDS = {None, "a,b,…", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
+         "shaper", "view=field,…", "what", "when", "width,height"}
 
 
 def limit(draw):
@@ -84,10 +28,10 @@ def limit(draw):
     return f"{objective}{'>=' if objective == 'visible' else '<='}{draw.number()}{draw.choice(['', '', '%'])}"
 
 
-# How the value of an option is written; options with one number are those that no other row names.
+# How the value of an option is written where it is not one number.
 WRITTEN = {
     "scale": lambda draw: draw.list(1, 1, 2, plain="23"), "insets": lambda draw: draw.list(1, 4),
-    "section-insets": lambda draw: draw.list(1, 4), "card-width": Draw.widths,
+    "section-insets": lambda draw: draw.list(1, 4), "card-width": Draw.widths, "maximum-card-height": Draw.number,
     "visible": lambda draw: f"{draw.number('1')}..{draw.number('2', '3.5')}", "item-size": lambda draw: draw.list(2),
     "item-size-fields": lambda draw: draw.choice(["w,h", "w,w"]), "rect": lambda draw: draw.list(4),
     "lines": lambda draw: f"titleLabel={draw.choice([draw.number() + '..3', draw.list(1, 2)])}",
@@ -96,11 +40,6 @@ WRITTEN = {
     "weight-field": lambda draw: "w", "estimator": lambda draw: draw.choice(["column:w", "exhaustive", "text-column", "tallest"]),
     "estimators": lambda draw: draw.choice(["column:w", "column:w,text-column", "word-count,column:h"]),
     "container-width": lambda draw: draw.number("375", "1024.5"), "record": lambda draw: draw.number("0"), "sdk": lambda draw: draw.number("18", "26"),
-}
-ONE_NUMBER = {
-    "maximum-card-height", "line-spacing", "interitem-spacing", "container-height", "fail-above-regret", "fail-above",
-    "columns", "cell-padding", "header-height", "footer-height", "shelf-size", "part", "size",
-    "width", "jobs", "exec-timeout",
 }
 # Options by which numbers of records count.
 OF_RECORDS = ["item-size-fields", "weight-field", "estimator", "estimators"]
@@ -121,128 +60,35 @@ CHOICES = {
 }
 
 
+def has_number(option, placeholder):
+    return option in WRITTEN or placeholder in NUMBER
+
+
 def options(tool):
     """By subcommand, its options with their placeholders, and its formats."""
     found = {}
-    for name in re.findall(r"^  ([a-z-]+) {2,}\S", help_text(tool).split("SUBCOMMANDS:")[1].split("EXIT CODES")[0], re.M):
-        text = help_text(tool, name)
+    listed = output(tool, "--help").split("SUBCOMMANDS:")[1].split("EXIT CODES")[0]
+    for name in re.findall(r"^  ([a-z-]+) {2,}\S", listed, re.M):
+        text = output(tool, name, "--help")
         table = text.split("OPTIONS:")[1].split("\n\n")[0]
         formats = re.search(r"FORMATS: (.*?) \(", text)
-        found[name] = (
-            {match[1]: match[2] for match in re.finditer(r"^  (?:-\w, )?--([a-z-]+)(?: <(.+?)>)?", table, re.M)},
-            formats[1].split(", ") if formats else [])
-    known = TEXT | ONE_NUMBER | WRITTEN.keys()
-    there = {option for of_subcommand, _ in found.values() for option in of_subcommand}
-    if known != there:
-        sys.exit(f"the help and the script's table differ in {', '.join(sorted(known ^ there))}")
+        takes = {match[1]: match[2] for match in re.finditer(r"^  (?:-\w, )?--([a-z-]+)(?: <(.+?)>)?", table, re.M)}
+        if unknown := [option for option, placeholder in takes.items() if not has_number(option, placeholder) and placeholder not in WORDS]:
+            sys.exit(f"whether these options take numbers is not known: {', '.join(unknown)}")
+        found[name] = takes, formats[1].split(", ") if formats else []
     return found
 
 
-def help_text(tool, *subcommand):
-    return subprocess.run([tool, *subcommand, "--help"], check=True, capture_output=True, text=True).stdout
-
-
-# Files.
-
-
-def records(draw, kind):
-    rows = [
-        {"id": str(place), "s": f'"s{draw.randrange(2)}"', "title": draw.choice(['"Night Trains"', '"新"', "3"]),
-         "body": '"' + "Sleepers are back. " * draw.randrange(6) + '"', "w": draw.json(), "h": draw.json(),
-         "ratio": draw.choice([draw.json(), f'"{draw.number()}:{draw.number()}"'])}
-        for place in range(draw.choice([1, 2, 5]))]
-    if kind == "csv":
-        return "\n".join([",".join(rows[0])] + [",".join(value if value != "null" else "" for value in row.values())
-                                                for row in rows]) + "\n"
-    lines = ["{" + ", ".join(f'"{name}": {value}' for name, value in row.items()) + "}" for row in rows]
-    return "[" + ", ".join(lines) + "]" if kind == "json" else "\n".join(lines) + "\n"
-
-
-def cell(draw):
-    label = f'''{{"label": {{"id": "%s", "numberOfLines": {draw.choice(["0", draw.json()])},
-      "font": {{"size": {draw.choice(["14", draw.json()])}}}%s}}}}'''
-    image = draw.choice(["", f', "height": {draw.json()}', f', "aspectRatio": {draw.json()}'])
-    wide = f', "preferredMaxLayoutWidth": {draw.json()}' if draw.random() < 0.2 else ""
-    views = ", ".join([label % ("titleLabel", f', "customSpacingAfter": {draw.json()}' if draw.random() < 0.3 else ""),
-                       label % ("bodyLabel", wide),
-                       f'{{"imageView": {{"id": "photo", "width": {draw.json()}{image}}}}}'])
-    stack = f'''{{"stackView": {{"id": "s", "axis": "{draw.choice(["vertical", "horizontal"])}", "spacing": {draw.json()},
-      "distribution": "{draw.choice(["fill", "fillEqually", "fillProportionally", "equalSpacing"])}",
-      "layoutMargins": {draw.json()}, "arrangedSubviews": [{views}]}}'''
-    if draw.random() < 0.5:
-        stack += f''', "constraints": [{{"firstItem": "titleLabel", "firstAttribute": "height", "secondItem": "bodyLabel",
-      "relation": "{draw.choice(["equal", "greaterThanOrEqual"])}", "secondAttribute": "height", "priority": {draw.json()},
-      "multiplier": {draw.json()}, "constant": {draw.json()}}}]'''
-    return stack + "}"
-
-
-def configuration(draw, name):
-    keys = {"cardWidth": draw.json(*WIDTHS), "maximumCardHeight": draw.json(), "containerHeight": draw.json(),
-            "scale": draw.json("2", "3"),
-            "insets": draw.choice([draw.json(), f'{{"top": {draw.json()}, "leading": {draw.json()}}}']),
-            "lineSpacing": draw.json(), "interitemSpacing": draw.json(), "sdk": draw.json("26"),
-            **draw.choice([{"shelfSize": draw.json()}, {"groupBy": '"s"'}]),
-            "variants": draw.choice([
-                f'{{"cardWidth": [{draw.json(*WIDTHS)}, {draw.json()}]}}', f'{{"scale": [{draw.json("2")}, 3]}}',
-                f'{{"cardWidth": {{"from": {draw.json()}, "to": {draw.json(*WIDTHS)}, "step": {draw.json()}}}}}',
-                f'{{"cardWidth": {{"from": {draw.json()}, "to": {draw.json(*WIDTHS)}}}}}',
-                f'{{"cardWidth": {{"devices": ["iPhone 16"], "visible": {draw.json("1.5")}, "peek": {draw.json()}, '
-                f'"insets": {draw.json()}}}}}'])}
-    kept = {key: value for key, value in keys.items() if draw.random() < 0.25}
-    kept["records"] = f'"{name}"'
-    if draw.random() < 0.6:
-        kept["cell"] = cell(draw)
-        kept["bindings"] = '{"titleLabel": "title", "bodyLabel": "body"' + draw.choice([
-            "", ', "photo": {"pixelWidth": "w", "pixelHeight": "h"}', ', "photo": {"aspectRatio": "ratio"}',
-            f', "photo": {{"pixelWidth": {draw.json()}, "pixelHeight": "h"}}', f', "photo": {{"aspectRatio": {draw.json()}}}',
-        ]) + "}"
-    return "{" + ", ".join(f'"{key}": {value}' for key, value in kept.items()) + "}"
-
-
-def nib(draw):
-    def rect(key="frame"):
-        return f'<rect key="{key}" x="{draw.number()}" y="0" width="{draw.number()}" height="{draw.number()}"/>'
-
-    def constraint(name, first, attribute, second, constant):
-        return (f'<constraint id="{name}" firstItem="{first}" firstAttribute="{attribute}" secondItem="{second}" '
-                f'secondAttribute="{attribute}" constant="{constant}"/>')
-    edges = "".join(constraint(f"c{place}", *sides, draw.number() if draw.random() < 0.4 else "8") for place, sides in enumerate([
-        ("L", "top", "V"), ("L", "leading", "V"), ("V", "trailing", "L"), ("I", "leading", "V"), ("V", "bottom", "I")]))
-    ratio = (f'<constraint id="r" firstItem="I" firstAttribute="width" secondItem="I" secondAttribute="height" '
-             f'multiplier="{draw.choice([draw.number(), draw.number() + ":" + draw.number()])}" priority="{draw.number()}"/>')
-    return f'''<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
-<collectionViewCell id="C" reuseIdentifier="c">{rect()}<view key="contentView" id="V">{rect()}<subviews>
-<label id="L" text="新 Night Trains" numberOfLines="{draw.choice(["0", draw.number()])}"
- translatesAutoresizingMaskIntoConstraints="NO">{rect()}<fontDescription key="fontDescription" type="system"
- pointSize="{draw.choice(["17", draw.number()])}"/></label><imageView id="I" image="i"
- translatesAutoresizingMaskIntoConstraints="NO">{rect()}</imageView></subviews><constraints>{edges}
-<constraint id="d" firstItem="I" firstAttribute="top" secondItem="L" secondAttribute="bottom" constant="{draw.number()}"/>
-{ratio if draw.random() < 0.5 else ""}</constraints></view></collectionViewCell></objects>
-<resources><image name="i" width="{draw.number()}" height="{draw.number()}"/></resources></document>'''
-
-
-def changed(draw, text):
-    """A JSON text in which a few numbers are others."""
-    places = list(re.finditer(r"(?<=[:\[ ])-?\d[\d.e+-]*(?=[,}\]\n])", text))
-    for place in sorted(draw.sample(places, draw.choice([0, 1, 1, 3])), key=lambda place: -place.start()):
-        text = text[:place.start()] + draw.json().replace('"NaN"', "null").replace('"inf"', "null") + text[place.end():]
-    return text
-
-
-class Samples:
+def samples(tool, folder):
     """Results and parts as the tool writes them, to be changed."""
+    (folder / "x.ndjson").write_text("".join(
+        f'{{"id": {number}, "s": "s{number % 2}", "title": "Night Trains", "body": "{"back " * number}", "w": {number}}}\n'
+        for number in range(6)))
 
-    def __init__(self, tool, folder):
-        (folder / "x.ndjson").write_text("".join(
-            f'{{"id": {place}, "s": "s{place % 2}", "title": "Night Trains", "body": "{"back " * place}", "w": {place}}}\n'
-            for place in range(6)))
-
-        def run(*arguments):
-            command = [tool, "measure", *arguments, "--group-by", "s", "--quiet", folder / "x.ndjson"]
-            return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        self.results = [run("--format", "json"), run("--format", "ndjson"), run("--format", "json", "--card-width", "120..200")]
-        self.parts = [run("--partial"), run("--partial", "--certify"), run("--partial", "--estimator", "column:w")]
+    def measured(*arguments):
+        return output(tool, "measure", *arguments, "--group-by", "s", "--quiet", folder / "x.ndjson")
+    results = [measured("--format", "json"), measured("--format", "ndjson"), measured("--format", "json", "--card-width", "120..200")]
+    return results, [measured("--partial"), measured("--partial", "--certify"), measured("--partial", "--estimator", "column:w")]
 
 
 def command(draw, subcommands, samples, folder):
@@ -250,52 +96,50 @@ def command(draw, subcommands, samples, folder):
     def write(name, text):
         (folder / name).write_text(text)
         return name
+
+    def has(*options):
+        return any(argument.split("=")[0] == f"--{option}" for argument in arguments for option in options)
+
     subcommand = draw.choice([name for name in subcommands if name != "generate-completion"])
     takes, formats = subcommands[subcommand]
     arguments = [subcommand, "--format", draw.choice(formats)]
     layout = draw.choice(CHOICES["layout"])
     # One option is there in any case, and mostly extreme.
-    focus = draw.choice([option for option in takes if option in WRITTEN or option in ONE_NUMBER])
-    for option in takes:
-        wanted = option in WRITTEN or option in ONE_NUMBER
+    focus = draw.choice([option for option in takes if has_number(option, takes[option])])
+    for option, placeholder in takes.items():
+        wanted = has_number(option, placeholder)
         if subcommand == "layout" and option in REFUSED.get(layout, ()):
             continue
         often = 0.3 if option in OF_RECORDS else 0.06 if wanted or option in COMMON else 0
-        if option == focus or draw.random() < often:
-            with draw.within("focus" if option == focus else "options"):
-                if takes[option] is None:
-                    arguments.append(f"--{option}")
-                elif wanted:
-                    value = WRITTEN.get(option, Draw.number)(draw)
-                    if subcommand in ("cell", "explain", "text") and option in ("card-width", "scale"):
-                        value = re.split(r",|\.\.", value)[0]
-                    arguments.append(f"--{option}={value}")
-                else:
-                    arguments.append(f"--{option}={draw.choice(CHOICES[option])}")
-
-    def has(option):
-        return any(argument.split("=")[0] == f"--{option}" for argument in arguments)
-    if subcommand == "layout":
-        arguments.append(f"--layout={layout}")
-    elif subcommand == "explain" and any(map(has, ["container-width", "columns", "cell-padding", "devices", "item-size-fields"])):
-        arguments.append("--layout=columns")
-        if not (has("container-width") or has("devices")):
-            arguments.append("--container-width=375")
+        if option != focus and draw.random() >= often:
+            continue
+        with draw.within("focus" if option == focus else "options"):
+            if placeholder is None:
+                arguments.append(f"--{option}")
+                continue
+            value = WRITTEN.get(option, Draw.number)(draw) if wanted else draw.choice(CHOICES[option])
+            if subcommand in ("cell", "explain", "text") and option in ("card-width", "scale"):
+                value = re.split(r",|\.\.", value)[0]
+            arguments.append(f"--{option}={value}")
+    # What an option asks for beside itself.
     if has("orientation") and not has("devices"):
         arguments.append("--devices=iPad")
+    is_in_columns = subcommand == "explain" and has("container-width", "columns", "cell-padding", "devices", "item-size-fields")
+    if subcommand == "layout" or is_in_columns:
+        arguments.append(f"--layout={'columns' if is_in_columns else layout}")
+        if not has("container-width", "devices"):
+            arguments.append("--container-width=375")
     if subcommand in ("diff", "merge"):
         draw.share = 0.7
+        results, parts = samples
     if subcommand == "diff":
-        return arguments + [write(name, changed(draw, draw.choice(samples.results))) for name in ("a.json", "b.json")]
+        return arguments + [write(name, changed(draw, draw.choice(results))) for name in ("a.json", "b.json")]
     if subcommand == "merge":
-        part = draw.choice(samples.parts)
-        return [subcommand, "--format", arguments[2]] + [
-            write("a.part", changed(draw, part)), write("b.part", changed(draw, part))]
-    if subcommand == "layout" and not (has("container-width") or has("devices")):
-        arguments.append("--container-width=375")
-    if subcommand == "optimize" and not (has("card-width") or has("visible")):
+        part = draw.choice(parts)
+        return arguments[:3] + [write(name, changed(draw, part)) for name in ("a.part", "b.part")]
+    if subcommand == "optimize" and not has("card-width", "visible"):
         arguments.append("--card-width=140..240")
-    if has("grouped") or has("partial"):
+    if has("grouped", "partial"):
         arguments.append("--group-by=s")
     kind = draw.choice(["ndjson", "json", "csv"])
     with draw.within("records"):
@@ -373,35 +217,38 @@ def fault(format_name, text, is_part):
     return found and f"{format_name} has '{text[max(0, found.start() - 40):found.end() + 20]}'"
 
 
+def judge(tool, arguments, folder):
+    """The exit code of a run, and what is wrong with it."""
+    try:
+        run = subprocess.run([tool, *arguments], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, timeout=TIME_LIMIT)
+    except subprocess.TimeoutExpired:
+        return "none", f"takes over {TIME_LIMIT} s"
+    code, text = run.returncode, run.stdout.decode()
+    if code not in EXIT_CODES:
+        return code, f"exit code {code}"
+    if code in (0, 1):
+        return code, text and fault(arguments[arguments.index("--format") + 1], text, "--partial" in arguments)
+    return code, None if run.stderr else f"exit code {code} without a word"
+
+
 def main():
     verbose = "--verbose" in sys.argv
     tool, *rest = [argument for argument in sys.argv[1:] if argument != "--verbose"]
-    count, seed = [*map(int, rest), 500, 1][:2] if len(rest) != 1 else (int(rest[0]), 1)
-    tool = str(pathlib.Path(tool).resolve())
+    count, seed = map(int, rest + ["500", "1"][len(rest):])
+    tool = Path(tool).resolve()
+    # A trap is to look like one.
+    os.environ["SWIFT_BACKTRACE"] = "enable=no"
     subcommands = options(tool)
-    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
-    failed, codes, formats = 0, {}, {}
+    failed, codes, formats = 0, collections.Counter(), collections.Counter()
     with tempfile.TemporaryDirectory() as temporary:
-        samples = Samples(tool, pathlib.Path(temporary))
+        made, folder = samples(tool, Path(temporary)), Path(temporary) / "run"
         for number in range(count):
-            folder = pathlib.Path(temporary) / "run"
             folder.mkdir()
-            draw = Draw(seed * 1_000_003 + number)
-            arguments = command(draw, subcommands, samples, folder)
-            name = arguments[arguments.index("--format") + 1]
-            try:
-                run = subprocess.run([tool, *arguments], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
-                                     timeout=TIME_LIMIT, env=environment)
-                code, output = run.returncode, run.stdout.decode()
-                wrong = None if code in EXIT_CODES else f"exit code {code}"
-                if code in (0, 1):
-                    formats[name] = formats.get(name, 0) + 1
-                    wrong = wrong or (output and fault(name, output, "--partial" in arguments))
-                elif not run.stderr:
-                    wrong = wrong or f"exit code {code} without a word"
-            except subprocess.TimeoutExpired:
-                code, wrong = "none", f"takes over {TIME_LIMIT} s"
-            codes[code] = codes.get(code, 0) + 1
+            arguments = command(Draw(seed * 1_000_003 + number), subcommands, made, folder)
+            code, wrong = judge(tool, arguments, folder)
+            codes[code] += 1
+            if code in (0, 1):
+                formats[arguments[arguments.index("--format") + 1]] += 1
             if wrong:
                 failed += 1
                 print(f"run {number}, {' '.join(arguments)}: {wrong}")
@@ -410,9 +257,7 @@ def main():
             shutil.rmtree(folder)
     for title, counts in ("exit codes", codes), ("formats read", formats):
         print(f"{title}: " + ", ".join(f"{name} {counts[name]}" for name in sorted(counts, key=str)))
-    print(f"{count} runs, {failed} failed")
-    sys.exit(failed > 0)
+    end(failed, f"{count} runs, {failed} failed")
 
 
-if __name__ == "__main__":
-    main()
+main()

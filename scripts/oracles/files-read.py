@@ -6,19 +6,19 @@ usage: scripts/oracles/files-read.py TOOL [FOLDER]
 
 Installs strace from Debian where it is missing. Ends with "N runs, N differ".
 """
-import os, pathlib, re, shutil, subprocess, sys, tempfile
+import re, shutil, subprocess, sys, tempfile
+from pathlib import Path
 
-root = pathlib.Path(__file__).resolve().parents[2]
-tool = pathlib.Path(sys.argv[1]).resolve()
-work = pathlib.Path(tempfile.mkdtemp(prefix="files-read-")).resolve()
+from common import ROOT, end, install, output
+
+tool = Path(sys.argv[1]).resolve()
+temporary = tempfile.TemporaryDirectory(prefix="files-read-")
+work = Path(temporary.name).resolve()
 # A font that is called Small.
-font = root / "Tests/Fuzzing/Seeds/font/kern"
+font = ROOT / "Tests/Fuzzing/Seeds/font/kern"
 # What the tool opens that is no input: libraries and the system's own files.
 others = ("/proc/", "/sys/", "/dev/", "/etc/", "/lib", "/usr/lib", "/opt/", str(tool.parent))
 runs, differing = 0, 0
-
-if not shutil.which("strace"):
-    subprocess.run("apt-get -qq update && apt-get -qq install strace", shell=True, check=True)
 
 
 def opened(log):
@@ -61,7 +61,7 @@ def compare(name, folder, *arguments):
 def samples():
     """Every sample by itself, and every subcommand."""
     folder = work / "Samples"
-    shutil.copytree(root / "Samples", folder)
+    shutil.copytree(ROOT / "Samples", folder)
     for configuration in sorted(folder.rglob("*.shelf.json")):
         place, name = configuration.parent, configuration.name
         for subcommand in ["measure", "explain", "cell", "compare", "optimize", "layout", "generate"]:
@@ -76,7 +76,7 @@ def samples():
     compare("WrappingTitle.json", folder, "measure", "--cell", "WrappingTitle.json", "featured.json")
     compare("two files", folder, "measure", "featured.json", "contacts.json")
     for name, more in [("old.json", ["--format", "json"]), ("0.part", ["--partial", "--group-by", "id"])]:
-        subprocess.run([tool, "measure", *more, "--output", name, "featured.json"], cwd=folder, check=True)
+        output(tool, "measure", *more, "--output", name, "featured.json", cwd=folder)
     compare("diff", folder, "diff", "old.json", "old.json")
     compare("merge", folder, "merge", "0.part")
 
@@ -86,7 +86,7 @@ def fonts_of_configurations():
     folder = work / "fonts"
     for name in ["Fonts/deep", "nib"]:
         (folder / name).mkdir(parents=True)
-    nib = (root / "Samples/ExampleCell.xib").read_text()
+    nib = (ROOT / "Samples/ExampleCell.xib").read_text()
     named = re.sub(r'<fontDescription key="fontDescription"[^/]*', '<fontDescription key="fontDescription" name="Small" family="Small" '
                    'pointSize="17"', nib)
     (folder / "nib/C.xib").write_text(named)
@@ -119,20 +119,17 @@ def configurations(folder):
         compare(f"generate {name}", work, "generate", "--config", configuration.relative_to(work))
 
 
-try:
-    samples()
-    fonts_of_configurations()
-    if len(sys.argv) > 2:
-        given = work / "given"
-        shutil.copytree(sys.argv[2], given)
-        # Fonts, where they are not kept with it.
-        for name in ["Fonts/B.ttf", "nib/B.ttf"]:
-            (given / name).parent.mkdir(exist_ok=True)
-            shutil.copy(font, given / name)
-        for configuration in given.rglob("*.shelf.json"):
-            configuration.write_text(configuration.read_text().replace("Comfortaa-Regular", "Small"))
-        configurations(given)
-finally:
-    shutil.rmtree(work)
-print(f"{runs} runs, {differing} differ")
-sys.exit(differing > 0)
+install("strace")
+samples()
+fonts_of_configurations()
+if len(sys.argv) > 2:
+    given = work / "given"
+    shutil.copytree(sys.argv[2], given)
+    # Fonts, where they are not kept with it.
+    for name in ["Fonts/B.ttf", "nib/B.ttf"]:
+        (given / name).parent.mkdir(exist_ok=True)
+        shutil.copy(font, given / name)
+    for configuration in given.rglob("*.shelf.json"):
+        configuration.write_text(configuration.read_text().replace("Comfortaa-Regular", "Small"))
+    configurations(given)
+end(differing, f"{runs} runs, {differing} differ")

@@ -8,33 +8,22 @@ lowest that is assigned, in no special rule of UAX #14, no control or format cha
 Extended_Pictographic, as far as its class has such. A line of OUT: three code points, then 1 or 0 for a break opportunity after the first and after the second.
 """
 
-import os
 import sys
 from itertools import product
-from pathlib import Path
 
 import icu4py
 from icu4py.breakers import LineBreaker
+
+from common import unicode_data
 
 CLASSES = """AI AK AL AP AS B2 BA BB BK CB CJ CL CM CP CR EB EM EX GL H2 H3 HH HL HY ID IN IS JL JT JV LF NL NS NU OP PO PR
 QU RI SP SY VF VI WJ ZW ZWJ""".split()
 SPECIAL = {0x25CC}
 
 
-def column(name, field=None):
-    """Code point to value, from a file of the UCD."""
-    values = {}
-    for line in Path(os.environ["SHELF_HEIGHT_ORACLES"], "conformance/ucd17", name).read_text(encoding="utf-8").splitlines():
-        parts = [part.strip() for part in line.split("#")[0].split(";")]
-        if len(parts) > 1 and field in (None, parts[1]):
-            first, _, last = parts[0].partition("..")
-            values.update(dict.fromkeys(range(int(first, 16), int(last or first, 16) + 1), parts[1]))
-    return values
-
-
 def representatives():
-    lines, widths, categories = map(column, ("LineBreak.txt", "EastAsianWidth.txt", "DerivedGeneralCategory.txt"))
-    pictographs = column("emoji-data.txt", "Extended_Pictographic")
+    lines, widths, categories = map(unicode_data, ("LineBreak.txt", "EastAsianWidth.txt", "DerivedGeneralCategory.txt"))
+    pictographs = unicode_data("emoji-data.txt", "Extended_Pictographic")
 
     def rank(code):
         quote = lines[code] == "QU" and categories[code] in ("Pi", "Pf")
@@ -52,15 +41,10 @@ def breaks(triple):
     return first in ends, first + 1 + (triple[1] > 0xFFFF) in ends
 
 
-def main():
-    chosen = representatives()
-    with open(sys.argv[1], "w", encoding="ascii", newline="\n") as out:
-        out.write(f"# ICU {icu4py.icu_version}, root locale, UAX #14 of Unicode 17.0:")
-        out.write("".join(f" {name}={code:04X}" for name, code in chosen.items()) + "\n")
-        for triple in product(chosen.values(), repeat=3):
-            first, second = breaks(triple)
-            out.write("{:04X} {:04X} {:04X} ".format(*triple) + f"{first:d} {second:d}\n")
-
-
-if __name__ == "__main__":
-    main()
+chosen = representatives()
+with open(sys.argv[1], "w", encoding="ascii", newline="\n") as out:
+    out.write(f"# ICU {icu4py.icu_version}, root locale, UAX #14 of Unicode 17.0:")
+    out.write("".join(f" {name}={code:04X}" for name, code in chosen.items()) + "\n")
+    for triple in product(chosen.values(), repeat=3):
+        first, second = breaks(triple)
+        out.write("{:04X} {:04X} {:04X} ".format(*triple) + f"{first:d} {second:d}\n")

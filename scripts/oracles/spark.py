@@ -1,67 +1,53 @@
 """What Samples/Pipelines/spark gives, against one run of the command over the same cards.
 
-usage: spark.py TOOL CARDS.ndjson, with PYSPARK_PYTHON set
+usage: PYSPARK_PYTHON=PYTHON scripts/oracles/spark.py TOOL CARDS.ndjson
 """
-import collections
-import json
-import os
-import pathlib
-import random
-import signal
-import subprocess
-import sys
-import threading
-import time
+import collections, json, os, random, signal, sys, threading, time
+from pathlib import Path
 
-SAMPLE = pathlib.Path(__file__).parents[2] / "Samples/Pipelines/spark"
+from common import ROOT, answers
+
+SAMPLE = ROOT / "Samples/Pipelines/spark"
 sys.path.insert(0, str(SAMPLE))
 import shelf_heights  # noqa: E402
 from pyspark.sql import SparkSession  # noqa: E402
 
 TASKS = 8
-tool, corpus = (os.path.abspath(path) for path in sys.argv[1:])
-folder = pathlib.Path(corpus).parent
+tool, corpus = (Path(path).absolute() for path in sys.argv[1:])
+folder = corpus.parent
 
 
 def write(name, rate):
     """A table of cards whose shelves are all over it, and the same as NDJSON; a share of them is malformed."""
-    rng = random.Random(7)
-    with open(corpus, encoding="utf-8") as lines, open(folder / f"{name}.tsv", "w", encoding="utf-8") as table, open(
-        folder / f"{name}.ndjson", "w", encoding="utf-8"
-    ) as records:
-        total = sum(1 for _ in lines)
-        lines.seek(0)
-        for place, line in enumerate(lines):
-            card = json.loads(line) | {"id": place, "shelf": f"shelf-{place * 7919 % (total // 100)}"}
+    rng, lines = random.Random(7), corpus.read_text(encoding="utf-8").splitlines()
+    with open(folder / f"{name}.tsv", "w", encoding="utf-8") as table, open(folder / f"{name}.ndjson", "w", encoding="utf-8") as records:
+        for index, line in enumerate(lines):
+            card = json.loads(line) | {"id": index, "shelf": f"shelf-{index * 7919 % (len(lines) // 100)}"}
             if rng.random() < rate:
                 fault = rng.randrange(3)
-                card = [place] if fault == 0 else card | ({"body": [1]} if fault == 1 else {"shelf": None})
+                card = [index] if fault == 0 else card | ({"body": [1]} if fault == 1 else {"shelf": None})
             record = json.dumps(card, ensure_ascii=False)
             shelf = card["shelf"] or "" if isinstance(card, dict) else ""
-            table.write(f"{place}\t{shelf}\t{record}\n")
+            table.write(f"{index}\t{shelf}\t{record}\n")
             records.write(record + "\n")
-    return total
+    return len(lines)
 
 
 def one_run(name):
     """By shelf, the result; the rejections; and the seconds."""
-    start = time.monotonic()
-    command = [tool, "measure", "--group-by", "shelf", "--format", "ndjson", "--rejections", folder / "rejections"]
-    output = subprocess.run([*command, folder / f"{name}.ndjson"], check=True, capture_output=True, text=True).stdout
+    start, rejections = time.monotonic(), folder / "rejections"
+    found = answers(tool, "measure", "--group-by", "shelf", "--format", "ndjson", "--rejections", rejections, folder / f"{name}.ndjson")
     seconds = time.monotonic() - start
-    rows = {}
-    for row in map(json.loads, output.splitlines()):
+    for row in found:
         row["largest"]["id"] = str(row["largest"]["id"])
-        rows[row["shelf"]] = row
-    with open(folder / "rejections", encoding="utf-8") as lines:
-        return rows, [json.loads(line) for line in lines], seconds
+    return {row["shelf"]: row for row in found}, list(map(json.loads, rejections.read_text(encoding="utf-8").splitlines())), seconds
 
 
 def executors(app):
     """The processes of an application's executors."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         try:
-            words = pathlib.Path(f"/proc/{process}/cmdline").read_bytes().decode().split("\0")
+            words = Path(f"/proc/{process}/cmdline").read_bytes().decode().split("\0")
         except (FileNotFoundError, ProcessLookupError):
             continue
         if app in words and any("CoarseGrainedExecutorBackend" in word for word in words):
@@ -96,15 +82,14 @@ def check(what, cards, expected, split):
     for shelf, row in rows.items():
         assert found[shelf] == row, f"{what}: {found[shelf]} and not {row}"
     left_out = left_out.orderBy("task", "index").collect()
+    told, known = ([(row["code"], row["message"], *[row["column"]] * split) for row in rows] for rows in (left_out, rejections))
     if split:
         # Tasks follow each other, so that only where a task begins is not known.
-        tell = lambda row: (row["column"], row["code"], row["message"])
-        assert list(map(tell, left_out)) == list(map(tell, rejections)), what
+        assert told == known, what
         starts = {(row["task"], known["index"] - row["index"]) for row, known in zip(left_out, rejections)}
         assert len(starts) == len({task for task, _ in starts}), f"{what}: {starts}"
     else:
-        tell = lambda row: (row["code"], row["message"])
-        assert collections.Counter(map(tell, left_out)) == collections.Counter(map(tell, rejections)), what
+        assert collections.Counter(told) == collections.Counter(known), what
     cards.sparkSession.catalog.clearCache()
     print(f"{what}: {len(rows)} shelves are equal, and {len(rejections)} rejections; {seconds:.1f} s", flush=True)
     return seconds

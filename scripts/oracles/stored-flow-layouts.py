@@ -1,19 +1,17 @@
 #!/usr/bin/env python3
 """Frames of `layout --layout flow` beside those that Interface Builder stored of collection views.
 
-usage: stored-flow-layouts.py TOOL FLOW
+usage: scripts/oracles/stored-flow-layouts.py TOOL FLOW
 
-TOOL is the built shelf-height, FLOW the JSON of stored collection views (truth/flow/flow.json). The views that count are
-those of a plain flow layout, of Xcode 7 or later, whose stored sizes are the ones that were asked for. Each is given to the
-command as one section, and again as the second of three sections of other counts, which has to be the same frames further
-down. Exits with 1 if fewer views are right than were once, or if the second way tells other frames than the first.
+FLOW is the JSON of stored collection views (truth/flow/flow.json). The views that count are those of a plain flow layout,
+of Xcode 7 or later, whose stored sizes are the ones that were asked for. Each is given to the command as one section, and
+again as the second of three sections of other counts, which has to be the same frames further down. OracleTests ask the
+same of the library, and name the causes of wrong ones. Exits with 1 if fewer views are right than were once, or if the
+second way gives other frames than the first.
 """
-import collections
-import json
-import pathlib
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
+import json, sys
+
+from common import answer, each, end, read_json
 
 TOOL, FLOW = sys.argv[1], sys.argv[2]
 TOLERANCE = 0.5
@@ -54,17 +52,21 @@ def scale(view):
     return 3 if view["device"] in LARGE else 2
 
 
+def along(view):
+    """The coordinate in the direction of scrolling."""
+    return 1 if view["direction"] == "vertical" else 0
+
+
 def placed(view, sections):
     """By section, the header, items and footer that the command tells of sections of sizes."""
-    along = 1 if view["direction"] == "vertical" else 0
     # Left, top, right, bottom in the document.
     insets = {name: view[name] or [0, 0, 0, 0] for name in ("contentInset", "sectionInset")}
     options = {
         "--layout": "flow", "--container-width": view["size"][0], "--container-height": view["size"][1],
         "--direction": view["direction"], "--scale": scale(view), "--line-spacing": view["lineSpacing"],
         "--interitem-spacing": view["interitemSpacing"], "--format": "json", "--group-by": "section",
-        "--header-height": (view["headerSize"] or [0, 0])[along] if view["header"] else 0,
-        "--footer-height": (view["footerSize"] or [0, 0])[along] if view["footer"] else 0,
+        "--header-height": (view["headerSize"] or [0, 0])[along(view)] if view["header"] else 0,
+        "--footer-height": (view["footerSize"] or [0, 0])[along(view)] if view["footer"] else 0,
         **{flag: ",".join(repr(float(insets[name][side])) for side in (1, 0, 3, 2))
            for flag, name in (("--insets", "contentInset"), ("--section-insets", "sectionInset"))}}
     distinct = {tuple(size) for section in sections for size in section}
@@ -74,14 +76,12 @@ def placed(view, sections):
         options["--item-size-fields"] = "w,h"
     records = "".join(json.dumps({"section": f"s{number}", "w": size[0], "h": size[1]}) + "\n"
                       for number, section in enumerate(sections) for size in section)
-    run = subprocess.run([TOOL, "layout", "--quiet", *(f"{flag}={value}" for flag, value in options.items()), "-"],
-                         input=records, capture_output=True, text=True)
-    if run.returncode:
-        sys.exit(f"error: {view['repo']} {view['id']}: {run.stderr}")
+    found = answer(TOOL, "layout", "--quiet", *(f"{flag}={value}" for flag, value in options.items()), "-", input=records)
+
     def corners(frame):
         return frame and [frame[name] for name in ("x", "y", "width", "height")]
     return [(corners(section["header"]), [corners(item) for item in section["items"]], corners(section["footer"]))
-            for section in json.loads(run.stdout)["layouts"][0]["sections"]]
+            for section in found["layouts"][0]["sections"]]
 
 
 def flat(section):
@@ -89,64 +89,39 @@ def flat(section):
     return [frame for frame in (header, *items, footer) if frame]
 
 
-def is_right(view, section, extra=0):
-    """Whether all frames are the stored ones, with the bars' height that Xcode 7 added and the space of an empty row."""
+def is_right(view, section):
+    """Whether all frames are the stored ones, with the bars' height that Xcode 7 added."""
     header, items, footer = section
-    along = 1 if view["direction"] == "vertical" else 0
-    pairs = [([*frame], cell["frame"]) for frame, cell in zip(items, view["cells"])]
-    pairs += [([*frame], stored) for frame, stored in ((header, view["header"]), (footer, view["footer"])) if stored and frame]
-    if any(stored and not frame for frame, stored in ((header, view["header"]), (footer, view["footer"]))):
+    ends = [(frame, stored) for frame, stored in ((header, view["header"]), (footer, view["footer"])) if stored]
+    if not all(frame for frame, _ in ends):
         return False
-    for frame, stored in pairs:
-        if stored is not view["header"]:
-            frame[along] += extra
+    pairs = [([*frame], stored) for frame, stored in [*zip(items, (cell["frame"] for cell in view["cells"])), *ends]]
     shift = view["cells"][0]["frame"][1] - pairs[0][0][1]
-    if version(view) < 11100 and along == 1 and any(abs(shift - bar) < 0.6 for bar in BARS):
+    if version(view) < 11100 and along(view) == 1 and any(abs(shift - bar) < 0.6 for bar in BARS):
         for frame, _ in pairs:
             frame[1] += shift
     return all(is_near(frame, stored) for frame, stored in pairs)
 
 
-def cause(view, section):
-    own = sizes(view)
-    if version(view) < 13000 and any(size != own[0] for size in own) and is_right(view, section, view["lineSpacing"]):
-        return "an empty first row before an item that is wider than the row: Xcode 8"
-    if view["runtime"] == "AppleTV":
-        return "bars of a television, which are not in the document"
-    if len(own) > 1 and sorted(cell["frame"] for cell in view["cells"]) == sorted(section[1]):
-        return "cells reordered by hand"
-    if any(cell["frame"][2:] != size for cell, size in zip(view["cells"], own)):
-        return "frames of Xcode 7's square canvas, with bars and whole points, in a file that Xcode 8 saved"
-    if any(cell["frame"][0] == (view["size"][0] - size[0]) / 2 < 0 for cell, size in zip(view["cells"], own)):
-        return "an item that is wider than the row centred, though sizes differ: Xcode 7"
-    return "stale: its header and footer, or another state of the view, are right"
-
-
 def judge(view):
-    own = sizes(view)
+    """Whether a view is right, and whether it is the same between other sections."""
+    own, axis = sizes(view), along(view)
     alone = placed(view, [own])[0]
     # Sections of one item and of four round it, the same sizes for all if there is one size.
-    before, after = [own[0]], [own[0]] * 4
-    between = placed(view, [before, own, after])[1]
-    along = 1 if view["direction"] == "vertical" else 0
+    between = placed(view, [[own[0]], own, [own[0]] * 4])[1]
     pairs = list(zip(flat(alone), flat(between)))
-    shifts = [there[along] - here[along] for here, there in pairs]
+    shifts = [there[axis] - here[axis] for here, there in pairs]
     # Where a section begins between two pixels, its frames may be rounded the other way.
     moved = (len(flat(alone)) == len(flat(between)) and max(shifts) - min(shifts) <= 1 / scale(view) + 1e-9
-             and all(here[1 - along] == there[1 - along] and here[2:] == there[2:] for here, there in pairs))
-    return is_right(view, alone), moved, None if is_right(view, alone) else cause(view, alone)
+             and all(here[1 - axis] == there[1 - axis] and here[2:] == there[2:] for here, there in pairs))
+    return is_right(view, alone), moved
 
 
-views = [view for view in json.loads(pathlib.Path(FLOW).read_text()) if counts(view)]
-with ThreadPoolExecutor() as pool:
-    results = list(pool.map(judge, views))
-right = sum(result[0] for result in results)
-same = sum(result[1] for result in results)
-print(f"stored collection views by the command: {right} of {len(views)} right in all frames to {TOLERANCE} pt, "
-      f"{same} of {len(views)} the same between other sections")
-for kind, count in sorted(collections.Counter(result[2] for result in results if result[2]).items()):
-    print(f"  {count} {kind}")
-for view, result in zip(views, results):
-    if result[2]:
-        print(f"    {view['repo']} {view['id']} (Xcode {view['tools']}): {result[2]}")
-sys.exit(0 if right >= LEAST_RIGHT and same == len(views) else 1)
+views = [view for view in read_json(FLOW) if counts(view)]
+results = each(judge, views)
+right, same = (sum(result[index] for result in results) for index in (0, 1))
+for view, (is_as_stored, _) in zip(views, results):
+    if not is_as_stored:
+        print(f"{view['repo']} {view['id']} (Xcode {view['tools']}) is not as stored")
+end(right < LEAST_RIGHT or same != len(views), f"stored collection views by the command: {right} of {len(views)} right in all frames "
+    f"to {TOLERANCE} pt, {same} of {len(views)} the same between other sections")

@@ -7,13 +7,10 @@ usage: scripts/oracles/tallest-cards.py TOOL [CELLS, by default 1000] [SEED, by 
 The cells are stacks in stacks and views with constraints, with pictures, several columns, hidden views, line limits,
 least and largest heights; each shows 2 to 30 cards in one or more variants.
 """
-import concurrent.futures
-import json
-import pathlib
-import random
-import subprocess
-import sys
-import tempfile
+import json, random, sys, tempfile
+from pathlib import Path
+
+from common import each, end, run, write_json, wrong_result
 
 WORDS = {
     "latin": "the of Sleepers back seven routes to wake up somewhere else well-known naïve café (and) $5 & 3.14 % –".split(),
@@ -83,25 +80,25 @@ class Cells:
     def constrained(self):
         """Views one under another, some beside the one before, with slack where it is a relation."""
         views, constraints, above = [], [], None
+
+        def tie(first, attribute, other, second, constant, relation="equal", priority=1000):
+            items = {"firstItem": first, "secondItem": other}
+            constraints.append({key: item for key, item in items.items() if item} | {
+                "firstAttribute": attribute, "relation": relation, "secondAttribute": second, "constant": constant,
+                "priority": priority})
+
         for _ in range(self.rng.randrange(2, 5)):
             view = self.image() if self.chance(20) else self.label(arranged=False)
             name = next(iter(view.values()))["id"]
             views.append(view)
-
-            def tie(first, attribute, other, second, constant, relation="equal", priority=1000):
-                tied = {"firstItem": first, "firstAttribute": attribute, "relation": relation,
-                        "secondAttribute": second, "constant": constant, "priority": priority}
-                if other:
-                    tied["secondItem"] = other
-                constraints.append({key: value for key, value in tied.items() if key != "firstItem" or value})
-
-            if above and self.chance(25):
+            beside = above and self.chance(25)
+            if beside:
                 tie(name, "leading", above, "trailing", 8)
                 tie(name, "top", above, "top", self.rng.choice([0, 5]))
-                tie(name, "trailing", None, "trailing", -8, self.rng.choice(["equal", "lessThanOrEqual"]))
             else:
                 tie(name, "leading", None, "leading", self.rng.choice([8, 16]))
-                tie(name, "trailing", None, "trailing", -8, self.rng.choice(["equal", "lessThanOrEqual"]))
+            tie(name, "trailing", None, "trailing", -8, self.rng.choice(["equal", "lessThanOrEqual"]))
+            if not beside:
                 tie(name, "top", above, "bottom" if above else "top", 8,
                     self.rng.choice(["equal", "equal", "greaterThanOrEqual"]))
             if self.chance(20):
@@ -143,67 +140,47 @@ def shelf(seed):
     return settings, records
 
 
-def answers(tool, folder, *arguments):
-    run = subprocess.run([tool, *arguments], cwd=folder, capture_output=True)
-    if run.returncode not in (0, 65):
-        sys.exit(f"{arguments}: exit {run.returncode}: {run.stderr.decode()}")
-    return run.stdout, run.stderr
-
-
 def check(tool, seed):
-    """What is wrong with a cell, and how many of its shelves have cards."""
+    """The fault of a cell or `None`, and how many of its shelves have cards."""
     settings, records = shelf(seed)
     with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        (folder / "A.shelf.json").write_text(json.dumps(settings, ensure_ascii=False))
+        def answers(*arguments):
+            done = run(tool, *arguments, cwd=folder, codes=(0, 65))
+            return done.stdout, done.stderr
+
+        write_json(Path(folder, "A.shelf.json"), settings)
         lines = [json.dumps(record, ensure_ascii=False) + "\n" for record in records]
-        (folder / "all.ndjson").write_text("".join(lines))
-        common = ["--config", "A.shelf.json", "--group-by", "s", "--format", "json"]
-        measure = ["measure", *common]
-        default, warnings = answers(tool, folder, *measure, "all.ndjson")
+        Path(folder, "all.ndjson").write_text("".join(lines))
+        measure = ["measure", "--config", "A.shelf.json", "--group-by", "s"]
+        default, warnings = answers(*measure, "--format", "json", "all.ndjson")
         if not default:
             return None, 0  # No field is bound, say.
-        exhaustive = json.loads(answers(tool, folder, *measure, "--estimator", "exhaustive", "all.ndjson")[0])
-        shelves = json.loads(default)["shelves"]
-        same = ["shelf", "variant", "itemSize", "containerHeight", "contentHeight", "isClamped", "items", "rejected"]
-        for one, other in zip(shelves, exhaustive["shelves"], strict=True):
-            proof = one["certificate"]
-            if any(one[key] != other[key] for key in same) or any(
-                    (one["largest"] or {}).get(key) != (other["largest"] or {}).get(key) for key in ["id", "index"]):
-                return f"{one} is not {other}", len(shelves)
-            if one["items"] and not (proof["exact"] and proof["rendered"] + proof["bounded"] == one["items"]
-                                     and proof["rendered"] == one["rendered"]
-                                     and (proof["largestBoundLeft"] or 0) <= one["contentHeight"]):
-                return f"the proof {proof} is none of {one}", len(shelves)
-        if seed % 4 == 0:
-            cut = len(lines) // 2
-            parts = []
-            for part, own in enumerate([lines[:cut], lines[cut:]]):
-                (folder / f"{part}.ndjson").write_text("".join(own))
-                (folder / f"{part}.part").write_bytes(answers(
-                    tool, folder, "measure", *common[:4], "--partial", "--part", str(part), f"{part}.ndjson")[0])
-                parts.insert(0, f"{part}.part")
-            merged = answers(tool, folder, "merge", "--format", "json", *parts)
-            if merged[0] != default:
-                return f"merged: {merged[0].decode()} is not {default.decode()}", len(shelves)
-            if (b"warning" in merged[1]) != (b"warning" in warnings):
-                return f"merged: {merged[1].decode()} is not {warnings.decode()}", len(shelves)
+        exhaustive = answers(*measure, "--format", "json", "--estimator", "exhaustive", "all.ndjson")[0]
+        shelves, others = (json.loads(text)["shelves"] for text in (default, exhaustive))
+        faults = [wrong_result(*pair) for pair in zip(shelves, others, strict=True)]
+        if any(faults) or seed % 4:
+            return next(filter(None, faults), None), len(shelves)
+        cut, parts = len(lines) // 2, []
+        for part, own in enumerate([lines[:cut], lines[cut:]]):
+            Path(folder, f"{part}.ndjson").write_text("".join(own))
+            Path(folder, f"{part}.part").write_text(answers(*measure, "--partial", "--part", part, f"{part}.ndjson")[0])
+            parts.insert(0, f"{part}.part")
+        merged = answers("merge", "--format", "json", *parts)
+        for one, other in (merged[0], default), ("warning" in merged[1], "warning" in warnings):
+            if one != other:
+                return f"merged: {merged} is not {default} {warnings}", len(shelves)
         return None, len(shelves)
 
 
 def main():
-    tool = pathlib.Path(sys.argv[1]).resolve()
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    first = (int(sys.argv[3]) if len(sys.argv) > 3 else 1) * 1_000_000
-    seeds = range(first, first + count)
-    with concurrent.futures.ThreadPoolExecutor(4) as pool:
-        results = list(pool.map(lambda seed: check(tool, seed), seeds))
+    tool, count, first = Path(sys.argv[1]).resolve(), *map(int, (sys.argv[2:] + ["1000", "1"][len(sys.argv) - 2:]))
+    seeds = range(first * 1_000_000, first * 1_000_000 + count)
+    results = each(lambda seed: check(tool, seed), seeds, threads=4)
     wrong = [(seed, fault) for seed, (fault, _) in zip(seeds, results) if fault]
     for seed, fault in wrong[:5]:
         print(f"cell {seed}: {fault}\n  {json.dumps(shelf(seed)[0])}")
-    print(f"tallest cards: {count - len(wrong)} of {count} random cells equal, "
-          f"{sum(shelves for _, shelves in results)} shelves and variants")
-    sys.exit(1 if wrong or not count else 0)
+    end(wrong or not count, f"tallest cards: {count - len(wrong)} of {count} random cells equal, "
+        f"{sum(shelves for _, shelves in results)} shelves and variants")
 
 
 if __name__ == "__main__":

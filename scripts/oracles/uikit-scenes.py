@@ -1,21 +1,20 @@
 #!/usr/bin/env python3
 """Compares frames with those that UIKit gave scenes of constraints and stack views made in code.
 
-usage: scripts/oracles/uikit-scenes.py COMMAND FOLDER
+usage: scripts/oracles/uikit-scenes.py TOOL FOLDER
 
-COMMAND is the built `shelf-height`. FOLDER holds scenes of github.com/Vercantez/openuikit as JSON: each a tree of views,
+FOLDER holds scenes of github.com/Vercantez/openuikit as JSON: each a tree of views,
 constraints, and the frames that Mac Catalyst of iOS 26.1 computed; and `probes/stack_view.json`, stack views of views with
 given intrinsic sizes. Each becomes a nib, whose views have the intrinsic sizes as placeholders. Catalyst rounds origins to
 whole points and sizes to halves without moving the neighbours, so a value is right within half a point. What a nib can't
 say, or what depends on Catalyst's fonts and controls, is left out with its reason. Exit 1 where a frame is wrong.
 """
 
-import json
-import subprocess
-import sys
-import tempfile
+import sys, tempfile
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
+
+from common import answer, end, read_json
 
 HEAD = ('<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" '
         'targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><objects>')
@@ -37,11 +36,9 @@ class Nib:
         parts = {"firstItem": first, "firstAttribute": attribute, "id": f"c{self.count}", "constant": constant}
         if second is not None:
             parts |= {"secondItem": second, "secondAttribute": other or attribute, "multiplier": multiplier}
-        if relation is not None:
-            parts["relation"] = relation
-        if priority is not None:
-            parts["priority"] = priority
-        self.constraints.append("<constraint " + " ".join(f"{k}={quoteattr(str(v))}" for k, v in parts.items()) + "/>")
+        parts |= {"relation": relation, "priority": priority}
+        texts = (f"{key}={quoteattr(str(value))}" for key, value in parts.items() if value is not None)
+        self.constraints.append(f"<constraint {' '.join(texts)}/>")
 
     def text(self, views, opening="view"):
         width, height = self.size
@@ -56,16 +53,13 @@ class Nib:
                 '</objects></document>')
 
 
-def frames(command, text, width):
+def frames(text, width):
     """The frames of a nib's views by their ids."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "Scene.xib")
         path.write_text(text, encoding="utf-8")
-        made = subprocess.run([command, "cell", str(path), "--card-width", str(width), "--format", "json"],
-                              capture_output=True, text=True)
-        if made.returncode:
-            raise SystemExit(f"error: {made.stderr}\n{text}")
-        return {view["id"]: [view[key] for key in ("x", "y", "width", "height")] for view in json.loads(made.stdout)}
+        views = answer(TOOL, "cell", path, "--card-width", width, "--format", "json")
+        return {view["id"]: [view[key] for key in ("x", "y", "width", "height")] for view in views}
 
 
 def scene_views(view, path):
@@ -82,18 +76,20 @@ def scene_views(view, path):
             f'<subviews>{inner}</subviews></view>')
 
 
-def scene(command, known):
+def scene(known):
     what = known["scene"]
     if not what or "root" not in what or "size" not in what:
         raise ValueError("its scene is not known")
     nib = Nib(what["size"])
     views = scene_views(what["root"], "")
-    name = lambda path: "r" if path == "" else f"v{path}"
+
+    def name(path):
+        return "r" if path == "" else f"v{path}"
     for item in what.get("constraints", []):
         second = item.get("toItem")
         nib.constrain(name(item["item"]), item["attribute"], None if second is None else name(second), item.get("toAttribute"),
                       item.get("constant", 0), item.get("multiplier", 1), item.get("relation"), item.get("priority"))
-    found = frames(command, nib.text(views), what["size"][0])
+    found = frames(nib.text(views), what["size"][0])
     for view in known["views"]:
         if view["path"]:
             yield name(view["path"]), view["frame"], found[name(view["path"])]
@@ -119,45 +115,35 @@ def stack(case, inner, more):
             f'<rect key="frame" x="0" y="0" width="1" height="1"/><subviews>{inner}</subviews></stackView>')
 
 
-def probe(command, case):
+def probe(case):
     nib = Nib(case["bounds"])
     hidden = case.get("hidden", [])
     views = "".join(arranged(view, f"v{index}", index in hidden) for index, view in enumerate(case["views"]))
-    found = frames(command, nib.text(views, f"stackView {stack_attributes(case)}"), case["bounds"][0])
-    for index in range(len(case["views"])):
-        if index in hidden:
-            continue
+    found = frames(nib.text(views, f"stackView {stack_attributes(case)}"), case["bounds"][0])
+    for index in sorted(set(range(len(case["views"]))) - set(hidden)):
         own = found[f"v{index}"]
-        if "frames" in case:
-            yield f"v{index}", case["frames"][index], own
-        else:
-            wanted = [case[key][index] if key in case else own[place] for place, key in enumerate(("x", "y", "width", "height"))]
-            yield f"v{index}", wanted, own
+        wanted = case["frames"][index] if "frames" in case else [
+            case[key][index] if key in case else own[side] for side, key in enumerate(("x", "y", "width", "height"))]
+        yield f"v{index}", wanted, own
 
 
-def main():
-    command, folder = sys.argv[1], Path(sys.argv[2])
-    cases = [(path.stem, scene, json.loads(path.read_text())) for path in sorted([*folder.glob("*.json"), *folder.glob("scene_inferred/*.json")])]
-    cases += [(case["name"], probe, case) for case in json.loads((folder / "probes/stack_view.json").read_text())["cases"]]
-    right, views, left_out = 0, 0, {}
-    for name, check, known in cases:
-        try:
-            for view, wanted, found in check(command, known):
-                if (name, view) in OTHERWISE:
-                    print(f"{name}: {view} left out: {OTHERWISE[name, view]}")
-                    continue
-                views += 1
-                if max(abs(a - b) for a, b in zip(wanted, found)) <= 0.5001:
-                    right += 1
-                else:
-                    print(f"{name}: {view} is {found}, UIKit's is {wanted}")
-        except ValueError as reason:
-            left_out.setdefault(str(reason), []).append(name)
-    for reason, names in left_out.items():
-        print(f"left out, {reason}: {', '.join(names)}")
-    print(f"scenes made in code: {right} of {views} frames right")
-    sys.exit(right != views or not views)
-
-
-if __name__ == "__main__":
-    main()
+TOOL, folder = sys.argv[1], Path(sys.argv[2])
+cases = [(path.stem, scene, read_json(path)) for path in sorted([*folder.glob("*.json"), *folder.glob("scene_inferred/*.json")])]
+cases += [(case["name"], probe, case) for case in read_json(folder / "probes/stack_view.json")["cases"]]
+right, views, left_out = 0, 0, {}
+for name, check, known in cases:
+    try:
+        for view, wanted, found in check(known):
+            if (name, view) in OTHERWISE:
+                print(f"{name}: {view} left out: {OTHERWISE[name, view]}")
+                continue
+            views += 1
+            if max(abs(a - b) for a, b in zip(wanted, found)) <= 0.5001:
+                right += 1
+            else:
+                print(f"{name}: {view} is {found}, UIKit's is {wanted}")
+    except ValueError as reason:
+        left_out.setdefault(str(reason), []).append(name)
+for reason, names in left_out.items():
+    print(f"left out, {reason}: {', '.join(names)}")
+end(right != views or not views, f"scenes made in code: {right} of {views} frames right")

@@ -12,18 +12,15 @@ file of OUT is a setting of a font: a JSON object with
 `font`, `size`, `variations`, `ascender`, `descender` and `lineGap`, then lines as those of natural-widths.py.
 """
 
-import importlib
-import io
-import json
-import multiprocessing
-import subprocess
-import sys
+import importlib, io, json, multiprocessing, subprocess, sys
 from pathlib import Path
 
 import uharfbuzz as hb
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables import otTables
 from fontTools.varLib import builder, instancer, models, varStore
+
+from common import IS_FULL
 
 natural_widths = importlib.import_module("natural-widths")
 
@@ -73,34 +70,31 @@ def fonts(folder):
 
 
 def record(out, path, number, setting):
-    """Makes the file of a setting; says what it has."""
+    """Makes the file of a setting; gives the line that describes it."""
     face = hb.Face(hb.Blob.from_file_path(path))
-    scripts = natural_widths.values("Scripts.txt")
     axes = {axis.axisTag for axis in TTFont(path)["fvar"].axes}
     whole = {**({"opsz": SIZE} if "opsz" in axes else {}), **setting}
     font = hb.Font(face)
     font.set_variations(whole)
-    instance = font
-    if number == 0 or natural_widths.IS_FULL:
-        stream = io.BytesIO()
-        instancer.instantiateVariableFont(TTFont(path), {axis: whole.get(axis) for axis in axes}).save(stream)
-        instance = hb.Font(hb.Face(stream.getvalue()))
+    kept = natural_widths.measurable(face)
+    advances = [natural_widths.advance(font, text) for text in kept]
     extents = font.get_font_extents("ltr")
-    if extents != instance.get_font_extents("ltr"):
-        raise ValueError(f"{path.name} {setting}: the instance's lines are others")
     head = {
         "font": str(path), "size": SIZE, "variations": setting, "ascender": extents.ascender,
         "descender": -extents.descender, "lineGap": extents.line_gap,
     }
-    kept = natural_widths.measurable(natural_widths.texts(), face)
-    with open(out / f"{path.stem}-{number}.tsv", "w", encoding="utf-8", newline="\n") as file:
-        file.write(json.dumps(head) + "\n")
-        for text in kept:
-            advance = natural_widths.advance(font, text, scripts)
-            if instance is not font and advance != natural_widths.advance(instance, text, scripts):
-                raise ValueError(f"{path.name} {setting}: the instance's advance of '{text}' is another")
-            file.write(f"{json.dumps(text, ensure_ascii=False)}\t{advance}\n")
-    return f"{path.name} {setting}: {len(kept)} texts" + ("" if instance is font else ", of which the instance has all alike")
+    natural_widths.write(out / f"{path.stem}-{number}.tsv", json.dumps(head), zip(kept, advances))
+    if number > 0 and not IS_FULL:
+        return f"{path.name} {setting}: {len(kept)} texts"
+    stream = io.BytesIO()
+    instancer.instantiateVariableFont(TTFont(path), {axis: whole.get(axis) for axis in axes}).save(stream)
+    instance = hb.Font(hb.Face(stream.getvalue()))
+    if extents != instance.get_font_extents("ltr"):
+        raise ValueError(f"{path.name} {setting}: the instance's lines are others")
+    for text, units in zip(kept, advances):
+        if units != natural_widths.advance(instance, text):
+            raise ValueError(f"{path.name} {setting}: the instance's advance of '{text}' is another")
+    return f"{path.name} {setting}: {len(kept)} texts, of which the instance has all alike"
 
 
 def main():
