@@ -33,9 +33,9 @@ import Testing
 
   /// To the bit: a tree answers as one that is made as it stands now, whatever it was before.
   @Test func answersDoNotDependOnHistory() {
-    let before = ConstraintMessages.write
-    ConstraintMessages.write = { _ in }
-    defer { ConstraintMessages.write = before }
+    let before = Messages.write
+    Messages.write = { _ in }
+    defer { Messages.write = before }
     var random = SeededGenerator(seed: 7)
     var compared = 0
     for _ in 0..<(Sweep.isFull ? 300 : 30) {

@@ -166,10 +166,10 @@ private final class RatingView: UIView {
 
   /// In UIKit's words, with the place where each was made, once.
   @Test func contradictionsAreTold() {
-    let before = ConstraintMessages.write
+    let before = Messages.write
     var said: [String] = []
-    ConstraintMessages.write = { said.append($0) }
-    defer { ConstraintMessages.write = before }
+    Messages.write = { said.append($0) }
+    defer { Messages.write = before }
     let view = UIView()
     let (first, second) = (
       view.heightAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 40)

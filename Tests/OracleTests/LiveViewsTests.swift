@@ -13,9 +13,9 @@ import TextMeasurement
   /// A width is given to both, and what fits it has the same height and the same frames, to the bit.
   @Test(.enabled(if: Oracles.folder != nil, Oracles.skipReason), arguments: ["xib", "storyboards"])
   func liveViewsAnswerAsTemplatesDo(folder: String) throws {
-    let before = ConstraintMessages.write
-    ConstraintMessages.write = { _ in }
-    defer { ConstraintMessages.write = before }
+    let before = Messages.write
+    Messages.write = { _ in }
+    defer { Messages.write = before }
     let root = try #require(Oracles.folder).appending("/truth/" + folder)
     var (cells, differing) = (0, [String]())
     for path in try FolderListing.files(under: root).sorted()

@@ -2,11 +2,7 @@ import CellLayout
 import Foundation
 
 /// UIKit's words about constraints that contradict each other, on standard error and once for each list.
-@MainActor package enum ConstraintMessages {
-  private static var said: Set<String> = []
-  /// Where messages go; tests keep them.
-  package static var write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
-
+@MainActor enum ConstraintMessages {
   static func say(_ broken: LayoutFindings.BrokenConstraint, _ constraints: [NSLayoutConstraint]) {
     let list = broken.members.map { "    \"" + constraints[$0].words + "\"" }.joined(separator: ",\n")
     let message = """
@@ -21,10 +17,8 @@ import Foundation
 
       Will attempt to recover by breaking constraint
       \(broken.constraint.map { constraints[$0].words } ?? broken.message)
-
       """
-    guard said.insert(message).inserted else { return }
-    write(message)
+    Messages.sayOnce(message)
   }
 }
 

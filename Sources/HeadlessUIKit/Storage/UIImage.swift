@@ -2,15 +2,55 @@ import Foundation
 
 /// A picture, of which the size decides sizes.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a symbol is drawn.
-  open class Configuration: NSObject, @unchecked Sendable {}
-  /// How a symbol is drawn.
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {}
+  /// How the colours of a picture are used.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// Which way up a picture is.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// How a picture fills a larger rectangle.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+  /// Where a picture comes from.
+  enum Source {
+    case size
+    case asset(String, Bundle?)
+    case symbol(String)
+    case data(Data)
+    case file(String)
+  }
 
   /// Points.
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// Where the picture comes from, which tells its size to whom reads it.
+  private(set) var source = Source.size
+  /// How the colours are used.
+  open private(set) var renderingMode = RenderingMode.automatic
+  /// Which way up it is.
+  open private(set) var imageOrientation = Orientation.up
+  /// How a symbol is drawn, and under which traits.
+  open private(set) var configuration: Configuration?
+  /// How a symbol is drawn.
+  open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
+  /// Points at the edges that are not stretched.
+  open private(set) var capInsets = UIEdgeInsets.zero
+  /// How it fills a larger rectangle.
+  open private(set) var resizingMode = ResizingMode.tile
+  /// Whether it is mirrored where text runs from right to left.
+  open private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The pictures of an animation; `nil` for a single one.
+  open private(set) var images: [UIImage]?
+  /// Seconds of an animation.
+  open private(set) var duration: TimeInterval = 0
+  private var tint: UIColor?
+  /// The name in tests.
+  open var accessibilityIdentifier: String?
+  /// The name that is read aloud.
+  open var accessibilityLabel: String?
+  /// Whether it is read aloud.
+  open var isAccessibilityElement = false
 
   /// A picture of a size in points, of which nothing else is known.
   public init(size: CGSize, scale: CGFloat = 1) {
@@ -18,4 +58,150 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.scale = scale
     super.init()
   }
+
+  /// Is an empty picture.
+  public override convenience init() { self.init(size: .zero) }
+
+  private convenience init(_ source: Source, scale: CGFloat = 1, _ configuration: Configuration? = nil) {
+    let known = UIImage.size(of: source, scale: scale, configuration as? SymbolConfiguration)
+    self.init(size: known.size, scale: known.scale)
+    self.source = source
+    self.configuration = configuration
+  }
+
+  private convenience init(_ other: UIImage) {
+    self.init(size: other.size, scale: other.scale)
+    (source, renderingMode, imageOrientation) = (other.source, other.renderingMode, other.imageOrientation)
+    (configuration, capInsets, resizingMode) = (other.configuration, other.capInsets, other.resizingMode)
+    (flipsForRightToLeftLayoutDirection, images) = (other.flipsForRightToLeftLayoutDirection, other.images)
+    (duration, tint) = (other.duration, other.tint)
+  }
+
+  private func copy(_ change: (UIImage) -> Void) -> UIImage {
+    let image = UIImage(self)
+    change(image)
+    return image
+  }
+
+  /// Names a picture of an asset catalogue.
+  public convenience init?(named name: String) { self.init(.asset(name, nil)) }
+  /// Names a picture of an asset catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(.asset(name, bundle))
+  }
+  /// Names a picture of an asset catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(.asset(name, bundle), configuration)
+  }
+  /// Names a picture of an asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(.asset(resource.name, resource.bundle)) }
+  /// Takes the name in an image literal.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(.asset(name, nil)) }
+  convenience init(symbol name: String) { self.init(.symbol(name)) }
+  /// Names one of the system's symbols.
+  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+  /// Names one of the system's symbols.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(name), configuration)
+  }
+  /// Names one of the system's symbols.
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(.symbol(name))
+  }
+  /// Names one of the system's symbols.
+  public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+    self.init(.symbol(name), configuration)
+  }
+  /// Takes a file.
+  public convenience init?(contentsOfFile path: String) { self.init(.file(path)) }
+  /// Takes a file's content.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// Takes a file's content.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard !data.isEmpty else { return nil }
+    self.init(.data(data), scale: scale)
+  }
+  /// Takes pixels.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  /// Takes pixels.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    self.init(
+      size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale)
+    imageOrientation = orientation
+  }
+  /// Is an animation of pictures.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.copy {
+      $0.images = images
+      $0.duration = duration
+    }
+  }
+
+  /// The pixels; `nil` where the size is not known.
+  open var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+  }
+  /// Whether it is one of the system's symbols.
+  open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  /// The same picture with its colours used in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy { $0.renderingMode = renderingMode } }
+  /// The same picture in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tint = color } }
+  /// The same picture in a colour.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+  /// The same picture, stretched beyond insets.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+  /// The same picture, stretched beyond insets.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copy {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+  /// The same picture, mirrored where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy { $0.flipsForRightToLeftLayoutDirection = true }
+  }
+  /// The same picture, shown in another way.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    copy { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+  }
+  /// The same symbol, drawn in another way.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+  /// Draws nothing off the device.
+  open func draw(in rect: CGRect) {}
+  /// Draws nothing off the device.
+  open func draw(at point: CGPoint) {}
+  /// Draws nothing off the device.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    guard renderingMode == other.renderingMode, tint == other.tint, configuration == other.configuration,
+      capInsets == other.capInsets
+    else { return false }
+    switch (source, other.source) {
+    case (.asset(let first, let bundle), .asset(let second, let otherBundle)):
+      return first == second && bundle == otherBundle
+    case (.symbol(let first), .symbol(let second)), (.file(let first), .file(let second)): return first == second
+    case (.data(let first), .data(let second)): return first == second
+    default: return false
+    }
+  }
+  open override var hash: Int { size.width.hashValue }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Properties of a view that decide no size: they read back what was written.
-struct ViewStorage {
+@MainActor struct ViewStorage {
   var boundsOrigin = CGPoint.zero
   var tag = 0
   var alpha: CGFloat = 1
@@ -13,64 +13,83 @@ struct ViewStorage {
   var contentMode = UIView.ContentMode.scaleToFill
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
+  var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer]?
+  /// Properties that few views write.
+  var rare: RareStorage?
+  var accessibility: AccessibilityStorage?
+  /// Properties that only controls, text fields, text views and scroll views write.
+  var input: InputStorage?
+
+  mutating func rareToWrite() -> RareStorage {
+    if let rare { return rare }
+    let made = RareStorage()
+    rare = made
+    return made
+  }
+  mutating func accessibilityToWrite() -> AccessibilityStorage {
+    if let accessibility { return accessibility }
+    let made = AccessibilityStorage()
+    accessibility = made
+    return made
+  }
+  mutating func inputToWrite() -> InputStorage {
+    if let input { return input }
+    let made = InputStorage()
+    input = made
+    return made
+  }
 }
 
-extension UIView {
-  /// How content is drawn in the bounds; decides no size.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
-  }
+/// Properties that few views write.
+@MainActor final class RareStorage {
+  static let none = RareStorage()
+  var transform = CGAffineTransform.identity
+  var transform3D = CATransform3DIdentity
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+  var isExclusiveTouch = false
+  var isMultipleTouchEnabled = false
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat = 1
+  var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var interactions: [UIInteraction] = []
+  var restorationIdentifier: String?
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var focusGroupIdentifier: String?
+  var focusEffect: UIFocusEffect?
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
+  var traitRegistrations: [TraitChangeRegistration] = []
+}
 
-  /// A number of the app's.
-  public var tag: Int {
-    get { storage.tag }
-    set { storage.tag = newValue }
-  }
-  /// How opaque the view is.
-  public var alpha: CGFloat {
-    get { storage.alpha }
-    set { storage.alpha = newValue }
-  }
-  /// The colour behind the content.
-  public var backgroundColor: UIColor? {
-    get { storage.backgroundColor }
-    set { storage.backgroundColor = newValue }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of templates.
-  public var tintColor: UIColor! {
-    get { storage.tintColor ?? .blue }
-    set { storage.tintColor = newValue }
-  }
-  /// Whether the view hides what is behind it.
-  public var isOpaque: Bool {
-    get { storage.isOpaque }
-    set { storage.isOpaque = newValue }
-  }
-  /// Whether subviews are cut at the bounds.
-  public var clipsToBounds: Bool {
-    get { storage.clipsToBounds }
-    set { storage.clipsToBounds = newValue }
-  }
-  /// Whether touches reach it.
-  public var isUserInteractionEnabled: Bool {
-    get { storage.isUserInteractionEnabled }
-    set { storage.isUserInteractionEnabled = newValue }
-  }
-  /// How content is drawn in the bounds.
-  public var contentMode: ContentMode {
-    get { storage.contentMode }
-    set { storage.contentMode = newValue }
-  }
-  /// The name in tests.
-  public var accessibilityIdentifier: String? {
-    get { storage.accessibilityIdentifier }
-    set { storage.accessibilityIdentifier = newValue }
-  }
-  /// The name that is read aloud.
-  public var accessibilityLabel: String? {
-    get { storage.accessibilityLabel }
-    set { storage.accessibilityLabel = newValue }
-  }
+/// Properties that only views with something to read aloud write.
+@MainActor final class AccessibilityStorage {
+  static let none = AccessibilityStorage()
+  var isElement: Bool?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var elements: [Any]?
+  var elementsHidden = false
+  var viewIsModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var userInputLabels: [String]?
+  var language: String?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var ignoresInvertColors = false
+  var respondsToUserInteraction: Bool?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
 }

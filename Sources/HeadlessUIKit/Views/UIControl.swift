@@ -77,12 +77,37 @@ import TextMeasurement
     return state
   }
 
-  /// Keeps nothing: off the device nobody acts.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Keeps nothing: off the device nobody acts.
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// Keeps nothing: off the device nobody acts.
-  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Keeps a target and its action, which nothing calls.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    storage.inputToWrite().targets.append((target.map { $0 as AnyObject }, action, controlEvents))
+  }
+  /// Forgets a target and its action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    storage.input?.targets.removeAll { kept in
+      (target == nil || kept.target === target.map { $0 as AnyObject }) && (action == nil || kept.action == action)
+        && !kept.events.isDisjoint(with: controlEvents)
+    }
+  }
+  /// Keeps a closure, which ``sendActions(for:)`` runs.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    storage.inputToWrite().actions.append((action, controlEvents))
+  }
+  /// Runs the closures that wait for events; methods are not called by their names here.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in storage.input?.actions ?? [] where !events.isDisjoint(with: controlEvents) {
+      sendAction(action)
+    }
+  }
+  /// Calls nothing: methods are not called by their names here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Whether a touch is followed; off the device there is none.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether a touch is followed on; off the device there is none.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Is called by nothing off the device.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is called by nothing off the device.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// The control as the engine knows it; `nil` for one whose content decides no size.
   var control: ControlTemplate? { nil }
@@ -98,23 +123,6 @@ import TextMeasurement
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
       height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
-  }
-}
-
-/// Something that people may choose; off the device nobody does.
-@preconcurrency @MainActor open class UIAction: NSObject {
-  /// The action's code.
-  public typealias UIActionHandler = (UIAction) -> Void
-  /// Its words.
-  open var title: String
-  /// Its picture.
-  open var image: UIImage?
-
-  /// An action with words and a picture.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-    self.title = title
-    self.image = image
-    super.init()
   }
 }
 

@@ -46,7 +46,7 @@ import Foundation
   override var content: ViewTemplate.Content {
     .image(
       ImageTemplate(
-        imageSize: image.map { OptionalSize(width: $0.size.width, height: $0.size.height) } ?? OptionalSize()))
+        imageSize: image?.knownSize.map { OptionalSize(width: $0.width, height: $0.height) } ?? OptionalSize()))
   }
 
   /// The size of the image.

@@ -26,6 +26,15 @@ import TextMeasurement
   /// Whether a bar tells the position across.
   open var showsHorizontalScrollIndicator = true
 
+  /// Places the window, at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Does nothing off the device.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Whether a touch inside may begin; off the device there is none.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a drag takes a touch from content; off the device there is none.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// The area of the content, which constraints inside make.
   open private(set) lazy var contentLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide(role: .content, of: self)

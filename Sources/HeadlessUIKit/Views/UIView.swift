@@ -2,22 +2,8 @@ import CellLayout
 import Foundation
 import ShelfSizing
 
-/// An object that events reach; off the device none do.
-@preconcurrency @MainActor open class UIResponder: NSObject {
-  /// The responder that is asked next.
-  open var next: UIResponder? { nil }
-  /// Whether it may become the first responder.
-  open var canBecomeFirstResponder: Bool { false }
-  /// Whether it is the first responder, which none is off the device.
-  open var isFirstResponder: Bool { false }
-  /// Does nothing off the device.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Does nothing off the device.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
-}
-
 /// A rectangle with subviews and constraints, as far as they decide sizes.
-@preconcurrency @MainActor open class UIView: UIResponder, AnchoredItem {
+@preconcurrency @MainActor open class UIView: StoredView, AnchoredItem {
   /// The side of a size that content does not decide.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// As small as the constraints allow.
@@ -37,8 +23,6 @@ import ShelfSizing
   open private(set) var constraints: [NSLayoutConstraint] = []
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
-  /// Properties that decide no size.
-  lazy var storage = ViewStorage()
 
   /// A view with a frame in points.
   public init(frame: CGRect) {

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Sentences about answers that are made up or wrong, on standard error, each once.
+package enum Messages {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var said: Set<String> = []
+  /// Takes the sentences; tests keep them.
+  nonisolated(unsafe) package static var write: (String) -> Void = {
+    FileHandle.standardError.write(Data(($0 + "\n").utf8))
+  }
+
+  static func sayOnce(_ message: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    if said.insert(message).inserted { write(message) }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// How the ends of a line look.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// How the corners of a line look.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+/// Which points lie inside a path.
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+/// Lines and curves; they decide no size.
+open class CGPath: NSObject, @unchecked Sendable {
+  /// A part of a path as it was written.
+  enum Element: Hashable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(CGPoint, control: CGPoint)
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    case arc(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool)
+    case tangentArc(CGPoint, CGPoint, radius: CGFloat)
+    case rect(CGRect)
+    case roundedRect(CGRect, UIRectCorner, CGSize)
+    case ellipse(CGRect)
+    case close
+  }
+
+  fileprivate(set) var elements: [Element] = []
+
+  override init() { super.init() }
+
+  init(elements: [Element]) {
+    self.elements = elements
+    super.init()
+  }
+
+  /// Takes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: [.rect(rect)])
+  }
+  /// Takes an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: [.ellipse(rect)])
+  }
+  /// Takes a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init(elements: [.roundedRect(rect, .allCorners, CGSize(width: cornerWidth, height: cornerHeight))])
+  }
+
+  /// Whether nothing was written.
+  public var isEmpty: Bool { elements.isEmpty }
+  /// A path of the same lines.
+  open override func copy() -> Any { CGPath(elements: elements) }
+  /// A path of the same lines that can grow.
+  open override func mutableCopy() -> Any { CGMutablePath(elements: elements) }
+  /// Compares the lines as they were written.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
+  /// A hash of the lines.
+  open override var hash: Int { elements.hashValue }
+}
+
+/// Lines and curves that can grow.
+open class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Takes no lines.
+  public override init() { super.init() }
+  override init(elements: [Element]) { super.init(elements: elements) }
+
+  func append(_ element: Element) { elements.append(element) }
+  func removeAll() { elements = [] }
+
+  /// Begins a line.
+  open func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.move(point.applying(transform)))
+  }
+  /// Adds a line.
+  open func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.line(point.applying(transform)))
+  }
+  /// Adds lines from point to point.
+  open func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+  /// Adds a curve of one control point.
+  open func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.quadCurve(end.applying(transform), control: control.applying(transform)))
+  }
+  /// Adds a curve of two control points.
+  open func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    append(
+      .curve(end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform)))
+  }
+  /// Adds a part of a circle.
+  open func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(
+      .arc(center: center.applying(transform), radius: radius, start: startAngle, end: endAngle, clockwise: clockwise))
+  }
+  /// Adds a part of a circle that touches two lines.
+  open func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    append(.tangentArc(tangent1End.applying(transform), tangent2End.applying(transform), radius: radius))
+  }
+  /// Adds a rectangle.
+  open func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(.rect(rect.applying(transform)))
+  }
+  /// Adds a rectangle with round corners.
+  open func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    append(.roundedRect(rect.applying(transform), .allCorners, CGSize(width: cornerWidth, height: cornerHeight)))
+  }
+  /// Adds an ellipse.
+  open func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(.ellipse(rect.applying(transform)))
+  }
+  /// Adds the lines of another path.
+  open func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    for element in path.elements { append(element) }
+  }
+  /// Adds a line back to where the last one began.
+  open func closeSubpath() { append(.close) }
+}

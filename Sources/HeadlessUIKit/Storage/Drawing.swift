@@ -1,0 +1,111 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+import Foundation
+
+/// The images that are being drawn; off the device they stay empty.
+@MainActor private var openImages: [(size: CGSize, scale: CGFloat, context: CGContext)] = []
+
+/// The context of the image that is being drawn.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { openImages.last?.context }
+/// Begins an image.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+/// Begins an image.
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  openImages.append((size, scale > 0 ? scale : UITraitCollection.current.displayScale, CGContext()))
+}
+/// The image that is being drawn: as large as it was begun, and empty.
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  openImages.last.map { UIImage(size: $0.size, scale: $0.scale) }
+}
+/// Ends an image.
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = openImages.popLast() }
+/// Draws nothing off the device.
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {}
+/// Draws nothing off the device.
+@preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {}
+
+/// How an image is drawn.
+open class UIGraphicsRendererFormat: NSObject {
+  /// The usual way.
+  open class func `default`() -> Self { unsafeDowncast(make(), to: self) }
+  /// The usual way on this device.
+  open class func preferred() -> Self { unsafeDowncast(make(), to: self) }
+  class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+  /// Takes the usual way.
+  public override init() { super.init() }
+}
+
+/// How an image is drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels a point.
+  open var scale: CGFloat = UITraitCollection.current.displayScale
+  /// Whether the image hides what is behind it.
+  open var opaque = false
+  /// Whether colours go beyond those of usual displays.
+  open var prefersExtendedRange = false
+  override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Takes the usual way under traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+}
+
+/// Where an image is drawn.
+open class UIGraphicsRendererContext: NSObject {
+  /// Takes what is drawn.
+  public let cgContext = CGContext()
+  /// Draws nothing off the device.
+  open func fill(_ rect: CGRect) {}
+  /// Draws nothing off the device.
+  open func stroke(_ rect: CGRect) {}
+  /// Cuts nothing off the device.
+  open func clip(to rect: CGRect) {}
+}
+
+/// Where an image is drawn.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let size: CGSize
+  private let scale: CGFloat
+  init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    super.init()
+  }
+  /// The image so far: as large as it was begun, and empty.
+  open var currentImage: UIImage { UIImage(size: size, scale: scale) }
+}
+
+/// Makes images of a size; they are empty.
+open class UIGraphicsImageRenderer: NSObject {
+  /// Draws in a context.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+  private let size: CGSize
+  /// How images are drawn.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Makes images of a size in points.
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+  /// Makes images of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+    super.init()
+  }
+  /// Makes images as large as a rectangle.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  /// Makes images as large as a rectangle.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  /// An image of the size, for which the actions run once.
+  open func image(actions: DrawingActions) -> UIImage {
+    let context = UIGraphicsImageRendererContext(size: size, scale: format.scale)
+    actions(context)
+    return context.currentImage
+  }
+}

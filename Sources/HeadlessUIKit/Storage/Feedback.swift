@@ -1,0 +1,106 @@
+import Foundation
+
+/// Shakes the device; off the device nothing shakes.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  /// Takes the defaults.
+  public override init() { super.init() }
+  /// Takes the view that shakes.
+  public convenience init(view: UIView) { self.init() }
+  /// Does nothing off the device.
+  open func prepare() {}
+}
+
+/// Shakes as if something had struck.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How hard it strikes.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  /// Takes how hard it strikes.
+  public init(style: FeedbackStyle) { super.init() }
+  /// Takes how hard it strikes, and the view that shakes.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  /// Does nothing off the device.
+  open func impactOccurred() {}
+  /// Does nothing off the device.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Shakes as if a choice had moved on.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Does nothing off the device.
+  open func selectionChanged() {}
+}
+
+/// Shakes for news.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The kinds of news.
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  /// Does nothing off the device.
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// Holds what was copied, in this process.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  /// The one that all apps share.
+  open class var general: UIPasteboard { shared }
+  private static let shared = UIPasteboard()
+  private let lock = NSLock()
+  private var content: [[String: Any]] = []
+  private func with<Result>(_ body: (inout [[String: Any]]) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&content)
+  }
+  private func first<Value>(_ type: String) -> Value? { with { $0.first?[type] as? Value } }
+  private func all<Value>(_ type: String) -> [Value] { with { $0.compactMap { $0[type] as? Value } } }
+
+  /// `items`, as in UIKit.
+  open var items: [[String: Any]] {
+    get { with { $0 } }
+    set { with { $0 = newValue } }
+  }
+  /// `numberOfItems`, as in UIKit.
+  open var numberOfItems: Int { items.count }
+  /// `string`, as in UIKit.
+  open var string: String? {
+    get { first("public.utf8-plain-text") }
+    set { items = newValue.map { [["public.utf8-plain-text": $0]] } ?? [] }
+  }
+  /// `strings`, as in UIKit.
+  open var strings: [String]? {
+    get { all("public.utf8-plain-text") }
+    set { items = (newValue ?? []).map { ["public.utf8-plain-text": $0] } }
+  }
+  /// `url`, as in UIKit.
+  open var url: URL? {
+    get { first("public.url") }
+    set { items = newValue.map { [["public.url": $0]] } ?? [] }
+  }
+  /// `image`, as in UIKit.
+  open var image: UIImage? {
+    get { first("public.image") }
+    set { items = newValue.map { [["public.image": $0]] } ?? [] }
+  }
+  /// `color`, as in UIKit.
+  open var color: UIColor? {
+    get { first("com.apple.uikit.color") }
+    set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
+  }
+  /// `hasStrings`, as in UIKit.
+  open var hasStrings: Bool { string != nil }
+  /// `hasURLs`, as in UIKit.
+  open var hasURLs: Bool { url != nil }
+  /// `hasImages`, as in UIKit.
+  open var hasImages: Bool { image != nil }
+  /// `hasColors`, as in UIKit.
+  open var hasColors: Bool { color != nil }
+  /// Holds bytes of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  /// The bytes of a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? { first(pasteboardType) }
+  /// Holds a value of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  /// The value of a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { first(pasteboardType) }
+  /// `changedNotification`, as in UIKit.
+  public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Something that people may do with a view; off the device nobody does.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+  /// The view that it was added to.
+  var view: UIView? { get }
+  /// Is called before it is added or removed.
+  func willMove(to view: UIView?)
+  /// Is called after it was added or removed.
+  func didMove(to view: UIView?)
+}
+
+/// An interaction, as far as all have it in common.
+@preconcurrency @MainActor open class StoredInteraction: NSObject, UIInteraction {
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// Is called before it is added or removed.
+  open func willMove(to view: UIView?) {}
+  /// Is called after it was added or removed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Shows a view larger.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: StoredInteraction {
+  open weak var delegate: UILargeContentViewerInteractionDelegate?
+  /// Takes a delegate.
+  public init(delegate: UILargeContentViewerInteractionDelegate?) {
+    self.delegate = delegate
+    super.init()
+  }
+  /// Takes no delegate.
+  public override convenience init() { self.init(delegate: nil) }
+}
+
+/// Is asked how a view is shown larger; off the device nobody asks.
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+
+// MARK: Pointer
+
+/// Is asked how the pointer looks; off the device nobody asks.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  /// The region under the pointer.
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  /// How the pointer looks in a region.
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+}
+
+extension UIPointerInteractionDelegate {
+  /// Takes the region that there is.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  /// Has no style.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+}
+
+/// Changes the pointer above a view.
+@preconcurrency @MainActor open class UIPointerInteraction: StoredInteraction {
+  open weak var delegate: UIPointerInteractionDelegate?
+  /// `isEnabled`, as in UIKit.
+  open var isEnabled = true
+  /// Takes a delegate.
+  public init(delegate: UIPointerInteractionDelegate?) {
+    self.delegate = delegate
+    super.init()
+  }
+  /// Does nothing off the device.
+  open func invalidate() {}
+}
+
+/// A place of the pointer.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  open private(set) var location = CGPoint.zero
+  /// `modifiers`, as in UIKit.
+  open private(set) var modifiers: UIKeyModifierFlags = []
+}
+
+/// A rectangle in which the pointer looks the same.
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
+  /// The rectangle.
+  public let rect: CGRect
+  /// The name.
+  public let identifier: AnyHashable?
+  /// `latchingAxes`, as in UIKit.
+  open var latchingAxes: UIAxis = []
+  /// Takes a rectangle.
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init()
+  }
+}
+
+/// The changes of the view under the pointer.
+public enum UIPointerEffect {
+  /// How the ground is tinted.
+  public enum TintMode: Int, Sendable { case none, overlay, underlay }
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
+
+/// The form of the pointer.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+  /// `defaultCornerRadius`, as in UIKit.
+  public static let defaultCornerRadius: CGFloat = 8
+}
+
+/// How the pointer looks.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  private let effect: UIPointerEffect?
+  private let shape: UIPointerShape?
+  /// Takes an effect and a form.
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    (self.effect, self.shape) = (effect, shape)
+    super.init()
+  }
+  /// Takes a form.
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+    (effect, self.shape) = (nil, shape)
+    super.init()
+  }
+}
+
+// MARK: Previews
+
+/// How a preview looks.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  /// `shadowPath`, as in UIKit.
+  open var shadowPath: UIBezierPath?
+  /// `backgroundColor`, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor! = .systemBackground
+}
+
+/// Where a preview stands.
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+  /// The view in which it stands.
+  public let container: UIView
+  /// Its middle.
+  public let center: CGPoint
+  /// How it is turned and stretched.
+  public let transform: CGAffineTransform
+  /// Takes a view and a place in it.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
+}
+
+/// A view that is lifted; off the device none is.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+  /// Where it stands; `nil` for where it is.
+  private let ownTarget: UIPreviewTarget?
+  /// Takes a view, a look and a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, ownTarget) = (view, parameters, target)
+    super.init()
+  }
+  /// Takes a view and a look.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters, ownTarget) = (view, parameters, nil)
+    super.init()
+  }
+  /// Takes a view.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+  /// Where it stands.
+  open var target: UIPreviewTarget {
+    ownTarget ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+/// Is told of a scroll view's moves; off the device nobody scrolls.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Is called by nothing off the device.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Is called by nothing off the device.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Is called by nothing off the device.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Is called by nothing off the device.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Is called by nothing off the device.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Is called by nothing off the device.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view that is zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether a touch of the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Zooms nothing.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Lets it scroll.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
+
+/// A view that scrolls and whose delegate is a scroll view's; text views, table views and collection views have
+/// delegates of their own kinds.
+@preconcurrency @MainActor public protocol ScrollDelegating: UIView {}
+
+extension UIScrollView: ScrollDelegating {}
+
+extension ScrollDelegating {
+  /// Is told of moves.
+  public var delegate: UIScrollViewDelegate? {
+    get { storage.input?.delegate as? UIScrollViewDelegate }
+    set { storage.inputToWrite().delegate = newValue }
+  }
+}
+
+extension UIScrollView {
+  /// When scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// How the bars look.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// How soon scrolling rests.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// UIKit's value.
+    public let rawValue: CGFloat
+    /// Takes one of UIKit's values.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// `normal`, as in UIKit.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// `fast`, as in UIKit.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  private var input: InputStorage { storage.input ?? .none }
+
+  /// The recognizer of drags.
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    if let recognizer = storage.input?.panGestureRecognizer { return recognizer }
+    let recognizer = UIPanGestureRecognizer()
+    storage.inputToWrite().panGestureRecognizer = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+  /// The recognizer of zooms.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { input.pinchGestureRecognizer }
+  /// Whether a finger is down, which none is off the device.
+  public var isTracking: Bool { false }
+  /// Whether a finger drags, which none does off the device.
+  public var isDragging: Bool { false }
+  /// Whether it still moves.
+  public var isDecelerating: Bool { false }
+  /// Whether fingers zoom, which none do off the device.
+  public var isZooming: Bool { false }
+  /// Whether it comes back from too large a zoom.
+  public var isZoomBouncing: Bool { false }
+  /// Sets the zoom, at once.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing off the device.
+  public func zoom(to rect: CGRect, animated: Bool) {}
+  /// Does nothing off the device.
+  public func flashScrollIndicators() {}
+  /// The least zoom.
+  public var minimumZoomScale: CGFloat {
+    get { input.minimumZoomScale }
+    set { storage.inputToWrite().minimumZoomScale = newValue }
+  }
+  /// The greatest zoom.
+  public var maximumZoomScale: CGFloat {
+    get { input.maximumZoomScale }
+    set { storage.inputToWrite().maximumZoomScale = newValue }
+  }
+  /// The zoom.
+  public var zoomScale: CGFloat {
+    get { input.zoomScale }
+    set { storage.inputToWrite().zoomScale = newValue }
+  }
+  /// Whether it goes beyond the zooms and back.
+  public var bouncesZoom: Bool {
+    get { input.bouncesZoom }
+    set { storage.inputToWrite().bouncesZoom = newValue }
+  }
+  /// Whether a touch of the status bar scrolls to the top.
+  public var scrollsToTop: Bool {
+    get { input.scrollsToTop }
+    set { storage.inputToWrite().scrollsToTop = newValue }
+  }
+  /// Whether a drag takes touches from content.
+  public var canCancelContentTouches: Bool {
+    get { input.canCancelContentTouches }
+    set { storage.inputToWrite().canCancelContentTouches = newValue }
+  }
+  /// Whether touches wait for a drag.
+  public var delaysContentTouches: Bool {
+    get { input.delaysContentTouches }
+    set { storage.inputToWrite().delaysContentTouches = newValue }
+  }
+  /// Whether it keeps to one direction.
+  public var isDirectionalLockEnabled: Bool {
+    get { input.isDirectionalLockEnabled }
+    set { storage.inputToWrite().isDirectionalLockEnabled = newValue }
+  }
+  /// When scrolling puts the keyboard away.
+  public var keyboardDismissMode: KeyboardDismissMode {
+    get { input.keyboardDismissMode }
+    set { storage.inputToWrite().keyboardDismissMode = newValue }
+  }
+  /// How the bars look.
+  public var indicatorStyle: IndicatorStyle {
+    get { input.indicatorStyle }
+    set { storage.inputToWrite().indicatorStyle = newValue }
+  }
+  /// How soon scrolling rests.
+  public var decelerationRate: DecelerationRate {
+    get { input.decelerationRate }
+    set { storage.inputToWrite().decelerationRate = newValue }
+  }
+  /// Points at the ends of the upright bar.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { input.verticalScrollIndicatorInsets }
+    set { storage.inputToWrite().verticalScrollIndicatorInsets = newValue }
+  }
+  /// Points at the ends of the level bar.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { input.horizontalScrollIndicatorInsets }
+    set { storage.inputToWrite().horizontalScrollIndicatorInsets = newValue }
+  }
+  /// Whether bars keep to the safe area.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { input.automaticallyAdjustsScrollIndicatorInsets }
+    set { storage.inputToWrite().automaticallyAdjustsScrollIndicatorInsets = newValue }
+  }
+  /// Points at the ends of both bars.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { input.verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// When the safe area counts as inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  /// When the safe area counts as inset; off a window there is none.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { input.contentInsetAdjustmentBehavior }
+    set { storage.inputToWrite().contentInsetAdjustmentBehavior = newValue }
+  }
+  /// Points round the content: those that were written, for off a window there is no safe area.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// A view as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
+@preconcurrency @MainActor open class StoredView: AccessibleResponder, CALayerDelegate {
+  // MARK: Look
+
+  /// A number of the app's.
+  open var tag: Int {
+    get { storage.tag }
+    set { storage.tag = newValue }
+  }
+  /// How opaque the view is.
+  open var alpha: CGFloat {
+    get { storage.alpha }
+    set { storage.alpha = newValue }
+  }
+  /// The colour behind the content.
+  open var backgroundColor: UIColor? {
+    get { storage.backgroundColor }
+    set { storage.backgroundColor = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of templates: the view's own, or that of its superview.
+  open var tintColor: UIColor! {
+    get { storage.tintColor ?? (self as? UIView)?.superview?.tintColor ?? .tintColor }
+    set {
+      storage.tintColor = newValue
+      tellOfTint()
+    }
+  }
+  private func tellOfTint() {
+    tintColorDidChange()
+    for view in (self as? UIView)?.subviews ?? [] where view.storage.tintColor == nil { view.tellOfTint() }
+  }
+  /// Is called when the tint colour changed.
+  open func tintColorDidChange() {}
+  /// Whether the view hides what is behind it.
+  open var isOpaque: Bool {
+    get { storage.isOpaque }
+    set { storage.isOpaque = newValue }
+  }
+  /// Whether subviews are cut at the bounds.
+  open var clipsToBounds: Bool {
+    get { storage.clipsToBounds }
+    set { storage.clipsToBounds = newValue }
+  }
+  /// Whether touches reach it.
+  open var isUserInteractionEnabled: Bool {
+    get { storage.isUserInteractionEnabled }
+    set { storage.isUserInteractionEnabled = newValue }
+  }
+  /// How content is drawn in the bounds.
+  open var contentMode: UIView.ContentMode {
+    get { storage.contentMode }
+    set { storage.contentMode = newValue }
+  }
+  /// How the view is turned and stretched; its frame does not show it.
+  open var transform: CGAffineTransform {
+    get { (storage.rare ?? .none).transform }
+    set { storage.rareToWrite().transform = newValue }
+  }
+  /// How the view is turned and stretched in space; its frame does not show it.
+  open var transform3D: CATransform3D {
+    get { (storage.rare ?? .none).transform3D }
+    set { storage.rareToWrite().transform3D = newValue }
+  }
+  /// The view whose opacity is this one's.
+  open var mask: UIView? {
+    get { storage.rare?.mask }
+    set { storage.rareToWrite().mask = newValue }
+  }
+
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The view's drawing; it is made when it is asked for.
+  open var layer: CALayer {
+    if let layer = storage.layer { return layer }
+    let layer = CALayer.make(type(of: self).layerClass)
+    layer.view = self as? UIView
+    layer.delegate = self
+    storage.layer = layer
+    return layer
+  }
+
+  /// Draws nothing off the device.
+  open func draw(_ rect: CGRect) {}
+  /// Is called by nothing off the device.
+  open func display(_ layer: CALayer) {}
+  /// Is called by nothing off the device.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Is called by nothing off the device.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Has no action.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+  /// Draws nothing off the device.
+  open func setNeedsDisplay() {}
+  /// Draws nothing off the device.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Is called after traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Window
+
+  /// The window that it lies in.
+  open var window: UIWindow? {
+    var view = self as? UIView
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+  /// Is called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Is called after the window changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Touches and focus
+
+  /// Whether a point in the view's own coordinates is the view's.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (self as? UIView)?.bounds.contains(point) ?? false
+  }
+  /// The innermost view that has a point, of those that touches reach.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = self as? UIView, !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled,
+      view.point(inside: point, with: event)
+    else { return nil }
+    for subview in view.subviews.reversed() {
+      let (frame, bounds) = (subview.frame, subview.bounds)
+      let inner = CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+      if let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    return view
+  }
+  /// Whether a recognizer may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the view may get the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus, which none has off the device.
+  open var isFocused: Bool { false }
+  /// The views that get the focus first.
+  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  /// Does nothing off the device.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing off the device.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Is called by nothing off the device.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+}
+
+extension UIView {
+  /// How content is drawn in the bounds; decides no size.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
+}
