@@ -235,7 +235,7 @@ REASONS = {
         "ConfigurationReader.swift: let sorted = diagnostics.sorted { ($0.position ?? .start) < ($1.position ?? .start) }  ->  let sorted = diagnostics.sorted { ($0.position ?? .start) <= ($1.position ?? .start) }",
     ],
     "a fault was reported, so nobody gets the configuration": [
-        "ShelfConfiguration+Parsing.swift: let value = number(side, .zeroOrMore)?.value ?? 0  ->  let value = number(side, .zeroOrMore)?.value ?? 1",
+        "ConfigurationReader+Values.swift: let value = number(side, .zeroOrMore)?.value ?? 0  ->  let value = number(side, .zeroOrMore)?.value ?? 1",
     ],
     "names whose lengths differ by as much are not nearer, as is found out then": [
         "ClosestName.swift: guard abs(written.count - candidate.utf8.count) < bestDistance else { continue }  ->  guard abs(written.count - candidate.utf8.count) <= bestDistance else { continue }",

@@ -36,7 +36,7 @@ public struct BatchPlan: Sendable {
   /// - Throws: ``BatchError`` for values that can't be, or files that are missing or malformed.
   public init(_ configuration: BatchConfiguration) throws {
     do {
-      try self.init(configuration.lifted(), inputs: [], certifies: configuration.certifies)
+      try self.init(configuration.shelfConfiguration(), inputs: [], certifies: configuration.certifies)
     } catch {
       throw BatchError(error)
     }

@@ -37,8 +37,10 @@ enum HelpText {
   }
 
   static func help(for subcommand: Subcommand) -> String {
-    let options = Options.of(subcommand).map { option in
-      row(option.spellings + (option.placeholder.map { " <\($0)>" } ?? ""), option.help(for: subcommand))
+    let options = Options.flags(of: subcommand).map { flag in
+      row(
+        flag.spellings.joined(separator: ", ") + (flag.placeholder.map { " <\($0)>" } ?? ""),
+        flag.help(for: subcommand))
     }
     return """
       OVERVIEW: \(subcommand.abstract)

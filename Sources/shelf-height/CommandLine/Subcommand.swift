@@ -1,8 +1,7 @@
-/// The subcommands, in the order of the help.
-enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, layout, explain, optimize, merge, diff, generate
-  case generateCompletion = "generate-completion"
+import ShelfBatch
 
+/// What the help says of subcommands.
+extension Subcommand {
   var abstract: String {
     switch self {
     case .measure: "Turn card records into each shelf's item size and container height."
@@ -47,7 +46,4 @@ enum Subcommand: String, CaseIterable {
     case .generateCompletion: []
     }
   }
-
-  /// Whether it works on one variant alone.
-  var takesOneVariant: Bool { self == .explain || self == .cell }
 }

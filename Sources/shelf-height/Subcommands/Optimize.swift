@@ -11,7 +11,7 @@ enum Optimize {
     let written = try Request(arguments)
     let plan = try written.plan()
     let request = try OptimizationRequest(arguments)
-    let file = arguments.isOn(Options.write) ? try ChoiceInFile(written, request) : nil
+    let writer = arguments.isOn(Options.write) ? try ConfigurationWriter(written, request) : nil
     let options = try BatchOptions(arguments, plan, messages)
     let allowedLoss = try arguments.value(of: Options.failAboveLoss)
     let optimization = try Optimization(plan, request, options)
@@ -28,8 +28,8 @@ enum Optimize {
       }
     }
     try output.finish()
-    if let file, let report = reports.first, let best = report.best, report.cardCount > 0 {
-      try file.write(best, today: report.today)
+    if let writer, let report = reports.first, let best = report.best, report.cardCount > 0 {
+      try writer.write(best, today: report.today)
     }
     for report in reports { judge(report, allowedLoss, messages) }
   }

@@ -60,8 +60,9 @@ extension ParsedArguments {
   /// Options that only some layouts have.
   private static let special: [(option: any AnyOption, layouts: [CollectionSettings.Layout])] = [
     (Options.columns, [.columns]), (Options.cellPadding, [.columns]), (Options.placement, [.columns]),
-    (Options.cardWidth, [.flow, .shelf]), (Options.lineSpacing, [.flow, .shelf]),
-    (Options.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]), (Options.direction, [.flow]),
+    (Settings.cardWidth, [.flow, .shelf]), (Settings.lineSpacing, [.flow, .shelf]),
+    (Settings.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]),
+    (Options.direction, [.flow]),
     (Options.headerHeight, [.columns, .flow]), (Options.footerHeight, [.columns, .flow]),
     (Options.itemSizeFields, [.columns, .flow]),
   ]

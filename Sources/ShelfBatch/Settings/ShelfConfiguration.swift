@@ -1,4 +1,6 @@
+import Catalog
 import ShelfSizing
+import TextMeasurement
 
 /// What is said of shelves, by a `<Name>.shelf.json`, by flags or by code: everything is optional, paths and names are
 /// kept as written, and what a later stage may have to complain about keeps the place where it is said.
@@ -71,6 +73,20 @@ package struct ShelfConfiguration: Sendable {
   /// A configuration that says nothing.
   package init(file: String = "") { self.file = file }
 
+  /// The values of settings that nobody gives.
+  package enum Standard {
+    /// Points: the 2018 article's.
+    package static let cardWidth = 176.0
+    /// Points, as `UICollectionViewFlowLayout` has it.
+    package static let lineSpacing = 10.0
+    /// Points, as `UICollectionViewFlowLayout` has it.
+    package static let interitemSpacing = 10.0
+    /// Pixels a point.
+    package static let scale = 2.0
+    /// UIKit's own.
+    package static let contentSizeCategory = ContentSizeCategory.large
+  }
+
   /// Where the cell is described.
   package enum CellSource: Sendable {
     /// The path of a file, as written.
@@ -91,7 +107,11 @@ package struct ShelfConfiguration: Sendable {
     /// Whether the field's text takes the paragraph style of the label's own, as an app's `attributedText` does.
     package var isAttributed = true
 
-    package init(view: Setting<String>) { self.view = view }
+    /// A binding of a view, by its field for the text if there is one.
+    init(view: Setting<String>, field: Setting<String>? = nil) {
+      self.view = view
+      fields["field"] = field
+    }
 
     /// The keys that bind something; a string alone stands for `field`. An object may have `attributed` beside them.
     package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
@@ -150,14 +170,5 @@ package struct ShelfConfiguration: Sendable {
       self.peek = peek
       self.insets = insets
     }
-  }
-}
-
-extension ShelfConfiguration {
-  /// How much of its records may be other than it should be.
-  package var recordRules: RecordRules {
-    RecordRules(
-      csvRows: csvRows?.value ?? .reject, hasHeader: noHeader?.value != true,
-      skipsMalformedLines: skipMalformed?.value == true)
   }
 }

@@ -1,7 +1,7 @@
+import Catalog
+import ShelfBatch
 import ShelfSizing
 import Testing
-
-@testable import Catalog
 
 /// Values of a configuration at the borders of what they may be, and the messages for those beyond.
 @Suite struct ConfigurationValueTests {
