@@ -74,8 +74,13 @@ extension ConfigurationReader {
     return setting(insets, at: member.value.position)
   }
 
-  /// `{"from": 120, "to": 400, "step": 8}`, or `{"devices": […], "visible": 2, "peek": 24}`.
-  mutating func cardWidths(_ value: JSONValue) -> ShelfConfiguration.CardWidths? {
+  /// A list, `{"from": 120, "to": 400, "step": 8}`, or `{"devices": […], "visible": 2, "peek": 24}`.
+  mutating func cardWidths(_ member: JSONObject.Member) -> ShelfConfiguration.CardWidths? {
+    let value = member.value
+    guard value.object != nil else {
+      let widths = positiveNumbers(member)
+      return widths.isEmpty ? nil : .list(widths)
+    }
     var numbers: [String: Double] = [:]
     var devices: [String]?
     let keys = ["from", "to", "step", "devices", "visible", "peek", "insets"]

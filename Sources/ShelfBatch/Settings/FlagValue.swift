@@ -10,9 +10,6 @@ package enum FlagValue {
       .map { String($0.trimmingPrefix { $0 == " " }) }
   }
 
-  /// What commas part and is not empty.
-  package static func list(_ text: String) -> [String] { parts(text).filter { !$0.isEmpty } }
-
   /// A number in the decimal notation of JSON.
   package static func number(_ text: String, of flag: String) throws(BatchError) -> Double {
     guard let number = Double(decimal: text.utf8) else {
@@ -74,7 +71,7 @@ package enum FlagValue {
   /// `titleLabel=name,bodyLabel=text`
   static func bindings(_ text: String, of flag: String) throws(BatchError) -> [ShelfConfiguration.Binding] {
     var bindings: [ShelfConfiguration.Binding] = []
-    for written in list(text) {
+    for written in parts(text) where !written.isEmpty {
       let parts = written.unicodeScalars.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw invalid(written, of: flag, "view=field, …") }
       bindings.append(ShelfConfiguration.Binding(view: Setting(parts[0], .given), field: Setting(parts[1], .given)))

@@ -29,15 +29,16 @@ package struct SettingEntry: Sendable {
   ///   - text: the help.
   ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
   ///   - read: reads members that give more than the property.
-  init<Value: SettingValue & Sendable>(
+  init<Value: Sendable>(
     _ topic: Topic, _ key: String, _ property: WritableKeyPath<ShelfConfiguration, Value> & Sendable,
-    _ notation: SettingNotation<Value>, _ placeholder: String?, for subcommands: [Subcommand], choices: [String] = [],
+    _ notation: SettingNotation<Value>, _ placeholder: String? = nil, for subcommands: [Subcommand],
+    choices: [String] = [],
     standard: String? = nil, _ text: String, forOne textForOne: String? = nil, read: Reading? = nil
   ) {
     self.topic = topic
     self.key = key
     flag = Flag(
-      SettingEntry.kebabCase(key), placeholder, for: subcommands, choices: notation.choices + choices,
+      SettingEntry.kebabCase(key), placeholder, for: subcommands, choices: notation.flag.choices + choices,
       standard: standard, isVariantDimension: notation.variants != nil, text, forOne: textForOne)
     self.read =
       read ?? { member, reader, configuration in
@@ -51,9 +52,9 @@ package struct SettingEntry: Sendable {
       readVariants = nil
     }
     applyFlag = { (text, flag, configuration) throws(BatchError) in
-      configuration[keyPath: property] = try notation.argument(text, flag)
+      configuration[keyPath: property] = try notation.flag.read(text, flag)
     }
-    originOfValue = { $0[keyPath: property].firstOrigin }
+    originOfValue = { notation.origin($0[keyPath: property]) }
   }
 
   /// A key without a flag.
@@ -88,37 +89,5 @@ package struct SettingEntry: Sendable {
   /// `card-width` for `cardWidth`.
   private static func kebabCase(_ key: String) -> String {
     key.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
-  }
-}
-
-/// A value of a configuration, which may be there or not.
-protocol SettingValue {
-  /// Where the first part of the value comes from; `nil` where nobody gives it.
-  var firstOrigin: SettingOrigin? { get }
-}
-
-extension Setting: SettingValue {
-  var firstOrigin: SettingOrigin? { origin }
-}
-
-extension Optional: SettingValue where Wrapped: SettingValue {
-  var firstOrigin: SettingOrigin? { flatMap(\.firstOrigin) }
-}
-
-extension Array: SettingValue where Element: SettingValue {
-  var firstOrigin: SettingOrigin? { first?.firstOrigin }
-}
-
-extension ShelfConfiguration.Binding: SettingValue {
-  var firstOrigin: SettingOrigin? { view.origin }
-}
-
-extension ShelfConfiguration.CardWidths: SettingValue {
-  var firstOrigin: SettingOrigin? {
-    switch self {
-    case .list(let widths): widths.firstOrigin
-    case .range(let range): range.origin
-    case .devices(let rule): rule.origin
-    }
   }
 }

@@ -1,173 +1,102 @@
 import Catalog
 import ShelfSizing
 
-/// How the values of a setting are written: in a configuration, and after a flag.
+/// How the values of a setting are written: in a configuration, and after its flag.
 struct SettingNotation<Value: Sendable>: Sendable {
-  /// Reads a member of a configuration; what is wrong in it is reported.
-  let member: @Sendable (JSONObject.Member, inout ConfigurationReader) -> Value
-  /// Reads what stands after a flag, whose name is in messages.
-  let argument: @Sendable (String, _ flag: String) throws(BatchError) -> Value
-  /// Reads a list of values that make variants; `nil` for an empty one. There is none where a shelf has one value.
-  var variants: (@Sendable (JSONObject.Member, inout ConfigurationReader) -> Value?)?
-  /// All values, where they are few.
-  var choices: [String] = []
+  /// Reads a member of a configuration, and reports what is wrong in it.
+  typealias Reading<Result> = @Sendable (JSONObject.Member, inout ConfigurationReader) -> Result
+
+  let member: Reading<Value>
+  let flag: FlagNotation<Value>
+  /// Where a value comes from, the first one of several; `nil` where nobody gives it.
+  let origin: @Sendable (Value) -> SettingOrigin?
+  /// Reads a list of values that make variants, `nil` for an empty one; there is none where a shelf has one value.
+  var variants: Reading<Value?>?
 }
 
 // MARK: One value
 
-extension SettingNotation<Setting<String>?> {
-  /// A text as it is.
-  static var text: Self {
-    Self {
-      $1.string($0)
-    } argument: { (text, _) in
-      Setting(text, .given)
-    }
-  }
-}
-
-extension SettingNotation<Setting<Double>?> {
-  /// Points, 0 or more.
-  static var length: Self {
-    Self {
-      $1.number($0, .zeroOrMore)
-    } argument: { (text, flag) throws(BatchError) in
-      Setting(try FlagValue.number(text, of: flag), .given)
-    }
-  }
-}
-
-extension SettingNotation<Setting<Int>?> {
-  /// A whole number from 1.
-  static var count: Self {
-    Self {
-      $1.count($0)
-    } argument: { (text, flag) throws(BatchError) in
-      Setting(try FlagValue.count(text, of: flag), .given)
-    }
-  }
-}
-
-extension SettingNotation<Setting<Bool>?> {
-  /// True or false; a flag alone is true.
-  static var flag: Self {
-    Self {
-      $1.bool($0)
-    } argument: { (_, _) in
-      Setting(true, .given)
-    }
-  }
-}
-
 extension SettingNotation {
-  /// The name of a case.
-  static func choice<Choice>() -> Self
-  where Value == Setting<Choice>?, Choice: RawRepresentable<String> & CaseIterable & Sendable {
-    let names = Choice.allCases.map(\.rawValue)
-    return Self(
-      member: { member, reader in
-        guard let name = reader.string(member) else { return nil }
-        guard let choice = Choice(rawValue: name.value) else {
-          let choices = names.map { "'\($0)'" }.joined(separator: " or ")
-          reader.report(name.position, "'\(member.key)' must be \(choices), not '\(name.value)'")
-          return nil
-        }
-        return name.map { _ in choice }
-      },
-      argument: { (text, flag) throws(BatchError) in
-        let choices = Choice.allCases.map { ($0.rawValue, $0) }
-        return Setting(try FlagValue.choice(text, of: flag, among: choices), .given)
-      }, choices: names)
-  }
-}
-
-extension SettingNotation<Setting<EdgeInsets>?> {
-  /// One number for all sides, or each.
-  static var insets: Self {
-    Self {
-      $1.insets($0)
-    } argument: { (text, flag) throws(BatchError) in
-      Setting(try FlagValue.insets(text, of: flag), .given)
+  private static func one<Single>(_ flag: FlagNotation<Single>, _ member: @escaping Reading<Value>) -> Self
+  where Value == Setting<Single>? {
+    let given = FlagNotation<Value>(choices: flag.choices) { (text, name) throws(BatchError) in
+      Setting(try flag.read(text, name), .given)
     }
+    return Self(member: member, flag: given, origin: { $0?.origin })
+  }
+
+  /// A text as it is.
+  static func text() -> Self where Value == Setting<String>? { one(.text) { $1.string($0) } }
+
+  /// Points, 0 or more.
+  static func length() -> Self where Value == Setting<Double>? { one(.number) { $1.number($0, .zeroOrMore) } }
+
+  /// A whole number from 1.
+  static func count() -> Self where Value == Setting<Int>? { one(.count()) { $1.count($0) } }
+
+  /// True or false; a flag alone is true.
+  static func flag() -> Self where Value == Setting<Bool>? { one(.on) { $1.bool($0) } }
+
+  /// The name of a case.
+  static func cases<Case>() -> Self
+  where Value == Setting<Case>?, Case: CaseIterable & RawRepresentable<String> & Equatable {
+    one(.cases()) { $1.choice($0) }
+  }
+
+  /// One length for all sides, or each.
+  static func insets() -> Self where Value == Setting<EdgeInsets>? {
+    one(FlagNotation(FlagValue.insets)) { $1.insets($0) }
   }
 }
 
 // MARK: Lists
 
-extension SettingNotation<[Setting<String>]> {
-  /// Texts.
-  static var list: Self {
-    Self {
-      $1.strings($0)
-    } argument: { (text, _) in
-      FlagValue.list(text).map { Setting($0, .given) }
+extension SettingNotation {
+  private static func many<Element>(
+    _ flag: @escaping FlagNotation<[Element]>.Reading, _ member: @escaping Reading<Value>,
+    variants: Reading<Value>? = nil
+  ) -> Self where Value == [Setting<Element>] {
+    var notation = Self(
+      member: member,
+      flag: FlagNotation { (text, name) throws(BatchError) in try flag(text, name).map { Setting($0, .given) } },
+      origin: { $0.first?.origin })
+    if let variants {
+      notation.variants = { member, reader in
+        let values = variants(member, &reader)
+        return values.isEmpty ? nil : values
+      }
     }
+    return notation
   }
+
+  /// Texts.
+  static func list() -> Self where Value == [Setting<String>] { many(FlagNotation.list.read) { $1.strings($0) } }
 
   /// A text, or several, which make variants.
-  ///
-  /// - Parameter parts: parts what stands after a flag.
-  static func variants(_ parts: @escaping @Sendable (String) -> [String]) -> Self {
-    Self(
-      member: { member, reader in [reader.string(member)].compactMap { $0 } },
-      argument: { (text, _) in parts(text).map { Setting($0, .given) } },
-      variants: { $1.strings($0).nonEmpty })
+  static func variants(_ flag: FlagNotation<[String]>) -> Self where Value == [Setting<String>] {
+    many(flag.read, { [$1.string($0)].compactMap { $0 } }, variants: { $1.strings($0) })
   }
-}
 
-extension SettingNotation<[Setting<Double>]> {
   /// A number above 0, or several, which make variants.
-  static var variants: Self {
-    Self(
-      member: { member, reader in [reader.number(member, .positive)].compactMap { $0 } },
-      argument: { (text, flag) throws(BatchError) in
-        try FlagValue.numbers(text, of: flag).map { Setting($0, .given) }
-      },
-      variants: { $1.positiveNumbers($0).nonEmpty })
+  static func variants() -> Self where Value == [Setting<Double>] {
+    many(FlagValue.numbers, { [$1.number($0, .positive)].compactMap { $0 } }, variants: { $1.positiveNumbers($0) })
   }
-}
 
-extension SettingNotation<ShelfConfiguration.CardWidths> {
-  /// A width, or several as a list or by a rule, which make variants.
-  static var cardWidths: Self {
+  /// A card width, or several as a list or by a rule, which make variants.
+  static func cardWidths() -> Self where Value == ShelfConfiguration.CardWidths {
     Self(
-      member: { member, reader in .list([reader.number(member, .positive)].compactMap { $0 }) },
-      argument: FlagValue.cardWidths,
-      variants: { member, reader in
-        member.value.object == nil
-          ? reader.positiveNumbers(member).nonEmpty.map { .list($0) } : reader.cardWidths(member.value)
-      })
+      member: { .list([$1.number($0, .positive)].compactMap { $0 }) }, flag: FlagNotation(FlagValue.cardWidths),
+      origin: \.origin,
+      variants: { $1.cardWidths($0) })
   }
-}
 
-extension SettingNotation<[Setting<ShelfConfiguration.CellSource>]> {
   /// Paths, or cells in the notation of configurations.
-  static var cells: Self {
-    Self {
-      $1.cells($0)
-    } argument: { (text, _) in
-      [Setting(.file(text), .given)]
-    }
+  static func cells() -> Self where Value == [Setting<ShelfConfiguration.CellSource>] {
+    many({ text, _ in [.file(text)] }, { $1.cells($0) })
   }
-}
 
-extension SettingNotation<[ShelfConfiguration.Binding]> {
   /// Views with the fields that they show.
-  static var bindings: Self { Self(member: { $1.bindings($0) }, argument: FlagValue.bindings) }
-}
-
-extension ConfigurationReader {
-  /// A list of texts.
-  mutating func strings(_ member: JSONObject.Member) -> [Setting<String>] {
-    list(member) { $0.string($1, member.key) }
+  static func bindings() -> Self where Value == [ShelfConfiguration.Binding] {
+    Self(member: { $1.bindings($0) }, flag: FlagNotation(FlagValue.bindings), origin: { $0.first?.view.origin })
   }
-
-  /// A list of numbers above 0.
-  fileprivate mutating func positiveNumbers(_ member: JSONObject.Member) -> [Setting<Double>] {
-    list(member) { $0.number($1, member.key, .positive) }
-  }
-}
-
-extension Array {
-  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -53,4 +53,26 @@ extension ConfigurationReader {
       entries.first { $0.key == axis.key }?.readVariants?(axis, &self, &configuration)
     }
   }
+
+  /// A list of texts.
+  mutating func strings(_ member: JSONObject.Member) -> [Setting<String>] {
+    list(member) { $0.string($1, member.key) }
+  }
+
+  /// A list of numbers above 0.
+  mutating func positiveNumbers(_ member: JSONObject.Member) -> [Setting<Double>] {
+    list(member) { $0.number($1, member.key, .positive) }
+  }
+
+  /// The name of a case.
+  mutating func choice<Case>(_ member: JSONObject.Member) -> Setting<Case>?
+  where Case: CaseIterable & RawRepresentable<String> {
+    guard let name = string(member) else { return nil }
+    guard let choice = Case(rawValue: name.value) else {
+      let names = Case.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      report(name.position, "'\(member.key)' must be \(names), not '\(name.value)'")
+      return nil
+    }
+    return name.map { _ in choice }
+  }
 }

@@ -127,11 +127,6 @@ package struct ShelfConfiguration: Sendable {
     package var features: [String: Setting<Int>] = [:]
     /// A tag of OpenType.
     package var language: Setting<String>?
-
-    package init(name: Setting<String>, path: Setting<String>) {
-      self.name = name
-      self.path = path
-    }
   }
 
   /// Where card widths come from.
@@ -140,6 +135,15 @@ package struct ShelfConfiguration: Sendable {
     case list([Setting<Double>])
     case range(Setting<WidthRange>)
     case devices(Setting<DeviceWidths>)
+
+    /// Where they come from, the first one of a list; `nil` where nobody gives any.
+    var origin: SettingOrigin? {
+      switch self {
+      case .list(let widths): widths.first?.origin
+      case .range(let range): range.origin
+      case .devices(let rule): rule.origin
+      }
+    }
   }
 
   /// Card widths in points: every one where there is no step.
@@ -148,12 +152,6 @@ package struct ShelfConfiguration: Sendable {
     /// At least `from`.
     package let to: Double
     package let step: Double?
-
-    package init(from: Double, to: Double, step: Double?) {
-      self.from = from
-      self.to = to
-      self.step = step
-    }
   }
 
   /// The widths of cards of which so many are seen on devices, `floor((device - insets - peek) / visible)`.
@@ -163,12 +161,5 @@ package struct ShelfConfiguration: Sendable {
     package let peek: Double
     /// The shelf's own where none are given.
     package let insets: Double?
-
-    package init(devices: [String], visible: Double, peek: Double, insets: Double?) {
-      self.devices = devices
-      self.visible = visible
-      self.peek = peek
-      self.insets = insets
-    }
   }
 }

@@ -19,19 +19,15 @@ struct ParsedArguments {
   func isOn(_ option: Option<Bool>) -> Bool { has(option) }
 
   /// The value of an option, the last one if it is given more than once; else its standard value.
-  func value<Value>(of option: Option<Value>) throws(CommandError) -> Value? {
-    guard let text = written(option.flag).last else { return option.standard }
-    do throws(BatchError) { return try option.read(text, option.name) } catch { throw CommandError(error) }
+  func value<Value>(of option: Option<Value>) throws(BatchError) -> Value? {
+    guard let text = self[option.flag] else { return option.standard }
+    return try option.read(text, option.name)
   }
 
   /// All values of an option that may be given more than once.
-  func allValues<Value>(of option: Option<[Value]>) throws(CommandError) -> [Value] {
+  func allValues<Value>(of option: Option<[Value]>) throws(BatchError) -> [Value] {
     var all: [Value] = []
-    do throws(BatchError) {
-      for text in written(option.flag) { all += try option.read(text, option.name) }
-    } catch {
-      throw CommandError(error)
-    }
+    for text in written(option.flag) { all += try option.read(text, option.name) }
     return all
   }
 
@@ -42,9 +38,9 @@ struct ParsedArguments {
   subscript(flag: Flag) -> String? { written(flag).last }
 
   /// The name of the format: the first of the subcommand's unless another is given.
-  func format() throws(CommandError) -> String {
+  func format() throws(BatchError) -> String {
     guard let text = self[Options.format] else { return subcommand.formats[0] }
-    return try choice(text, of: Options.format, among: subcommand.formats)
+    return try FlagValue.choice(text, of: Options.format.name, among: subcommand.formats.map { ($0, $0) })
   }
 
   /// Refuses several values, for work on one variant.
@@ -54,17 +50,6 @@ struct ParsedArguments {
         continue
       }
       throw .usage("The value '\(text)' is invalid for '\(flag.name)': '\(subcommand.rawValue)' takes one")
-    }
-  }
-
-  /// One of some names.
-  fileprivate func choice(
-    _ text: String, of option: Option<String>, among names: [String]
-  ) throws(CommandError) -> String {
-    do throws(BatchError) {
-      return try FlagValue.choice(text, of: option.name, among: names.map { ($0, $0) })
-    } catch {
-      throw CommandError(error)
     }
   }
 }
@@ -79,16 +64,16 @@ struct ArgumentParser {
 
   /// The arguments; `nil` if help is asked for.
   func parse(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
-    do throws(CommandError) {
+    do {
       return try read(arguments)
     } catch {
-      var error = error
+      var error = CommandError(error)
       error.subcommand = subcommand
       throw error
     }
   }
 
-  private func read(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
+  private func read(_ arguments: [String]) throws -> ParsedArguments? {
     let flags = Options.flags(of: subcommand)
     var parsed = ParsedArguments(subcommand: subcommand)
     var rest = arguments[...]
@@ -105,23 +90,23 @@ struct ArgumentParser {
       let parts = argument.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
       guard let flag = flags.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
-        throw .unknown("option", parts[0], among: flags.map(\.name))
+        throw CommandError.unknown("option", parts[0], among: flags.map(\.name))
       }
       let name = flag.name
       if name == Options.help.name { return nil }
       if flag.placeholder == nil {
-        guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
+        guard parts.count == 1 else { throw CommandError.usage("The option '\(name)' takes no value") }
         parsed.values[name, default: []].append("")
       } else if parts.count == 2 {
         parsed.values[name, default: []].append(parts[1])
       } else if let value = rest.popFirst() {
         parsed.values[name, default: []].append(value)
       } else {
-        throw .usage("Missing value for '\(name) <\(flag.placeholder ?? "")>'")
+        throw CommandError.usage("Missing value for '\(name) <\(flag.placeholder ?? "")>'")
       }
     }
     if let color = parsed[Options.color] {
-      _ = try parsed.choice(color, of: Options.color, among: Options.color.flag.choices)
+      _ = try FlagValue.choice(color, of: Options.color.name, among: Options.color.flag.choices.map { ($0, $0) })
     }
     return parsed
   }

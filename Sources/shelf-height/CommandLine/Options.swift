@@ -33,192 +33,185 @@ struct Options: Sendable {
 
   // MARK: The shelf
 
-  let config = Option.text("config", "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
+  let config = Option("config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
   private let settingsOfShelves = SettingEntry.Topic.shelf
-  let certify = Option.flag(
-    "certify", for: [.measure, .merge],
+  let certify = Option(
+    "certify", .on, for: [.measure, .merge],
     "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
 
   // MARK: Comparisons
 
   let estimators = Option(
-    Flag(
-      "estimators", "a,b,…", for: [.compare], choices: EstimationStrategy.names, standard: "all that need no name",
-      "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated.")
-  ) { text, _ in [text] }
-  let execTimeout = Option.number(
-    "exec-timeout", "seconds", for: [.compare], standard: 60, "What a program may take for all records.")
-  let failAboveRegret = Option.number(
-    "fail-above-regret", "points", for: [.compare],
+    "estimators", FlagNotation { text, _ in [text] }, "a,b,…", for: [.compare], choices: EstimationStrategy.names,
+    shownStandard: "all that need no name",
+    "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated.")
+  let execTimeout = Option(
+    "exec-timeout", .number, "seconds", for: [.compare], standard: 60, "What a program may take for all records.")
+  let failAboveRegret = Option(
+    "fail-above-regret", .number, "points", for: [.compare],
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
-  let baselines = Option.list(
-    "baselines", "a,b,…", for: [.compare], choices: EstimationStrategy.names,
+  let baselines = Option(
+    "baselines", .list, "a,b,…", for: [.compare], choices: EstimationStrategy.names,
     "Estimators that are compared, but do not fail '--fail-above-regret'.")
-  let failAbove = Option.number(
-    "fail-above", "points", for: [.diff], "Exit with 1 if some shelf's container grew by more than this.")
-  let noTiming = Option.flag("no-timing", for: [.compare], "Leave out what differs from run to run.")
+  let failAbove = Option(
+    "fail-above", .number, "points", for: [.diff], "Exit with 1 if some shelf's container grew by more than this.")
+  let noTiming = Option("no-timing", .on, for: [.compare], "Leave out what differs from run to run.")
 
   // MARK: Layouts
 
-  let layout = Option<CollectionSettings.Layout>.choice("layout", "name", for: [.layout], "columns, flow or shelf.")
+  let layout = Option(
+    "layout", .cases(), "name", for: [.layout], standard: CollectionSettings.Layout.columns, "columns, flow or shelf.")
   /// `--layout` of `explain`, which explains columns alone.
-  let explainedLayout = Option.choice(
-    "layout", "columns", for: [.explain], [("columns", CollectionSettings.Layout.columns)],
+  let explainedLayout = Option(
+    "layout", .choice([("columns", CollectionSettings.Layout.columns)]), "columns", for: [.explain],
     shownStandard: "the shelf's height", "Explain what is left free under columns, and what taking turns costs.")
-  let containerWidth = Option.number(
-    "container-width", "points", for: placed, "The collection view's width; or name devices.")
+  let containerWidth = Option(
+    "container-width", .number, "points", for: placed, "The collection view's width; or name devices.")
   /// `--container-height` of `layout`; for shelves, the name means something else.
-  let collectionHeight = Option.number(
-    "container-height", "points", for: [.layout], shownStandard: "the device's",
+  let collectionHeight = Option(
+    "container-height", .number, "points", for: [.layout], shownStandard: "the device's",
     "The collection view's height, which rows that follow each other to the right fill.")
-  let devices = Option.list(
-    "devices", "a,b,…", for: placed, "Collection views as large as the screens of these: iPhone 16, iPad, all.")
-  let orientation = Option.choice(
-    "orientation", "how", for: placed,
-    [("portrait", [.portrait]), ("landscape", [.landscape]), ("all", ColumnCounts.Orientation.allCases)],
+  let devices = Option(
+    "devices", .list, "a,b,…", for: placed, "Collection views as large as the screens of these: iPhone 16, iPad, all.")
+  let orientation = Option(
+    "orientation",
+    .choice([("portrait", [.portrait]), ("landscape", [.landscape]), ("all", ColumnCounts.Orientation.allCases)]),
+    "how", for: placed, standard: [.portrait],
     "How devices are held: portrait, landscape or all.")
   let columns = Option(
-    Flag(
-      "columns", "count", for: placed, standard: "device",
-      "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1."),
-    read: FlagValue.columns)
-  let cellPadding = Option.number(
-    "cell-padding", "points", for: placed, standard: 6, "Free inside each side of a cell's part of a column.")
-  let placement = Option.choice(
-    "placement", "how", for: [.layout], [("in-turn", ColumnLayout.Placement.inTurn), ("shortest", .shortest)],
+    "columns", FlagNotation(FlagValue.columns), "count", for: placed, shownStandard: "device",
+    "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1.")
+  let cellPadding = Option(
+    "cell-padding", .number, "points", for: placed, standard: 6, "Free inside each side of a cell's part of a column.")
+  let placement = Option(
+    "placement", .choice([("in-turn", ColumnLayout.Placement.inTurn), ("shortest", .shortest)]), "how",
+    for: [.layout], standard: .inTurn,
     "To which column an item goes: in-turn, or to the shortest.")
-  let direction = Option.choice(
-    "direction", "how", for: [.layout], [("vertical", ScrollDirection.vertical), ("horizontal", .horizontal)],
+  let direction = Option(
+    "direction", .choice([("vertical", ScrollDirection.vertical), ("horizontal", .horizontal)]), "how",
+    for: [.layout], standard: .vertical,
     "In which direction rows follow each other: vertical or horizontal.")
   let sectionInsets = Option(
-    Flag(
-      "section-insets", "points", for: [.layout], standard: "0",
-      "Round the items of each section of rows: all four sides, or top,leading,bottom,trailing."),
-    read: FlagValue.insets)
-  let headerHeight = Option.number(
-    "header-height", "points", for: [.layout], standard: 0, "Of each section's header, along the scroll direction.")
-  let footerHeight = Option.number(
-    "footer-height", "points", for: [.layout], standard: 0, "Of each section's footer, along the scroll direction.")
+    "section-insets", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
+    "Round the items of each section of rows: all four sides, or top,leading,bottom,trailing.")
+  let headerHeight = Option(
+    "header-height", .number, "points", for: [.layout], standard: 0,
+    "Of each section's header, along the scroll direction.")
+  let footerHeight = Option(
+    "footer-height", .number, "points", for: [.layout], standard: 0,
+    "Of each section's footer, along the scroll direction.")
   let itemSize = Option(
-    Flag(
-      "item-size", "width,height", for: [.layout], standard: "by the cell at its width",
-      "Of all items; or automatic, where the cell decides its width too."),
-    read: FlagValue.itemSize)
-  let itemSizeFields = Option.list(
-    "item-size-fields", "width,height", for: placed, "The fields that hold each item's width and height.")
+    "item-size", FlagNotation(FlagValue.itemSize), "width,height", for: [.layout],
+    shownStandard: "by the cell at its width",
+    "Of all items; or automatic, where the cell decides its width too.")
+  let itemSizeFields = Option(
+    "item-size-fields", .list, "width,height", for: placed, "The fields that hold each item's width and height.")
   let rect = Option(
-    Flag("rect", "x,y,w,h", for: [.layout], standard: "all", "Only what overlaps this rectangle of the content."),
-    read: FlagValue.rect)
+    "rect", FlagNotation(FlagValue.rect), "x,y,w,h", for: [.layout], shownStandard: "all",
+    "Only what overlaps this rectangle of the content.")
 
   // MARK: Optimization
 
   /// `--card-width` of `optimize`.
   let cardWidths = Option(
-    Flag(
-      "card-width", "points", for: [.optimize], standard: "the configuration's",
-      "The widths to choose from: from..to for every one, from..to:step, or 160,176."),
-    read: FlagValue.cardWidths)
-  let optimizedDevices = Option.list(
-    "devices", "a,b,…", for: [.optimize], "Apple's devices, of which the narrowest tells how many cards are visible.")
+    "card-width", FlagNotation(FlagValue.cardWidths), "points", for: [.optimize], shownStandard: "the configuration's",
+    "The widths to choose from: from..to for every one, from..to:step, or 160,176.")
+  let optimizedDevices = Option(
+    "devices", .list, "a,b,…", for: [.optimize],
+    "Apple's devices, of which the narrowest tells how many cards are visible.")
   let visible = Option(
-    Flag("visible", "count..count", for: [.optimize], "The widths of which every device shows so many cards."),
-    read: FlagValue.range)
+    "visible", FlagNotation(FlagValue.range), "count..count", for: [.optimize],
+    "The widths of which every device shows so many cards.")
   let maximumCardHeights = Option(
-    Flag(
-      "maximum-card-height", "a,b,…", for: [.optimize], standard: "the configuration's",
-      "The maximum heights to choose from, in points, or none."),
-    read: FlagValue.maxima)
+    "maximum-card-height", FlagNotation(FlagValue.maxima), "a,b,…", for: [.optimize],
+    shownStandard: "the configuration's",
+    "The maximum heights to choose from, in points, or none.")
   let lines = Option(
-    Flag(
-      "lines", "view=a,b,…", for: [.optimize],
-      "The line limits of labels to choose from: titleLabel=1..3,bodyLabel=2,none."),
-    read: FlagValue.lineLimits)
+    "lines", FlagNotation(FlagValue.lineLimits), "view=a,b,…", for: [.optimize],
+    "The line limits of labels to choose from: titleLabel=1..3,bodyLabel=2,none.")
   let set = Option(
-    Flag(
-      "set", "view.key=a,…", for: [.optimize],
-      "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden."),
-    read: FlagValue.viewLevers)
-  let minimize = Option<Objective>.choice(
-    "minimize", "objective", for: [.optimize], "What is to be small; see OBJECTIVES.")
+    "set", FlagNotation(FlagValue.viewLevers), "view.key=a,…", for: [.optimize],
+    "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.")
+  let minimize = Option(
+    "minimize", .cases(), "objective", for: [.optimize], standard: Objective.containerHeight,
+    "What is to be small; see OBJECTIVES.")
   let limit = Option(
-    Flag(
-      "limit", "limit", for: [.optimize], standard: "today's cut cards and lost lines",
-      "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES."),
-    read: FlagValue.limits)
-  let over = Option<OptimizationRequest.Over>.choice(
-    "over", "what", for: [.optimize],
+    "limit", FlagNotation(FlagValue.limits), "limit", for: [.optimize],
+    shownStandard: "today's cut cards and lost lines",
+    "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.")
+  let over = Option(
+    "over", .cases(), "what", for: [.optimize], standard: OptimizationRequest.Over.worst,
     "With several text sizes, scales or locales: one choice for the worst of them, or one for each, also by shelf.")
-  let weightField = Option.text(
-    "weight-field", "field", for: [.optimize], shownStandard: "all shelves alike",
+  let weightField = Option(
+    "weight-field", .text, "field", for: [.optimize], shownStandard: "all shelves alike",
     "The number by which a shelf counts, of its first record that has one.")
-  let all = Option.flag("all", for: [.optimize], "List every candidate, not only those that none beats.")
-  let write = Option.flag(
-    "write", for: [.optimize], "Put the choice into the configuration, and change nothing else in it.")
+  let all = Option("all", .on, for: [.optimize], "List every candidate, not only those that none beats.")
+  let write = Option(
+    "write", .on, for: [.optimize], "Put the choice into the configuration, and change nothing else in it.")
   let failAboveLoss = Option(
-    Flag(
-      "fail-above-loss", "percent", for: [.optimize],
-      "Exit with 1 if today's choice is worse than the best by more than this."),
-    read: FlagValue.share)
+    "fail-above-loss", FlagNotation(FlagValue.share), "percent", for: [.optimize],
+    "Exit with 1 if today's choice is worse than the best by more than this.")
 
   // MARK: Records and cells
 
   private let settingsOfGrouping = SettingEntry.Topic.grouping
-  let grouped = Option.flag(
-    "grouped", for: [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
-  let partial = Option.flag(
-    "partial", for: [.measure, .merge], "Write a part, which 'merge' folds with others into the results of one run.")
-  let part = Option.count(
-    "part", "number", for: [.measure], from: 0, shownStandard: "as the order in which parts are merged says",
+  let grouped = Option(
+    "grouped", .on, for: [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
+  let partial = Option(
+    "partial", .on, for: [.measure, .merge],
+    "Write a part, which 'merge' folds with others into the results of one run.")
+  let part = Option(
+    "part", .count(from: 0), "number", for: [.measure], shownStandard: "as the order in which parts are merged says",
     "Where the part's records stand among those of the others.")
-  let shelf = Option.text("shelf", "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
-  let record = Option.count(
-    "record", "index", for: [.cell], from: 0, standard: 0, "Show the record at this 0-based place.")
-  let atDesignSize = Option.flag(
-    "at-design-size", for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
-  let storedSizes = Option.flag(
-    "stored-sizes", for: [.cell], "Give content the sizes that the file stores, to check the layout alone.")
+  let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
+  let record = Option(
+    "record", .count(from: 0), "index", for: [.cell], standard: 0, "Show the record at this 0-based place.")
+  let atDesignSize = Option(
+    "at-design-size", .on, for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
+  let storedSizes = Option(
+    "stored-sizes", .on, for: [.cell], "Give content the sizes that the file stores, to check the layout alone.")
   private let settingsOfCells = SettingEntry.Topic.cell
-  let inputFormat = Option<RecordFormat>.choice(
-    "input-format", "format", for: .keyed, shownStandard: "by the file's extension", "json, ndjson or csv.")
+  let inputFormat = Option<RecordFormat>(
+    "input-format", .cases(), "format", for: .keyed, shownStandard: "by the file's extension", "json, ndjson or csv.")
   private let settingsOfRecords = SettingEntry.Topic.records
 
   // MARK: Texts
 
-  let font = Option.text(
-    "font", "font", for: [.text], standard: "system",
+  let font = Option(
+    "font", .text, "font", for: [.text], standard: "system",
     "A file, an installed family, 'system', 'Helvetica' or 'HelveticaNeue'.")
-  let size = Option.number("size", "points", for: [.text], standard: 17, "The font's size.")
-  let width = Option.number("width", "points", for: [.text], standard: 176, "The width of the lines.")
-  let fields = Option.list(
-    "fields", "a,b,…", for: [.text], standard: ["title", "body"], "The fields that are measured.")
+  let size = Option("size", .number, "points", for: [.text], standard: 17, "The font's size.")
+  let width = Option("width", .number, "points", for: [.text], standard: 176, "The width of the lines.")
+  let fields = Option(
+    "fields", .list, "a,b,…", for: [.text], standard: ["title", "body"], "The fields that are measured.")
   private let settingsOfTexts = SettingEntry.Topic.text
 
   // MARK: Output
 
   private let settingsOfGeneratedFiles = SettingEntry.Topic.generated
-  let check = Option.flag(
-    "check", for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
-  let format = Option.text("format", "name", for: configured + [.diff], "How to write the result; see FORMATS.")
-  let output = Option.text(
-    "output", short: "o", "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
+  let check = Option(
+    "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
+  let format = Option("format", .text, "name", for: configured + [.diff], "How to write the result; see FORMATS.")
+  let output = Option(
+    "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
-  let rejections = Option.text(
-    "rejections", "file", for: [.measure, .compare, .text, .layout, .explain, .optimize],
+  let rejections = Option(
+    "rejections", .text, "file", for: [.measure, .compare, .text, .layout, .explain, .optimize],
     "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
-  let dependencies = Option.text(
-    "dependencies", "file", for: Subcommand.allCases.filter { $0 != .generateCompletion },
+  let dependencies = Option(
+    "dependencies", .text, "file", for: Subcommand.allCases.filter { $0 != .generateCompletion },
     "List the files that were read, as a rule of make for the file of '--output'.")
-  let watch = Option.flag(
-    "watch", for: [.measure, .explain, .generate],
+  let watch = Option(
+    "watch", .on, for: [.measure, .explain, .generate],
     "Do it again whenever a file changes that it reads; a page loads itself again.")
-  let jobs = Option.count(
-    "jobs", "count", for: [.measure, .compare, .layout, .optimize, .generate], shownStandard: "cores",
+  let jobs = Option(
+    "jobs", .count(), "count", for: [.measure, .compare, .layout, .optimize, .generate], shownStandard: "cores",
     "Threads; the result is the same.")
-  let strict = Option.flag("strict", for: configured, "Exit with 1 after a warning or a rejected record.")
-  let quiet = Option.flag("quiet", for: Subcommand.allCases, "Say errors only.")
-  let verbose = Option.flag("verbose", for: Subcommand.allCases, "Say more.")
-  let color = Option.text(
-    "color", "when", for: Subcommand.allCases, choices: ["auto", "always", "never"], standard: "auto",
+  let strict = Option("strict", .on, for: configured, "Exit with 1 after a warning or a rejected record.")
+  let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
+  let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
+  let color = Option(
+    "color", .text, "when", for: Subcommand.allCases, choices: ["auto", "always", "never"], standard: "auto",
     "Colour messages: auto, always or never.")
-  let help = Option.flag("help", short: "h", for: Subcommand.allCases, "Show help information.")
+  let help = Option("help", short: "h", .on, for: Subcommand.allCases, "Show help information.")
 }

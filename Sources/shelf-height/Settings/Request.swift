@@ -63,18 +63,17 @@ struct Request {
 
 extension ShelfConfiguration {
   /// What flags alone say.
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(_ arguments: ParsedArguments) throws(BatchError) {
     self.init()
     try apply(arguments)
   }
 
   /// Replaces what flags say otherwise.
-  fileprivate mutating func apply(_ arguments: ParsedArguments) throws(CommandError) {
+  fileprivate mutating func apply(_ arguments: ParsedArguments) throws(BatchError) {
     // A flag replaces the other key of the file; two of one origin contradict each other.
     if arguments.has(Settings.groupBy) || arguments.has(Settings.shelfSize) { (groupBy, shelfSize) = (nil, nil) }
     for entry in Settings.all {
-      guard let text = arguments[entry.flag] else { continue }
-      do throws(BatchError) { try entry.apply(text, to: &self) } catch { throw CommandError(error) }
+      if let text = arguments[entry.flag] { try entry.apply(text, to: &self) }
     }
     if let height = try arguments.value(of: Options.collectionHeight) { containerHeight = Setting(height, .given) }
   }

@@ -57,8 +57,8 @@ extension ParsedArguments {
   }
 
   /// Refuses formats of results, as a part has its own.
-  func refusePartFormats() throws(CommandError) {
+  func refusePartFormats() throws {
     guard has(Options.format), try format() != "ndjson" else { return }
-    throw .usage("A part is NDJSON; leave '\(Options.format.name)' out, or name it where parts are merged")
+    throw CommandError.usage("A part is NDJSON; leave '\(Options.format.name)' out, or name it where parts are merged")
   }
 }

@@ -47,7 +47,7 @@ enum Optimize {
 }
 
 extension OptimizationRequest {
-  fileprivate init(_ arguments: ParsedArguments) throws(CommandError) {
+  fileprivate init(_ arguments: ParsedArguments) throws {
     self.init()
     maximumCardHeights = try arguments.value(of: Options.maximumCardHeights) ?? []
     viewLevers = try arguments.allValues(of: Options.lines) + arguments.allValues(of: Options.set)
@@ -57,11 +57,11 @@ extension OptimizationRequest {
     weightField = arguments[Options.weightField]
     keepsAll = arguments.isOn(Options.all)
     for limit in try arguments.allValues(of: Options.limit) {
-      if let twice = limits.add(limit) { throw .usage("'\(twice)' is limited twice") }
+      if let twice = limits.add(limit) { throw CommandError.usage("'\(twice)' is limited twice") }
     }
     if let visible = try arguments.value(of: Options.visible) {
       guard !arguments.has(Options.cardWidths) else {
-        throw .usage(
+        throw CommandError.usage(
           "The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
       }
       cardWidths = .showing(visible)

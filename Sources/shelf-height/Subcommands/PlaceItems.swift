@@ -96,15 +96,16 @@ extension ParsedArguments {
     }
   }
 
-  fileprivate func itemSize() throws(CommandError) -> CollectionSettings.ItemSize {
+  fileprivate func itemSize() throws -> CollectionSettings.ItemSize {
     let size = try value(of: Options.itemSize)
     guard let fields = try value(of: Options.itemSizeFields) else { return size ?? .cell }
     if size != nil {
-      throw .usage(
+      throw CommandError.usage(
         "The options '\(Options.itemSize.name)' and '\(Options.itemSizeFields.name)' contradict each other")
     }
     guard fields.count == 2 else {
-      throw .usage("The value of '\(Options.itemSizeFields.name)' is invalid: it takes two fields, width,height")
+      throw CommandError.usage(
+        "The value of '\(Options.itemSizeFields.name)' is invalid: it takes two fields, width,height")
     }
     return .fields(width: fields[0], height: fields[1])
   }

@@ -1,0 +1,67 @@
+import ShelfSizing
+
+/// How the value of a flag is written.
+package struct FlagNotation<Value: Sendable>: Sendable {
+  package typealias Reading = @Sendable (_ text: String, _ flag: String) throws(BatchError) -> Value
+
+  /// Makes a value of what stands after a flag.
+  package let read: Reading
+  /// All values, where they are few.
+  package let choices: [String]
+  /// How the help shows a value.
+  package let show: @Sendable (Value) -> String
+
+  package init(
+    choices: [String] = [], show: @escaping @Sendable (Value) -> String = { "\($0)" }, _ read: @escaping Reading
+  ) {
+    self.read = read
+    self.choices = choices
+    self.show = show
+  }
+}
+
+extension FlagNotation {
+  /// One of some names.
+  package static func choice(_ values: [(name: String, value: Value)]) -> FlagNotation where Value: Equatable {
+    FlagNotation(choices: values.map(\.name), show: { value in values.first { $0.value == value }?.name ?? "" }) {
+      (text, flag) throws(BatchError) in try FlagValue.choice(text, of: flag, among: values)
+    }
+  }
+
+  /// The name of a case.
+  package static func cases() -> FlagNotation where Value: CaseIterable & RawRepresentable<String> & Equatable {
+    .choice(Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension FlagNotation<Bool> {
+  /// A switch: it takes no value, and is on where it is given.
+  package static var on: FlagNotation { FlagNotation { _, _ in true } }
+}
+
+extension FlagNotation<String> {
+  /// A text as it is.
+  package static var text: FlagNotation { FlagNotation { text, _ in text } }
+}
+
+extension FlagNotation<Double> {
+  /// A number in decimal notation.
+  package static var number: FlagNotation { FlagNotation(show: shortestDecimal, FlagValue.number) }
+}
+
+extension FlagNotation<Int> {
+  /// A whole number from `minimum` on.
+  package static func count(from minimum: Int = 1) -> FlagNotation {
+    FlagNotation { (text, flag) throws(BatchError) in try FlagValue.count(text, from: minimum, of: flag) }
+  }
+}
+
+extension FlagNotation<[String]> {
+  /// Texts that commas part; what is empty is left out.
+  package static var list: FlagNotation {
+    FlagNotation(show: { $0.joined(separator: ",") }) { text, _ in FlagValue.parts(text).filter { !$0.isEmpty } }
+  }
+
+  /// Texts that commas part, with what is empty.
+  static var parts: FlagNotation { FlagNotation { text, _ in FlagValue.parts(text) } }
+}
