@@ -2,7 +2,7 @@ import Catalog
 import ShelfSizing
 import TextMeasurement
 
-/// What a batch measures, as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
+/// The settings of a batch as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
 ///
 ///     var configuration = BatchConfiguration()
 ///     configuration.cell = .file("Cells/CardCell.xib")

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What a batch does: the cells that show records, how these make shelves, and every combination that is measured.
+/// The plan of a batch: the cells that show records, how records make shelves, and every combination that is measured.
 ///
 ///     let plan = try BatchPlan(configuration: "Featured.shelf.json")
 ///     let reports = try plan.reports(of: [["title": "Field Notes", "body": "Three pocket notebooks."]])

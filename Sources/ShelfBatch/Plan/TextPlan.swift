@@ -8,7 +8,7 @@ package struct TextPlan {
   package let library: FontLibrary
   /// Fonts that are asked for characters a font lacks.
   package let fallbacks: [String]
-  /// What is to be said of them: which families of the default list are here and which not.
+  /// A note on them: which families of the default list are installed and which are not.
   package let note: Diagnostic?
   private let fonts: [ShelfConfiguration.Font]
   private let fallbacksAsWritten: [Setting<String>]
@@ -85,7 +85,7 @@ package struct TextPlan {
     return word.origin.diagnostic(.note, message, otherwiseOf: "fallbackFonts")
   }
 
-  /// What shapes text that the built-in shaper does not, or all text.
+  /// The library that shapes runs the built-in shaper does not, or all runs.
   private static func shaper(_ configuration: ShelfConfiguration) throws(BatchError) -> RunShaper.Maker? {
     guard let shaping = configuration.shaping, try !Settings.shaping.isStandard(shaping) else {
       return SystemTextShaper.make

@@ -1,10 +1,10 @@
-/// A flag of the command: its spellings, the subcommands that take it, and what help and completions show of it.
+/// A flag of the command: its spellings, the subcommands that take it, and its help.
 package struct Flag: Sendable {
   /// The name with its hyphens.
   package let name: String
   /// The short name with its hyphen; `nil` for most flags.
   package let short: String?
-  /// What stands for its value in the help; `nil` for a switch.
+  /// The word that stands for its value in the help; `nil` for a switch.
   package let placeholder: String?
   /// The subcommands that take it; none for a setting that the configuration alone has.
   package let subcommands: [Subcommand]
@@ -18,7 +18,7 @@ package struct Flag: Sendable {
 
   /// - Parameters:
   ///   - name: in kebab case.
-  ///   - short: a letter that stands for it.
+  ///   - short: a single letter.
   ///   - standard: how the help shows the value where the flag is not given.
   ///   - text: the help.
   ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
@@ -43,7 +43,7 @@ package struct Flag: Sendable {
   /// Whether its value is the path of a file.
   package var takesFile: Bool { placeholder == "file" }
 
-  /// What it does.
+  /// The help of a subcommand about it.
   package func help(for subcommand: Subcommand) -> String {
     let text = subcommand.takesOneVariant || subcommand == .text ? textForOne ?? text : text
     return text + (standard.map { " (default: \($0))" } ?? "")

@@ -4,7 +4,7 @@ import ShelfSizing
 package struct FlagNotation<Value: Sendable>: Sendable {
   package typealias Reading = @Sendable (_ text: String, _ flag: String) throws(BatchError) -> Value
 
-  /// Makes a value of what stands after a flag.
+  /// Reads the text that follows a flag.
   package let read: Reading
   /// All values, where they are few.
   package let choices: [String]
@@ -57,11 +57,11 @@ extension FlagNotation<Int> {
 }
 
 extension FlagNotation<[String]> {
-  /// Texts that commas part; what is empty is left out.
+  /// Texts between commas; empty ones are left out.
   package static var list: FlagNotation {
     FlagNotation(show: { $0.joined(separator: ",") }) { text, _ in FlagValue.parts(text).filter { !$0.isEmpty } }
   }
 
-  /// Texts that commas part, with what is empty.
+  /// Texts between commas, of which some may be empty.
   static var parts: FlagNotation { FlagNotation { text, _ in FlagValue.parts(text) } }
 }

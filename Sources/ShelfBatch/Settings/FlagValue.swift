@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// How values are written after flags.
 package enum FlagValue {
-  /// What commas part, with what is empty: one or more.
+  /// The parts between commas, one or more, of which some may be empty.
   package static func parts(_ text: String) -> [String] {
     // By scalars: a mark after a comma would make it another Character.
     text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)

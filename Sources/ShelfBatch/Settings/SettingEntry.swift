@@ -22,7 +22,7 @@ package struct SettingEntry: Sendable {
   /// - Parameters:
   ///   - key: in camel case; the flag has the same name in kebab case.
   ///   - notation: how values are written.
-  ///   - placeholder: what stands for the value in the help; `nil` for a switch.
+  ///   - placeholder: the word that stands for the value in the help; `nil` for a switch.
   ///   - subcommands: those that take the flag; none where there is no flag.
   ///   - choices: the values, where they are few, or some that shells offer.
   ///   - standard: how the help shows the value of a setting that nobody gives.
@@ -68,7 +68,7 @@ package struct SettingEntry: Sendable {
     originOfValue = { _ in nil }
   }
 
-  /// Puts what stands after the flag into a configuration.
+  /// Puts the text that follows the flag into a configuration.
   package func apply(_ text: String, to configuration: inout ShelfConfiguration) throws(BatchError) {
     try applyFlag(text, flag.name, &configuration)
   }

@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// How the values of a setting are written: in a configuration, and after its flag.
 struct SettingNotation<Value: Sendable>: Sendable {
-  /// Reads a member of a configuration, and reports what is wrong in it.
+  /// Reads a member of a configuration, and reports its faults.
   typealias Reading<Result> = @Sendable (JSONObject.Member, inout ConfigurationReader) -> Result
 
   let member: Reading<Value>

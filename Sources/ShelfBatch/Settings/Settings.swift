@@ -2,11 +2,11 @@ import Catalog
 import ShelfSizing
 import TextMeasurement
 
-/// Every setting of a configuration: from this table come its keys, how their values are read, the flags of the same
-/// names, and what help, completions and the manual show of them.
+/// Every setting of a configuration, declared once.
 ///
-/// A new setting is a property of ``ShelfConfiguration`` and an entry here. The entries of a topic stand in the order of
-/// the help.
+/// This table gives the keys of the file, the readers of their values, the flags of the same names, their help,
+/// completions and manual, and the places that errors name. A new setting is a property of ``ShelfConfiguration`` and an
+/// entry here. The entries of a topic follow each other as in the help.
 @dynamicMemberLookup
 package struct Settings: Sendable {
   /// The entry of a name.

@@ -2,10 +2,12 @@ import Catalog
 import ShelfSizing
 import TextMeasurement
 
-/// What is said of shelves, by a `<Name>.shelf.json`, by flags or by code: everything is optional, paths and names are
-/// kept as written, and what a later stage may have to complain about keeps the place where it is said.
+/// The settings of shelves as a `<Name>.shelf.json`, flags or code give them.
+///
+/// Everything is optional. Paths and names are kept as written, and each value keeps its place in the file, where a later
+/// stage reports its faults. ``Settings`` declares how each property is written.
 package struct ShelfConfiguration: Sendable {
-  /// The file's name, for messages; empty for what no file says.
+  /// The file's name, for messages; empty where there is no file.
   package let file: String
   /// The cells of the shelf; more than one where records choose theirs.
   package var cells: [Setting<CellSource>] = []
@@ -19,13 +21,13 @@ package struct ShelfConfiguration: Sendable {
   package var sizeClasses: Setting<String>?
   /// The major version of the iOS SDK that the app is built with, which decides how a nib's views look.
   package var sdk: Setting<Int>?
-  /// What the cells change at some text sizes: a list, whose objects the module of cells reads.
+  /// The changes of cells at some text sizes: a list, whose objects the module of cells reads.
   package var variations: Setting<JSONValue>?
   /// The bindings of views to fields, in the order of the file.
   package var bindings: [Binding] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
-  /// What becomes of rows of CSV with too few cells.
+  /// The treatment of rows of CSV with too few cells.
   package var csvRows: Setting<CSVRows>?
   package var noHeader: Setting<Bool>?
   package var skipMalformed: Setting<Bool>?
@@ -70,7 +72,7 @@ package struct ShelfConfiguration: Sendable {
   /// Who sees the generated type.
   package var accessLevel: Setting<String>?
 
-  /// A configuration that says nothing.
+  /// A configuration without values.
   package init(file: String = "") { self.file = file }
 
   /// The values of settings that nobody gives.

@@ -4,15 +4,15 @@ import ShelfBatch
 struct ParsedArguments {
   let subcommand: Subcommand
   fileprivate(set) var positional: [String] = []
-  /// The values of each option, by its name, in order; a switch has an empty value.
+  /// The texts that follow each flag, by its name, in order; a switch has an empty text.
   fileprivate var values: [String: [String]] = [:]
 
-  /// What is written for an option; none for one of other subcommands, which may have the same name.
+  /// The texts that follow a flag; none where the flag is another subcommand's, which may have the same name.
   private func written(_ flag: Flag) -> [String] {
     flag.subcommands.contains(subcommand) ? values[flag.name] ?? [] : []
   }
 
-  /// Whether an option is there.
+  /// Whether an option is given.
   func has(_ option: any AnyOption) -> Bool { !written(option.flag).isEmpty }
 
   /// Whether a switch is on.
@@ -31,10 +31,10 @@ struct ParsedArguments {
     return all
   }
 
-  /// The value of an option that takes any text.
+  /// The value of an option that takes any text; else its standard value.
   subscript(option: Option<String>) -> String? { self[option.flag] ?? option.standard }
 
-  /// What is written for a flag, the last if it is given more than once.
+  /// The text that follows a flag, the last one if the flag is given more than once.
   subscript(flag: Flag) -> String? { written(flag).last }
 
   /// The name of the format: the first of the subcommand's unless another is given.

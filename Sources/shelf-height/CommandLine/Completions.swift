@@ -1,6 +1,6 @@
 import ShelfBatch
 
-/// What a shell completes, from the table of options.
+/// The scripts by which shells complete command lines, from the table of options.
 enum Completions {
   /// The shells that are known.
   enum Shell: String, CaseIterable { case bash, zsh, fish }
@@ -14,7 +14,7 @@ enum Completions {
   }
 
   private static let command = "shelf-height"
-  /// What stands in the place of a subcommand.
+  /// The words that the first argument may be.
   private static var firstWords: [String] {
     Subcommand.allCases.map(\.rawValue) + ["help", "--help", "-h", "--version", "-V"]
   }

@@ -113,7 +113,7 @@ extension FlagValue {
 
   // MARK: Parts
 
-  /// What stands before the first separator, and after it.
+  /// The text before the first separator, and after it.
   private static func split(_ text: String, _ separator: String) -> [String] {
     guard let range = text.firstRange(of: separator) else { return [text] }
     return [String(text[..<range.lowerBound]), String(text[range.upperBound...])]

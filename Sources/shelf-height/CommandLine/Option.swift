@@ -30,7 +30,7 @@ struct Option<Value: Sendable>: AnyOption {
   }
 }
 
-/// What has a flag: an option, or a setting.
+/// Anything with a flag: an option, or a setting.
 protocol AnyOption: Sendable {
   var flag: Flag { get }
 }

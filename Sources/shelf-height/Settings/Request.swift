@@ -2,7 +2,7 @@ import Catalog
 import Platform
 import ShelfBatch
 
-/// What arguments and configuration ask for together: flags win over what the file says.
+/// The values of a configuration file, those of flags in their place, and the inputs.
 struct Request {
   /// The path of the configuration, if there is one.
   let configurationPath: String?
@@ -62,13 +62,13 @@ struct Request {
 }
 
 extension ShelfConfiguration {
-  /// What flags alone say.
+  /// The values of flags alone.
   init(_ arguments: ParsedArguments) throws(BatchError) {
     self.init()
     try apply(arguments)
   }
 
-  /// Replaces what flags say otherwise.
+  /// Replaces values by those of flags.
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(BatchError) {
     // A flag replaces the other key of the file; two of one origin contradict each other.
     if arguments.has(Settings.groupBy) || arguments.has(Settings.shelfSize) { (groupBy, shelfSize) = (nil, nil) }

@@ -39,7 +39,7 @@ enum PlaceItems {
 }
 
 extension CollectionSettings {
-  /// What flags say of a layout.
+  /// The settings of a layout that flags give.
   init(_ arguments: ParsedArguments) throws {
     let layout = try arguments.value(of: Options.layout) ?? .columns
     try arguments.refuseOptions(notFor: layout)
