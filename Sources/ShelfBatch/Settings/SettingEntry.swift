@@ -1,6 +1,6 @@
 import Catalog
 
-/// A setting, declared once: its key in the configuration, its flag, and the property that both give.
+/// A setting: its key in the configuration, its flag, and the property that both give. It is made in ``Settings`` alone.
 package struct SettingEntry: Sendable {
   /// The settings whose flags follow each other in the help.
   package enum Topic: Sendable { case shelf, grouping, cell, records, text, generated }
@@ -30,7 +30,8 @@ package struct SettingEntry: Sendable {
   ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
   ///   - read: reads members that give more than the property.
   init<Value: Sendable>(
-    _ topic: Topic, _ key: String, _ property: WritableKeyPath<ShelfConfiguration, Value> & Sendable,
+    _ topic: Topic, _ key: String,
+    _ property: @autoclosure @escaping @Sendable () -> WritableKeyPath<ShelfConfiguration, Value>,
     _ notation: SettingNotation<Value>, _ placeholder: String? = nil, for subcommands: [Subcommand],
     choices: [String] = [],
     standard: String? = nil, _ text: String, forOne textForOne: String? = nil, read: Reading? = nil
@@ -42,19 +43,20 @@ package struct SettingEntry: Sendable {
       standard: standard, isVariantDimension: notation.variants != nil, text, forOne: textForOne)
     self.read =
       read ?? { member, reader, configuration in
-        configuration[keyPath: property] = notation.member(member, &reader)
+        configuration[keyPath: property()] = notation.member(member, &reader)
       }
     if let variants = notation.variants {
       readVariants = { member, reader, configuration in
-        if let values = variants(member, &reader) { configuration[keyPath: property] = values }
+        if let values = variants(member, &reader) { configuration[keyPath: property()] = values }
       }
     } else {
       readVariants = nil
     }
     applyFlag = { (text, flag, configuration) throws(BatchError) in
-      configuration[keyPath: property] = try notation.flag.read(text, flag)
+      configuration[keyPath: property()] = try notation.flag.read(text, flag)
     }
-    originOfValue = { notation.origin($0[keyPath: property]) }
+    originOfValue = { notation.origin($0[keyPath: property()]) }
+    Settings.declare(self)
   }
 
   /// A key without a flag.
@@ -66,6 +68,7 @@ package struct SettingEntry: Sendable {
     readVariants = nil
     applyFlag = { _, _, _ in }
     originOfValue = { _ in nil }
+    Settings.declare(self)
   }
 
   /// Puts the text that follows the flag into a configuration.
@@ -88,6 +91,7 @@ package struct SettingEntry: Sendable {
 
   /// `card-width` for `cardWidth`.
   private static func kebabCase(_ key: String) -> String {
-    key.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    let letters = key.utf8.flatMap { ("A"..."Z").contains(UnicodeScalar($0)) ? [UInt8(ascii: "-"), $0 + 0x20] : [$0] }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import Platform
 import ShelfSizing
 import TextMeasurement
 
@@ -16,8 +17,14 @@ package struct Settings: Sendable {
 
   private static let table = Settings()
 
+  /// The entries of the table while it is made.
+  private static let declared = Locked<[SettingEntry]>([])
+
+  /// Puts an entry into the table, whose order is that in which entries are made.
+  static func declare(_ entry: SettingEntry) { declared.withLock { $0.append(entry) } }
+
   /// All entries, in their order here.
-  package static let all = Mirror(reflecting: table).children.compactMap { $0.value as? SettingEntry }
+  package static var all: [SettingEntry] { table.entries }
 
   package let schemaVersion = SettingEntry("schemaVersion") { member, reader, _ in reader.checkSchemaVersion(member) }
 
@@ -157,4 +164,7 @@ package struct Settings: Sendable {
     "Of the Swift type: internal, package or public.")
   package let perItem = SettingEntry(
     .generated, "perItem", \.perItem, .flag(), for: [], "Give the height of each item as well.")
+
+  /// All of the above.
+  private let entries = declared.withLock { $0 }
 }

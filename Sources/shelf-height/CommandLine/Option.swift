@@ -2,7 +2,7 @@ import CollectionLayout
 import ShelfBatch
 import ShelfSizing
 
-/// An option that is no setting of a configuration: its flag, and how its value is read.
+/// An option that is no setting of a configuration: its flag, and how its value is read. It is made in ``Options`` alone.
 struct Option<Value: Sendable>: AnyOption {
   let flag: Flag
   /// The value where it is not given.
@@ -27,6 +27,7 @@ struct Option<Value: Sendable>: AnyOption {
       standard: shownStandard ?? standard.map(notation.show), text)
     self.standard = standard
     read = notation.read
+    Options.declare(flag)
   }
 }
 

@@ -1,5 +1,6 @@
 import Catalog
 import CollectionLayout
+import Platform
 import ShelfBatch
 import ShelfOptimizer
 import ShelfSizing
@@ -16,12 +17,19 @@ struct Options: Sendable {
   }
 
   private static let table = Options()
+  /// The flags of the table while it is made.
+  private static let declared = Locked<[Flag]>([])
+
+  /// Puts a flag into the table, whose order is that in which options are made.
+  static func declare(_ flag: Flag) { declared.withLock { $0.append(flag) } }
+
+  /// Puts the flags of settings into the table.
+  private static func declareSettings(of topic: SettingEntry.Topic) {
+    for entry in Settings.all where entry.topic == topic { declare(entry.flag) }
+  }
 
   /// All flags.
-  static let flags: [Flag] = Mirror(reflecting: table).children.flatMap { child -> [Flag] in
-    if let topic = child.value as? SettingEntry.Topic { return Settings.all.filter { $0.topic == topic }.map(\.flag) }
-    return (child.value as? any AnyOption).map { [$0.flag] } ?? []
-  }
+  static var flags: [Flag] { table.flags }
 
   /// The flags of a subcommand.
   static func flags(of subcommand: Subcommand) -> [Flag] { flags.filter { $0.subcommands.contains(subcommand) } }
@@ -34,7 +42,7 @@ struct Options: Sendable {
   // MARK: The shelf
 
   let config = Option("config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
-  private let settingsOfShelves = SettingEntry.Topic.shelf
+  private let settingsOfShelves: Void = declareSettings(of: .shelf)
   let certify = Option(
     "certify", .on, for: [.measure, .merge],
     "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
@@ -154,7 +162,7 @@ struct Options: Sendable {
 
   // MARK: Records and cells
 
-  private let settingsOfGrouping = SettingEntry.Topic.grouping
+  private let settingsOfGrouping: Void = declareSettings(of: .grouping)
   let grouped = Option(
     "grouped", .on, for: [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
   let partial = Option(
@@ -170,10 +178,10 @@ struct Options: Sendable {
     "at-design-size", .on, for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
   let storedSizes = Option(
     "stored-sizes", .on, for: [.cell], "Give content the sizes that the file stores, to check the layout alone.")
-  private let settingsOfCells = SettingEntry.Topic.cell
+  private let settingsOfCells: Void = declareSettings(of: .cell)
   let inputFormat = Option<RecordFormat>(
     "input-format", .cases(), "format", for: .keyed, shownStandard: "by the file's extension", "json, ndjson or csv.")
-  private let settingsOfRecords = SettingEntry.Topic.records
+  private let settingsOfRecords: Void = declareSettings(of: .records)
 
   // MARK: Texts
 
@@ -184,11 +192,11 @@ struct Options: Sendable {
   let width = Option("width", .number, "points", for: [.text], standard: 176, "The width of the lines.")
   let fields = Option(
     "fields", .list, "a,b,…", for: [.text], standard: ["title", "body"], "The fields that are measured.")
-  private let settingsOfTexts = SettingEntry.Topic.text
+  private let settingsOfTexts: Void = declareSettings(of: .text)
 
   // MARK: Output
 
-  private let settingsOfGeneratedFiles = SettingEntry.Topic.generated
+  private let settingsOfGeneratedFiles: Void = declareSettings(of: .generated)
   let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
   let format = Option("format", .text, "name", for: configured + [.diff], "How to write the result; see FORMATS.")
@@ -214,4 +222,7 @@ struct Options: Sendable {
     "color", .text, "when", for: Subcommand.allCases, choices: ["auto", "always", "never"], standard: "auto",
     "Colour messages: auto, always or never.")
   let help = Option("help", short: "h", .on, for: Subcommand.allCases, "Show help information.")
+
+  /// All of the above.
+  private let flags = declared.withLock { $0 }
 }
