@@ -8,11 +8,11 @@ package struct FlagNotation<Value: Sendable>: Sendable {
   package let read: Reading
   /// All values, where they are few.
   package let choices: [String]
-  /// How the help shows a value.
+  /// How the help shows a standard value.
   package let show: @Sendable (Value) -> String
 
   package init(
-    choices: [String] = [], show: @escaping @Sendable (Value) -> String = { "\($0)" }, _ read: @escaping Reading
+    choices: [String] = [], show: @escaping @Sendable (Value) -> String = { _ in "" }, _ read: @escaping Reading
   ) {
     self.read = read
     self.choices = choices
@@ -21,16 +21,12 @@ package struct FlagNotation<Value: Sendable>: Sendable {
 }
 
 extension FlagNotation {
-  /// One of some names.
-  package static func choice(_ values: [(name: String, value: Value)]) -> FlagNotation where Value: Equatable {
-    FlagNotation(choices: values.map(\.name), show: { value in values.first { $0.value == value }?.name ?? "" }) {
-      (text, flag) throws(BatchError) in try FlagValue.choice(text, of: flag, among: values)
+  /// One of some names, of which the first is the standard one.
+  package static func choice(_ values: [(name: String, value: Value)]) -> FlagNotation {
+    let names = values.map { $0.name }
+    return FlagNotation(choices: names, show: { _ in names[0] }) { (text, flag) throws(BatchError) in
+      try FlagValue.choice(text, of: flag, among: values)
     }
-  }
-
-  /// The name of a case.
-  package static func cases() -> FlagNotation where Value: CaseIterable & RawRepresentable<String> & Equatable {
-    .choice(Value.allCases.map { ($0.rawValue, $0) })
   }
 }
 
@@ -41,7 +37,7 @@ extension FlagNotation<Bool> {
 
 extension FlagNotation<String> {
   /// A text as it is.
-  package static var text: FlagNotation { FlagNotation { text, _ in text } }
+  package static var text: FlagNotation { FlagNotation(show: { $0 }) { text, _ in text } }
 }
 
 extension FlagNotation<Double> {
@@ -52,7 +48,9 @@ extension FlagNotation<Double> {
 extension FlagNotation<Int> {
   /// A whole number from `minimum` on.
   package static func count(from minimum: Int = 1) -> FlagNotation {
-    FlagNotation { (text, flag) throws(BatchError) in try FlagValue.count(text, from: minimum, of: flag) }
+    FlagNotation(show: { String($0) }) { (text, flag) throws(BatchError) in
+      try FlagValue.count(text, from: minimum, of: flag)
+    }
   }
 }
 

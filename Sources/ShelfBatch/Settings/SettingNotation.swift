@@ -39,8 +39,8 @@ extension SettingNotation {
 
   /// The name of a case.
   static func cases<Case>() -> Self
-  where Value == Setting<Case>?, Case: CaseIterable & RawRepresentable<String> & Equatable {
-    one(.cases()) { $1.choice($0) }
+  where Value == Setting<Case>?, Case: CaseIterable & RawRepresentable<String> {
+    one(.choice(Case.allCases.map { ($0.rawValue, $0) })) { $1.choice($0) }
   }
 
   /// One length for all sides, or each.

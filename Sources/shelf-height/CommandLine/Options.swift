@@ -68,7 +68,8 @@ struct Options: Sendable {
   // MARK: Layouts
 
   let layout = Option(
-    "layout", .cases(), "name", for: [.layout], standard: CollectionSettings.Layout.columns, "columns, flow or shelf.")
+    "layout", .choice(CollectionSettings.Layout.allCases.map { ($0.rawValue, $0) }), "name", for: [.layout],
+    standard: .columns, "columns, flow or shelf.")
   /// `--layout` of `explain`, which explains columns alone.
   let explainedLayout = Option(
     "layout", .choice([("columns", CollectionSettings.Layout.columns)]), "columns", for: [.explain],
@@ -141,14 +142,16 @@ struct Options: Sendable {
     "set", FlagNotation(FlagValue.viewLevers), "view.key=a,…", for: [.optimize],
     "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.")
   let minimize = Option(
-    "minimize", .cases(), "objective", for: [.optimize], standard: Objective.containerHeight,
+    "minimize", .choice(Objective.allCases.map { ($0.rawValue, $0) }), "objective", for: [.optimize],
+    standard: .containerHeight,
     "What is to be small; see OBJECTIVES.")
   let limit = Option(
     "limit", FlagNotation(FlagValue.limits), "limit", for: [.optimize],
     shownStandard: "today's cut cards and lost lines",
     "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.")
   let over = Option(
-    "over", .cases(), "what", for: [.optimize], standard: OptimizationRequest.Over.worst,
+    "over", .choice(OptimizationRequest.Over.allCases.map { ($0.rawValue, $0) }), "what", for: [.optimize],
+    standard: .worst,
     "With several text sizes, scales or locales: one choice for the worst of them, or one for each, also by shelf.")
   let weightField = Option(
     "weight-field", .text, "field", for: [.optimize], shownStandard: "all shelves alike",
@@ -179,8 +182,9 @@ struct Options: Sendable {
   let storedSizes = Option(
     "stored-sizes", .on, for: [.cell], "Give content the sizes that the file stores, to check the layout alone.")
   private let settingsOfCells: Void = declareSettings(of: .cell)
-  let inputFormat = Option<RecordFormat>(
-    "input-format", .cases(), "format", for: .keyed, shownStandard: "by the file's extension", "json, ndjson or csv.")
+  let inputFormat = Option(
+    "input-format", .choice(RecordFormat.allCases.map { ($0.rawValue, $0) }), "format", for: .keyed,
+    shownStandard: "by the file's extension", "json, ndjson or csv.")
   private let settingsOfRecords: Void = declareSettings(of: .records)
 
   // MARK: Texts
