@@ -1,4 +1,5 @@
 import Platform
+import ShelfBatch
 import TextMeasurement
 
 /// The command: parses arguments, runs a subcommand, and turns what went wrong into a message and an exit code.

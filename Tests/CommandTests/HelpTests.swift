@@ -1,3 +1,4 @@
+import ShelfBatch
 import Testing
 
 @testable import shelf_height
@@ -24,9 +25,7 @@ import Testing
     #expect(outcome.code == code)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasPrefix(HelpTests.overview))
-    for name in ["measure", "text", "cell", "layout", "explain", "merge", "generate", "diff"] {
-      #expect(outcome.output.contains("\n  \(name) "))
-    }
+    for subcommand in Subcommand.allCases { #expect(outcome.output.contains("\n  \(subcommand.rawValue) ")) }
     #expect(outcome.output.hasSuffix("\n  See 'shelf-height help <subcommand>' for detailed help.\n"))
   }
 
@@ -50,90 +49,44 @@ import Testing
     #expect(try Folder().run("-V") == outcome)
   }
 
-  @Test(arguments: [
-    (
-      "measure",
-      """
-      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify partial part group-by shelf-size grouped cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections dependencies watch jobs strict quiet verbose color help
-      """
-    ),
-    (
-      "compare",
-      """
-      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimators exec-timeout fail-above-regret baselines no-timing group-by shelf-size cell \
-      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose color help
-      """
-    ),
-    (
-      "explain",
-      """
-      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations layout container-width devices orientation columns cell-padding item-size-fields group-by shelf-size shelf cell reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping \
-      text-style-leading last-newline format output rejections dependencies watch strict quiet verbose color help
-      """
-    ),
-    (
-      "text",
-      "config scale input-format csv-rows no-header skip-malformed font size width fields fonts fallback-fonts line-break shaping last-newline format output "
-        + "rejections dependencies strict quiet verbose color help"
-    ),
-    (
-      "cell",
-      "config card-width scale content-size-category record cell reuse-identifier reuse-identifier-field strings size-classes sdk at-design-size stored-sizes bindings records input-format csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping "
-        + "text-style-leading last-newline format output dependencies strict quiet verbose color help"
-    ),
-    (
-      "layout",
-      """
-      config card-width maximum-card-height insets line-spacing interitem-spacing scale content-size-category locale \
-      locale-field localizations layout container-width container-height devices orientation columns cell-padding \
-      placement direction section-insets header-height footer-height item-size item-size-fields rect group-by \
-      shelf-size grouped strings cell size-classes sdk reuse-identifier reuse-identifier-field bindings input-format \
-      csv-rows no-header skip-malformed fonts fallback-fonts line-break shaping text-style-leading last-newline format output rejections dependencies jobs strict quiet verbose \
-      color help
-      """
-    ),
-    (
-      "merge",
-      """
-      config card-width maximum-card-height insets line-spacing interitem-spacing container-height scale \
-      content-size-category locale locale-field localizations estimator certify group-by shelf-size partial cell \
-      reuse-identifier reuse-identifier-field strings size-classes sdk bindings input-format csv-rows no-header skip-malformed \
-      fonts fallback-fonts line-break shaping text-style-leading last-newline format output dependencies strict quiet verbose color help
-      """
-    ),
-    ("generate", "config access-level check format output dependencies watch jobs strict quiet verbose color help"),
-    ("diff", "fail-above format output dependencies quiet verbose color help"),
-    ("generate-completion", "output quiet verbose color help"),
-  ])
-  func namesEveryFlag(subcommand: String, flags: String) throws {
+  /// The help of a subcommand lists the flags of the table in their order, and the parser knows them.
+  @Test(arguments: Subcommand.allCases) func showsTheTable(of subcommand: Subcommand) throws {
     let folder = try Folder()
-    let help = try folder.run("help", subcommand)
+    let name = subcommand.rawValue
+    let help = try folder.run("help", name)
     #expect(help.code == 0)
     #expect(help.errors == "")
-    for spelling in [
-      [subcommand, "--help"], [subcommand, "-h"], [subcommand, "--quiet", "missing.json", "-h"],
-    ] {
+    for spelling in [[name, "--help"], [name, "-h"], [name, "--quiet", "missing.json", "-h"]] {
       #expect(try folder.run(spelling) == help)
     }
-    let parser = ArgumentParser(try #require(Subcommand(rawValue: subcommand)))
-    for flag in flags.split(separator: " ") {
-      #expect(help.output.contains(" --\(flag)"), "\(subcommand) --\(flag)")
-      // None is only in the help: the parser knows it as well.
-      do {
-        _ = try parser.parse(["--\(flag)", "1", "missing.json"])
-      } catch {
-        #expect(!error.message.hasPrefix("Unknown option"), "\(subcommand) --\(flag)")
+    let flags = Options.flags(of: subcommand)
+    let lines = help.output.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("  -") }
+    #expect(rows.count == flags.count)
+    let parser = ArgumentParser(subcommand)
+    for (row, flag) in zip(rows, flags) {
+      let value = flag.placeholder.map { " <\($0)>" } ?? ""
+      let start = "  " + flag.spellings.joined(separator: ", ") + value
+      #expect(row == start || row.hasPrefix(start + " "))
+      for spelling in flag.spellings {
+        do {
+          _ = try parser.parse([spelling, "1", "missing.json"])
+        } catch {
+          #expect(!error.message.hasPrefix("Unknown option"), "\(name) \(spelling)")
+        }
       }
     }
-    #expect(
-      help.output.split(separator: "\n").filter { $0.hasPrefix("  --") }.count == flags.split(separator: " ")
-        .count - 2)
-    for line in help.output.split(separator: "\n") where line.hasPrefix("   ") { #expect(line.count <= 82) }
+    for line in lines where line.hasPrefix("   ") { #expect(line.count <= 82) }
+  }
+
+  /// No subcommand has two flags of one spelling, and every setting with a flag is in the help of some.
+  @Test func theTableIsWhole() {
+    for subcommand in Subcommand.allCases {
+      let spellings = Options.flags(of: subcommand).flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count, "\(subcommand)")
+    }
+    let names = Options.flags.map(\.name)
+    for entry in Settings.all where !entry.flag.subcommands.isEmpty { #expect(names.contains(entry.name)) }
   }
 
   @Test func startsTheHelpOfMeasureLikeThis() throws {
@@ -164,7 +117,9 @@ import Testing
   @Test func listsExitCodes() throws {
     for arguments in [["help"], ["help", "measure"], ["help", "diff"]] {
       let help = try Folder().run(arguments).output
-      for code in ["0 ", "1 ", "64", "65", "66", "70", "74"] { #expect(help.contains("\n  \(code)    ")) }
+      for code in ExitCode.allCases {
+        #expect(help.contains("\n  \(code.rawValue) ") && help.contains(code.meaning.prefix(30)))
+      }
     }
   }
 

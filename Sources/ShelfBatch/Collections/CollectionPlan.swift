@@ -43,7 +43,7 @@ public struct CollectionPlan: Sendable {
   /// - Throws: ``BatchError`` for values that can't be, or files that are missing or malformed.
   public init(_ configuration: BatchConfiguration, _ settings: CollectionSettings) throws {
     do {
-      try self.init(configuration.lifted(), settings, inputs: [])
+      try self.init(configuration.shelfConfiguration(), settings, inputs: [])
     } catch {
       throw BatchError(error)
     }

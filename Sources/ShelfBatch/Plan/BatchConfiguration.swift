@@ -2,7 +2,7 @@ import Catalog
 import ShelfSizing
 import TextMeasurement
 
-/// What a batch measures, as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
+/// The settings of a batch as values in code: the keys of a `<Name>.shelf.json`, with the same defaults.
 ///
 ///     var configuration = BatchConfiguration()
 ///     configuration.cell = .file("Cells/CardCell.xib")
@@ -38,7 +38,7 @@ public struct BatchConfiguration: Sendable {
   /// How many records of an input make a shelf; `nil` where all do.
   public var shelfSize: Int?
   /// Points; each is a variant.
-  public var cardWidths = [176.0]
+  public var cardWidths = [ShelfConfiguration.Standard.cardWidth]
   /// Points; a report for each width in it at which a shelf's height changes, in place of ``cardWidths``.
   public var cardWidthRange: ClosedRange<Double>?
   /// Points; `nil` for no limit.
@@ -48,13 +48,13 @@ public struct BatchConfiguration: Sendable {
   /// The insets round the shelf, in points.
   public var insets = EdgeInsets.zero
   /// The space between neighbouring cards, in points.
-  public var lineSpacing = 10.0
+  public var lineSpacing = ShelfConfiguration.Standard.lineSpacing
   /// The space between rows, if there were two, in points.
-  public var interitemSpacing = 10.0
+  public var interitemSpacing = ShelfConfiguration.Standard.interitemSpacing
   /// Pixels a point; each is a variant.
-  public var scales = [2.0]
+  public var scales = [ShelfConfiguration.Standard.scale]
   /// UIKit's names, as `accessibilityLarge`; each is a variant.
-  public var contentSizeCategories = ["large"]
+  public var contentSizeCategories = [ShelfConfiguration.Standard.contentSizeCategory.rawValue]
   /// BCP 47 identifiers; each is a variant, in a pass over the records by itself. `{locale}` stands for them in names of
   /// fields and paths.
   public var locales: [String] = []
@@ -79,51 +79,49 @@ public struct BatchConfiguration: Sendable {
   public init() {}
 
   /// The settings in the form in which files and flags give them.
-  func lifted() throws -> ShelfConfiguration {
+  func shelfConfiguration() throws -> ShelfConfiguration {
     func given<Value>(_ value: Value) -> Setting<Value> { Setting(value, .given) }
-    var lifted = ShelfConfiguration()
+    var settings = ShelfConfiguration()
     switch cell {
     case .standard: break
-    case .file(let path): lifted.cells = [given(.file(path))]
-    case .inline(let json): lifted.cells = [given(.inline(try JSONValue.parse(Array(json.utf8), file: "cell")))]
+    case .file(let path): settings.cells = [given(.file(path))]
+    case .inline(let json): settings.cells = [given(.inline(try JSONValue.parse(Array(json.utf8), file: "cell")))]
     }
-    lifted.reuseIdentifier = reuseIdentifier.map(given)
-    lifted.bindings = bindings.sorted { $0.key < $1.key }.map { view, field in
-      var binding = ShelfConfiguration.Binding(view: given(view))
-      binding.fields["field"] = given(field)
-      return binding
+    settings.reuseIdentifier = reuseIdentifier.map(given)
+    settings.bindings = bindings.sorted { $0.key < $1.key }.map { view, field in
+      ShelfConfiguration.Binding(view: given(view), field: given(field))
     }
-    lifted.csvRows = given(padsRows ? .pad : .reject)
-    lifted.noHeader = given(!hasHeader)
-    lifted.skipMalformed = given(skipsMalformedLines)
-    lifted.groupBy = groupBy.map(given)
-    lifted.shelfSize = shelfSize.map(given)
-    lifted.cardWidths = .list(cardWidths.map(given))
+    settings.csvRows = given(padsRows ? .pad : .reject)
+    settings.noHeader = given(!hasHeader)
+    settings.skipMalformed = given(skipsMalformedLines)
+    settings.groupBy = groupBy.map(given)
+    settings.shelfSize = shelfSize.map(given)
+    settings.cardWidths = .list(cardWidths.map(given))
     if let range = cardWidthRange {
-      lifted.cardWidths = .range(
+      settings.cardWidths = .range(
         given(ShelfConfiguration.WidthRange(from: range.lowerBound, to: range.upperBound, step: nil)))
     }
-    lifted.maximumCardHeight = maximumCardHeight.map(given)
-    lifted.containerHeight = containerHeight.map(given)
-    lifted.insets = given(insets)
-    lifted.lineSpacing = given(lineSpacing)
-    lifted.interitemSpacing = given(interitemSpacing)
-    lifted.scales = scales.map(given)
-    lifted.contentSizeCategories = contentSizeCategories.map(given)
-    lifted.locales = locales.map(given)
-    lifted.localeField = localeField.map(given)
-    lifted.localizations = localizations.map(given)
-    lifted.estimator = estimator.map(given)
-    lifted.fonts = fonts.sorted { $0.key < $1.key }.map { name, path in
+    settings.maximumCardHeight = maximumCardHeight.map(given)
+    settings.containerHeight = containerHeight.map(given)
+    settings.insets = given(insets)
+    settings.lineSpacing = given(lineSpacing)
+    settings.interitemSpacing = given(interitemSpacing)
+    settings.scales = scales.map(given)
+    settings.contentSizeCategories = contentSizeCategories.map(given)
+    settings.locales = locales.map(given)
+    settings.localeField = localeField.map(given)
+    settings.localizations = localizations.map(given)
+    settings.estimator = estimator.map(given)
+    settings.fonts = fonts.sorted { $0.key < $1.key }.map { name, path in
       var font = ShelfConfiguration.Font(name: given(name), path: given(path))
-      let settings = fontSettings[name] ?? FontSettings()
-      font.variations = settings.variations.mapValues(given)
-      font.features = settings.features.mapValues(given)
-      font.language = settings.language.map(given)
+      let own = fontSettings[name] ?? FontSettings()
+      font.variations = own.variations.mapValues(given)
+      font.features = own.features.mapValues(given)
+      font.language = own.language.map(given)
       return font
     }
-    lifted.fontFolders = fontFolders.map(given)
-    lifted.fallbackFonts = fallbackFonts.map(given)
-    return lifted
+    settings.fontFolders = fontFolders.map(given)
+    settings.fallbackFonts = fallbackFonts.map(given)
+    return settings
   }
 }

@@ -16,11 +16,11 @@ public struct BatchInput: Sendable {
   /// The file's path, `-` for standard input, or what stands for it in messages.
   package let path: String
   package let format: RecordFormat
-  /// What its shelf is called where no field says it: the file's name without its extension.
+  /// The name of its shelf where no field gives one: the file's name without its extension.
   public let name: String
   /// The records themselves, where they are in no file.
   private let bytes: [UInt8]?
-  /// What names the file.
+  /// The place that names the file.
   private let origin: SettingOrigin
 
   package init(path: String, format: RecordFormat, name: String, origin: SettingOrigin = .given) {

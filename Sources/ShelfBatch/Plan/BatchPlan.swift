@@ -1,6 +1,6 @@
 import Catalog
 
-/// What a batch does: the cells that show records, how these make shelves, and every combination that is measured.
+/// The plan of a batch: the cells that show records, how records make shelves, and every combination that is measured.
 ///
 ///     let plan = try BatchPlan(configuration: "Featured.shelf.json")
 ///     let reports = try plan.reports(of: [["title": "Field Notes", "body": "Three pocket notebooks."]])
@@ -36,7 +36,7 @@ public struct BatchPlan: Sendable {
   /// - Throws: ``BatchError`` for values that can't be, or files that are missing or malformed.
   public init(_ configuration: BatchConfiguration) throws {
     do {
-      try self.init(configuration.lifted(), inputs: [], certifies: configuration.certifies)
+      try self.init(configuration.shelfConfiguration(), inputs: [], certifies: configuration.certifies)
     } catch {
       throw BatchError(error)
     }

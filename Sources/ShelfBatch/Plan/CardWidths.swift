@@ -10,15 +10,14 @@ struct CardWidths {
 
   /// Widths of a range with a step, or points of one without; more of them are hardly meant.
   private static let mostWidths = 10_000.0
-  /// Points, where nothing is said: the 2018 article's.
-  private static let standard = 176.0
 
   init(_ configuration: ShelfConfiguration) throws(BatchError) {
     try CardWidths.check(configuration.cardWidths)
     switch configuration.cardWidths {
     case .list(let listed):
       range = nil
-      widths = listed.isEmpty ? [Setting(CardWidths.standard, .builtIn)] : listed.withoutRepeats(\.value)
+      widths =
+        listed.isEmpty ? [Setting(ShelfConfiguration.Standard.cardWidth, .builtIn)] : listed.withoutRepeats(\.value)
     case .range(let written):
       let (from, to) = (written.value.from, written.value.to)
       guard let step = written.value.step else {

@@ -23,7 +23,7 @@ package struct Locales {
     return all.first { $0.map { PseudoLocale(rawValue: $0.value) == nil } ?? false }??.value
   }
 
-  /// What becomes of texts in a locale.
+  /// How texts are translated in a locale.
   func localization(_ locale: Setting<String>?) throws -> Localization {
     guard let locale else { return Localization() }
     let base = base(of: locale)
@@ -45,7 +45,7 @@ package struct Locales {
 }
 
 extension Setting<String> {
-  /// What stands for the locale in paths and names of fields.
+  /// The word that stands for the locale in paths and names of fields.
   package static var localePlaceholder: String { "{locale}" }
 
   /// The text with a locale in it.

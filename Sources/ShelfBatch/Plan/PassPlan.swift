@@ -3,7 +3,7 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// What is measured in one locale: a pass over its records.
+/// The plan of one locale: a pass over its records.
 package struct PassPlan: Sendable {
   package let records: PassRecords
   /// The variants, at least one.
@@ -15,11 +15,11 @@ package struct PassPlan: Sendable {
   package let fontFiles: [String]
   /// The cell of each prototype.
   private let cells: [DeclaredCell]
-  /// What the variants were made from.
+  /// The settings that the variants were made from.
   let configuration: ShelfConfiguration
-  /// What `{locale}` stands for.
+  /// The locale that replaces `{locale}`.
   private let baseLocale: String?
-  /// What is to be said of translations.
+  /// Warnings about translations.
   private let stringsWarnings: [Diagnostic]
 
   init(
@@ -84,7 +84,8 @@ package struct PassPlan: Sendable {
   /// The cells anew, so that variants with changes of them can be made.
   func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale) }
 
-  /// What is to be said of the cells and their translations before any record is read, and the messages of that about constraints.
+  /// Warnings about the cells and their translations before any record is read, and the messages of those about
+  /// constraints.
   package var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
     let findings = zip(cells, variants[0].prototypes.all).map { declared, prototype in
       declared.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
@@ -109,13 +110,13 @@ package struct PassPlan: Sendable {
 
   /// Names of fonts that are asked for characters a font lacks, those of the default list as far as they are here.
   package let fallbackFonts: [String]
-  /// What is to be said of fonts before any record is read, and is no fault.
+  /// Notes on fonts before any record is read.
   package let notes: [BatchDiagnostic]
 
-  /// What each shelf's result is to say of the cells.
+  /// Warnings about the cells that each shelf's result repeats.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
 
-  /// What is said in results besides sizes.
+  /// Remarks of results besides sizes.
   ///
   /// - Parameter saidConstraints: what was said of constraints before any record is read.
   func remarks(saidConstraints: [String]) -> ShelfRemarks {

@@ -7,7 +7,7 @@ package struct PassRecords: Sendable {
   package let grouping: Grouping
   /// What says by which fields records are sorted: the first of ``CardFields/neededFields(_:_:)``.
   let keyFields: [KeyField]
-  /// What becomes of the records' texts.
+  /// How the records' texts are translated.
   let localization: Localization
 
   /// Which records share a shelf, or a section.
@@ -20,7 +20,7 @@ package struct PassRecords: Sendable {
   /// A field whose value sorts a record.
   struct KeyField: Sendable {
     let setting: Setting<String>
-    /// What of a record its value names.
+    /// The property of a record that its value names.
     let names: String
   }
 

@@ -8,7 +8,7 @@ package struct TextPlan {
   package let library: FontLibrary
   /// Fonts that are asked for characters a font lacks.
   package let fallbacks: [String]
-  /// What is to be said of them: which families of the default list are here and which not.
+  /// A note on them: which families of the default list are installed and which are not.
   package let note: Diagnostic?
   private let fonts: [ShelfConfiguration.Font]
   private let fallbacksAsWritten: [Setting<String>]
@@ -30,8 +30,8 @@ package struct TextPlan {
         language: font.language?.value)
     }
     var options = TextOptions()
-    options.appliesTextStyleLeading = try TextPlan.choice(configuration.textStyleLeading, "apply", "ignore")
-    options.countsLastNewline = try TextPlan.choice(configuration.lastNewline, "count", "ignore")
+    options.appliesTextStyleLeading = try Settings.textStyleLeading.isStandard(configuration.textStyleLeading)
+    options.countsLastNewline = try Settings.lastNewline.isStandard(configuration.lastNewline)
     options.systemFontEra = era
     if let name = configuration.lineBreak {
       guard let mode = LineBreakMode(rawValue: name.value) else {
@@ -85,9 +85,9 @@ package struct TextPlan {
     return word.origin.diagnostic(.note, message, otherwiseOf: "fallbackFonts")
   }
 
-  /// What shapes text that the built-in shaper does not, or all text.
+  /// The library that shapes runs the built-in shaper does not, or all runs.
   private static func shaper(_ configuration: ShelfConfiguration) throws(BatchError) -> RunShaper.Maker? {
-    guard let shaping = configuration.shaping, try !choice(shaping, "built-in", "harfbuzz") else {
+    guard let shaping = configuration.shaping, try !Settings.shaping.isStandard(shaping) else {
       return SystemTextShaper.make
     }
     guard let maker = SystemTextShaper.makeForAllRuns else {
@@ -109,16 +109,5 @@ package struct TextPlan {
       files += (try? FolderListing.files(under: folder, maximumDepth: 0)) ?? []
     }
     return files
-  }
-
-  /// Whether a setting is its usual value rather than the other one.
-  private static func choice(
-    _ setting: Setting<String>?, _ usual: String, _ other: String
-  ) throws(BatchError) -> Bool {
-    guard let setting, setting.value != usual else { return true }
-    guard setting.value == other else {
-      throw setting.failure("The value '\(setting.value)' is invalid: it takes '\(usual)' or '\(other)'")
-    }
-    return false
   }
 }

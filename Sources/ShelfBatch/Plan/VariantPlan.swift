@@ -87,7 +87,8 @@ package final class VariantPlan: Sendable {
   }
 
   private static func scales(_ configuration: ShelfConfiguration) -> [Setting<Double>] {
-    configuration.scales.isEmpty ? [Setting(2, .builtIn)] : configuration.scales.withoutRepeats(\.value)
+    configuration.scales.isEmpty
+      ? [Setting(ShelfConfiguration.Standard.scale, .builtIn)] : configuration.scales.withoutRepeats(\.value)
   }
 
   /// The text sizes, at least one; `all` stands for the twelve.
@@ -102,7 +103,7 @@ package final class VariantPlan: Sendable {
       }
       categories += category.map { [$0] } ?? ContentSizeCategory.allCases
     }
-    return categories.isEmpty ? [.large] : categories.withoutRepeats(\.self)
+    return categories.isEmpty ? [ShelfConfiguration.Standard.contentSizeCategory] : categories.withoutRepeats(\.self)
   }
 
   package static func shelf(
@@ -111,21 +112,15 @@ package final class VariantPlan: Sendable {
     do throws(ShelfError) {
       return try Shelf(
         cardWidth: cardWidth.value, maximumCardHeight: configuration.maximumCardHeight?.value,
-        insets: configuration.insets?.value ?? .zero, lineSpacing: configuration.lineSpacing?.value ?? 10,
-        interitemSpacing: configuration.interitemSpacing?.value ?? 10, scale: scale.value,
+        insets: configuration.insets?.value ?? .zero,
+        lineSpacing: configuration.lineSpacing?.value ?? ShelfConfiguration.Standard.lineSpacing,
+        interitemSpacing: configuration.interitemSpacing?.value ?? ShelfConfiguration.Standard.interitemSpacing,
+        scale: scale.value,
         containerHeight: configuration.containerHeight?.value)
     } catch {
-      let origin =
-        switch error.name {
-        case "cardWidth": cardWidth.origin
-        case "scale": scale.origin
-        case "maximumCardHeight": configuration.maximumCardHeight?.origin
-        case "lineSpacing": configuration.lineSpacing?.origin
-        case "interitemSpacing": configuration.interitemSpacing?.origin
-        case "containerHeight": configuration.containerHeight?.origin
-        default: configuration.insets?.origin
-        }
-      throw (origin ?? .builtIn).failure("\(error)")
+      var variant = configuration
+      (variant.cardWidths, variant.scales) = (.list([cardWidth]), [scale])
+      throw (variant.origin(of: error) ?? .builtIn).failure("\(error)")
     }
   }
 }

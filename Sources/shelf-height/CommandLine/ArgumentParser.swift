@@ -1,50 +1,55 @@
+import ShelfBatch
+
 /// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
   let subcommand: Subcommand
   fileprivate(set) var positional: [String] = []
-  /// The values of each option, by its name, in order; a switch has an empty value.
+  /// The texts that follow each flag, by its name, in order; a switch has an empty text.
   fileprivate var values: [String: [String]] = [:]
 
-  /// What is written for an option; none for one of other subcommands, which may have the same name.
-  private func written(_ option: any AnyOption) -> [String] {
-    option.subcommands.contains(subcommand) ? values[option.name] ?? [] : []
+  /// The texts that follow a flag; none where the flag is another subcommand's, which may have the same name.
+  private func written(_ flag: Flag) -> [String] {
+    flag.subcommands.contains(subcommand) ? values[flag.name] ?? [] : []
   }
 
-  /// Whether an option is there.
-  func has(_ option: any AnyOption) -> Bool { !written(option).isEmpty }
+  /// Whether an option is given.
+  func has(_ option: any AnyOption) -> Bool { !written(option.flag).isEmpty }
 
   /// Whether a switch is on.
   func isOn(_ option: Option<Bool>) -> Bool { has(option) }
 
   /// The value of an option, the last one if it is given more than once; else its standard value.
-  func value<Value>(of option: Option<Value>) throws(CommandError) -> Value? {
-    guard let text = written(option).last else { return option.standard }
+  func value<Value>(of option: Option<Value>) throws(BatchError) -> Value? {
+    guard let text = self[option.flag] else { return option.standard }
     return try option.read(text, option.name)
   }
 
   /// All values of an option that may be given more than once.
-  func allValues<Value>(of option: Option<[Value]>) throws(CommandError) -> [Value] {
+  func allValues<Value>(of option: Option<[Value]>) throws(BatchError) -> [Value] {
     var all: [Value] = []
-    for text in written(option) { all += try option.read(text, option.name) }
+    for text in written(option.flag) { all += try option.read(text, option.name) }
     return all
   }
 
-  /// The value of an option that takes any text.
-  subscript(option: Option<String>) -> String? { written(option).last ?? option.standard }
+  /// The value of an option that takes any text; else its standard value.
+  subscript(option: Option<String>) -> String? { self[option.flag] ?? option.standard }
+
+  /// The text that follows a flag, the last one if the flag is given more than once.
+  subscript(flag: Flag) -> String? { written(flag).last }
 
   /// The name of the format: the first of the subcommand's unless another is given.
-  func format() throws(CommandError) -> String {
-    guard let text = written(Options.format).last else { return subcommand.formats[0] }
-    return try OptionValue.choice(text, of: Options.format.name, among: subcommand.formats)
+  func format() throws(BatchError) -> String {
+    guard let text = self[Options.format] else { return subcommand.formats[0] }
+    return try FlagValue.choice(text, of: Options.format.name, among: subcommand.formats.map { ($0, $0) })
   }
 
   /// Refuses several values, for work on one variant.
   func requireSingleVariant() throws(CommandError) {
-    for option in Options.of(subcommand) where option.isVariantDimension {
-      guard let text = written(option).last, text.contains(",") || text.contains("..") || text == "all" else {
+    for flag in Options.flags(of: subcommand) where flag.isVariantDimension {
+      guard let text = self[flag], text.contains(",") || text.contains("..") || text == "all" else {
         continue
       }
-      throw .usage("The value '\(text)' is invalid for '\(option.name)': '\(subcommand.rawValue)' takes one")
+      throw .usage("The value '\(text)' is invalid for '\(flag.name)': '\(subcommand.rawValue)' takes one")
     }
   }
 }
@@ -59,17 +64,17 @@ struct ArgumentParser {
 
   /// The arguments; `nil` if help is asked for.
   func parse(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
-    do throws(CommandError) {
+    do {
       return try read(arguments)
     } catch {
-      var error = error
+      var error = CommandError(error)
       error.subcommand = subcommand
       throw error
     }
   }
 
-  private func read(_ arguments: [String]) throws(CommandError) -> ParsedArguments? {
-    let options = Options.of(subcommand)
+  private func read(_ arguments: [String]) throws -> ParsedArguments? {
+    let flags = Options.flags(of: subcommand)
     var parsed = ParsedArguments(subcommand: subcommand)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -84,24 +89,24 @@ struct ArgumentParser {
       // By scalars: a mark after the sign would make it another Character.
       let parts = argument.unicodeScalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
-      guard let option = options.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
-        throw .unknown("option", parts[0], among: options.map(\.name))
+      guard let flag = flags.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
+        throw CommandError.unknown("option", parts[0], among: flags.map(\.name))
       }
-      let name = option.name
+      let name = flag.name
       if name == Options.help.name { return nil }
-      if option.placeholder == nil {
-        guard parts.count == 1 else { throw .usage("The option '\(name)' takes no value") }
+      if flag.placeholder == nil {
+        guard parts.count == 1 else { throw CommandError.usage("The option '\(name)' takes no value") }
         parsed.values[name, default: []].append("")
       } else if parts.count == 2 {
         parsed.values[name, default: []].append(parts[1])
       } else if let value = rest.popFirst() {
         parsed.values[name, default: []].append(value)
       } else {
-        throw .usage("Missing value for '\(name) <\(option.placeholder ?? "")>'")
+        throw CommandError.usage("Missing value for '\(name) <\(flag.placeholder ?? "")>'")
       }
     }
     if let color = parsed[Options.color] {
-      _ = try OptionValue.choice(color, of: Options.color.name, among: Options.color.choices)
+      _ = try FlagValue.choice(color, of: Options.color.name, among: Options.color.flag.choices.map { ($0, $0) })
     }
     return parsed
   }

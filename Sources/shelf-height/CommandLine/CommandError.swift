@@ -7,7 +7,7 @@ struct CommandError: Error {
   let message: String
   /// Messages with a place, said instead of the message.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whose usage line follows a usage error.
+  /// The subcommand whose usage line follows a usage error.
   var subcommand: Subcommand?
 
   init(_ code: ExitCode, _ message: String) {
@@ -45,7 +45,7 @@ enum ExitCode: Int32, CaseIterable {
   case internalError = 70
   case writeFailed = 74
 
-  /// What the code means, for the help.
+  /// The meaning of the code, for the help.
   var meaning: String {
     switch self {
     case .done: "Done."

@@ -1,4 +1,6 @@
-/// What a shell completes, from the table of options.
+import ShelfBatch
+
+/// The scripts by which shells complete command lines, from the table of options.
 enum Completions {
   /// The shells that are known.
   enum Shell: String, CaseIterable { case bash, zsh, fish }
@@ -12,22 +14,20 @@ enum Completions {
   }
 
   private static let command = "shelf-height"
-  /// What stands in the place of a subcommand.
+  /// The words that the first argument may be.
   private static var firstWords: [String] {
     Subcommand.allCases.map(\.rawValue) + ["help", "--help", "-h", "--version", "-V"]
   }
 
   /// The values that may follow an option, where they are few.
-  private static func values(of option: any AnyOption, _ subcommand: Subcommand) -> [String] {
-    option.name == Options.format.name ? subcommand.formats : option.choices
+  private static func values(of flag: Flag, _ subcommand: Subcommand) -> [String] {
+    flag.name == Options.format.name ? subcommand.formats : flag.choices
   }
 
   /// The values that may be the argument of a subcommand, where they are few.
   private static func arguments(of subcommand: Subcommand) -> [String] {
     subcommand == .generateCompletion ? Shell.allCases.map(\.rawValue) : []
   }
-
-  private static func spellings(_ option: any AnyOption) -> [String] { [option.short, option.name].compactMap { $0 } }
 
   // MARK: bash
 
@@ -44,15 +44,15 @@ enum Completions {
 
       """
     for subcommand in Subcommand.allCases {
-      for option in Options.of(subcommand) where option.placeholder != nil {
-        let patterns = spellings(option).map { "'\(subcommand.rawValue) \($0)'" }.joined(separator: "|")
-        script += "      \(patterns)) words='\(values(of: option, subcommand).joined(separator: " "))' ;;\n"
+      for flag in Options.flags(of: subcommand) where flag.placeholder != nil {
+        let patterns = flag.spellings.map { "'\(subcommand.rawValue) \($0)'" }.joined(separator: "|")
+        script += "      \(patterns)) words='\(values(of: flag, subcommand).joined(separator: " "))' ;;\n"
       }
     }
     script += "      'help '*) words='--man \(Subcommand.allCases.map(\.rawValue).joined(separator: " "))' ;;\n"
     script += "      *) case \"${COMP_WORDS[1]} $word\" in\n"
     for subcommand in Subcommand.allCases {
-      let names = Options.of(subcommand).flatMap(spellings).joined(separator: " ")
+      let names = Options.flags(of: subcommand).flatMap(\.spellings).joined(separator: " ")
       script += "        '\(subcommand.rawValue) -'*) words='\(names)' ;;\n"
       let arguments = arguments(of: subcommand).joined(separator: " ")
       if !arguments.isEmpty { script += "        '\(subcommand.rawValue) '*) words='\(arguments)' ;;\n" }
@@ -94,7 +94,7 @@ enum Completions {
       """
     for subcommand in Subcommand.allCases {
       script += "    \(subcommand.rawValue)) shift words; (( CURRENT-- )); _arguments -s \\\n"
-      for option in Options.of(subcommand) { script += "      \(zshOption(option, subcommand)) \\\n" }
+      for flag in Options.flags(of: subcommand) { script += "      \(zshOption(flag, subcommand)) \\\n" }
       let arguments = arguments(of: subcommand)
       let action = arguments.isEmpty ? "_files" : "(\(arguments.joined(separator: " ")))"
       script += "      \(quoted("*:\(subcommand.argument.name):\(action)")) ;;\n"
@@ -108,19 +108,19 @@ enum Completions {
       """
   }
 
-  private static func zshOption(_ option: any AnyOption, _ subcommand: Subcommand) -> String {
-    let help = option.help(for: subcommand).map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  private static func zshOption(_ flag: Flag, _ subcommand: Subcommand) -> String {
+    let help = flag.help(for: subcommand).map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     var argument = ""
-    if let placeholder = option.placeholder {
-      let values = values(of: option, subcommand)
-      let action = option.takesFile ? "_files" : values.isEmpty ? " " : "(\(values.joined(separator: " ")))"
+    if let placeholder = flag.placeholder {
+      let values = values(of: flag, subcommand)
+      let action = flag.takesFile ? "_files" : values.isEmpty ? " " : "(\(values.joined(separator: " ")))"
       argument = ":\(placeholder.map { $0 == ":" ? "\\:" : String($0) }.joined()):\(action)"
     }
-    let names = spellings(option)
+    let names = flag.spellings
     // Options that lists make longer may be repeated.
     let description = quoted("[\(help)]\(argument)")
     // Unquoted, so that the shell makes a word of each spelling.
-    return quoted("*") + (names.count == 1 ? option.name : "{\(names.joined(separator: ","))}") + description
+    return quoted("*") + (names.count == 1 ? flag.name : "{\(names.joined(separator: ","))}") + description
   }
 
   /// In single quotes, which end nowhere inside.
@@ -146,16 +146,16 @@ enum Completions {
       let isSeen = "-n '__fish_seen_subcommand_from \(subcommand.rawValue); and not __fish_seen_subcommand_from help'"
       script +=
         "complete -c \(command) \(isFirst) -a \(subcommand.rawValue) -d \(fishQuoted(subcommand.abstract))\n"
-      for option in Options.of(subcommand) {
-        var line = "complete -c \(command) \(isSeen) -l \(option.name.dropFirst(2))"
-        if let short = option.short { line += " -s \(short.dropFirst())" }
-        let values = values(of: option, subcommand)
-        if option.takesFile {
+      for flag in Options.flags(of: subcommand) {
+        var line = "complete -c \(command) \(isSeen) -l \(flag.name.dropFirst(2))"
+        if let short = flag.short { line += " -s \(short.dropFirst())" }
+        let values = values(of: flag, subcommand)
+        if flag.takesFile {
           line += " -rF"
-        } else if option.placeholder != nil {
+        } else if flag.placeholder != nil {
           line += " -x" + (values.isEmpty ? "" : " -a \(fishQuoted(values.joined(separator: " ")))")
         }
-        script += line + " -d \(fishQuoted(option.help(for: subcommand)))\n"
+        script += line + " -d \(fishQuoted(flag.help(for: subcommand)))\n"
       }
       let arguments = arguments(of: subcommand)
       if !arguments.isEmpty {

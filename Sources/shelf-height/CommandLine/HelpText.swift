@@ -28,7 +28,7 @@ enum HelpText {
     "EXIT CODES:\n" + ExitCode.allCases.map { row("\($0.rawValue)", $0.meaning) + "\n" }.joined()
   }
 
-  /// What is shown for an error before any subcommand is known.
+  /// The last lines of an error before any subcommand is known.
   static let usage = "Usage: shelf-height <subcommand>\n  See 'shelf-height --help' for more information."
 
   static func usage(of subcommand: Subcommand) -> String {
@@ -37,8 +37,10 @@ enum HelpText {
   }
 
   static func help(for subcommand: Subcommand) -> String {
-    let options = Options.of(subcommand).map { option in
-      row(option.spellings + (option.placeholder.map { " <\($0)>" } ?? ""), option.help(for: subcommand))
+    let options = Options.flags(of: subcommand).map { flag in
+      row(
+        flag.spellings.joined(separator: ", ") + (flag.placeholder.map { " <\($0)>" } ?? ""),
+        flag.help(for: subcommand))
     }
     return """
       OVERVIEW: \(subcommand.abstract)
@@ -60,128 +62,36 @@ enum HelpText {
     return "FORMATS: \(subcommand.formats.joined(separator: ", ")) (default: \(standard))\n\n"
   }
 
+  /// Tables and remarks that follow the options, then examples.
   private static func notes(_ subcommand: Subcommand) -> String {
-    switch subcommand {
-    case .measure:
-      """
-
-      ESTIMATORS:
-      \(rows(EstimationStrategy.explanations))
-
-      EXAMPLES:
-        shelf-height measure cards.json
-        shelf-height measure --card-width 160 --insets 8 --scale 3 --group-by shelf cards.ndjson
-        shelf-height measure --config Featured.shelf.json --format swift --output ShelfHeights.swift
-
-      """
-    case .compare:
-      """
-
-      ESTIMATORS:
-      \(rows(EstimationStrategy.explanations + [program]))
-
-      EXAMPLES:
-        shelf-height compare --shelf-size 20 cards.json
-        shelf-height compare --estimators text-column,column:score --fail-above-regret 4 cards.ndjson
-        shelf-height compare --estimators 'exec:python3 estimate.py' --format json cards.csv
-
-      """
-    case .optimize:
-      """
-
-      OBJECTIVES:
-      \(rows(objectives))
-
-      EXAMPLES:
-        shelf-height optimize --card-width 140..240 cards.json
-        shelf-height optimize --card-width 140..240 --maximum-card-height 200,240,none --lines titleLabel=1..3 cards.json
-        shelf-height optimize --devices 'iPhone 17' --visible 1.5..3.5 --limit 'cut<=1%' --format html cards.json
-        shelf-height optimize --card-width 140..240 --fail-above-loss 5% --config Featured.shelf.json
-
-      """
-    case .text:
-      """
-
-      EXAMPLES:
-        shelf-height text --font Inter-Regular.otf --size 14 --width 220 --format csv cards.csv
-
-      """
-    case .cell:
-      """
-
-      EXAMPLES:
-        shelf-height cell Featured.shelf.json --record 3
-
-      """
-    case .layout:
-      """
-
-      EXAMPLES:
-        shelf-height layout --columns 2 --container-width 375 cards.json
-        shelf-height layout --devices iPhone,iPad --orientation all --format csv --group-by shelf cards.ndjson
-        shelf-height layout --layout flow --container-width 320 --item-size-fields width,height photos.csv
-
-      """
-    case .merge:
-      """
-
-      Options of the configuration need not be given: parts hold what results say. If they are, parts of another one are
-      refused.
-
-      EXAMPLES:
-        shelf-height measure --partial --part 7 --group-by shelf --output 7.part cards-7.ndjson
-        shelf-height merge --format csv *.part
-      """
-    case .diff:
-      """
-
-      EXAMPLES:
-        shelf-height diff old.json new.json
-        shelf-height diff --fail-above 4 --format markdown old.json new.json
-
-      """
-    case .generateCompletion:
-      """
-
-      EXAMPLES:
-        source <(shelf-height generate-completion bash)
-        shelf-height generate-completion zsh --output ~/.zsh/completions/_shelf-height
-        shelf-height generate-completion fish --output ~/.config/fish/completions/shelf-height.fish
-
-      """
-    case .generate:
-      """
-
-      EXAMPLES:
-        shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift
-        shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift --check
-
-      """
-    case .explain:
-      """
-
-      WHAT IT TELLS:
-      \(row("without the k tallest", "The card height if they were dropped, or cut to the next height."))
-      \(row("what a field adds", "What the tallest card is lower with that field empty; and with the second tallest card's value of it, which tells the field to blame."))
-      \(row("cut a field to n", "The longest beginning, in characters (grapheme clusters), at which the card is no taller than the second tallest. The next 16 longer ones were tried too."))
-      \(row("white space", "Card height less the height that a card's content asks for."))
-      \(row("lines lost", "Lines of a cut card that do not fit as a whole, laid out at the card height."))
-
-      EXAMPLES:
-        shelf-height explain cards.json
-        shelf-height explain --group-by shelf --shelf featured cards.ndjson
-
-      """
-    }
+    var sections: [String] =
+      switch subcommand {
+      case .measure: [section("ESTIMATORS", EstimationStrategy.explanations)]
+      case .compare: [section("ESTIMATORS", EstimationStrategy.explanations + [program])]
+      case .optimize: [section("OBJECTIVES", objectives)]
+      case .explain: [section("WHAT IT TELLS", findings)]
+      case .merge:
+        [
+          "Options of the configuration need not be given: parts hold what results say. If they are, parts of another "
+            + "one are\nrefused."
+        ]
+      default: []
+      }
+    sections.append("EXAMPLES:\n" + subcommand.examples.map { "  \($0)" }.joined(separator: "\n"))
+    return sections.map { "\n\($0)\n" }.joined()
   }
 
-  /// What stands among the estimators of `compare` alone.
+  private static func section(_ title: String, _ table: [(name: String, text: String)]) -> String {
+    "\(title):\n" + table.map { row($0.name, $0.text) }.joined(separator: "\n")
+  }
+
+  /// The estimator that `compare` alone has.
   static let program = (
     name: "exec:COMMAND",
     text: "What a program of the shell answers: records in, a line of JSON each; numbers out, a line each."
   )
 
-  /// What `--minimize` and `--limit` name.
+  /// The names that `--minimize` and `--limit` take.
   static let objectives: [(name: String, text: String)] = [
     ("container-height", "Points: to be small, the sum over all shelves; as a limit, the highest."),
     ("white-space", "What of the cards' heights their content leaves empty: 0 to 1, or 18%."),
@@ -191,9 +101,22 @@ enum HelpText {
     ("visible", "As a limit: cards that the narrowest device shows, at least."),
   ]
 
-  private static func rows(_ table: [(name: String, text: String)]) -> String {
-    table.map { row($0.name, $0.text) }.joined(separator: "\n")
-  }
+  /// The lines of `explain`.
+  private static let findings: [(name: String, text: String)] = [
+    ("without the k tallest", "The card height if they were dropped, or cut to the next height."),
+    (
+      "what a field adds",
+      "What the tallest card is lower with that field empty; and with the second tallest card's value of it, which "
+        + "tells the field to blame."
+    ),
+    (
+      "cut a field to n",
+      "The longest beginning, in characters (grapheme clusters), at which the card is no taller than the second "
+        + "tallest. The next 16 longer ones were tried too."
+    ),
+    ("white space", "Card height less the height that a card's content asks for."),
+    ("lines lost", "Lines of a cut card that do not fit as a whole, laid out at the card height."),
+  ]
 
   /// A name and its explanation, wrapped at 80 columns as swift-argument-parser does.
   private static func row(_ name: String, _ text: String) -> String {
@@ -220,7 +143,7 @@ enum HelpText {
 }
 
 extension EstimationStrategy {
-  /// What each strategy does, for the help and the manual.
+  /// The strategies, for the help and the manual.
   static let explanations: [(name: String, text: String)] = [
     ("first", "The first card."),
     ("word-count", "Words of all labels."),

@@ -1,45 +1,46 @@
+import Catalog
 import ShelfBatch
 import ShelfOptimizer
 
 /// How levers and limits of `optimize` are written.
-extension OptionValue {
+extension FlagValue {
   /// Longer lists of whole numbers are hardly meant.
   private static let mostValues = 1000.0
 
   /// `1.5..3.5`
-  @Sendable static func range(_ text: String, of name: String) throws(CommandError) -> ClosedRange<Double> {
+  static func range(_ text: String, of name: String) throws(BatchError) -> ClosedRange<Double> {
     let ends = split(text, "..")
-    guard ends.count == 2 else { throw invalid(text, name, "from..to") }
+    guard ends.count == 2 else { throw invalid(text, of: name, "from..to") }
     let (from, to) = (try number(ends[0], of: name), try number(ends[1], of: name))
-    guard from <= to else { throw invalid(text, name, "from..to, the smaller number first") }
+    guard from <= to else { throw invalid(text, of: name, "from..to, the smaller number first") }
     return from...to
   }
 
   /// Points that commas part, or `none`.
-  @Sendable static func maxima(_ text: String, of name: String) throws(CommandError) -> [Double?] {
+  static func maxima(_ text: String, of name: String) throws(BatchError) -> [Double?] {
     var maxima: [Double?] = []
     for part in parts(text) { maxima.append(part == "none" ? nil : try number(part, of: name)) }
     return maxima
   }
 
   /// `5%` or `0.05`, of something that may be more than the whole; then in percent.
-  @Sendable static func share(_ text: String, of name: String) throws(CommandError) -> Double {
+  static func share(_ text: String, of name: String) throws(BatchError) -> Double {
     let isPercent = text.hasSuffix("%")
     let share = isPercent ? try number(String(text.dropLast()), of: name) / 100 : try number(text, of: name)
     guard share >= 0, isPercent || share <= 1 else {
-      throw invalid(text, name, "a share of at least 0, as 5% or 0.05")
+      throw invalid(text, of: name, "a share of at least 0, as 5% or 0.05")
     }
     return share
   }
 
-  private static func part(_ text: String, of name: String) throws(CommandError) -> Double {
+  private static func part(_ text: String, of name: String) throws(BatchError) -> Double {
     let part = try share(text, of: name)
-    guard part <= 1 else { throw invalid(text, name, "shares of at most 100%") }
+    guard part <= 1 else { throw invalid(text, of: name, "shares of at most 100%") }
     return part
   }
 
   /// `titleLabel=1..3,bodyLabel=2,3,none`
-  @Sendable static func lineLimits(_ text: String, of name: String) throws(CommandError) -> [ViewLever] {
+  static func lineLimits(_ text: String, of name: String) throws(BatchError) -> [ViewLever] {
     var levers: [ViewLever] = []
     for (view, values) in try assignments(text, of: name) {
       var limits: [Int] = []
@@ -50,7 +51,7 @@ extension OptionValue {
         }
         for number in try numbers(inList: value, of: name) {
           guard let limit = Int(exactly: number), limit >= 0 else {
-            throw invalid(value, name, "whole numbers from 0, ranges of them, or none")
+            throw invalid(value, of: name, "whole numbers from 0, ranges of them, or none")
           }
           limits.append(limit)
         }
@@ -61,11 +62,11 @@ extension OptionValue {
   }
 
   /// `stack.spacing=4,8`
-  @Sendable static func viewLevers(_ text: String, of name: String) throws(CommandError) -> [ViewLever] {
+  static func viewLevers(_ text: String, of name: String) throws(BatchError) -> [ViewLever] {
     var levers: [ViewLever] = []
     for (path, values) in try assignments(text, of: name) {
       guard let dot = path.lastIndex(of: "."), dot > path.startIndex else {
-        throw invalid(text, name, "view.property=value,…")
+        throw invalid(text, of: name, "view.property=value,…")
       }
       let property = String(path[path.index(after: dot)...])
       if property == "numberOfLines" {
@@ -86,21 +87,23 @@ extension OptionValue {
   }
 
   /// `cut<=1%`; one, in a list so that the option may be repeated.
-  @Sendable static func limits(_ text: String, of name: String) throws(CommandError) -> [Limits] {
+  static func limits(_ text: String, of name: String) throws(BatchError) -> [Limits] {
     let comparison = text.contains(">=") ? ">=" : "<="
     let sides = split(text, comparison)
-    guard sides.count == 2 else { throw invalid(text, name, "a limit as cut<=1%, visible>=2.2") }
+    guard sides.count == 2 else { throw invalid(text, of: name, "a limit as cut<=1%, visible>=2.2") }
     let (objective, value) = (sides[0], sides[1])
     let names = ["cut", "lost-lines", "container-height", "white-space", "visible"]
-    guard names.contains(objective) else { throw .unknown("limit", objective, among: names) }
+    guard names.contains(objective) else {
+      throw BatchError(.setting, "Unknown limit '\(objective)'" + suggestion(for: objective, among: names))
+    }
     guard (objective == "visible") == (comparison == ">=") else {
-      throw invalid(text, name, "\(objective)\(objective == "visible" ? ">=" : "<=") and a number")
+      throw invalid(text, of: name, "\(objective)\(objective == "visible" ? ">=" : "<=") and a number")
     }
     var limits = Limits()
     switch objective {
     case "cut" where value.hasSuffix("%"): limits.cutShare = try part(value, of: name)
-    case "cut": limits.cutCards = try count(value, of: name)
-    case "lost-lines": limits.lostLines = try count(value, of: name)
+    case "cut": limits.cutCards = try count(value, from: 0, of: name)
+    case "lost-lines": limits.lostLines = try count(value, from: 0, of: name)
     case "container-height": limits.containerHeight = try number(value, of: name)
     case "white-space": limits.whiteSpace = try part(value, of: name)
     default: limits.visible = try number(value, of: name)
@@ -110,16 +113,7 @@ extension OptionValue {
 
   // MARK: Parts
 
-  private static func invalid(_ text: String, _ name: String, _ expectation: String) -> CommandError {
-    .usage("The value '\(text)' is invalid for '\(name)': it takes \(expectation)")
-  }
-
-  private static func count(_ text: String, of name: String) throws(CommandError) -> Int {
-    guard let count = Int(text), count >= 0 else { throw invalid(text, name, "a whole number from 0") }
-    return count
-  }
-
-  /// What stands before the first separator, and after it.
+  /// The text before the first separator, and after it.
   private static func split(_ text: String, _ separator: String) -> [String] {
     guard let range = text.firstRange(of: separator) else { return [text] }
     return [String(text[..<range.lowerBound]), String(text[range.upperBound...])]
@@ -128,14 +122,14 @@ extension OptionValue {
   /// `a=1,2,b=3` as the values of `a` and those of `b`.
   private static func assignments(
     _ text: String, of name: String
-  ) throws(CommandError) -> [(name: String, values: [String])] {
+  ) throws(BatchError) -> [(name: String, values: [String])] {
     var assignments: [(name: String, values: [String])] = []
     for part in parts(text) {
       let sides = split(part, "=")
       if sides.count == 2, !sides[0].isEmpty {
         assignments.append((sides[0], [sides[1]]))
       } else if assignments.isEmpty || sides.count == 2 {
-        throw invalid(text, name, "view=value,…")
+        throw invalid(text, of: name, "view=value,…")
       } else {
         assignments[assignments.count - 1].values.append(part)
       }
@@ -144,11 +138,11 @@ extension OptionValue {
   }
 
   /// `4`, or `1..3` for 1, 2 and 3.
-  private static func numbers(inList text: String, of name: String) throws(CommandError) -> [Double] {
+  private static func numbers(inList text: String, of name: String) throws(BatchError) -> [Double] {
     guard text.contains("..") else { return [try number(text, of: name)] }
     let range = try range(text, of: name)
     guard range.upperBound - range.lowerBound < mostValues else {
-      throw invalid(text, name, "ranges of at most \(Int(mostValues)) whole steps")
+      throw invalid(text, of: name, "ranges of at most \(Int(mostValues)) whole steps")
     }
     return Array(stride(from: range.lowerBound, through: range.upperBound, by: 1))
   }

@@ -30,11 +30,11 @@ enum ManPage {
         \(prose(subcommand.argument.help))
 
         """
-      for option in Options.of(subcommand) {
-        let names = [option.short, option.name].compactMap { $0 }.map { "Fl \(escaped(String($0.dropFirst())))" }
+      for flag in Options.flags(of: subcommand) {
+        let names = flag.spellings.map { "Fl \(escaped(String($0.dropFirst())))" }
         page += ".It " + names.joined(separator: " , ")
-        if let placeholder = option.placeholder { page += " Ar \(argument(placeholder))" }
-        page += "\n\(prose(option.help(for: subcommand)))\n"
+        if let placeholder = flag.placeholder { page += " Ar \(argument(placeholder))" }
+        page += "\n\(prose(flag.help(for: subcommand)))\n"
       }
       page += ".El\n"
     }

@@ -14,7 +14,7 @@ final class Messages {
   var rejections: RejectionFile?
   /// How grave it is that a record is left out.
   var rejectionSeverity = Diagnostic.Severity.error
-  /// What is said of many records or shelves, and the rest that is only counted.
+  /// Counts the messages about many records or shelves, and holds back the rest.
   private var repeated = RepeatedMessages()
   /// The progress line that stands on the terminal now.
   private var hasProgress = false
@@ -48,7 +48,7 @@ final class Messages {
     if !isQuiet || diagnostic.severity == .error { tell(diagnostic, diagnostic.severity) }
   }
 
-  /// What a batch says. Why a record is left out is said however quiet it is to be: nothing gets lost.
+  /// Prints a message of a batch. The reason why a record is left out is printed even with `--quiet`.
   func say(_ diagnostic: BatchDiagnostic) {
     if diagnostic.kind == .note { return say(diagnostic.diagnostic) }
     concerns += 1
@@ -90,7 +90,7 @@ final class Messages {
     if !isQuiet { line(message.shownInTerminal) }
   }
 
-  /// What became of the records, if any was left out or it was asked for.
+  /// Prints how many records were measured and left out, if any was left out or with `--verbose`.
   func summary(_ counts: BatchCounts) {
     finish()
     let (records, rejected) = (counts.records, counts.rejected)

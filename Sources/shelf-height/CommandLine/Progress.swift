@@ -5,7 +5,7 @@ import Platform
 /// second.
 final class Progress {
   private let messages: Messages
-  /// What is counted while it is read, in the plural.
+  /// The name of the things that are counted while they are read, in the plural.
   private let things: String
   /// Whether results are written as shelves are finished, and so tell themselves on a terminal how far it is.
   private let isStreaming: Bool

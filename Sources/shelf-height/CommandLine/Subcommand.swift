@@ -1,8 +1,7 @@
-/// The subcommands, in the order of the help.
-enum Subcommand: String, CaseIterable {
-  case measure, compare, text, cell, layout, explain, optimize, merge, diff, generate
-  case generateCompletion = "generate-completion"
+import ShelfBatch
 
+/// The subcommands in the help.
+extension Subcommand {
   var abstract: String {
     switch self {
     case .measure: "Turn card records into each shelf's item size and container height."
@@ -48,6 +47,62 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// Whether it works on one variant alone.
-  var takesOneVariant: Bool { self == .explain || self == .cell }
+  /// Command lines that the help shows.
+  var examples: [String] {
+    switch self {
+    case .measure:
+      [
+        "shelf-height measure cards.json",
+        "shelf-height measure --card-width 160 --insets 8 --scale 3 --group-by shelf cards.ndjson",
+        "shelf-height measure --config Featured.shelf.json --format swift --output ShelfHeights.swift",
+      ]
+    case .compare:
+      [
+        "shelf-height compare --shelf-size 20 cards.json",
+        "shelf-height compare --estimators text-column,column:score --fail-above-regret 4 cards.ndjson",
+        "shelf-height compare --estimators 'exec:python3 estimate.py' --format json cards.csv",
+      ]
+    case .text: ["shelf-height text --font Inter-Regular.otf --size 14 --width 220 --format csv cards.csv"]
+    case .cell: ["shelf-height cell Featured.shelf.json --record 3"]
+    case .layout:
+      [
+        "shelf-height layout --columns 2 --container-width 375 cards.json",
+        "shelf-height layout --devices iPhone,iPad --orientation all --format csv --group-by shelf cards.ndjson",
+        "shelf-height layout --layout flow --container-width 320 --item-size-fields width,height photos.csv",
+      ]
+    case .explain:
+      [
+        "shelf-height explain cards.json",
+        "shelf-height explain --group-by shelf --shelf featured cards.ndjson",
+      ]
+    case .optimize:
+      [
+        "shelf-height optimize --card-width 140..240 cards.json",
+        "shelf-height optimize --card-width 140..240 --maximum-card-height 200,240,none --lines titleLabel=1..3 cards.json",
+        "shelf-height optimize --devices 'iPhone 17' --visible 1.5..3.5 --limit 'cut<=1%' --format html cards.json",
+        "shelf-height optimize --card-width 140..240 --fail-above-loss 5% --config Featured.shelf.json",
+      ]
+    case .merge:
+      [
+        "shelf-height measure --partial --part 7 --group-by shelf --output 7.part cards-7.ndjson",
+        "shelf-height merge --format csv *.part",
+      ]
+    case .generate:
+      [
+        "shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift",
+        "shelf-height generate --config Featured.shelf.json --output Featured.shelf.swift --check",
+      ]
+    case .diff:
+      [
+        "shelf-height diff old.json new.json",
+        "shelf-height diff --fail-above 4 --format markdown old.json new.json",
+      ]
+    case .generateCompletion:
+      [
+        "source <(shelf-height generate-completion bash)",
+        "shelf-height generate-completion zsh --output ~/.zsh/completions/_shelf-height",
+        "shelf-height generate-completion fish --output ~/.config/fish/completions/shelf-height.fish",
+      ]
+    }
+  }
 }

@@ -21,8 +21,10 @@ extension ShelfConfiguration {
 extension ParsedArguments {
   /// The files that arguments name as inputs.
   private var inputs: [String] {
-    let options = [Options.config, Options.cell, Options.records, Options.strings, Options.localizations, Options.font]
-    return positional + options.compactMap { has($0) ? self[$0] : nil }
+    let options: [any AnyOption] = [
+      Options.config, Settings.cell, Settings.records, Settings.strings, Settings.localizations, Options.font,
+    ]
+    return positional + options.compactMap { self[$0.flag] }
   }
 
   /// The files that are written, each with its option.

@@ -56,7 +56,7 @@ extension BatchOptions {
   /// - Parameter isStreaming: whether results are written as shelves are finished.
   init(
     _ arguments: ParsedArguments, _ plan: BatchPlan, _ messages: Messages, isStreaming: Bool = true
-  ) throws(CommandError) {
+  ) throws(BatchError) {
     try self.init(
       arguments, inputs: plan.passes.flatMap(\.records.inputs), messages, isStreaming: isStreaming)
   }
@@ -64,7 +64,7 @@ extension BatchOptions {
   /// The options for inputs without a plan.
   init(
     _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
-  ) throws(CommandError) {
+  ) throws(BatchError) {
     self.init()
     let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))

@@ -20,9 +20,10 @@ enum MeasureText {
         "The value '\(shortestDecimal(width))' is invalid for '\(Options.width.name)': it takes "
           + NumberLimits.demand(positive: true))
     }
-    guard let grid = PixelGrid(scale: request.configuration.scales.first?.value ?? 2) else {
+    guard let grid = PixelGrid(scale: request.configuration.scales.first?.value ?? ShelfConfiguration.Standard.scale)
+    else {
       throw CommandError.usage(
-        "The value of '\(Options.scale.name)' is invalid: it takes "
+        "The value of '\(Settings.scale.name)' is invalid: it takes "
           + NumberLimits.demand(positive: true, upTo: NumberLimits.largestScale))
     }
     let name = arguments[Options.font] ?? ""

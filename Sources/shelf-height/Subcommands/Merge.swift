@@ -50,22 +50,15 @@ enum Merge {
 }
 
 extension ParsedArguments {
-  /// Options of `merge` that say nothing of a configuration.
-  private static let ofOutput: [any AnyOption] = [
-    Options.partial, Options.format, Options.output, Options.dependencies, Options.strict, Options.quiet,
-    Options.verbose, Options.color,
-  ]
-
   /// Whether a configuration is given, by a file or by flags.
   fileprivate var hasConfiguration: Bool {
-    let others = Options.of(subcommand).filter { option in !ParsedArguments.ofOutput.contains { $0.name == option.name }
-    }
-    return others.contains(where: has) || positional.contains { $0.hasSuffix(".shelf.json") }
+    let options: [any AnyOption] = [Options.config, Options.certify, Options.inputFormat]
+    return (options + Settings.all).contains(where: has) || positional.contains { $0.hasSuffix(".shelf.json") }
   }
 
   /// Refuses formats of results, as a part has its own.
-  func refusePartFormats() throws(CommandError) {
+  func refusePartFormats() throws {
     guard has(Options.format), try format() != "ndjson" else { return }
-    throw .usage("A part is NDJSON; leave '\(Options.format.name)' out, or name it where parts are merged")
+    throw CommandError.usage("A part is NDJSON; leave '\(Options.format.name)' out, or name it where parts are merged")
   }
 }

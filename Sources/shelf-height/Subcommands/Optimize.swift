@@ -11,7 +11,7 @@ enum Optimize {
     let written = try Request(arguments)
     let plan = try written.plan()
     let request = try OptimizationRequest(arguments)
-    let file = arguments.isOn(Options.write) ? try ChoiceInFile(written, request) : nil
+    let writer = arguments.isOn(Options.write) ? try ConfigurationWriter(written, request) : nil
     let options = try BatchOptions(arguments, plan, messages)
     let allowedLoss = try arguments.value(of: Options.failAboveLoss)
     let optimization = try Optimization(plan, request, options)
@@ -28,8 +28,8 @@ enum Optimize {
       }
     }
     try output.finish()
-    if let file, let report = reports.first, let best = report.best, report.cardCount > 0 {
-      try file.write(best, today: report.today)
+    if let writer, let report = reports.first, let best = report.best, report.cardCount > 0 {
+      try writer.write(best, today: report.today)
     }
     for report in reports { judge(report, allowedLoss, messages) }
   }
@@ -47,7 +47,7 @@ enum Optimize {
 }
 
 extension OptimizationRequest {
-  fileprivate init(_ arguments: ParsedArguments) throws(CommandError) {
+  fileprivate init(_ arguments: ParsedArguments) throws {
     self.init()
     maximumCardHeights = try arguments.value(of: Options.maximumCardHeights) ?? []
     viewLevers = try arguments.allValues(of: Options.lines) + arguments.allValues(of: Options.set)
@@ -57,11 +57,11 @@ extension OptimizationRequest {
     weightField = arguments[Options.weightField]
     keepsAll = arguments.isOn(Options.all)
     for limit in try arguments.allValues(of: Options.limit) {
-      if let twice = limits.add(limit) { throw .usage("'\(twice)' is limited twice") }
+      if let twice = limits.add(limit) { throw CommandError.usage("'\(twice)' is limited twice") }
     }
     if let visible = try arguments.value(of: Options.visible) {
       guard !arguments.has(Options.cardWidths) else {
-        throw .usage(
+        throw CommandError.usage(
           "The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
       }
       cardWidths = .showing(visible)

@@ -39,7 +39,7 @@ enum PlaceItems {
 }
 
 extension CollectionSettings {
-  /// What flags say of a layout.
+  /// The settings of a layout that flags give.
   init(_ arguments: ParsedArguments) throws {
     let layout = try arguments.value(of: Options.layout) ?? .columns
     try arguments.refuseOptions(notFor: layout)
@@ -60,8 +60,9 @@ extension ParsedArguments {
   /// Options that only some layouts have.
   private static let special: [(option: any AnyOption, layouts: [CollectionSettings.Layout])] = [
     (Options.columns, [.columns]), (Options.cellPadding, [.columns]), (Options.placement, [.columns]),
-    (Options.cardWidth, [.flow, .shelf]), (Options.lineSpacing, [.flow, .shelf]),
-    (Options.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]), (Options.direction, [.flow]),
+    (Settings.cardWidth, [.flow, .shelf]), (Settings.lineSpacing, [.flow, .shelf]),
+    (Settings.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]),
+    (Options.direction, [.flow]),
     (Options.headerHeight, [.columns, .flow]), (Options.footerHeight, [.columns, .flow]),
     (Options.itemSizeFields, [.columns, .flow]),
   ]
@@ -95,15 +96,16 @@ extension ParsedArguments {
     }
   }
 
-  fileprivate func itemSize() throws(CommandError) -> CollectionSettings.ItemSize {
+  fileprivate func itemSize() throws -> CollectionSettings.ItemSize {
     let size = try value(of: Options.itemSize)
     guard let fields = try value(of: Options.itemSizeFields) else { return size ?? .cell }
     if size != nil {
-      throw .usage(
+      throw CommandError.usage(
         "The options '\(Options.itemSize.name)' and '\(Options.itemSizeFields.name)' contradict each other")
     }
     guard fields.count == 2 else {
-      throw .usage("The value of '\(Options.itemSizeFields.name)' is invalid: it takes two fields, width,height")
+      throw CommandError.usage(
+        "The value of '\(Options.itemSizeFields.name)' is invalid: it takes two fields, width,height")
     }
     return .fields(width: fields[0], height: fields[1])
   }

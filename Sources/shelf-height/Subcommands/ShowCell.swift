@@ -18,7 +18,7 @@ enum ShowCell {
     let request = try Request(arguments)
     if let other = request.inputs.first {
       throw CommandError.usage(
-        "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '\(Options.records.name)'")
+        "The file '\(other)' is no <Name>.shelf.json, .xib or .storyboard; records go after '\(Settings.records.name)'")
     }
     let locales = try Locales(request.configuration)
     let locale = locales.all[0]
@@ -38,7 +38,7 @@ enum ShowCell {
     } else if arguments.has(Options.record) {
       throw CommandError.usage(
         "The option '\(Options.record.name)' needs records: name a configuration that has them, or "
-          + "'\(Options.records.name)'")
+          + "'\(Settings.records.name)'")
     }
     let declared = cellPlan.cells[cells.currentIndex]
     for warning in declared.warnings + cellPlan.stringsWarnings { messages.say(warning) }
@@ -59,8 +59,8 @@ enum ShowCell {
 
   /// Options that say which record a cell shows, and how; a nib by itself shows what it stores.
   private static let recordOptions: [any AnyOption] = [
-    Options.config, Options.cell, Options.records, Options.record, Options.inputFormat, Options.bindings,
-    Options.reuseIdentifierField,
+    Options.config, Settings.cell, Settings.records, Options.record, Options.inputFormat, Settings.bindings,
+    Settings.reuseIdentifierField,
   ]
 
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {
@@ -70,7 +70,7 @@ enum ShowCell {
     for option in recordOptions where arguments.has(option) {
       throw CommandError.usage(
         "The option '\(option.name)' is for cells that show records: name the nib in a configuration or by "
-          + "'\(Options.cell.name)'")
+          + "'\(Settings.cell.name)'")
     }
     let configuration = try ShelfConfiguration(arguments)
     let atDesignSize = arguments.isOn(Options.atDesignSize)
@@ -86,8 +86,9 @@ enum ShowCell {
     var said: Set<String> = []
     for imported in cells {
       let shelf = try VariantPlan.shelf(
-        configuration, cardWidth: cardWidth ?? Setting(176, .builtIn),
-        scale: configuration.scales.first ?? Setting(imported.scale ?? 2, .builtIn))
+        configuration, cardWidth: cardWidth ?? Setting(ShelfConfiguration.Standard.cardWidth, .builtIn),
+        scale: configuration.scales.first
+          ?? Setting(imported.scale ?? ShelfConfiguration.Standard.scale, .builtIn))
       let bound = try BoundCell(
         template: imported.template, bindings: [], library: text.library,
         category: category(imported, shelf.grid.scale), fallbacks: text.fallbacks, standsIn: true, grid: shelf.grid)
@@ -129,9 +130,9 @@ enum ShowCell {
     let strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
     let traits = try NibFile.traits(configuration.sizeClasses)
     let atDesignSize = arguments.isOn(Options.atDesignSize)
-    if atDesignSize, arguments.has(Options.sdk) {
+    if atDesignSize, arguments.has(Settings.sdk) {
       throw CommandError.usage(
-        "The option '\(Options.sdk.name)' is for apps: at the design size the file's own Xcode decides")
+        "The option '\(Settings.sdk.name)' is for apps: at the design size the file's own Xcode decides")
     }
     let place: LayoutPlace = atDesignSize ? .interfaceBuilder : try NibFile.place(configuration.sdk)
     var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells

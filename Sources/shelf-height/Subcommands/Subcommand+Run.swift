@@ -1,3 +1,5 @@
+import ShelfBatch
+
 extension Subcommand {
   func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     defer { messages.endProgress() }

@@ -1,4 +1,5 @@
 import Platform
+import ShelfBatch
 
 /// `--watch`: the work again whenever a file changes that it reads, until the process is ended.
 enum Watch {

@@ -147,7 +147,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ndjson")
     try Data(SampleCard.lines(cards)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    var configuration = try BatchConfiguration().lifted()
+    var configuration = try BatchConfiguration().shelfConfiguration()
     configuration.groupBy = .init("shelf", .given)
     let plan = try BatchPlan(configuration, inputs: [.init(file.path, .given)])
     for order in [[.first, .exhaustive, .textColumn], [.exhaustive], [.column(field: "score")]]

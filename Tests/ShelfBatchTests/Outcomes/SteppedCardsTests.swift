@@ -63,7 +63,7 @@ import Testing
 
   /// A plan with a range reports a result for each step.
   @Test func reportsEachStep() throws {
-    var configuration = try BatchConfiguration().lifted()
+    var configuration = try BatchConfiguration().shelfConfiguration()
     let widths = ShelfConfiguration.WidthRange(from: 130, to: 220, step: nil)
     configuration.cardWidths = .range(Setting(widths, .given))
     let plan = try BatchPlan(configuration, inputs: [])

@@ -1,7 +1,8 @@
+import Catalog
 import ShelfSizing
 import Testing
 
-@testable import Catalog
+@testable import ShelfBatch
 
 /// Values of a configuration at the borders of what they may be, and the messages for those beyond.
 @Suite struct ConfigurationValueTests {

@@ -1,4 +1,5 @@
 import Catalog
+import ShelfBatch
 import Testing
 
 @Suite struct ShelfConfigurationTests {
@@ -167,7 +168,7 @@ import Testing
     ("grouppBy", "groupBy"), ("x", nil), ("", nil), ("cell", "cell"), ("record", "records"), ("variant", "variants"),
   ])
   func suggestsTheClosestName(name: String, closest: String?) {
-    #expect(closestName(to: name, among: ShelfConfiguration.keys) == closest)
+    #expect(closestName(to: name, among: Settings.all.map(\.key)) == closest)
   }
 
   private struct Missing: Error {}

@@ -1,9 +1,13 @@
+import Catalog
 import ShelfSizing
+import TextMeasurement
 
-/// What is said of shelves, by a `<Name>.shelf.json`, by flags or by code: everything is optional, paths and names are
-/// kept as written, and what a later stage may have to complain about keeps the place where it is said.
+/// The settings of shelves as a `<Name>.shelf.json`, flags or code give them.
+///
+/// Everything is optional. Paths and names are kept as written, and each value keeps its place in the file, where a later
+/// stage reports its faults. ``Settings`` declares how each property is written.
 package struct ShelfConfiguration: Sendable {
-  /// The file's name, for messages; empty for what no file says.
+  /// The file's name, for messages; empty where there is no file.
   package let file: String
   /// The cells of the shelf; more than one where records choose theirs.
   package var cells: [Setting<CellSource>] = []
@@ -17,13 +21,13 @@ package struct ShelfConfiguration: Sendable {
   package var sizeClasses: Setting<String>?
   /// The major version of the iOS SDK that the app is built with, which decides how a nib's views look.
   package var sdk: Setting<Int>?
-  /// What the cells change at some text sizes: a list, whose objects the module of cells reads.
+  /// The changes of cells at some text sizes: a list, whose objects the module of cells reads.
   package var variations: Setting<JSONValue>?
   /// The bindings of views to fields, in the order of the file.
   package var bindings: [Binding] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
-  /// What becomes of rows of CSV with too few cells.
+  /// The treatment of rows of CSV with too few cells.
   package var csvRows: Setting<CSVRows>?
   package var noHeader: Setting<Bool>?
   package var skipMalformed: Setting<Bool>?
@@ -68,8 +72,22 @@ package struct ShelfConfiguration: Sendable {
   /// Who sees the generated type.
   package var accessLevel: Setting<String>?
 
-  /// A configuration that says nothing.
+  /// A configuration without values.
   package init(file: String = "") { self.file = file }
+
+  /// The values of settings that nobody gives.
+  package enum Standard {
+    /// Points: the 2018 article's.
+    package static let cardWidth = 176.0
+    /// Points, as `UICollectionViewFlowLayout` has it.
+    package static let lineSpacing = 10.0
+    /// Points, as `UICollectionViewFlowLayout` has it.
+    package static let interitemSpacing = 10.0
+    /// Pixels a point.
+    package static let scale = 2.0
+    /// UIKit's own.
+    package static let contentSizeCategory = ContentSizeCategory.large
+  }
 
   /// Where the cell is described.
   package enum CellSource: Sendable {
@@ -91,7 +109,11 @@ package struct ShelfConfiguration: Sendable {
     /// Whether the field's text takes the paragraph style of the label's own, as an app's `attributedText` does.
     package var isAttributed = true
 
-    package init(view: Setting<String>) { self.view = view }
+    /// A binding of a view, by its field for the text if there is one.
+    init(view: Setting<String>, field: Setting<String>? = nil) {
+      self.view = view
+      fields["field"] = field
+    }
 
     /// The keys that bind something; a string alone stands for `field`. An object may have `attributed` beside them.
     package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
@@ -107,11 +129,6 @@ package struct ShelfConfiguration: Sendable {
     package var features: [String: Setting<Int>] = [:]
     /// A tag of OpenType.
     package var language: Setting<String>?
-
-    package init(name: Setting<String>, path: Setting<String>) {
-      self.name = name
-      self.path = path
-    }
   }
 
   /// Where card widths come from.
@@ -120,6 +137,15 @@ package struct ShelfConfiguration: Sendable {
     case list([Setting<Double>])
     case range(Setting<WidthRange>)
     case devices(Setting<DeviceWidths>)
+
+    /// Where they come from, the first one of a list; `nil` where nobody gives any.
+    var origin: SettingOrigin? {
+      switch self {
+      case .list(let widths): widths.first?.origin
+      case .range(let range): range.origin
+      case .devices(let rule): rule.origin
+      }
+    }
   }
 
   /// Card widths in points: every one where there is no step.
@@ -128,12 +154,6 @@ package struct ShelfConfiguration: Sendable {
     /// At least `from`.
     package let to: Double
     package let step: Double?
-
-    package init(from: Double, to: Double, step: Double?) {
-      self.from = from
-      self.to = to
-      self.step = step
-    }
   }
 
   /// The widths of cards of which so many are seen on devices, `floor((device - insets - peek) / visible)`.
@@ -143,21 +163,5 @@ package struct ShelfConfiguration: Sendable {
     package let peek: Double
     /// The shelf's own where none are given.
     package let insets: Double?
-
-    package init(devices: [String], visible: Double, peek: Double, insets: Double?) {
-      self.devices = devices
-      self.visible = visible
-      self.peek = peek
-      self.insets = insets
-    }
-  }
-}
-
-extension ShelfConfiguration {
-  /// How much of its records may be other than it should be.
-  package var recordRules: RecordRules {
-    RecordRules(
-      csvRows: csvRows?.value ?? .reject, hasHeader: noHeader?.value != true,
-      skipsMalformedLines: skipMalformed?.value == true)
   }
 }

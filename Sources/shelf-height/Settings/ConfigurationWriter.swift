@@ -3,14 +3,14 @@ import Platform
 import ShelfBatch
 import ShelfSizing
 
-/// A configuration that gets a choice written into it, and nothing else changed.
-struct ChoiceInFile {
+/// Writes the best candidate of an optimization into a configuration, and changes nothing else in it.
+struct ConfigurationWriter {
   private let path: String
   private let edits: JSONEdits
-  /// For each lever of the request, the object of its view, and the key in it.
+  /// For each lever of the request, the object of its view and the key in it.
   private let levers: [(view: JSONValue, key: String)]
 
-  /// - Throws: ``CommandError`` where the file is not the place to change what is chosen.
+  /// - Throws: ``CommandError`` where the file is not the place to change these values.
   init(_ request: Request, _ optimization: OptimizationRequest) throws {
     let name = Options.write.name
     guard let path = request.configurationPath else {
@@ -20,14 +20,14 @@ struct ChoiceInFile {
       throw CommandError.usage("The option '\(name)' takes one choice, not one for each variant or shelf")
     }
     let edits = try JSONEdits(FileBytes.read(path), file: path)
-    if let written = edits.root.object?["variants"]?.object?["cardWidth"] {
+    if let written = edits.root.object?[Settings.variants.key]?.object?[Settings.cardWidth.key] {
       throw MalformedInput(
         Diagnostic(
           .error, file: path, position: written.position,
           message: "'\(name)' can't replace several card widths by one"))
     }
     levers = try optimization.viewLevers.map { lever in
-      guard let view = edits.root.object?["cell"]?.view(named: lever.view) else {
+      guard let view = edits.root.object?[Settings.cell.key]?.view(named: lever.view) else {
         throw CommandError.usage(
           "The option '\(name)' can't change '\(lever.view)', which is not in '\(path)'; change it where it is")
       }
@@ -36,14 +36,14 @@ struct ChoiceInFile {
     (self.path, self.edits) = (path, edits)
   }
 
-  /// Writes what was to choose and is another than today.
+  /// Writes the values of the best candidate that differ from today's.
   func write(_ choice: OptimizationReport.Choice, today: OptimizationReport.Choice) throws {
     var edits = edits
     if choice.cardWidth != today.cardWidth {
-      edits.set("cardWidth", of: edits.root, to: shortestDecimal(choice.cardWidth))
+      edits.set(Settings.cardWidth.key, of: edits.root, to: shortestDecimal(choice.cardWidth))
     }
     if choice.maximumCardHeight != today.maximumCardHeight {
-      edits.set("maximumCardHeight", of: edits.root, to: choice.maximumCardHeight.map(shortestDecimal))
+      edits.set(Settings.maximumCardHeight.key, of: edits.root, to: choice.maximumCardHeight.map(shortestDecimal))
     }
     for (lever, (value, own)) in zip(levers, zip(choice.levers, today.levers)) where value != own {
       let isName = if case .name = value { true } else { false }

@@ -1,0 +1,73 @@
+/// A flag of the command: its spellings, the subcommands that take it, and its help.
+package struct Flag: Sendable {
+  /// The name with its hyphens.
+  package let name: String
+  /// The short name with its hyphen; `nil` for most flags.
+  package let short: String?
+  /// The word that stands for its value in the help; `nil` for a switch.
+  package let placeholder: String?
+  /// The subcommands that take it; none for a setting that the configuration alone has.
+  package let subcommands: [Subcommand]
+  /// The values that it takes, where they are few, or some that shells offer.
+  package let choices: [String]
+  /// Whether several values of it make variants.
+  package let isVariantDimension: Bool
+  private let text: String
+  private let textForOne: String?
+  private let standard: String?
+
+  /// - Parameters:
+  ///   - name: in kebab case.
+  ///   - short: a single letter.
+  ///   - standard: how the help shows the value where the flag is not given.
+  ///   - text: the help.
+  ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
+  package init(
+    _ name: String, short: String? = nil, _ placeholder: String?, for subcommands: [Subcommand],
+    choices: [String] = [], standard: String? = nil, isVariantDimension: Bool = false, _ text: String,
+    forOne textForOne: String? = nil
+  ) {
+    self.name = "--" + name
+    self.short = short.map { "-" + $0 }
+    self.placeholder = placeholder
+    self.subcommands = subcommands
+    self.choices = choices
+    self.isVariantDimension = isVariantDimension
+    self.text = text
+    self.textForOne = textForOne
+    self.standard = standard
+  }
+
+  /// The short name and the name.
+  package var spellings: [String] { [short, name].compactMap { $0 } }
+  /// Whether its value is the path of a file.
+  package var takesFile: Bool { placeholder == "file" }
+
+  /// The help of a subcommand about it.
+  package func help(for subcommand: Subcommand) -> String {
+    let text = subcommand.takesOneVariant || subcommand == .text ? textForOne ?? text : text
+    return text + (standard.map { " (default: \($0))" } ?? "")
+  }
+}
+
+// MARK: Subcommands
+
+/// The subcommands of the command, in the order of its help; flags name those that take them.
+package enum Subcommand: String, CaseIterable, Sendable {
+  case measure, compare, text, cell, layout, explain, optimize, merge, diff, generate
+  case generateCompletion = "generate-completion"
+
+  /// Whether it works on one variant alone.
+  package var takesOneVariant: Bool { self == .explain || self == .cell }
+}
+
+extension [Subcommand] {
+  /// All that take flags for keys of the configuration; `generate` goes by the file alone.
+  package static var keyed: [Subcommand] { [.measure, .compare, .text, .cell, .layout, .explain, .optimize, .merge] }
+  /// Those that put cells on shelves or into collection views.
+  package static var shelves: [Subcommand] { [.measure, .compare, .layout, .explain, .optimize, .merge] }
+  /// Those that lay cells out.
+  package static var cells: [Subcommand] { shelves + [.cell] }
+  /// Those for which the widths and heights of cards are given, not looked for.
+  package static var sized: [Subcommand] { [.measure, .compare, .layout, .explain, .merge] }
+}

@@ -1,0 +1,65 @@
+import ShelfSizing
+
+/// How the value of a flag is written.
+package struct FlagNotation<Value: Sendable>: Sendable {
+  package typealias Reading = @Sendable (_ text: String, _ flag: String) throws(BatchError) -> Value
+
+  /// Reads the text that follows a flag.
+  package let read: Reading
+  /// All values, where they are few.
+  package let choices: [String]
+  /// How the help shows a standard value.
+  package let show: @Sendable (Value) -> String
+
+  package init(
+    choices: [String] = [], show: @escaping @Sendable (Value) -> String = { _ in "" }, _ read: @escaping Reading
+  ) {
+    self.read = read
+    self.choices = choices
+    self.show = show
+  }
+}
+
+extension FlagNotation {
+  /// One of some names, of which the first is the standard one.
+  package static func choice(_ values: [(name: String, value: Value)]) -> FlagNotation {
+    let names = values.map { $0.name }
+    return FlagNotation(choices: names, show: { _ in names[0] }) { (text, flag) throws(BatchError) in
+      try FlagValue.choice(text, of: flag, among: values)
+    }
+  }
+}
+
+extension FlagNotation<Bool> {
+  /// A switch: it takes no value, and is on where it is given.
+  package static var on: FlagNotation { FlagNotation { _, _ in true } }
+}
+
+extension FlagNotation<String> {
+  /// A text as it is.
+  package static var text: FlagNotation { FlagNotation(show: { $0 }) { text, _ in text } }
+}
+
+extension FlagNotation<Double> {
+  /// A number in decimal notation.
+  package static var number: FlagNotation { FlagNotation(show: shortestDecimal, FlagValue.number) }
+}
+
+extension FlagNotation<Int> {
+  /// A whole number from `minimum` on.
+  package static func count(from minimum: Int = 1) -> FlagNotation {
+    FlagNotation(show: { String($0) }) { (text, flag) throws(BatchError) in
+      try FlagValue.count(text, from: minimum, of: flag)
+    }
+  }
+}
+
+extension FlagNotation<[String]> {
+  /// Texts between commas; empty ones are left out.
+  package static var list: FlagNotation {
+    FlagNotation(show: { $0.joined(separator: ",") }) { text, _ in FlagValue.parts(text).filter { !$0.isEmpty } }
+  }
+
+  /// Texts between commas, of which some may be empty.
+  static var parts: FlagNotation { FlagNotation { text, _ in FlagValue.parts(text) } }
+}

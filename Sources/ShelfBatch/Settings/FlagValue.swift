@@ -1,0 +1,86 @@
+import Catalog
+import ShelfSizing
+
+/// How values are written after flags.
+package enum FlagValue {
+  /// The parts between commas, one or more, of which some may be empty.
+  package static func parts(_ text: String) -> [String] {
+    // By scalars: a mark after a comma would make it another Character.
+    text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.trimmingPrefix { $0 == " " }) }
+  }
+
+  /// A number in the decimal notation of JSON.
+  package static func number(_ text: String, of flag: String) throws(BatchError) -> Double {
+    guard let number = Double(decimal: text.utf8) else {
+      throw invalid(text, of: flag, "a finite number of at most 1e15")
+    }
+    return number
+  }
+
+  /// Numbers that commas part.
+  package static func numbers(_ text: String, of flag: String) throws(BatchError) -> [Double] {
+    var numbers: [Double] = []
+    for part in parts(text) { numbers.append(try number(part, of: flag)) }
+    return numbers
+  }
+
+  /// A whole number from `minimum` on.
+  package static func count(_ text: String, from minimum: Int = 1, of flag: String) throws(BatchError) -> Int {
+    guard let count = Int(text), count >= minimum else {
+      throw invalid(text, of: flag, "a whole number from \(minimum)")
+    }
+    return count
+  }
+
+  /// The value of one of some names.
+  package static func choice<Value>(
+    _ text: String, of flag: String, among values: [(name: String, value: Value)]
+  ) throws(BatchError) -> Value {
+    guard let choice = values.first(where: { $0.name == text }) else {
+      throw invalid(text, of: flag, values.map(\.name).joined(separator: ", "))
+    }
+    return choice.value
+  }
+
+  /// Points: a list, `120..400`, or `120..400:8` with a step.
+  package static func cardWidths(
+    _ text: String, of flag: String
+  ) throws(BatchError) -> ShelfConfiguration.CardWidths {
+    let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2 else { return .list(try numbers(text, of: flag).map { Setting($0, .given) }) }
+    guard !text.contains(",") else { throw invalid(text, of: flag, "a list or one range") }
+    let parts = ends[1].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let from = try number(ends[0], of: flag)
+    let to = try number(parts[0], of: flag)
+    let step = parts.count == 2 ? try number(parts[1], of: flag) : nil
+    guard from > 0, from <= to, step ?? 1 > 0 else { throw invalid(text, of: flag, "from..to or from..to:step") }
+    return .range(Setting(ShelfConfiguration.WidthRange(from: from, to: to, step: step), .given))
+  }
+
+  /// `8` or `8,16,8,16`: top, leading, bottom, trailing.
+  package static func insets(_ text: String, of flag: String) throws(BatchError) -> EdgeInsets {
+    let sides = try numbers(text, of: flag)
+    switch sides.count {
+    case 1: return EdgeInsets(all: sides[0])
+    case 4: return EdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+    default: throw invalid(text, of: flag, "one number or top,leading,bottom,trailing")
+    }
+  }
+
+  /// `titleLabel=name,bodyLabel=text`
+  static func bindings(_ text: String, of flag: String) throws(BatchError) -> [ShelfConfiguration.Binding] {
+    var bindings: [ShelfConfiguration.Binding] = []
+    for written in parts(text) where !written.isEmpty {
+      let parts = written.unicodeScalars.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw invalid(written, of: flag, "view=field, …") }
+      bindings.append(ShelfConfiguration.Binding(view: Setting(parts[0], .given), field: Setting(parts[1], .given)))
+    }
+    return bindings
+  }
+
+  /// The error about a value that a flag does not take.
+  package static func invalid(_ text: String, of flag: String, _ expectation: String) -> BatchError {
+    BatchError(.setting, "The value '\(text)' is invalid for '\(flag)': it takes \(expectation)")
+  }
+}

@@ -1,0 +1,97 @@
+import Catalog
+
+/// A setting: its key in the configuration, its flag, and the property that both give. It is made in ``Settings`` alone.
+package struct SettingEntry: Sendable {
+  /// The settings whose flags follow each other in the help.
+  package enum Topic: Sendable { case shelf, grouping, cell, records, text, generated }
+
+  /// Reads a member of a configuration into it.
+  typealias Reading = @Sendable (JSONObject.Member, inout ConfigurationReader, inout ShelfConfiguration) -> Void
+
+  package let topic: Topic
+  package let key: String
+  package let flag: Flag
+  let read: Reading
+  /// Reads a list of values that make variants; `nil` where a shelf has one value.
+  let readVariants: Reading?
+  private let applyFlag: @Sendable (String, String, inout ShelfConfiguration) throws(BatchError) -> Void
+  private let originOfValue: @Sendable (ShelfConfiguration) -> SettingOrigin?
+
+  /// A setting whose value is a property.
+  ///
+  /// - Parameters:
+  ///   - key: in camel case; the flag has the same name in kebab case.
+  ///   - notation: how values are written.
+  ///   - placeholder: the word that stands for the value in the help; `nil` for a switch.
+  ///   - subcommands: those that take the flag; none where there is no flag.
+  ///   - choices: the values, where they are few, or some that shells offer.
+  ///   - standard: how the help shows the value of a setting that nobody gives.
+  ///   - text: the help.
+  ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
+  ///   - read: reads members that give more than the property.
+  init<Value: Sendable>(
+    _ topic: Topic, _ key: String,
+    _ property: @autoclosure @escaping @Sendable () -> WritableKeyPath<ShelfConfiguration, Value>,
+    _ notation: SettingNotation<Value>, _ placeholder: String? = nil, for subcommands: [Subcommand],
+    choices: [String] = [],
+    standard: String? = nil, _ text: String, forOne textForOne: String? = nil, read: Reading? = nil
+  ) {
+    self.topic = topic
+    self.key = key
+    flag = Flag(
+      SettingEntry.kebabCase(key), placeholder, for: subcommands, choices: notation.flag.choices + choices,
+      standard: standard, isVariantDimension: notation.variants != nil, text, forOne: textForOne)
+    self.read =
+      read ?? { member, reader, configuration in
+        configuration[keyPath: property()] = notation.member(member, &reader)
+      }
+    if let variants = notation.variants {
+      readVariants = { member, reader, configuration in
+        if let values = variants(member, &reader) { configuration[keyPath: property()] = values }
+      }
+    } else {
+      readVariants = nil
+    }
+    applyFlag = { (text, flag, configuration) throws(BatchError) in
+      configuration[keyPath: property()] = try notation.flag.read(text, flag)
+    }
+    originOfValue = { notation.origin($0[keyPath: property()]) }
+    Settings.declare(self)
+  }
+
+  /// A key without a flag.
+  init(_ key: String, read: @escaping Reading) {
+    topic = .shelf
+    self.key = key
+    flag = Flag(SettingEntry.kebabCase(key), nil, for: [], "")
+    self.read = read
+    readVariants = nil
+    applyFlag = { _, _, _ in }
+    originOfValue = { _ in nil }
+    Settings.declare(self)
+  }
+
+  /// Puts the text that follows the flag into a configuration.
+  package func apply(_ text: String, to configuration: inout ShelfConfiguration) throws(BatchError) {
+    try applyFlag(text, flag.name, &configuration)
+  }
+
+  /// Where a configuration has its value from; `nil` where nobody gives it.
+  func origin(in configuration: ShelfConfiguration) -> SettingOrigin? { originOfValue(configuration) }
+
+  /// Whether a value is the first of this setting's two choices rather than the other one.
+  func isStandard(_ setting: Setting<String>?) throws(BatchError) -> Bool {
+    let (standard, other) = (flag.choices[0], flag.choices[1])
+    guard let setting, setting.value != standard else { return true }
+    guard setting.value == other else {
+      throw setting.failure("The value '\(setting.value)' is invalid: it takes '\(standard)' or '\(other)'")
+    }
+    return false
+  }
+
+  /// `card-width` for `cardWidth`.
+  private static func kebabCase(_ key: String) -> String {
+    let letters = key.utf8.flatMap { ("A"..."Z").contains(UnicodeScalar($0)) ? [UInt8(ascii: "-"), $0 + 0x20] : [$0] }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

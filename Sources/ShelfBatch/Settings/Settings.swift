@@ -1,0 +1,170 @@
+import Catalog
+import Platform
+import ShelfSizing
+import TextMeasurement
+
+/// Every setting of a configuration, declared once.
+///
+/// This table gives the keys of the file, the readers of their values, the flags of the same names, their help,
+/// completions and manual, and the places that errors name. A new setting is a property of ``ShelfConfiguration`` and an
+/// entry here. The entries of a topic follow each other as in the help.
+@dynamicMemberLookup
+package struct Settings: Sendable {
+  /// The entry of a name.
+  package static subscript(dynamicMember entry: KeyPath<Settings, SettingEntry>) -> SettingEntry {
+    table[keyPath: entry]
+  }
+
+  private static let table = Settings()
+
+  /// The entries of the table while it is made.
+  private static let declared = Locked<[SettingEntry]>([])
+
+  /// Puts an entry into the table, whose order is that in which entries are made.
+  static func declare(_ entry: SettingEntry) { declared.withLock { $0.append(entry) } }
+
+  /// All entries, in their order here.
+  package static var all: [SettingEntry] { table.entries }
+
+  package let schemaVersion = SettingEntry("schemaVersion") { member, reader, _ in reader.checkSchemaVersion(member) }
+
+  // MARK: The shelf
+
+  package let cardWidth = SettingEntry(
+    .shelf, "cardWidth", \.cardWidths, .cardWidths(), "points", for: .sized + [.cell],
+    standard: shortestDecimal(ShelfConfiguration.Standard.cardWidth),
+    "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
+    forOne: "The width of the card.")
+  package let maximumCardHeight = SettingEntry(
+    .shelf, "maximumCardHeight", \.maximumCardHeight, .length(), "points", for: .sized, standard: "no limit",
+    "No card gets taller than this.")
+  package let insets = SettingEntry(
+    .shelf, "insets", \.insets, .insets(), "points", for: .shelves, standard: "0",
+    "Round the shelf, or the content: all four sides, or top,leading,bottom,trailing.")
+  package let lineSpacing = SettingEntry(
+    .shelf, "lineSpacing", \.lineSpacing, .length(), "points", for: .shelves,
+    standard: shortestDecimal(ShelfConfiguration.Standard.lineSpacing), "Between neighbouring cards, or rows.")
+  package let interitemSpacing = SettingEntry(
+    .shelf, "interitemSpacing", \.interitemSpacing, .length(), "points", for: .shelves,
+    standard: shortestDecimal(ShelfConfiguration.Standard.interitemSpacing),
+    "Between rows, if there were two; between items of a row.")
+  package let containerHeight = SettingEntry(
+    .shelf, "containerHeight", \.containerHeight, .length(), "points", for: [.measure, .compare, .explain, .merge],
+    "The height the app gives the shelf, to be checked.")
+  package let scale = SettingEntry(
+    .shelf, "scale", \.scales, .variants(), "factor", for: .keyed, choices: ["2", "3"],
+    standard: shortestDecimal(ShelfConfiguration.Standard.scale), "Pixels a point: 2, 3 or 2,3 for both.",
+    forOne: "Pixels a point: 2 or 3.")
+  package let contentSizeCategory = SettingEntry(
+    .shelf, "contentSizeCategory", \.contentSizeCategories, .variants(.parts), "name", for: .cells,
+    choices: ContentSizeCategory.allCases.map(\.rawValue) + ["all"],
+    standard: ShelfConfiguration.Standard.contentSizeCategory.rawValue,
+    "The text size that text styles follow, or several: large,accessibilityLarge; all.",
+    forOne: "The text size that text styles follow.")
+  package let locale = SettingEntry(
+    .shelf, "locale", \.locales, .variants(.list), "a,b,…", for: .shelves,
+    "The languages that shelves are measured in; en-XA and ar-XB are made up.")
+  package let localeField = SettingEntry(
+    .shelf, "localeField", \.localeField, .text(), "field", for: .shelves, standard: "records are in all",
+    "The field that names a record's language.")
+  package let localizations = SettingEntry(
+    .shelf, "localizations", \.localizations, .text(), "file", for: .shelves,
+    "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
+  package let estimator = SettingEntry(
+    .shelf, "estimator", \.estimator, .text(), "name", for: [.measure, .merge], choices: EstimationStrategy.names,
+    standard: EstimationStrategy.tallest.description, "How the tallest card is found; see ESTIMATORS.")
+  package let variants = SettingEntry("variants") { member, reader, configuration in
+    reader.variants(member, into: &configuration)
+  }
+
+  // MARK: Which records make a shelf
+
+  package let groupBy = SettingEntry(
+    .grouping, "groupBy", \.groupBy, .text(), "field", for: .shelves, standard: "each input is a shelf",
+    "The field that names a record's shelf.")
+  package let shelfSize = SettingEntry(
+    .grouping, "shelfSize", \.shelfSize, .count(), "count", for: .shelves,
+    "Cut each input into shelves of so many records.")
+
+  // MARK: The cell and its records
+
+  package let strings = SettingEntry(
+    .cell, "strings", \.strings, .text(), "file", for: .cells, "Texts that replace those of the nib.")
+  package let cell = SettingEntry(
+    .cell, "cell", \.cells, .cells(), "file", for: .cells, standard: "the article's",
+    "A .xib, .storyboard or .json of the cell.")
+  package let sizeClasses = SettingEntry(
+    .cell, "sizeClasses", \.sizeClasses, .text(), "width,height", for: .cells, standard: "compact,regular",
+    "The size classes that a nib is read for.")
+  package let sdk = SettingEntry(
+    .cell, "sdk", \.sdk, .count(), "version", for: .cells, standard: "26",
+    "The major version of the iOS SDK that the nib's app is built with.")
+  package let reuseIdentifier = SettingEntry(
+    .cell, "reuseIdentifier", \.reuseIdentifier, .text(), "name", for: .cells, "Which cell of the file is meant.")
+  package let reuseIdentifierField = SettingEntry(
+    .cell, "reuseIdentifierField", \.reuseIdentifierField, .text(), "field", for: .cells,
+    "The field that names a record's cell.")
+  package let variations = SettingEntry("variations") { member, reader, configuration in
+    configuration.variations = reader.setting(member.value, at: member.value.position)
+  }
+  package let bindings = SettingEntry(
+    .cell, "bindings", \.bindings, .bindings(), "view=field,…", for: .cells, standard: "titleLabel=title, …",
+    "Which field each label shows.")
+  package let records = SettingEntry(
+    .cell, "records", \.records, .text(), "file", for: [.cell], "The records that the cell shows.")
+
+  // MARK: Faults of records
+
+  package let csvRows = SettingEntry(
+    .records, "csvRows", \.csvRows, .cases(), "what", for: .keyed, standard: CSVRows.reject.rawValue,
+    "Rows of CSV with too few cells: reject them, or pad them with empty ones.")
+  package let noHeader = SettingEntry(
+    .records, "noHeader", \.noHeader, .flag(), for: .keyed,
+    "CSV has no header row: the columns are called 1, 2, ….")
+  package let skipMalformed = SettingEntry(
+    .records, "skipMalformed", \.skipMalformed, .flag(), for: .keyed,
+    "Leave out lines of NDJSON that are no JSON, as other records that can't be read.")
+
+  // MARK: Texts
+
+  package let fonts = SettingEntry(
+    .text, "fonts", \.fontFolders, .list(), "folder,…", for: .keyed,
+    "Folders whose font files are known by the names inside them, at any depth."
+  ) { member, reader, configuration in
+    // A configuration may declare fonts one by one instead.
+    if case .array = member.value.content {
+      configuration.fontFolders = reader.strings(member)
+    } else {
+      configuration.fonts = reader.fonts(member)
+    }
+  }
+  package let fallbackFonts = SettingEntry(
+    .text, "fallbackFonts", \.fallbackFonts, .list(), "a,b,…", for: .keyed,
+    "Fonts asked for characters that a font lacks; 'default' for those of a list that are installed.")
+  package let lineBreak = SettingEntry(
+    .text, "lineBreak", \.lineBreak, .text(), "mode", for: .keyed,
+    choices: [LineBreakMode.uikit, .uax14, .browser].map(\.rawValue), standard: LineBreakMode.uikit.rawValue,
+    "The rules that end lines: uikit (UAX #14, words of Hangul stay whole), uax14, or browser (as Chromium).")
+  package let shaping = SettingEntry(
+    .text, "shaping", \.shaping, .text(), "shaper", for: .keyed, choices: ["built-in", "harfbuzz"],
+    standard: "built-in",
+    "What shapes text in fonts of files: built-in, where it can, or harfbuzz, all of it (trait HarfBuzz).")
+  package let textStyleLeading = SettingEntry(
+    .text, "textStyleLeading", \.textStyleLeading, .text(), "choice", for: .cells, choices: ["apply", "ignore"],
+    standard: "apply", "Whether text styles space their lines by Apple's leading: apply or ignore.")
+  package let lastNewline = SettingEntry(
+    .text, "lastNewline", \.lastNewline, .text(), "choice", for: .keyed, choices: ["count", "ignore"],
+    standard: "count", "Whether a newline at the end makes one more line: count or ignore.")
+
+  // MARK: Generated files
+
+  package let accessLevel = SettingEntry(
+    .generated, "accessLevel", \.accessLevel, .text(), "level", for: [.generate],
+    choices: ["internal", "package", "public"], standard: "internal",
+    "Of the Swift type: internal, package or public.")
+  package let perItem = SettingEntry(
+    .generated, "perItem", \.perItem, .flag(), for: [], "Give the height of each item as well.")
+
+  /// All of the above.
+  private let entries = declared.withLock { $0 }
+}
