@@ -15,14 +15,15 @@ extension BatchPlan {
   ) throws {
     for pass in passes {
       let work = ItemSizeWork(.cellHeights, pass.variants, keepsPositions: true)
-      var reading = ShelfReading(pass.records, work, options, onDiagnostic: { _ in })
-      try reading.run(pass.records.inputs) { tally, input in
-        try BatchPlan.checkIDs(tally.entries.map(\.outcome), input, diagnose)
-        for items in tally.entries.lazy.map(\.outcome) {
+      var reader = ShelfReader(pass.records, work, options, onDiagnostic: { _ in })
+      try reader.run(pass.records.inputs) { shelves, tally, input in
+        let sections = shelves.map { tally.entries[$0].outcome }
+        try BatchPlan.checkIDs(sections, input, diagnose)
+        for items in sections {
           for item in 0..<items.cardCount {
             guard let id = items.ids[item] else { continue }
-            for (place, plan) in pass.variants.enumerated() {
-              try body(id.text, plan.variant, items.lengths[item * items.lengthCount + place])
+            for (variant, plan) in pass.variants.enumerated() {
+              try body(id.text, plan.variant, items.lengths[item * items.lengthCount + variant])
             }
           }
         }

@@ -4,7 +4,7 @@ import CollectionLayout
 import ShelfSizing
 
 /// What is laid out in one locale: a pass over its records.
-struct CollectionPass: Sendable {
+struct CollectionPass: BatchPass, Sendable {
   let settings: CollectionSettings
   let spacing: Spacing
   let records: PassRecords
@@ -53,7 +53,9 @@ struct CollectionPass: Sendable {
     targets = made
   }
 
-  /// What tells the sizes of items.
+  var diagnostics: [BatchDiagnostic] { cells?.diagnostics ?? [] }
+
+  /// The work that finds the sizes of items.
   var work: ItemSizeWork {
     let variants = targets.compactMap(\.cells)
     switch settings.itemSize {

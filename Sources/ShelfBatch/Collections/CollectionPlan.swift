@@ -131,44 +131,35 @@ public struct CollectionPlan: Sendable {
   /// Runs the plan with all options; how records are grouped is the plan's own.
   package func run(
     _ inputs: [BatchInput]?, _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
-    onSection: @escaping (PlacedSection) throws -> Void
+    onSection: (PlacedSection) throws -> Void
   ) throws -> BatchCounts {
-    let diagnose = passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     var options = options
     options.isGrouped = settings.isGrouped
-    var counts = BatchCounts()
     var firstVariant = 0
-    for pass in passes {
-      for warning in pass.cells.map({ $0.notes + $0.findings.warnings }) ?? [] { diagnose(warning) }
+    return try BatchRun.forEach(passes, options, onDiagnostic: diagnose) { _, pass, run in
       var placing = SectionPlacing(pass)
-      let place = firstVariant
-      var measuring = PassMeasuring(
-        pass.records, pass.work, options, prototypes: pass.cells?.variants[0].prototypes, batchSize: 1 << 10,
-        onDiagnostic: diagnose
-      ) { shelves, tally in
+      try run.read(
+        pass.records, inputs, pass.work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
+      ) { shelves, tally, _ in
         for shelf in shelves {
           let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
-          // What was said of the section in other variants is not said again.
-          var said: Set<String> = []
+          // A warning of the section in another variant is not repeated.
+          var reported: Set<String> = []
           for (target, laid) in pass.targets.enumerated() {
             let warnings = entry.notes.warnings(
               fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.file)
-            for warning in warnings where said.insert(warning).inserted {
-              diagnose(.warning("section '\(name)'", warning))
+            for warning in warnings where reported.insert(warning).inserted {
+              run.diagnose(.warning("section '\(name)'", warning))
             }
             try onSection(
               PlacedSection(
                 name: name, variant: laid.variant, layout: placing.place(entry.outcome, target: target),
-                rejectedCount: entry.notes.rejectedCount, warnings: warnings, variantIndex: place + target,
+                rejectedCount: entry.notes.rejectedCount, warnings: warnings, variantIndex: firstVariant + target,
                 items: entry.outcome))
           }
         }
       }
-      let read = try measuring.run(inputs ?? pass.records.inputs)
-      counts.records += read.records
-      counts.rejected += read.rejected
       firstVariant += pass.targets.count
     }
-    return counts
   }
 }

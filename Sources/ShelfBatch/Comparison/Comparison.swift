@@ -44,38 +44,32 @@ package struct Comparison {
   package func run(
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> (report: ComparisonReport, counts: BatchCounts) {
-    // The same file is read again for each locale.
-    let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     let columnCount = works[0].strategies.count + 1
     var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: keepsPoints)
     var effort: [UInt64] = Array(repeating: 0, count: columnCount)
-    var (cardCount, counts) = (0, BatchCounts())
-    for (pass, work) in zip(plan.passes, works) {
-      for warning in pass.notes + pass.findings.warnings { diagnose(warning) }
-      var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
+    var cardCount = 0
+    let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in
+      let work = works[number]
       // Those of the tally in hand.
       var records = try newRecords(pass)
-      try reading.run(pass.records.inputs) { part, tally, _ in
-        let pending = part.takePending(into: &tally)
-        try records?.append(pending)
-      } finish: { tally, _ in
+      try run.read(pass.records, nil, work) { batch, whole in
+        try records?.append(batch.takePending(into: &whole))
+      } onShelves: { shelves, tally, _ in
         var tally = tally
         if let asked = records {
           try askPrograms(asked, &tally, pass, work, time: &effort)
           records = try newRecords(pass)
         }
-        for (index, entry) in tally.entries.enumerated() {
-          let name = tally.keys.name(index)
+        for shelf in shelves {
+          let entry = tally.entries[shelf]
           cardCount += entry.outcome.cardCount * pass.variants.count
           for fault in entry.notes.faults {
-            diagnose(.warning("shelf '\(name)'", fault.warning(work.fields.numbers[fault.field])))
+            run.diagnose(.warning("shelf '\(tally.keys.name(shelf))'", fault.warning(work.fields.numbers[fault.field])))
           }
         }
         judges.judge(tally, pass.variants, onJudged: options.onFinished)
       }
       for (column, time) in work.effort.byColumn.enumerated() { effort[column] += time }
-      counts.records += reading.counts.records
-      counts.rejected += reading.counts.rejected
     }
     return (report(judges, effort, cardCount: cardCount), counts)
   }
@@ -142,21 +136,20 @@ package struct Comparison {
 }
 
 extension ShelfTally<ComparedCards> {
-  /// Appends this part to the tally of those before it.
+  /// Takes the cards of a batch that programs have still to be asked about.
   ///
-  /// - Returns: its cards that programs have still to be asked about, with the numbers of their shelves and their places
-  ///   in the whole.
-  fileprivate func takePending(
+  /// - Parameter whole: the tally of the batches before.
+  /// - Returns: the cards, with the numbers of their shelves and their indices in the whole.
+  fileprivate mutating func takePending(
     into whole: inout ShelfTally
   ) -> [(shelf: Int, place: Int, card: ComparedCards.Pending)] {
-    var (part, pending) = (self, [(shelf: Int, place: Int, card: ComparedCards.Pending)]())
-    for index in part.entries.indices {
-      let number = part.keys.withKey(index) { whole.entry($0) }
+    var pending: [(shelf: Int, place: Int, card: ComparedCards.Pending)] = []
+    for index in entries.indices {
+      let number = keys.withKey(index) { whole.entry($0) }
       let extent = whole.entries[number].outcome.extent
-      pending += part.entries[index].outcome.pending.map { (number, extent + $0.place, $0) }
-      part.entries[index].outcome.pending = []
+      pending += entries[index].outcome.pending.map { (number, extent + $0.place, $0) }
+      entries[index].outcome.pending = []
     }
-    whole.merge(part)
     return pending
   }
 }

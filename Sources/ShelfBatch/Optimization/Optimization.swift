@@ -134,32 +134,17 @@ package struct Optimization {
   package func run(
     _ inputs: [BatchInput]? = nil, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> (reports: [OptimizationReport], counts: BatchCounts) {
-    let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
-    var counts = BatchCounts()
     var groups: [Group] = []
-    for (pass, work) in zip(plan.passes, works) {
-      for warning in pass.notes + pass.findings.warnings { diagnose(warning) }
+    let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in
       var shelves: [(name: String, outcome: OptimizedCards)] = []
-      var reading = ShelfReading(pass.records, work, options, onDiagnostic: diagnose)
-      try reading.run(inputs ?? pass.records.inputs) { tally, _ in
-        for (index, entry) in tally.entries.enumerated() {
-          let name = tally.keys.name(index)
-          for description in entry.notes.approximations.descriptions {
-            diagnose(.warning("shelf '\(name)'", description))
-          }
-          if entry.outcome.cards.isEmpty { diagnose(.warning("shelf '\(name)'", "there are no cards")) }
-          for fault in entry.notes.faults {
-            diagnose(.warning("shelf '\(name)'", fault.weightWarning(request.weightField ?? "")))
-          }
-          if let field = request.weightField, entry.outcome.weight == nil {
-            diagnose(.warning("shelf '\(name)'", "no record has a number above 0 in '\(field)'; it counts as 1"))
-          }
+      try run.read(pass.records, inputs, works[number]) { read, tally, _ in
+        for shelf in read {
+          let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
+          for warning in warnings(of: entry) { run.diagnose(.warning("shelf '\(name)'", warning)) }
           shelves.append((name, entry.outcome))
         }
       }
-      counts.records += reading.counts.records
-      counts.rejected += reading.counts.rejected
-      groups += Optimization.groups(work, shelves, settingCount: levers.values.count + 1)
+      groups += Optimization.groups(works[number], shelves, settingCount: levers.values.count + 1)
     }
     switch request.over {
     case .worst: return ([OptimizationChoice(self, groups).report()], counts)
@@ -172,6 +157,16 @@ package struct Optimization {
       }
       return (reports, counts)
     }
+  }
+
+  private func warnings(of shelf: ShelfTally<OptimizedCards>.Entry) -> [String] {
+    var warnings = shelf.notes.approximations.descriptions
+    if shelf.outcome.cards.isEmpty { warnings.append("there are no cards") }
+    warnings += shelf.notes.faults.map { $0.weightWarning(request.weightField ?? "") }
+    if let field = request.weightField, shelf.outcome.weight == nil {
+      warnings.append("no record has a number above 0 in '\(field)'; it counts as 1")
+    }
+    return warnings
   }
 
   private static func groups(

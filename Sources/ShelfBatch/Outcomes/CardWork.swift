@@ -1,15 +1,15 @@
-/// What is done with the cards of shelves; how records are read is the same for all.
+/// Work on the cards of shelves; records are read alike for all of it.
 protocol CardWork: Sendable {
   associatedtype Worker: CardWorker
   /// What cards need of records.
   var fields: CardFields { get }
-  /// What is known of a shelf before its first card.
+  /// The outcome of a shelf before its first card.
   var emptyOutcome: Worker.Outcome { get }
 
   /// Whether a card may take as long as a thousand others, so that threads take even small files in parts.
   var takesLong: Bool { get }
 
-  /// What batches of a file need that are taken one after another.
+  /// A worker for batches of a file, one after another.
   func makeWorker() throws -> Worker
 }
 

@@ -7,12 +7,15 @@ import ShelfSizing
 /// configuration, the cells and the fonts.
 struct PartHeader: Sendable {
   static let version = 3
+  static let methods: [any DecidingSearch.Type] = [
+    LargestContentScan<EstimatedCard>.self, TallestSearch<TallCard>.self, TallestSteps.self,
+  ]
 
   /// A hash of all that decides heights, 16 hexadecimal digits.
   let configuration: String
   /// The field that names a record's shelf.
   let groupBy: String
-  let method: DecisionMethod
+  let method: any DecidingSearch.Type
   let strategy: EstimationStrategy
   /// Card widths of which every one is measured, in points.
   let widthRange: ClosedRange<Double>?
@@ -34,7 +37,7 @@ extension PartHeader {
   func isAlike(_ other: PartHeader) -> Bool {
     func shape(_ header: PartHeader) -> [[Int]] { header.passes.map { [$0.variants.count, $0.fields.count] } }
     return configuration == other.configuration && groupBy.utf8.elementsEqual(other.groupBy.utf8)
-      && method == other.method && shape(self) == shape(other)
+      && method.name == other.method.name && shape(self) == shape(other)
   }
 
   /// Adds what is known of other parts, their numbers raised.
@@ -62,7 +65,7 @@ struct PartPass: Sendable {
   /// What is said where a field is in no record, and whether it is in one.
   var fields: [Field]
   /// The required fields that no record has.
-  var lackingFields: [LackingField] = []
+  var missingFields: [MissingField] = []
   /// What is said of the cells before any record is read.
   let warnings: [Diagnostic]
   let remarks: ShelfRemarks
@@ -89,10 +92,10 @@ struct PartVariant: Sendable {
 extension PartPass {
   /// What a plan says of a locale.
   init(_ pass: PassPlan) {
-    let (findings, prototypes) = (pass.findings, pass.variants[0].prototypes)
+    let prototypes = pass.variants[0].prototypes
     fields = prototypes.fields.map { Field(name: $0, use: prototypes.uses(ofField: $0), isPresent: false) }
-    warnings = findings.warnings.map(\.diagnostic)
-    remarks = pass.remarks(saidConstraints: findings.brokenConstraints)
+    warnings = pass.findings.warnings.map(\.diagnostic)
+    remarks = pass.remarks
     filter = pass.records.localization.filter
     variants = pass.variants.map {
       PartVariant(variant: $0.variant, shelf: $0.shelf, fontWarnings: $0.fontWarnings)
@@ -104,8 +107,8 @@ extension PartPass {
     recordCount += other.recordCount
     hasCards = hasCards || other.hasCards
     for (field, one) in zip(fields.indices, other.fields) where one.isPresent { fields[field].isPresent = true }
-    lackingFields = lackingFields.compactMap { field in
-      other.lackingFields.first { $0.name.utf8.elementsEqual(field.name.utf8) }
+    missingFields = missingFields.compactMap { field in
+      other.missingFields.first { $0.name.utf8.elementsEqual(field.name.utf8) }
         .map { field.merged(with: $0.inPart($0.part + distance)) }
     }
   }

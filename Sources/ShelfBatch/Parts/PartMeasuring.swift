@@ -36,101 +36,65 @@ package struct PartMeasuring {
     options.namesFiles = true
     // Other parts may have the fields that this one lacks: merging judges them.
     options.needsFields = false
-    let diagnose = plan.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     // The first line counts what is known at the end alone.
     let lines = try ScratchFile()
     var header: PartHeader?
-    for (place, pass) in plan.passes.enumerated() {
-      for note in pass.notes { diagnose(note) }
-      let read: Pass
-      if let range = pass.widthRange {
-        read = try measure(place, pass, StepWork(pass.variants, range: range), options, inputs, lines, diagnose)
-      } else if searches(pass) {
-        let work = CertificateWork(pass.variants, strategy: pass.strategy)
-        read = try measure(place, pass, work, options, inputs, lines, diagnose)
-      } else {
-        let work = ScanWork(pass.variants, strategy: pass.strategy)
-        read = try measure(place, pass, work, options, inputs, lines, diagnose)
+    let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { place, pass, run in
+      let work = pass.decidingWork(options)
+      var own = header ?? newHeader(pass, work.method, file: (inputs ?? pass.records.inputs).last?.shownPath ?? "")
+      var known = PartPass(pass)
+      let threads = SizingThreads(pass.variants, jobs: options.threads)
+      var shelfCount = 0
+      let (read, fields) = try work.read(
+        pass, inputs, in: run, warnsOfMissingFields: false, shelvesAtOnce: threads.shelvesAtOnce
+      ) { shelves in
+        let decided = threads.map(shelves.numbers) { shelf, variant, cells, results in
+          results.append(shelves.shelf(shelf, variant, pass.variants[variant], pass.strategy, cells))
+        }
+        var buffer = TextBuffer()
+        for first in stride(from: 0, to: decided.count, by: pass.variants.count) {
+          let shelf = decided[first..<first + pass.variants.count]
+          buffer.write(
+            PartShelf(shelf, place: shelfCount, part: number ?? 0), name: shelf[first].name, pass: place)
+          shelfCount += 1
+        }
+        try lines.write(UnsafeRawBufferPointer(buffer.elements))
       }
-      var own = header ?? newHeader(pass, file: (inputs ?? pass.records.inputs).last?.shownPath ?? "")
-      own.counts.records += read.counts.records
-      own.counts.rejected += read.counts.rejected
-      own.shelfCount += read.shelfCount
-      own.passes.append(read.known)
+      known.recordCount = read.records
+      known.hasCards = fields.hasCards
+      known.missingFields = fields.missing.map { $0.inPart(number ?? 0) }
+      for (field, isPresent) in fields.isPresent.enumerated() { known.fields[field].isPresent = isPresent }
+      own.shelfCount += shelfCount
+      own.passes.append(known)
       header = own
     }
-    guard let header else { return BatchCounts() }
+    guard var header else { return counts }
+    header.counts = counts
     var first = TextBuffer()
     first.write(header)
     try write(UnsafeRawBufferPointer(first.elements))
     try lines.rewind()
     while case let bytes = try lines.read(1 << 20), !bytes.isEmpty { try bytes.withUnsafeBytes(write) }
-    return header.counts
+    return counts
   }
 
-  /// Whether the tallest cards are searched for, with a proof.
-  private func searches(_ pass: PassPlan) -> Bool { pass.strategy == .tallest || options.certifies }
-
-  private func newHeader(_ pass: PassPlan, file: String) -> PartHeader {
+  private func newHeader(_ pass: PassPlan, _ method: any DecidingSearch.Type, file: String) -> PartHeader {
     PartHeader(
-      configuration: configuration, groupBy: groupBy,
-      method: pass.widthRange != nil ? .widths : searches(pass) ? .bounds : .largest, strategy: pass.strategy,
+      configuration: configuration, groupBy: groupBy, method: method, strategy: pass.strategy,
       widthRange: pass.widthRange, isNumbered: number != nil, parts: PartNumbers(number ?? 0), file: file, passes: [])
-  }
-
-  /// What became of a pass.
-  private struct Pass {
-    var known: PartPass
-    var counts = BatchCounts()
-    var shelfCount = 0
-  }
-
-  private func measure<Work: CardWork>(
-    _ place: Int, _ pass: PassPlan, _ work: Work, _ options: BatchOptions, _ inputs: [BatchInput]?,
-    _ lines: ScratchFile, _ diagnose: @escaping (BatchDiagnostic) -> Void
-  ) throws -> Pass where Work.Worker.Outcome: DecidingOutcome {
-    var result = Pass(known: PartPass(pass))
-    for warning in result.known.warnings { diagnose(BatchDiagnostic(warning: warning)) }
-    let (desks, variantCount) = (SizingDesks(pass.variants, jobs: options.threads), pass.variants.count)
-    var measuring = PassMeasuring(
-      pass.records, work, options, prototypes: nil, batchSize: desks.batchSize, onDiagnostic: diagnose
-    ) { shelves, tally in
-      let laidOut = desks.map(shelves) { shelf, variant, cells, results in
-        tally.entries.withElement(shelf) {
-          results.append($0.outcome.laidOut(variant, desks.variants[variant], pass.strategy, cells))
-        }
-      }
-      var buffer = TextBuffer()
-      for (index, shelf) in shelves.enumerated() {
-        let cards = laidOut[index * variantCount..<(index + 1) * variantCount]
-        let known = tally.entries.withElement(shelf) {
-          PartShelf($0, place: result.shelfCount, part: number ?? 0, cards)
-        }
-        buffer.write(known, name: tally.keys.name(shelf), pass: place)
-        result.shelfCount += 1
-        result.known.hasCards = result.known.hasCards || known.cardCount > 0
-      }
-      for (field, isPresent) in tally.fieldIsPresent.enumerated() where isPresent {
-        result.known.fields[field].isPresent = true
-      }
-      try lines.write(UnsafeRawBufferPointer(buffer.elements))
-    }
-    result.counts = try measuring.run(inputs ?? pass.records.inputs)
-    result.known.recordCount = result.counts.records
-    result.known.lackingFields = measuring.lackingFields.map { $0.inPart(number ?? 0) }
-    return result
   }
 }
 
 extension PartShelf {
-  /// What is known after one part.
-  fileprivate init<Outcome: DecidingOutcome>(
-    _ entry: borrowing ShelfTally<Outcome>.Entry, place: Int, part: Int, _ cards: ArraySlice<LaidOutCards>
-  ) {
-    let notes = entry.notes
+  /// A shelf after one part.
+  ///
+  /// - Parameter shelf: in each variant.
+  fileprivate init(_ shelf: ArraySlice<DecidedShelf>, place: Int, part: Int) {
+    let first = shelf[shelf.startIndex]
+    let notes = first.notes ?? ShelfNotes()
     self.place = place
     rejectedCount = notes.rejectedCount
-    records = [PartCount(part: part, count: entry.outcome.cardCount + rejectedCount)]
+    records = [PartCount(part: part, count: first.cardCount + rejectedCount)]
     approximations = notes.approximations
     fault = notes.faults.first.map {
       PartFinding(count: $0.count, part: part, file: $0.file ?? "", position: $0.first)
@@ -138,7 +102,7 @@ extension PartShelf {
     missingTexts = notes.missingTexts.map {
       PartFinding(count: $0.count, part: part, file: $0.file ?? "", position: $0.first)
     }
-    variants = Array(cards)
+    variants = shelf.map(\.cards)
     moveCards(to: part)
   }
 }

@@ -30,7 +30,7 @@ package struct PartMerging {
   /// The field that names a record's shelf.
   package var groupBy: String? { header?.groupBy }
   /// Whether there are proofs.
-  package var certifies: Bool { header?.method == .bounds }
+  package var certifies: Bool { header?.method is TallestSearch<TallCard>.Type }
   private var shelfCount: Int { tables.reduce(0) { $0 + $1.count } }
   /// Card widths of which every one is measured, in points.
   package var widthRange: ClosedRange<Double>? { header?.widthRange }
@@ -52,7 +52,7 @@ package struct PartMerging {
     onFinished?(finishedCount, shelfCount)
     for (pass, table) in zip(header.passes, tables) {
       for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
-      if let error = pass.lackingFields.first?.error { throw BatchError(.malformed, [error]) }
+      if let error = pass.missingFields.first?.error { throw BatchError(.malformed, [error]) }
       for number in table.order {
         let finished = try table.shelf(number, of: header)
           .finish(table.name(number), number: number, pass, by: header.method)

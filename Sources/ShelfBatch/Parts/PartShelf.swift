@@ -15,7 +15,7 @@ struct PartShelf: Sendable {
   /// Texts that a locale lacks.
   var missingTexts: PartFinding?
   /// The cards of each variant.
-  var variants: [LaidOutCards]
+  var variants: [DecidingCards]
 
   struct PartCount: Sendable {
     var part: Int
@@ -51,7 +51,7 @@ extension PartShelf {
   }
 
   /// Adds what is known of other parts of the shelf.
-  mutating func merge(_ other: PartShelf, by method: DecisionMethod, _ plans: [PartVariant]) {
+  mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [PartVariant]) {
     if other.start < start { place = other.place }
     records = (records + other.records).sorted { $0.part < $1.part }
     rejectedCount += other.rejectedCount
@@ -59,8 +59,7 @@ extension PartShelf {
     fault = PartFinding.sum(fault, other.fault)
     missingTexts = PartFinding.sum(missingTexts, other.missingTexts)
     for variant in variants.indices {
-      variants[variant] = variants[variant].merged(
-        with: other.variants[variant], by: method, on: plans[variant].shelf.grid)
+      variants[variant] = method.merged(variants[variant], other.variants[variant], on: plans[variant].shelf.grid)
     }
   }
 
@@ -85,7 +84,7 @@ extension PartShelf {
   var cardCount: Int { records.reduce(0) { $0 + $1.count } - rejectedCount }
 
   /// The results, in the order of the variants.
-  func finish(_ name: String, number: Int, _ pass: PartPass, by method: DecisionMethod) -> [FinishedShelf] {
+  func finish(_ name: String, number: Int, _ pass: PartPass, by method: any DecidingSearch.Type) -> [FinishedShelf] {
     var starts: [Int: Int] = [:]
     var count = 0
     for part in records {

@@ -4,7 +4,7 @@ import Estimation
 import ShelfSizing
 
 /// What is measured in one locale: a pass over its records.
-package struct PassPlan: Sendable {
+package struct PassPlan: BatchPass, Sendable {
   package let records: PassRecords
   /// The variants, at least one.
   package private(set) var variants: [VariantPlan]
@@ -112,16 +112,17 @@ package struct PassPlan: Sendable {
   /// What is to be said of fonts before any record is read, and is no fault.
   package let notes: [BatchDiagnostic]
 
+  /// The diagnostics that are known before any record is read.
+  var diagnostics: [BatchDiagnostic] { notes + findings.warnings }
+
   /// What each shelf's result is to say of the cells.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
 
-  /// What is said in results besides sizes.
-  ///
-  /// - Parameter saidConstraints: what was said of constraints before any record is read.
-  func remarks(saidConstraints: [String]) -> ShelfRemarks {
+  /// The remarks in results, besides sizes.
+  var remarks: ShelfRemarks {
     ShelfRemarks(
       strategy: strategy, ofCells: shelfWarnings, stringsFile: records.localization.table?.file,
-      saidConstraints: saidConstraints)
+      saidConstraints: findings.brokenConstraints)
   }
 
   private static func strategy(

@@ -4,39 +4,42 @@ import ShelfSizing
 import TextMeasurement
 
 /// Makes the reports of shelves whose cards were all read; the cards that decide are laid out here.
-struct ShelfFinishing<Outcome: DecidingOutcome>: Sendable {
-  let desks: SizingDesks
+struct ShelfFinishing: Sendable {
+  private let threads: SizingThreads
   private let remarks: ShelfRemarks
   /// For each variant, the warnings of shelves that have none of their own, as most do not.
   private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
+  /// How many shelves are finished together.
+  let shelvesAtOnce: Int
 
-  /// - Parameter jobs: the number of threads.
-  init(_ pass: PassPlan, jobs: Int, saidConstraints: [String]) {
-    desks = SizingDesks(pass.variants, jobs: jobs)
-    remarks = pass.remarks(saidConstraints: saidConstraints)
-    usualWarnings = pass.variants.map {
-      (CodedWarning.fonts($0.fontWarnings) + CodedWarning.cells(pass.shelfWarnings), $0.fontWarnings.count)
+  init(_ pass: PassPlan, _ options: BatchOptions) {
+    threads = SizingThreads(pass.variants, jobs: options.threads)
+    shelvesAtOnce = options.sampleLimits == nil ? threads.shelvesAtOnce : threads.fewShelvesAtOnce
+    remarks = pass.remarks
+    usualWarnings = pass.variants.map { [remarks] plan in
+      (CodedWarning.fonts(plan.fontWarnings) + CodedWarning.cells(remarks.ofCells), plan.fontWarnings.count)
     }
   }
 
-  /// - Parameter shelves: the shelves' numbers in the tally, ascending.
-  func finish(_ shelves: [Int], of tally: ShelfTally<Outcome>) -> [FinishedShelf] {
-    desks.map(shelves) { shelf, variant, cells, results in
-      let plan = desks.variants[variant]
-      tally.entries.withElement(shelf) { entry in
-        for decision in entry.outcome.decisions(variant, plan, remarks.strategy, cells) {
-          let isUsual = !entry.hasNotes && decision.findings == nil && decision.metrics.warnings.isEmpty
-          let (warnings, newCount) =
-            isUsual
-            ? usualWarnings[variant] : remarks.warnings(entry.notes, decision, fontWarnings: plan.fontWarnings)
-          let report = ShelfReport(
-            shelf: tally.keys.name(shelf), variant: plan.variant, decision, rejectedCount: entry.rejectedCount,
-            estimator: remarks.strategy.description, warnings: warnings,
-            anatomy: entry.outcome.sample(variant).map {
-              Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
-            })
-          results.append(FinishedShelf(shelf, report, newCount: newCount))
-        }
+  func finish(_ shelves: ReadShelves) -> [FinishedShelf] {
+    threads.map(shelves.numbers) { number, variant, cells, results in
+      let plan = threads.variants[variant]
+      let shelf = shelves.shelf(number, variant, plan, remarks.strategy, cells)
+      let decisions = shelf.cards.decisions(
+        by: shelves.method, remarks.strategy, count: shelf.cardCount, plan.shelf)
+      for decision in decisions {
+        let isUsual = shelf.notes == nil && decision.findings == nil && decision.metrics.warnings.isEmpty
+        let (warnings, newCount) =
+          isUsual
+          ? usualWarnings[variant]
+          : remarks.warnings(shelf.notes ?? ShelfNotes(), decision, fontWarnings: plan.fontWarnings)
+        let report = ShelfReport(
+          shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes?.rejectedCount ?? 0,
+          estimator: remarks.strategy.description, warnings: warnings,
+          anatomy: shelf.sample.map {
+            Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
+          })
+        results.append(FinishedShelf(number, report, newCount: newCount))
       }
     }
   }

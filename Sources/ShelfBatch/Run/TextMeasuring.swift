@@ -32,45 +32,36 @@ package struct TextMeasuring: Sendable {
   ///   - report: is called with the rows of the other records, in order.
   /// - Throws: ``BatchError`` besides what `report` throws, also where no record has any of the fields.
   package func run(
-    _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: (BatchDiagnostic) -> Void,
+    _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
     onRows report: ([TextRow]) throws -> Void
   ) throws -> Summary {
-    let scanning = ShelfScanning(
-      work: work, key: .constant(""), localization: Localization(), locatesShelves: false)
     var summary = Summary()
-    var isPresent = work.fields.names.map { _ in false }
-    var lacking = LackingFields(fields: Array(isPresent.indices))
-    for input in inputs {
-      var isEmpty = true
-      let start = summary.counts.records
-      try BatchPipeline(jobs: options.threads).run(input.makeReader(rules)) { batch, scanner in
-        try scanning.tally(batch, precedingCount: 0, &scanner)
-      } size: {
-        $0.entries.reduce($0.rejections.count) { $0 + $1.outcome.pieceCount }
-      } merge: { part in
-        isEmpty = false
-        let preceding = summary.counts.records
-        for rejection in part.rejections { diagnose(rejection.moved(by: preceding - start)) }
-        summary.counts.records += part.placeCount
-        summary.counts.rejected += part.rejections.count
-        lacking.witness = lacking.witness ?? part.lacking.witness
-        for (field, isThere) in part.fieldIsPresent.enumerated() where isThere { isPresent[field] = true }
-        options.onRead?(summary.counts.records, part.byteCount)
-        for entry in part.entries {
-          summary.approximations.formUnion(entry.notes.approximations)
-          try report(entry.outcome.rows.map { $0.moved(by: preceding) })
-        }
-      }
-      if isEmpty { diagnose(.emptyStream(input)) }
+    var fields = ReadFields()
+    let pass = Pass(records: PassRecords(inputs, rules))
+    summary.counts = try BatchRun.forEach([pass], options, onDiagnostic: diagnose) { _, pass, run in
+      fields = try run.read(pass.records, nil, work) { batch, whole in
+        // Rows are handed on as they come, and are not kept.
+        let offset = whole.entries.first?.outcome.extent ?? 0
+        try report(batch.entries[0].outcome.takeRows().map { $0.moved(by: offset) })
+      } onShelves: { shelves, tally, _ in
+        for shelf in shelves { summary.approximations = tally.entries[shelf].notes.approximations }
+      }.fields
     }
     // Of records that were all left out, nothing is known.
     guard summary.counts.records > summary.counts.rejected else { return summary }
-    lacking.fields.removeAll { isPresent[$0] }
-    let missing = lacking.named(work.fields.names)
-    if missing.count == isPresent.count { throw BatchError(.malformed, missing.compactMap(\.error)) }
+    let names = work.fields.names
+    let missing = MissingFields(fields: names.indices.filter { !fields.isPresent[$0] }, firstRecord: fields.firstRecord)
+      .named(names)
+    if missing.count == names.count { throw BatchError(.malformed, missing.compactMap(\.error)) }
     summary.missingFields = missing.map(\.name)
-    summary.firstFields = lacking.witness?.fields ?? []
+    summary.firstFields = fields.firstRecord?.fields ?? []
     return summary
+  }
+
+  /// All inputs together.
+  private struct Pass: BatchPass {
+    let records: PassRecords
+    let diagnostics: [BatchDiagnostic] = []
   }
 }
 
@@ -102,6 +93,12 @@ private struct TextRows: ShelfOutcome {
   var pieceCount: Int { rows.count }
 
   mutating func skip() { extent += 1 }
+
+  /// Gives the rows away.
+  mutating func takeRows() -> [TextRow] {
+    defer { rows = [] }
+    return rows
+  }
 
   mutating func append(_ following: TextRows) {
     rows += following.rows.map { $0.moved(by: extent) }

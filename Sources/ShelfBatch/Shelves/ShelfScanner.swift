@@ -1,34 +1,18 @@
 import Catalog
 
-/// Makes scanners of the batches of one input.
-struct ShelfScanning<Work: CardWork>: Sendable {
-  let work: Work
-  let key: ShelfKey
-  let localization: Localization
-  /// Whether the place of each shelf's first record is wanted.
-  let locatesShelves: Bool
-
-  /// The tally of a batch.
-  ///
-  /// - Parameters:
-  ///   - precedingCount: how many records of the shelves stand before it in the file.
-  ///   - scanner: what the caller keeps for the next batch.
-  func tally(
-    _ batch: RecordBatch, precedingCount: Int, _ scanner: inout ShelfScanner<Work>?
-  ) throws -> ShelfTally<Work.Worker.Outcome> {
-    var own = try scanner ?? ShelfScanner(self, columns: batch.columnNames)
-    // One that fails is given up: it holds cards of a batch that comes to nothing.
-    scanner = nil
-    let tally = try own.tally(batch, precedingCount: precedingCount)
-    scanner = own
-    return tally
-  }
-}
-
-/// Scans batches of a file, one after another: tells the shelf of each record, makes its card, and hands it to a worker,
+/// Scans batches of a file, one after another: finds the shelf of each record, makes its card, and hands it to a worker,
 /// whose cells are built, and solved without content, once for all of them.
 struct ShelfScanner<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  /// The settings that all scanners of an input have in common.
+  struct Settings: Sendable {
+    let work: Work
+    let key: ShelfKey
+    let localization: Localization
+    /// Whether the position of each shelf's first record is wanted.
+    let locatesShelves: Bool
+  }
 
   private let key: ShelfKey
   private let locatesShelves: Bool
@@ -49,36 +33,52 @@ struct ShelfScanner<Work: CardWork> {
   private let columns: [String]?
   /// Slots of the fields that nothing is measured without; those among them that no record of the batch has had.
   private let neededSlots: [Int]
-  private var lackingSlots: [Int] = []
-  /// Slots of the fields that are missed where no record has them.
-  private let missedSlots: [Int]
+  private var missingSlots: [Int] = []
+  /// Slots of the fields that a message names where no record has them.
+  private let reportedSlots: [Int]
   private var isFirst = true
 
-  fileprivate init(_ scanning: ShelfScanning<Work>, columns: [String]?) throws {
-    key = scanning.key
-    locatesShelves = scanning.locatesShelves
-    emptyOutcome = scanning.work.emptyOutcome
+  /// The tally of a batch.
+  ///
+  /// - Parameters:
+  ///   - precedingCount: how many records of the shelves are in the batches before.
+  ///   - scanner: the scanner of a batch before, kept for the next one.
+  static func tally(
+    of batch: RecordBatch, _ settings: Settings, precedingCount: Int, _ scanner: inout ShelfScanner?
+  ) throws -> Tally {
+    var own = try scanner ?? ShelfScanner(settings, columns: batch.columnNames)
+    // One that fails is given up: it holds cards of a batch that comes to nothing.
+    scanner = nil
+    let tally = try own.tally(batch, precedingCount: precedingCount)
+    scanner = own
+    return tally
+  }
+
+  private init(_ settings: Settings, columns: [String]?) throws {
+    let (fields, localization) = (settings.work.fields, settings.localization)
+    key = settings.key
+    locatesShelves = settings.locatesShelves
+    emptyOutcome = settings.work.emptyOutcome
     var others: [String] = []
     if case .field(let name) = key { others.append(name) }
-    if let filter = scanning.localization.filter { others.append(filter.field) }
-    maker = CardMaker(scanning.work.fields, scanning.localization, others: others, columns: columns)
+    if let filter = localization.filter { others.append(filter.field) }
+    maker = CardMaker(fields, localization, others: others, columns: columns)
     let selection = maker.selection
     keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
-    filter = scanning.localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
-    worker = try scanning.work.makeWorker()
+    filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
+    worker = try settings.work.makeWorker()
     self.columns = columns
-    let fields = scanning.work.fields
-    neededSlots = fields.neededFields(key, scanning.localization.filter).map { selection.slot(of: $0) ?? 0 }
-    missedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
+    neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
+    reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
     tally = Tally(emptyOutcome: emptyOutcome)
   }
 
-  fileprivate mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
+  private mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
     // Batches of a file have about as many shelves each.
     tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
     tally.byteCount = batch.byteCount
     if case .constant(let name) = key { tally.open(name) }
-    (runNumber, lastEntry, lackingSlots, isFirst) = (-1, nil, neededSlots, true)
+    (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in
@@ -91,15 +91,15 @@ struct ShelfScanner<Work: CardWork> {
       throw error.preceded(by: tally.rejections.map(\.diagnostic))
     }
     tally.fieldIsPresent = maker.takePresence()
-    tally.lacking.fields = lackingSlots.compactMap(neededSlots.firstIndex)
+    tally.missing.fields = missingSlots.compactMap(neededSlots.firstIndex)
     worker.finish(&tally)
     return tally
   }
 
   private mutating func scan(_ record: RecordView, of batch: RecordBatch) throws(MalformedInput) {
     let file = batch.file
-    if isFirst { takeWitness(record, file: file) }
-    if !lackingSlots.isEmpty { lackingSlots.removeAll { record[$0].kind != .absent } }
+    if isFirst { keepFirst(record, file: file) }
+    if !missingSlots.isEmpty { missingSlots.removeAll { record[$0].kind != .absent } }
     if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
     defer { tally.placeCount += 1 }
     let shelfCount = tally.entries.count
@@ -128,10 +128,10 @@ struct ShelfScanner<Work: CardWork> {
     }
   }
 
-  private mutating func takeWitness(_ record: RecordView, file: String) {
+  private mutating func keepFirst(_ record: RecordView, file: String) {
     isFirst = false
-    guard missedSlots.contains(where: { record[$0].kind == .absent }) else { return }
-    tally.lacking.witness = LackingFields.Witness(
+    guard reportedSlots.contains(where: { record[$0].kind == .absent }) else { return }
+    tally.missing.firstRecord = MissingFields.FirstRecord(
       file: file, position: record.position, fields: columns ?? record.memberNames)
   }
 

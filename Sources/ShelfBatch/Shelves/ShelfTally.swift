@@ -54,8 +54,8 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var firstReturn: Return?
   /// For each field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
-  /// The required fields that no record of a batch has; of a file, the witness alone.
-  var lacking = LackingFields()
+  /// The required fields that no record of a batch has; of a file, its first record alone.
+  var missing = MissingFields()
   private let emptyOutcome: Outcome
 
   /// - Parameter capacity: how many shelves there may be, roughly.
@@ -79,6 +79,9 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     var name = name
     return name.withUTF8 { entry(UnsafeRawBufferPointer($0)) }
   }
+
+  /// How many pieces of memory it holds, roughly.
+  var pieceCount: Int { entries.reduce(rejections.count) { $0 + $1.outcome.pieceCount } }
 
   /// How many results the shelves keep.
   private var resultCount: Int { entries.count * emptyOutcome.resultCount }
@@ -110,7 +113,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   func lastEntryAlone() -> ShelfTally {
     var rest = ShelfTally(emptyOutcome: emptyOutcome)
     rest.fieldIsPresent = fieldIsPresent
-    rest.lacking.witness = lacking.witness
+    rest.missing.firstRecord = missing.firstRecord
     rest.recordCount = recordCount
     rest.placeCount = placeCount
     if let last = entries.last { rest.entries = [last] }
@@ -122,7 +125,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   mutating func merge(_ following: ShelfTally) {
     recordCount += following.recordCount
     placeCount += following.placeCount
-    lacking.witness = lacking.witness ?? following.lacking.witness
+    missing.firstRecord = missing.firstRecord ?? following.missing.firstRecord
     if fieldIsPresent.isEmpty { fieldIsPresent = following.fieldIsPresent }
     for (field, isPresent) in following.fieldIsPresent.enumerated() where isPresent { fieldIsPresent[field] = true }
     for index in following.entries.indices {

@@ -36,8 +36,8 @@ import Testing
     var counts: [Int] = []
     var work = Work()
     work.emptyOutcome.keepsSamples = keepsSamples
-    var reading = ShelfReading(plan.passes[0].records, work, BatchOptions()) { _ in }
-    try reading.run(inputs) { tally, _ in counts += tally.entries.map(\.outcome.cardCount) }
+    var reader = ShelfReader(plan.passes[0].records, work, BatchOptions()) { _ in }
+    try reader.run(inputs) { _, tally, _ in counts += tally.entries.map(\.outcome.cardCount) }
     return counts
   }
 

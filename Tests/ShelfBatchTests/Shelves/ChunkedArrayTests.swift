@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5]) func aValueAVariant(count: Int) {
-    var values = ByVariant(repeating: 3, count: count)
+    var values = VariantValues(repeating: 3, count: count)
     for variant in values.indices { values.update(variant) { $0 += variant } }
     #expect(Array(values) == (0..<count).map { 3 + $0 })
   }

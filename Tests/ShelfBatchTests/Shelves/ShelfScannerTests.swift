@@ -28,8 +28,8 @@ import Testing
         let places = start..<min(start + size, cards.count)
         let shown = places.filter { !isNoRecord[$0] && !cards[$0].isRejected }
         #expect(entry.outcome.cardCount == shown.count && entry.notes.rejectedCount == places.count - shown.count)
-        #expect(entry.outcome.scans[0].extent == places.count)
-        #expect(entry.outcome.scans[0].largest?.index == shown.first.map { $0 - start })
+        #expect(entry.outcome.byVariant[0].extent == places.count)
+        #expect(entry.outcome.byVariant[0].largest?.index == shown.first.map { $0 - start })
       }
       #expect(tally.placeCount == cards.count)
       #expect(parts.reduce(0) { $0 + $1.rejections.count } == tally.entries.reduce(0) { $0 + $1.notes.rejectedCount })
@@ -87,7 +87,7 @@ import Testing
       let own = languages.indices.filter { languages[$0] == "\"de\"" }
       #expect(tally.placeCount == own.count && tally.recordCount == languages.count)
       #expect(
-        tally.entries.map(\.outcome.scans[0].largest?.candidate.card.id?.text)
+        tally.entries.map(\.outcome.byVariant[0].largest?.candidate.card.id?.text)
           == stride(from: 0, to: own.count, by: 4).map { "\(own[$0])" })
     }
   }

@@ -52,6 +52,33 @@ package struct CardSample: Sendable {
   }
 }
 
+/// For each variant, some cards of a shelf; none where nobody asks for the other cards.
+struct CardSamples: Sendable {
+  private var byVariant: [CardSample]
+
+  init(variantCount: Int, _ limits: CardSample.Limits?) {
+    byVariant = limits.map { Array(repeating: CardSample($0), count: variantCount) } ?? []
+  }
+
+  var isEmpty: Bool { byVariant.isEmpty }
+
+  subscript(variant: Int) -> CardSample? { byVariant.isEmpty ? nil : byVariant[variant] }
+
+  /// Offers the next card.
+  ///
+  /// - Parameters:
+  ///   - index: 0-based index in the shelf.
+  ///   - height: before the clamp, in points.
+  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double) {
+    byVariant[variant].offer(OwnedTexts(card.texts), id: card.id, index: index, height: height)
+  }
+
+  /// Appends what is kept of the records that follow `offset` records of the shelf.
+  mutating func append(_ following: CardSamples, offset: Int) {
+    for variant in byVariant.indices { byVariant[variant].append(following.byVariant[variant], offset: offset) }
+  }
+}
+
 /// A card that is kept, and its height before the clamp.
 struct MeasuredCard: Sendable {
   /// The `id` of its record.

@@ -8,7 +8,7 @@ import TextMeasurement
 @testable import ShelfBatch
 
 /// The scan, against estimating each card in a cell of its own.
-@Suite struct LargestCardsTests {
+@Suite struct ScanWorkTests {
   private static let strategies: [EstimationStrategy] = [.textColumn, .exhaustive, .characterCount, .first]
 
   /// What a scan found, in a form that can be compared.
@@ -22,8 +22,8 @@ import TextMeasurement
     var height: Double?
     var approximations: TextApproximations
 
-    init(_ entry: ShelfTally<LargestCards>.Entry, variant: Int = 0) {
-      let scan = entry.outcome.scans[variant]
+    init(_ entry: ShelfTally<CardSearches<ScanWork.Search>>.Entry, variant: Int = 0) {
+      let scan = entry.outcome.byVariant[variant]
       (count, extent) = (scan.count, scan.extent)
       (place, estimate) = (scan.largest?.index, scan.largest?.estimate)
       id = scan.largest?.candidate.card.id?.text
@@ -107,7 +107,8 @@ import TextMeasurement
       let parts = try tallies(work, bytes, batchSize: samples.number(1..<600))
       let tally = merged(parts, &samples.random)
       #expect(Found(tally.entries[0]) == Found(whole.entries[0]))
-      let (sample, wholeSample) = (tally.entries[0].outcome.samples[0], whole.entries[0].outcome.samples[0])
+      let sample = try #require(tally.entries[0].outcome.samples[0])
+      let wholeSample = try #require(whole.entries[0].outcome.samples[0])
       #expect(sample.heights == wholeSample.heights)
       #expect(sample.tallest.ranked.map(\.name) == wholeSample.tallest.ranked.map(\.name))
       #expect(sample.first.cards.map(\.ordinal) == wholeSample.first.cards.map(\.ordinal))

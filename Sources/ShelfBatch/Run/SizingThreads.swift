@@ -3,33 +3,23 @@ import Dispatch
 import Platform
 
 /// Lays the deciding cards out on several threads, each with cells of its own.
-struct SizingDesks: Sendable {
+struct SizingThreads: Sendable {
   let variants: [VariantPlan]
-  /// The desk of each thread.
-  private let desks: [Desk]
-
-  /// The cells that one thread works with; no two threads use the same desk at a time.
-  private final class Desk: Sendable {
-    /// The cells of each variant; `nil` until they are needed.
-    let cells: Locked<[PrototypeCells?]>
-
-    init(variantCount: Int) {
-      cells = Locked(Array(repeating: nil, count: variantCount))
-    }
-  }
+  /// For each thread, the cells of each variant; `nil` until they are needed.
+  private let cells: [Locked<[PrototypeCells?]>]
 
   /// - Parameter jobs: the number of threads.
   init(_ variants: [VariantPlan], jobs: Int) {
     self.variants = variants
-    desks = (0..<max(1, jobs)).map { _ in Desk(variantCount: variants.count) }
+    cells = (0..<max(1, jobs)).map { _ in Locked(Array(repeating: nil, count: variants.count)) }
   }
 
   /// How many shelves are finished together: enough for all threads, few enough to be held in memory.
-  var batchSize: Int { max(1, 2048 / variants.count) }
+  var shelvesAtOnce: Int { max(1, 2048 / variants.count) }
 
   /// How many shelves are finished together where each takes long: as few as keep all threads busy, so that somebody who
   /// waits sees them come.
-  var smallBatchSize: Int { max(1, desks.count * SizingDesks.leastPart / variants.count) }
+  var fewShelvesAtOnce: Int { max(1, cells.count * SizingThreads.leastPart / variants.count) }
 
   /// With fewer results than this, another thread is not worth its start.
   private static let leastPart = 16
@@ -43,13 +33,13 @@ struct SizingDesks: Sendable {
   ) -> [Product] {
     // A variant's shelves stay together, so that only one or two threads solve its constraints without content.
     let total = variants.count * shelves.count
-    let parts = min(desks.count, max(1, total / SizingDesks.leastPart))
+    let parts = min(cells.count, max(1, total / SizingThreads.leastPart))
     let results = Locked<[Made<Product>]>(Array(repeating: Made(), count: parts))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let places = total * part / parts..<total * (part + 1) / parts
       var made = Made<Product>()
       made.results.reserveCapacity(places.count)
-      desks[part].cells.withLock { cells in
+      cells[part].withLock { cells in
         for place in places {
           let (variant, shelf) = place.quotientAndRemainder(dividingBy: shelves.count)
           let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)

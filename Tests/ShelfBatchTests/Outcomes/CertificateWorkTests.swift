@@ -7,7 +7,7 @@ import Testing
 @testable import ShelfBatch
 
 /// Certificates, against laying every card out.
-@Suite struct CertifiedCardsTests {
+@Suite struct CertificateWorkTests {
   @Test(arguments: SampleCell.allCases) func provesTheTallest(cell: SampleCell) throws {
     let plans = try variants(cell, widths: [176, 131.5])
     let work = CertificateWork(plans)
@@ -22,7 +22,7 @@ import Testing
       for (variant, plan) in plans.enumerated() {
         let heights = cards.shown.map { plan.height($0.card) }
         for outcome in [whole, parts] {
-          let decisions = outcome.decisions(variant, plan, .textColumn, PrototypeCells(plan.prototypes))
+          let decisions = outcome.decisions(variant, plan, .textColumn)
           #expect(decisions.count == 1)
           let (metrics, certificate) = (decisions[0].metrics, decisions[0].certificate)
           #expect(metrics.itemCount == heights.count)
@@ -54,7 +54,7 @@ import Testing
     func estimate(_ strategy: EstimationStrategy) throws -> Double? {
       let outcome = try tallies(CertificateWork([plan], strategy: strategy), SampleCard.lines([card]))[0].entries[0]
         .outcome
-      return outcome.decisions(0, plan, strategy, PrototypeCells(plan.prototypes))[0].metrics.largestEstimate
+      return outcome.decisions(0, plan, strategy)[0].metrics.largestEstimate
     }
     #expect(try estimate(.characterCount) == Double("A titleand a body".count))
     #expect(try estimate(.wordCount) == 5)

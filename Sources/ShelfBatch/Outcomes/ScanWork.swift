@@ -3,37 +3,17 @@ import Estimation
 import ShelfSizing
 import TextMeasurement
 
-/// The cards of a shelf with the largest estimates.
-struct LargestCards: ShelfOutcome {
-  struct Candidate: Sendable {
-    let card: KeptCard
-    /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
-    let height: Double?
-  }
-
-  /// The scan for each variant.
-  var scans: ByVariant<LargestContentScan<Candidate>>
-  /// For each variant, some of the cards; none where nobody asks what the other cards are like.
-  var samples: [CardSample]
-
-  var cardCount: Int { scans[0].count }
-  var resultCount: Int { scans.count }
-  var keepsSamples: Bool { !samples.isEmpty }
-
-  mutating func skip() {
-    for variant in scans.indices { scans.update(variant) { $0.skip() } }
-  }
-
-  mutating func append(_ following: LargestCards) {
-    for variant in samples.indices {
-      samples[variant].append(following.samples[variant], offset: scans[variant].extent)
-    }
-    for variant in scans.indices { scans.update(variant) { $0.merge(following.scans[variant]) } }
-  }
+/// A card with its estimate.
+struct EstimatedCard: Sendable {
+  let card: KeptCard
+  /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
+  let height: Double?
 }
 
 /// The scan: estimates each card as it is read, and keeps the largest of each shelf.
-struct ScanWork: CardWork {
+struct ScanWork: DecidingWork {
+  typealias Search = LargestContentScan<EstimatedCard>
+
   private let variants: [VariantPlan]
   private let strategy: EstimationStrategy
   /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
@@ -49,11 +29,7 @@ struct ScanWork: CardWork {
     CardFields(variants[0].prototypes, numbers: strategy.columnField.map { [$0] } ?? [])
   }
 
-  var emptyOutcome: LargestCards {
-    LargestCards(
-      scans: ByVariant(repeating: LargestContentScan(), count: variants.count),
-      samples: sampleLimits.map { Array(repeating: CardSample($0), count: variants.count) } ?? [])
-  }
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count, sampleLimits) }
 
   func makeWorker() throws -> Worker { try Worker(self) }
 
@@ -88,12 +64,12 @@ struct ScanWork: CardWork {
       estimatesLayOut = estimatesAreHeights || work.strategy == .textColumn
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<LargestCards>.Entry, number: Int) {
+    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
       let given = takesEstimates ? shelf.number(card, 0) : .nan
       cells.show(card)
       withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in
         for variant in widths.indices {
-          let enough = shelf.outcome.scans[variant].largestEstimate
+          let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
           uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
             estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
             // Before a card is laid out for another reason, as then more of its texts are shaped.
@@ -104,50 +80,42 @@ struct ScanWork: CardWork {
         var copy: KeptCard?
         for variant in widths.indices {
           let estimate = estimates[variant]
-          if takesSamples { offerSample(card, variant, estimate, to: &shelf.outcome) }
-          shelf.outcome.scans.update(variant) {
+          if takesSamples {
+            shelf.outcome.offerSample(card, variant, height: height(variant, ofEstimate: estimate))
+          }
+          shelf.outcome.byVariant.update(variant) {
             $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
           }
         }
       }
     }
 
-    private func offerSample(_ card: Card, _ variant: Int, _ estimate: Double, to outcome: inout LargestCards) {
-      let height =
-        estimatesAreHeights
-        ? estimate : cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
-      outcome.samples[variant].offer(
-        OwnedTexts(card.texts), id: card.id, index: outcome.scans[variant].extent, height: height)
+    /// The height of the card in hand.
+    private func height(_ variant: Int, ofEstimate estimate: Double) -> Double {
+      if estimatesAreHeights { return estimate }
+      return cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
     }
 
     /// The card as far as it may have to be looked at again.
     private func candidate(
       _ card: Card, _ variant: Int, _ estimate: Double, _ copy: inout KeptCard?
-    ) -> LargestCards.Candidate {
+    ) -> EstimatedCard {
       let (cell, width) = (cells.all[variant].current, widths[variant])
       var height: Double?
       if estimatesLayOut, !cell.mayBreakConstraints(cardWidth: width) {
         height = estimatesAreHeights ? estimate : cell.heightOfLines(requiredWidth: width)
       }
-      return LargestCards.Candidate(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
+      return EstimatedCard(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
     }
   }
 }
 
-extension LargestCards: DecidingOutcome {
-  func sample(_ variant: Int) -> CardSample? { variant < samples.count ? samples[variant] : nil }
+/// The first of the largest estimates decides.
+extension LargestContentScan: CardSearch, DecidingSearch where Candidate == EstimatedCard {
+  static var name: String { "largest" }
 
-  func decisions(
-    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
-  ) -> [Decision] {
-    laidOut(variant, plan, strategy, cells).decisions(
-      by: .largest, strategy, count: scans[variant].count, plan.shelf)
-  }
-
-  func laidOut(
-    _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
-  ) -> LaidOutCards {
-    guard let largest = scans[variant].largest else { return LaidOutCards() }
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+    guard let largest else { return DecidingCards() }
     let texts = largest.candidate.height == nil ? largest.candidate.card.texts : nil
     let height: Double
     if strategy == .exhaustive {
@@ -160,10 +128,26 @@ extension LargestCards: DecidingOutcome {
       height = largest.candidate.height ?? 0
     }
     let findings = texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) }
-    return LaidOutCards(cards: [
-      LaidOutCard(
+    return DecidingCards(cards: [
+      DecidingCard(
         place: RecordPlace(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
         height: height, findings: findings)
     ])
+  }
+
+  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
+    let largest = (one.cards + other.cards).max { ($0.estimate, $1.place) < ($1.estimate, $0.place) }
+    return DecidingCards(cards: largest.map { [$0] } ?? [])
+  }
+
+  static func decisions(
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+  ) -> [Decision] {
+    cards.cards.map { card in
+      let metrics = ShelfSizer(shelf: shelf).metrics(
+        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        renderedCount: strategy == .exhaustive ? count : min(count, 1))
+      return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
+    }
   }
 }

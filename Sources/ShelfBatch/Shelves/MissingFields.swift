@@ -1,9 +1,9 @@
 import Catalog
 
 /// The required fields that no record read so far has.
-struct LackingFields: Sendable {
-  /// The first record, if it lacks some field: what no record has it lacks as well.
-  struct Witness: Sendable {
+struct MissingFields: Sendable {
+  /// The first record, if it lacks some field: a field that no record has, it lacks as well.
+  struct FirstRecord: Sendable {
     let file: String
     let position: SourcePosition
     /// The names of the fields that it has.
@@ -12,12 +12,12 @@ struct LackingFields: Sendable {
 
   /// Indices into ``CardFields/neededFields(_:_:)``.
   var fields: [Int] = []
-  var witness: Witness?
+  var firstRecord: FirstRecord?
 
   /// Adds the records that follow: only fields that these lack too remain.
-  mutating func merge(_ following: LackingFields) {
+  mutating func merge(_ following: MissingFields) {
     fields = fields.filter(following.fields.contains)
-    witness = witness ?? following.witness
+    firstRecord = firstRecord ?? following.firstRecord
   }
 
   /// The fields, each with the error that reports it.
@@ -25,20 +25,20 @@ struct LackingFields: Sendable {
   /// - Parameters:
   ///   - names: of all fields that are needed.
   ///   - keys: what names the first of them.
-  func named(_ names: [String], keys: [PassRecords.KeyField] = []) -> [LackingField] {
-    fields.map { LackingField(name: names[$0], error: error(names[$0], key: $0 < keys.count ? keys[$0] : nil)) }
+  func named(_ names: [String], keys: [PassRecords.KeyField] = []) -> [MissingField] {
+    fields.map { MissingField(name: names[$0], error: error(names[$0], key: $0 < keys.count ? keys[$0] : nil)) }
   }
 
   private func error(_ name: String, key: PassRecords.KeyField?) -> Diagnostic? {
-    guard let witness else { return nil }
-    let similar = suggestion(for: name, among: witness.fields)
+    guard let firstRecord else { return nil }
+    let similar = suggestion(for: name, among: firstRecord.fields)
     let message =
       "no record has the field '\(name)'\(key.map { ", which is to name its \($0.names)" } ?? "")"
-      + (similar.isEmpty ? "; \(LackingFields.list(witness.fields))" : similar)
+      + (similar.isEmpty ? "; \(MissingFields.list(firstRecord.fields))" : similar)
     if case .file(let file, let position)? = key?.setting.origin {
       return Diagnostic(.error, file: file, position: position, message: message)
     }
-    return Diagnostic(.error, file: witness.file, position: witness.position, message: message)
+    return Diagnostic(.error, file: firstRecord.file, position: firstRecord.position, message: message)
   }
 
   /// Names that a message tells.
@@ -52,7 +52,7 @@ struct LackingFields: Sendable {
 }
 
 /// A required field that no record has.
-struct LackingField: Sendable {
+struct MissingField: Sendable {
   let name: String
   /// Where parts merge, the one whose first record the error is of.
   let part: Int
@@ -65,10 +65,10 @@ struct LackingField: Sendable {
     self.error = error
   }
 
-  func inPart(_ part: Int) -> LackingField { LackingField(name: name, part: part, error: error) }
+  func inPart(_ part: Int) -> MissingField { MissingField(name: name, part: part, error: error) }
 
-  /// The lacking field for the records of two parts that both lack it, with the error of the earlier part that has one.
-  func merged(with other: LackingField) -> LackingField {
+  /// The missing field for the records of two parts that both lack it, with the error of the earlier part that has one.
+  func merged(with other: MissingField) -> MissingField {
     guard error != nil, other.error != nil else { return error != nil ? self : other }
     return other.part < part ? other : self
   }

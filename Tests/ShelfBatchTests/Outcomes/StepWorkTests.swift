@@ -7,26 +7,26 @@ import Testing
 @testable import ShelfBatch
 
 /// Heights at every card width, against laying every card out at some of them.
-@Suite struct SteppedCardsTests {
+@Suite struct StepWorkTests {
   private static let range = 120.0...240.0
   /// Steps begin at widths that are told to a millionth.
   private static let before = 2e-6
 
   @Test(arguments: [SampleCell.standard, .wrapping, .leading])
   func tellsTheHeightAtEveryWidth(cell: SampleCell) throws {
-    let plans = try variants(cell, widths: [SteppedCardsTests.range.lowerBound], scales: [2, 3])
-    let work = StepWork(plans, range: SteppedCardsTests.range)
+    let plans = try variants(cell, widths: [StepWorkTests.range.lowerBound], scales: [2, 3])
+    let work = StepWork(plans, range: StepWorkTests.range)
     var samples = SampleCards(seed: 31)
     for _ in 0..<(Sweep.isFull ? 3 : 1) {
       let cards = samples.shelf(1..<12)
       let outcome = try tallies(work, SampleCard.lines(cards))[0].entries[0].outcome
       for (variant, plan) in plans.enumerated() {
-        let decisions = outcome.decisions(variant, plan, .exhaustive, PrototypeCells(plan.prototypes))
+        let decisions = outcome.decisions(variant, plan, .exhaustive)
         guard !cards.shown.isEmpty else { continue }
-        #expect(decisions.first?.cardWidth == SteppedCardsTests.range.lowerBound)
+        #expect(decisions.first?.cardWidth == StepWorkTests.range.lowerBound)
         let widths = decisions.compactMap(\.cardWidth)
-        let others = (0..<8).map { _ in Double.random(in: SteppedCardsTests.range, using: &samples.random) }
-        for width in widths + widths.map({ $0 - SteppedCardsTests.before }) + others {
+        let others = (0..<8).map { _ in Double.random(in: StepWorkTests.range, using: &samples.random) }
+        for width in widths + widths.map({ $0 - StepWorkTests.before }) + others {
           guard let step = widths.lastIndex(where: { $0 <= width }) else { continue }
           let heights = cards.shown.map { plan.height($0.card, width: width) }
           let expected = try #require(heights.max())
@@ -46,10 +46,10 @@ import Testing
 
   @Test func mergedPartsEqualTheWhole() throws {
     let plan = try variants(.wrapping, widths: [120])[0]
-    let work = StepWork([plan], range: SteppedCardsTests.range)
-    func summary(_ outcome: SteppedCards) -> [String] {
-      ["\(outcome.cardCount) of \(outcome.steps[0].extent)"]
-        + outcome.steps[0].steps.map { "\($0.width) \($0.pixels) \($0.index) \($0.card.id?.text ?? "-")" }
+    let work = StepWork([plan], range: StepWorkTests.range)
+    func summary(_ outcome: CardSearches<TallestSteps>) -> [String] {
+      ["\(outcome.cardCount) of \(outcome.byVariant[0].extent)"]
+        + outcome.byVariant[0].steps.map { "\($0.width ?? 0) \($0.height) \($0.place.index) \($0.id?.text ?? "-")" }
     }
     var samples = SampleCards(seed: 32)
     for _ in 0..<6 {
