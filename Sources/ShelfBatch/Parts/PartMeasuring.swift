@@ -51,14 +51,14 @@ package struct PartMeasuring {
         let decided = threads.map(shelves.numbers) { shelf, variant, cells, results in
           results.append(shelves.shelf(shelf, variant, pass.variants[variant], pass.strategy, cells))
         }
-        var buffer = TextBuffer()
+        var coder = PartCoder()
         for first in stride(from: 0, to: decided.count, by: pass.variants.count) {
           let shelf = decided[first..<first + pass.variants.count]
-          buffer.write(
-            PartShelf(shelf, place: shelfCount, part: number ?? 0), name: shelf[first].name, pass: place)
+          let known = PartShelf(shelf, place: shelfCount, part: number ?? 0)
+          try coder.write(line: PartLine(name: shelf[first].name, pass: place, shelf: known))
           shelfCount += 1
         }
-        try lines.write(UnsafeRawBufferPointer(buffer.elements))
+        try lines.write(coder.lines)
       }
       known.recordCount = read.records
       known.hasCards = fields.hasCards
@@ -70,9 +70,9 @@ package struct PartMeasuring {
     }
     guard var header else { return counts }
     header.counts = counts
-    var first = TextBuffer()
-    first.write(header)
-    try write(UnsafeRawBufferPointer(first.elements))
+    var coder = PartCoder()
+    try coder.write(line: header)
+    try write(coder.lines)
     try lines.rewind()
     while case let bytes = try lines.read(1 << 20), !bytes.isEmpty { try bytes.withUnsafeBytes(write) }
     return counts

@@ -77,18 +77,19 @@ package struct PartMerging {
     header.shelfCount = shelfCount
     var writtenCount = 0
     onFinished?(writtenCount, shelfCount)
-    var buffer = TextBuffer()
-    buffer.write(header)
+    var coder = PartCoder()
+    try coder.write(line: header)
     for (pass, table) in tables.enumerated() {
       for number in table.order {
-        buffer.write(try table.shelf(number, of: header), name: table.name(number), pass: pass)
-        try write(UnsafeRawBufferPointer(buffer.elements))
-        buffer.removeAll()
+        try coder.write(
+          line: PartLine(name: table.name(number), pass: pass, shelf: table.shelf(number, of: header)))
+        try write(coder.lines)
+        coder.removeAll()
         writtenCount += 1
         onFinished?(writtenCount, shelfCount)
       }
     }
-    try write(UnsafeRawBufferPointer(buffer.elements))
+    try write(coder.lines)
   }
 
   // MARK: Parts
@@ -163,13 +164,12 @@ package struct PartMerging {
     }
     part.shelfCount += 1
     readCount += 1
-    let pass = try line.optional("pass")?.count(0...own.passes.count - 1) ?? 0
-    let name = try line.member("shelf").text()
-    var shelf = try PartShelf(line, own.passes[pass], own.method, parts: own.parts)
-    if part.distance > 0 { shelf.moveParts(by: part.distance) }
+    var coder = PartCoder(line, of: own)
+    var read: PartLine = try coder.read()
+    if part.distance > 0 { read.shelf.moveParts(by: part.distance) }
     // Parts of other files are others, as their first lines say.
-    guard let header, try tables[pass].add(shelf, name, of: header) else {
-      throw line.failure("the shelf '\(name)' is there twice")
+    guard let header, try tables[read.pass].add(read.shelf, read.name, of: header) else {
+      throw line.failure("the shelf '\(read.name)' is there twice")
     }
   }
 

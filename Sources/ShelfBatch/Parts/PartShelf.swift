@@ -5,9 +5,9 @@ import TextMeasurement
 /// What is known of a shelf after some parts of its records, in whatever order they were added.
 struct PartShelf: Sendable {
   /// How many of its records, rejected ones included, are in each part that has some; by the parts' numbers, rising.
-  var records: [PartCount]
+  var records: [PartCount] = []
   /// Its place among the shelves of the first of these parts.
-  var place: Int
+  var place = 0
   var rejectedCount = 0
   var approximations = TextApproximations()
   /// Values that should have been numbers.
@@ -15,7 +15,7 @@ struct PartShelf: Sendable {
   /// Texts that a locale lacks.
   var missingTexts: PartFinding?
   /// The cards of each variant.
-  var variants: [DecidingCards]
+  var variants: [DecidingCards] = []
 
   struct PartCount: Sendable {
     var part: Int
@@ -24,11 +24,11 @@ struct PartShelf: Sendable {
 
   /// How many findings of a kind there are, and where the first one is.
   struct PartFinding: Sendable {
-    var count: Int
+    var count = 0
     /// The part of the first one.
-    var part: Int
-    let file: String
-    let position: SourcePosition
+    var part = 0
+    var file = ""
+    var position = SourcePosition.start
 
     fileprivate static func sum(_ one: PartFinding?, _ other: PartFinding?) -> PartFinding? {
       guard let one, let other else { return one ?? other }
@@ -107,7 +107,8 @@ extension PartShelf {
   private var notes: ShelfNotes {
     var notes = ShelfNotes()
     (notes.rejectedCount, notes.approximations) = (rejectedCount, approximations)
-    notes.faults = fault.map { [NumberFault(field: 0, first: $0.position, count: $0.count, file: $0.file)] } ?? []
+    notes.faults =
+      fault.map { [NumberFault(field: 0, first: $0.position, count: $0.count, file: $0.file)] } ?? []
     if let texts = missingTexts { notes.addMissingTexts(texts.count, at: texts.position, of: texts.file) }
     return notes
   }

@@ -50,8 +50,9 @@ struct PartTable {
     do {
       let name = "a temporary file"
       let value = try JSONValue.parse(file.read(slot.length, at: slot.place), file: name)
-      return try PartShelf(
-        PartValue(value: value, name: "line", file: name), header.passes[pass], header.method, parts: header.parts)
+      var coder = PartCoder(PartValue(value: value, name: "line", file: name), of: header)
+      let line: PartLine = try coder.read()
+      return line.shelf
     } catch {
       throw BatchError(error)
     }
@@ -89,17 +90,17 @@ struct PartTable {
     do {
       let file = try file ?? ScratchFile()
       self.file = file
-      var buffer = TextBuffer()
+      var coder = PartCoder()
       for (number, shelf) in held {
-        let start = buffer.elements.count
-        buffer.write(shelf, name: "", pass: 0)
+        let start = coder.lines.count
+        try coder.write(line: PartLine(pass: pass, shelf: shelf))
         slots[number].place = file.size + start
-        slots[number].length = buffer.elements.count - start
-        guard buffer.elements.count > 1 << 20 else { continue }
-        try file.write(UnsafeRawBufferPointer(buffer.elements))
-        buffer.removeAll()
+        slots[number].length = coder.lines.count - start
+        guard coder.lines.count > 1 << 20 else { continue }
+        try file.write(coder.lines)
+        coder.removeAll()
       }
-      try file.write(UnsafeRawBufferPointer(buffer.elements))
+      try file.write(coder.lines)
     } catch {
       throw BatchError(error)
     }

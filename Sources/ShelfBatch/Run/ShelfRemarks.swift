@@ -20,13 +20,13 @@ struct CodedWarning: Sendable {
 
 /// The remarks in the results of a pass, besides sizes.
 struct ShelfRemarks: Sendable {
-  let strategy: EstimationStrategy
+  var strategy = EstimationStrategy.tallest
   /// The warnings about the cells, which each shelf's result repeats.
-  let ofCells: [String]
+  var ofCells: [String] = []
   /// The path of the file with translated texts.
-  let stringsFile: String?
+  var stringsFile: String?
   /// The broken constraints that were reported before any record was read.
-  let saidConstraints: [String]
+  var saidConstraints: [String] = []
 
   /// A shelf's warnings: first the new ones, `newCount` of them, then those already reported before reading.
   func warnings(

@@ -53,17 +53,11 @@ struct MissingFields: Sendable {
 
 /// A required field that no record has.
 struct MissingField: Sendable {
-  let name: String
+  var name = ""
   /// Where parts merge, the one whose first record the error is of.
-  let part: Int
+  var part = 0
   /// The error that ends a run in which no record has the field; `nil` where there was no record.
-  let error: Diagnostic?
-
-  init(name: String, part: Int = 0, error: Diagnostic?) {
-    self.name = name
-    self.part = part
-    self.error = error
-  }
+  var error: Diagnostic?
 
   func inPart(_ part: Int) -> MissingField { MissingField(name: name, part: part, error: error) }
 
