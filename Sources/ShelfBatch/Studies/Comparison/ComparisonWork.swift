@@ -20,7 +20,7 @@ struct ComparisonWork: CardWork {
       readsAllColumns: strategies.contains { $0.builtIn == nil })
   }
 
-  var emptyOutcome: ComparedCards { ComparedCards(columnCount: variants.count * (strategies.count + 1)) }
+  var emptyOutcome: ComparisonOutcome { ComparisonOutcome(columnCount: variants.count * (strategies.count + 1)) }
 
   func makeWorker() throws -> Worker { try Worker(self) }
 
@@ -34,7 +34,7 @@ struct ComparisonWork: CardWork {
     private let givenNumbers: [Int?]
     private let effort: ComparisonEffort
     private let exportsRecords: Bool
-    private var cards = CollectedCards()
+    private var cards = CardBuffer()
     /// For each card, its place in its shelf's part of the batch, and below, the `id` of its record.
     private var places: [Int] = []
     private var ids: [RecordID?] = []
@@ -61,19 +61,19 @@ struct ComparisonWork: CardWork {
       given = Array(repeating: [], count: count)
     }
 
-    mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparedCards>.Entry, number: Int) {
+    mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparisonOutcome>.Entry, number: Int) {
       cards.append(card, ofShelf: number)
       for place in given.indices { given[place].append(shelf.number(card, place)) }
       let place = shelf.outcome.add()
       if exportsRecords {
         let line = EstimatorProgram.line(card)
-        shelf.outcome.pending.append(ComparedCards.Pending(ordinal: ids.count, place: place, record: line))
+        shelf.outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, place: place, record: line))
       }
       places.append(place)
       ids.append(card.id)
     }
 
-    mutating func finish(_ tally: inout ShelfTally<ComparedCards>) {
+    mutating func finish(_ tally: inout ShelfTally<ComparisonOutcome>) {
       let byShelf = cards.byShelf(count: tally.entries.count)
       for (variant, columns) in estimators.enumerated() {
         let values = columns.indices.map { estimates(variant, column: $0) }
@@ -111,7 +111,7 @@ struct ComparisonWork: CardWork {
 }
 
 /// The cards of a batch, their texts one after another in one piece of memory.
-private struct CollectedCards {
+private struct CardBuffer {
   /// For each card, the number of its shelf.
   private var shelves: [Int] = []
   /// For each card, the place of its cell.

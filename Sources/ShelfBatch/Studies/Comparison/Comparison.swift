@@ -90,7 +90,7 @@ package struct Comparison {
 
   /// Estimates of programs, which get all records of a tally at once.
   private func askPrograms(
-    _ records: ProgramRecords, _ tally: inout ShelfTally<ComparedCards>, _ pass: PassPlan, _ work: ComparisonWork,
+    _ records: ProgramRecords, _ tally: inout ShelfTally<ComparisonOutcome>, _ pass: PassPlan, _ work: ComparisonWork,
     time: inout [UInt64]
   ) throws {
     let width = work.strategies.count + 1
@@ -135,15 +135,15 @@ package struct Comparison {
   }
 }
 
-extension ShelfTally<ComparedCards> {
+extension ShelfTally<ComparisonOutcome> {
   /// Takes the cards of a batch that programs have still to be asked about.
   ///
   /// - Parameter whole: the tally of the batches before.
   /// - Returns: the cards, with the numbers of their shelves and their indices in the whole.
   fileprivate mutating func takePending(
     into whole: inout ShelfTally
-  ) -> [(shelf: Int, place: Int, card: ComparedCards.Pending)] {
-    var pending: [(shelf: Int, place: Int, card: ComparedCards.Pending)] = []
+  ) -> [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)] {
+    var pending: [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)] = []
     for index in entries.indices {
       let number = keys.withKey(index) { whole.entry($0) }
       let extent = whole.entries[number].outcome.extent

@@ -224,7 +224,9 @@ struct OptimizationChoice {
     return min(content, maximum ?? .infinity)
   }
 
-  private func contentHeight(_ card: OptimizedCards.Card, _ group: Optimization.Group, _ candidate: Found) -> Double {
+  private func contentHeight(_ card: OptimizationOutcome.Card, _ group: Optimization.Group, _ candidate: Found)
+    -> Double
+  {
     let setting = candidate.levers < 0 ? optimization.levers.values.count : candidate.levers
     return card.steps(group.firstLook + setting).step(at: candidate.cardWidth).height
   }

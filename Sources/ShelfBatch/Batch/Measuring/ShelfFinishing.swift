@@ -24,7 +24,7 @@ struct ShelfFinishing: Sendable {
   func finish(_ shelves: ReadShelves) -> [FinishedShelf] {
     threads.map(shelves.numbers) { number, variant, cells, results in
       let plan = threads.variants[variant]
-      let shelf = shelves.shelf(number, variant, plan, remarks.strategy, cells)
+      let shelf = shelves.decide(number, variant, plan, remarks.strategy, cells)
       let decisions = shelf.cards.decisions(
         by: shelves.method, remarks.strategy, count: shelf.cardCount, plan.shelf)
       for decision in decisions {

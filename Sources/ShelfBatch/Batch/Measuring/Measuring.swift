@@ -21,7 +21,7 @@ package struct Measuring {
       _ = try pass.decidingWork(options).read(
         pass, inputs, in: run, warnsOfMissingFields: true, shelvesAtOnce: finishing.shelvesAtOnce
       ) { shelves in
-        try FinishedShelf.tell(finishing.finish(shelves), onDiagnostic: run.diagnose, onReport: report)
+        try FinishedShelf.handOn(finishing.finish(shelves), onDiagnostic: run.diagnose, onReport: report)
       }
     }
   }

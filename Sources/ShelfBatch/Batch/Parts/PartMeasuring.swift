@@ -49,7 +49,7 @@ package struct PartMeasuring {
         pass, inputs, in: run, warnsOfMissingFields: false, shelvesAtOnce: threads.shelvesAtOnce
       ) { shelves in
         let decided = threads.map(shelves.numbers) { shelf, variant, cells, results in
-          results.append(shelves.shelf(shelf, variant, pass.variants[variant], pass.strategy, cells))
+          results.append(shelves.decide(shelf, variant, pass.variants[variant], pass.strategy, cells))
         }
         var coder = PartCoder()
         for first in stride(from: 0, to: decided.count, by: pass.variants.count) {

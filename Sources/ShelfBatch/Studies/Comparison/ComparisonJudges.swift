@@ -10,7 +10,7 @@ struct ComparisonJudges {
     /// The id of the card that the estimator should have picked in its worst shelf.
     var worstID: RecordID?
     /// Some of the cards.
-    var points = EvenSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
+    var points = EvenlySpacedSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
 
     fileprivate mutating func sample(_ pairs: RankedPairs) {
       for pair in pairs.pairs() {
@@ -45,7 +45,7 @@ struct ComparisonJudges {
   ///
   /// - Parameter onJudged: is told how many of the shelves were judged.
   mutating func judge(
-    _ tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan],
+    _ tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan],
     onJudged: ((_ shelves: Int, _ count: Int) -> Void)? = nil
   ) {
     let count = tally.entries.count
@@ -56,7 +56,8 @@ struct ComparisonJudges {
     }
   }
 
-  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparedCards>, _ variants: [VariantPlan]) {
+  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan])
+  {
     let judges = Locked(byColumn)
     let width = byColumn.count
     let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)

@@ -66,7 +66,7 @@ final class FinishedShelf: Sendable {
 
   /// Hands results on, with diagnostics for new warnings; one that was reported for a shelf in another variant is not
   /// repeated.
-  static func tell(
+  static func handOn(
     _ shelves: [FinishedShelf], onDiagnostic diagnose: (BatchDiagnostic) -> Void,
     onReport report: (ShelfReport) throws -> Void
   ) rethrows {

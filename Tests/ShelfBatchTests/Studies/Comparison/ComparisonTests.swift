@@ -9,7 +9,7 @@ import Testing
 @testable import ShelfBatch
 
 /// Comparisons of estimators, against estimating each card and laying it out in a cell of its own.
-@Suite struct ComparedCardsTests {
+@Suite struct ComparisonTests {
   private static let strategies: [EstimationStrategy] = [.characterCount, .textColumn, .column(field: "score"), .first]
 
   private func cards(_ samples: inout SampleCards, shelves: Int = 3) -> [SampleCard] {
@@ -25,7 +25,7 @@ import Testing
   private func columns(_ cards: [SampleCard], _ plan: VariantPlan) throws -> [[Double]] {
     let shown = cards.shown.map(\.card)
     let cell = plan.cell(showing: [])
-    return try (ComparedCardsTests.strategies + [.exhaustive]).map { strategy in
+    return try (ComparisonTests.strategies + [.exhaustive]).map { strategy in
       let estimator = try Estimator(strategy, cell: cell, cardWidth: plan.shelf.cardWidth)
       return shown.map { card in
         cell.show(card.texts)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [SampleCell.standard, .leading]) func collectsEstimatesAndHeights(cell: SampleCell) throws {
     let plans = try variants(cell, widths: [176, 120])
-    let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
+    let work = ComparisonWork(plans, strategies: ComparisonTests.strategies.map { .builtIn($0) })
     var samples = SampleCards(seed: 41)
     for _ in 0..<(Sweep.isFull ? 6 : 2) {
       let cards = cards(&samples)
@@ -63,7 +63,7 @@ import Testing
           entry.outcome.extent == shelf.cards.count && entry.notes.rejectedCount == shelf.cards.count { $0.isRejected })
         let all = try plans.flatMap { try columns(shelf.cards, $0) }
         for (place, estimates) in all.enumerated() {
-          let width = ComparedCardsTests.strategies.count + 1
+          let width = ComparisonTests.strategies.count + 1
           let heights = all[place / width * width + width - 1]
           let pick = firstLargest(estimates)
           let column = entry.outcome.columns[place]
@@ -99,10 +99,10 @@ import Testing
     var configuration = BatchConfiguration()
     (configuration.cardWidths, configuration.maximumCardHeight) = ([176, 120], maximum)
     let plans = try BatchPlan(configuration).passes[0].variants
-    let work = ComparisonWork(plans, strategies: ComparedCardsTests.strategies.map { .builtIn($0) })
+    let work = ComparisonWork(plans, strategies: ComparisonTests.strategies.map { .builtIn($0) })
     var samples = SampleCards(seed: 42)
     let cards = (0..<(Sweep.isFull ? 6 : 2)).flatMap { _ in self.cards(&samples, shelves: 9) }
-    var judges = ComparisonJudges(columnCount: ComparedCardsTests.strategies.count + 1, keepsPoints: true)
+    var judges = ComparisonJudges(columnCount: ComparisonTests.strategies.count + 1, keepsPoints: true)
     judges.judge(try tallies(work, SampleCard.lines(cards), key: .field("shelf"))[0], plans)
     let all = try byShelf(cards).filter { !$0.cards.shown.isEmpty }.map { name, shelf in
       (name, shelf, try plans.map { try columns(shelf, $0) })

@@ -1,6 +1,6 @@
 /// A bounded sample of a sequence whose length is not known: every first, second, fourth, … element, evenly spread over
 /// all and the same each time.
-package struct EvenSample<Element: Sendable>: Sendable {
+package struct EvenlySpacedSample<Element: Sendable>: Sendable {
   /// In the order of the sequence.
   package private(set) var elements: [Element] = []
   private var count = 0

@@ -58,7 +58,7 @@ package struct Optimization {
   struct Group {
     let plan: VariantPlan
     /// The cards of each shelf.
-    let shelves: [(name: String, cards: [OptimizedCards.Card], weight: Double)]
+    let shelves: [(name: String, cards: [OptimizationOutcome.Card], weight: Double)]
     /// The place of the first of its settings among those of a card; today's setting follows after the others.
     let firstLook: Int
 
@@ -136,7 +136,7 @@ package struct Optimization {
   ) throws -> (reports: [OptimizationReport], counts: BatchCounts) {
     var groups: [Group] = []
     let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in
-      var shelves: [(name: String, outcome: OptimizedCards)] = []
+      var shelves: [(name: String, outcome: OptimizationOutcome)] = []
       try run.read(pass.records, inputs, works[number]) { read, tally, _ in
         for shelf in read {
           let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
@@ -159,7 +159,7 @@ package struct Optimization {
     }
   }
 
-  private func warnings(of shelf: ShelfTally<OptimizedCards>.Entry) -> [String] {
+  private func warnings(of shelf: ShelfTally<OptimizationOutcome>.Entry) -> [String] {
     var warnings = shelf.notes.approximations.descriptions
     if shelf.outcome.cards.isEmpty { warnings.append("there are no cards") }
     warnings += shelf.notes.faults.map { $0.weightWarning(request.weightField ?? "") }
@@ -170,7 +170,7 @@ package struct Optimization {
   }
 
   private static func groups(
-    _ work: OptimizationWork, _ shelves: [(name: String, outcome: OptimizedCards)], settingCount: Int
+    _ work: OptimizationWork, _ shelves: [(name: String, outcome: OptimizationOutcome)], settingCount: Int
   ) -> [Group] {
     let shelves = shelves.map { ($0.name, $0.outcome.cards, $0.outcome.weight ?? 1) }
     return stride(from: 0, to: work.looks.count, by: settingCount).map { first in

@@ -31,7 +31,7 @@ final class ProgramRecords {
   }
 
   /// Adds the cards of a batch.
-  func append(_ cards: [(shelf: Int, place: Int, card: ComparedCards.Pending)]) throws {
+  func append(_ cards: [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)]) throws {
     var (text, values) = ([UInt8](), [Double]())
     for (shelf, place, card) in cards.sorted(by: { $0.card.ordinal < $1.card.ordinal }) {
       text += card.record

@@ -56,7 +56,7 @@ package struct PartMerging {
       for number in table.order {
         let finished = try table.shelf(number, of: header)
           .finish(table.name(number), number: number, pass, by: header.method)
-        try FinishedShelf.tell(finished, onDiagnostic: diagnose, onReport: report)
+        try FinishedShelf.handOn(finished, onDiagnostic: diagnose, onReport: report)
         finishedCount += 1
         onFinished?(finishedCount, shelfCount)
       }

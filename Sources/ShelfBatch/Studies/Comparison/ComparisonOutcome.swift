@@ -2,7 +2,7 @@ import EstimatorComparison
 
 /// What estimators and true heights of a shelf's cards came to, without the cards: it grows with the values that differ,
 /// up to a limit.
-struct ComparedCards: ShelfOutcome {
+struct ComparisonOutcome: ShelfOutcome {
   /// The columns by variant and estimator; the exhaustive estimator, whose answers are the true heights, is the last of
   /// each variant.
   var columns: [Column]
@@ -89,7 +89,7 @@ struct ComparedCards: ShelfOutcome {
     return extent
   }
 
-  mutating func append(_ following: ComparedCards) {
+  mutating func append(_ following: ComparisonOutcome) {
     for (column, other) in following.columns.enumerated() { columns[column].append(other, offset: extent) }
     cardCount += following.cardCount
     extent += following.extent

@@ -7,9 +7,9 @@ struct ReadShelves: Sendable {
   let numbers: [Int]
   /// How their deciding cards are found and merged.
   let method: any DecidingSearch.Type
-  // A closure, as methods of a generic type would be compiled for any search, and ask at run time which one it is.
-  private let decide:
-    @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, PrototypeCells) -> DecidedShelf
+  /// Lays the deciding cards of a shelf out in the sizing cells of a variant. A closure, as methods of a generic type would
+  /// be compiled for any search, and ask at run time which one it is.
+  let decide: @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, PrototypeCells) -> DecidedShelf
 
   /// - Parameter numbers: of shelves in the tally.
   init<Search: DecidingSearch>(_ numbers: [Int], of tally: ShelfTally<CardSearches<Search>>) {
@@ -23,15 +23,6 @@ struct ReadShelves: Sendable {
           cards: entry.outcome.byVariant.read(variant) { $0.decidingCards(plan, strategy, cells) })
       }
     }
-  }
-
-  /// A shelf in a variant, its deciding cards laid out.
-  ///
-  /// - Parameter cells: sizing cells of the variant.
-  func shelf(
-    _ shelf: Int, _ variant: Int, _ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells
-  ) -> DecidedShelf {
-    decide(shelf, variant, plan, strategy, cells)
   }
 }
 

@@ -3,7 +3,7 @@ import ShelfOptimizer
 import ShelfSizing
 
 /// A shelf's cards, each as steps by width.
-struct OptimizedCards: ShelfOutcome {
+struct OptimizationOutcome: ShelfOutcome {
   struct Card: Sendable {
     let id: RecordID?
     /// The card's place among all records of the shelf.
@@ -37,7 +37,7 @@ struct OptimizedCards: ShelfOutcome {
 
   mutating func skip() { extent += 1 }
 
-  mutating func append(_ following: OptimizedCards) {
+  mutating func append(_ following: OptimizationOutcome) {
     cards += following.cards.map { card in
       var card = card
       card.index += extent
@@ -79,7 +79,7 @@ struct OptimizationWork: CardWork {
     CardFields(looks[0].plan.prototypes, numbers: [weightField].compactMap { $0 })
   }
 
-  var emptyOutcome: OptimizedCards { OptimizedCards() }
+  var emptyOutcome: OptimizationOutcome { OptimizationOutcome() }
 
   var takesLong: Bool { true }
 
@@ -89,9 +89,9 @@ struct OptimizationWork: CardWork {
     fileprivate let work: OptimizationWork
     fileprivate let cells: VariantCells
 
-    func take(_ card: Card, into shelf: inout ShelfTally<OptimizedCards>.Entry, number: Int) {
+    func take(_ card: Card, into shelf: inout ShelfTally<OptimizationOutcome>.Entry, number: Int) {
       cells.show(card)
-      var optimized = OptimizedCards.Card(id: card.id, index: shelf.outcome.extent)
+      var optimized = OptimizationOutcome.Card(id: card.id, index: shelf.outcome.extent)
       var families: [Int: SweptLines] = [:]
       for (look, cells) in zip(work.looks, cells.all) {
         let cell = cells.current
@@ -101,7 +101,7 @@ struct OptimizationWork: CardWork {
         }
         let place = Int32(optimized.steps.count)
         let (steps, isExact) = steps(cell, look, place, &families)
-        optimized.steps.append(OptimizedCards.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
+        optimized.steps.append(OptimizationOutcome.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
         optimized.places.append(place)
         optimized.isExact = optimized.isExact && isExact
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
@@ -129,7 +129,7 @@ struct OptimizationWork: CardWork {
     }
 
     /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
-    private func takeWeight(_ card: Card, _ shelf: inout ShelfTally<OptimizedCards>.Entry) {
+    private func takeWeight(_ card: Card, _ shelf: inout ShelfTally<OptimizationOutcome>.Entry) {
       let weight = card.number(0) ?? .nan
       if weight <= 0 { return }
       if NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) {
@@ -163,7 +163,7 @@ private struct SweptLines {
   private func shownLines(_ cell: TemplateCell) -> [Int] { zip(cell.lineLimits, mostLines).map(min) }
 }
 
-extension OptimizedCards.Steps {
+extension OptimizationOutcome.Steps {
   fileprivate init(_ steps: [ContentStep], on grid: PixelGrid, cell: Int) {
     all = steps.map {
       CardStep(
