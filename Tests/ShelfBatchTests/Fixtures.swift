@@ -166,13 +166,13 @@ func tallies<Work: CardWork>(
   _ work: Work, _ bytes: [UInt8], _ format: RecordFormat = .ndjson, key: ShelfKey = .constant("shelf"),
   localization: Localization = Localization(), batchSize: Int = 1 << 20
 ) throws -> [ShelfTally<Work.Worker.Outcome>] {
-  let scanning = ShelfScanning(work: work, key: key, localization: localization, locatesShelves: false)
+  let settings = ShelfScanner.Settings(work: work, key: key, localization: localization, locatesShelves: false)
   var reader = RecordReader(bytes: bytes, name: "f", format: format, batchSize: batchSize)
   var tallies: [ShelfTally<Work.Worker.Outcome>] = []
   var scanner: ShelfScanner<Work>?
   var precedingCount = 0
   while let batch = try reader.nextBatch() {
-    tallies.append(try scanning.tally(batch, precedingCount: precedingCount, &scanner))
+    tallies.append(try ShelfScanner.tally(of: batch, settings, precedingCount: precedingCount, &scanner))
     precedingCount += tallies.last?.placeCount ?? 0
   }
   return tallies

@@ -3,8 +3,8 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// The plan of one locale: a pass over its records.
-package struct PassPlan: Sendable {
+/// What is measured in one locale: a pass over its records.
+package struct PassPlan: BatchPass, Sendable {
   package let records: PassRecords
   /// The variants, at least one.
   package private(set) var variants: [VariantPlan]
@@ -113,16 +113,17 @@ package struct PassPlan: Sendable {
   /// Notes on fonts before any record is read.
   package let notes: [BatchDiagnostic]
 
-  /// Warnings about the cells that each shelf's result repeats.
+  /// The diagnostics that are known before any record is read.
+  var diagnostics: [BatchDiagnostic] { notes + findings.warnings }
+
+  /// What each shelf's result is to say of the cells.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
 
-  /// Remarks of results besides sizes.
-  ///
-  /// - Parameter saidConstraints: what was said of constraints before any record is read.
-  func remarks(saidConstraints: [String]) -> ShelfRemarks {
+  /// The remarks in results, besides sizes.
+  var remarks: ShelfRemarks {
     ShelfRemarks(
       strategy: strategy, ofCells: shelfWarnings, stringsFile: records.localization.table?.file,
-      saidConstraints: saidConstraints)
+      saidConstraints: findings.brokenConstraints)
   }
 
   private static func strategy(

@@ -12,9 +12,19 @@ package struct PassRecords: Sendable {
 
   /// Which records share a shelf, or a section.
   package enum Grouping: Sendable {
+    /// There are no shelves: all records belong together.
+    case none
     case file
     case field(String)
     case size(Int)
+
+    /// Whether records of several inputs may share a shelf.
+    var spansInputs: Bool {
+      switch self {
+      case .none, .field: true
+      case .file, .size: false
+      }
+    }
   }
 
   /// A field whose value sorts a record.
@@ -36,6 +46,13 @@ package struct PassRecords: Sendable {
     let shelf = configuration.groupBy.map { KeyField(setting: $0, names: "shelf") }
     let language = localization.filter == nil ? nil : configuration.localeField
     keyFields = [shelf, language.map { KeyField(setting: $0, names: "language") }].compactMap { $0 }
+  }
+
+  /// Records without shelves.
+  init(_ inputs: [BatchInput], _ rules: RecordRules) {
+    self.inputs = inputs
+    self.rules = rules
+    (grouping, localization, keyFields) = (.none, Localization(), [])
   }
 
   /// Refuses a stream that several passes would read.

@@ -1,0 +1,61 @@
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// Makes the reports of shelves whose cards were all read; the cards that decide are laid out here.
+struct ShelfFinishing: Sendable {
+  private let threads: SizingThreads
+  private let remarks: ShelfRemarks
+  /// For each variant, the warnings of shelves that have none of their own, as most do not.
+  private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
+  /// How many shelves are finished together.
+  let shelvesAtOnce: Int
+
+  init(_ pass: PassPlan, _ options: BatchOptions) {
+    threads = SizingThreads(pass.variants, jobs: options.threads)
+    shelvesAtOnce = options.sampleLimits == nil ? threads.shelvesAtOnce : threads.fewShelvesAtOnce
+    remarks = pass.remarks
+    usualWarnings = pass.variants.map { [remarks] plan in
+      (CodedWarning.fonts(plan.fontWarnings) + CodedWarning.cells(remarks.ofCells), plan.fontWarnings.count)
+    }
+  }
+
+  func finish(_ shelves: ReadShelves) -> [FinishedShelf] {
+    threads.map(shelves.numbers) { number, variant, cells, results in
+      let plan = threads.variants[variant]
+      let shelf = shelves.decide(number, variant, plan, remarks.strategy, cells)
+      let decisions = shelf.cards.decisions(
+        by: shelves.method, remarks.strategy, count: shelf.cardCount, plan.shelf)
+      for decision in decisions {
+        let isUsual = shelf.notes == nil && decision.findings == nil && decision.metrics.warnings.isEmpty
+        let (warnings, newCount) =
+          isUsual
+          ? usualWarnings[variant]
+          : remarks.warnings(shelf.notes ?? ShelfNotes(), decision, fontWarnings: plan.fontWarnings)
+        let report = ShelfReport(
+          shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes?.rejectedCount ?? 0,
+          estimator: remarks.strategy.description, warnings: warnings,
+          anatomy: shelf.sample.map {
+            Dissection(shelf: plan.shelf, cells: cells).anatomy($0, itemHeight: decision.metrics.itemSize.height)
+          })
+        results.append(FinishedShelf(number, report, newCount: newCount))
+      }
+    }
+  }
+}
+
+extension ShelfReport {
+  /// The result of a decision in a variant, at the variant's card width or the decision's own.
+  init(
+    shelf: String, variant: Variant, _ decision: Decision, rejectedCount: Int, estimator: String,
+    warnings: [CodedWarning],
+    anatomy: ShelfAnatomy? = nil
+  ) {
+    var variant = variant
+    if let width = decision.cardWidth { variant.cardWidth = width }
+    self.init(
+      shelf: shelf, variant: variant, metrics: decision.metrics, rejectedCount: rejectedCount,
+      largestID: decision.largestID, estimator: estimator, certificate: decision.certificate,
+      warnings: warnings.map(\.text), warningCodes: warnings.map(\.code), anatomy: anatomy)
+  }
+}

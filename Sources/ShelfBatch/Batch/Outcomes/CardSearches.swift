@@ -1,0 +1,49 @@
+/// A search among the cards of a shelf in one variant. Searches over consecutive parts of a shelf merge into the search
+/// over the whole.
+protocol CardSearch: Sendable {
+  /// A search that has seen nothing.
+  init()
+
+  /// How many cards were offered, those of rejected records left out.
+  var count: Int { get }
+
+  /// How many records there were, rejected ones included.
+  var extent: Int { get }
+
+  /// Passes over a record that was rejected, which keeps its index.
+  mutating func skip()
+
+  /// Appends the search among the cards that follow.
+  mutating func merge(_ following: Self)
+}
+
+/// The searches of a shelf, one for each variant.
+struct CardSearches<Search: CardSearch>: ShelfOutcome {
+  var byVariant: VariantValues<Search>
+  /// Some of the cards, to explain a height.
+  private(set) var samples: CardSamples
+
+  /// - Parameter sampleLimits: how many cards are kept to explain a height; `nil` if nobody asks.
+  init(variantCount: Int, _ sampleLimits: CardSample.Limits? = nil) {
+    byVariant = VariantValues(repeating: Search(), count: variantCount)
+    samples = CardSamples(variantCount: variantCount, sampleLimits)
+  }
+
+  var cardCount: Int { byVariant.read(0) { $0.count } }
+  var resultCount: Int { byVariant.count }
+  var keepsSamples: Bool { !samples.isEmpty }
+
+  mutating func skip() {
+    for variant in byVariant.indices { byVariant.update(variant) { $0.skip() } }
+  }
+
+  mutating func append(_ following: CardSearches) {
+    samples.append(following.samples, offset: byVariant.read(0) { $0.extent })
+    for variant in byVariant.indices { byVariant.update(variant) { $0.merge(following.byVariant[variant]) } }
+  }
+
+  /// Offers the card in hand as a sample, before it is counted.
+  mutating func offerSample(_ card: Card, _ variant: Int, height: Double) {
+    samples.offer(card, variant, index: byVariant.read(variant) { $0.extent }, height: height)
+  }
+}

@@ -1,0 +1,68 @@
+/// Work on the cards of shelves; records are read alike for all of it.
+protocol CardWork: Sendable {
+  associatedtype Worker: CardWorker
+  /// What cards need of records.
+  var fields: CardFields { get }
+  /// The outcome of a shelf before its first card.
+  var emptyOutcome: Worker.Outcome { get }
+
+  /// Whether a card may take as long as a thousand others, so that threads take even small files in parts.
+  var takesLong: Bool { get }
+
+  /// A worker for batches of a file, one after another.
+  func makeWorker() throws -> Worker
+}
+
+extension CardWork {
+  var takesLong: Bool { false }
+}
+
+/// A card that nothing can come of.
+struct CardFault: Error {
+  /// A sentence about its record.
+  let message: String
+}
+
+/// Takes the cards of a batch, one after another.
+protocol CardWorker {
+  associatedtype Outcome: ShelfOutcome
+
+  /// Takes a card of a shelf, whose number among those of the batch is given.
+  ///
+  /// - Throws: `CardFault` for a card that nothing can come of, which ends the run.
+  mutating func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int) throws(CardFault)
+
+  /// Does what was put off to the end of the batch.
+  mutating func finish(_ tally: inout ShelfTally<Outcome>)
+}
+
+extension ShelfOutcome {
+  var resultCount: Int { 1 }
+  var keepsSamples: Bool { false }
+  var pieceCount: Int { resultCount }
+}
+
+extension CardWorker {
+  mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
+}
+
+/// What comes of a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
+protocol ShelfOutcome: Sendable {
+  /// How many cards there are, those of rejected records left out.
+  var cardCount: Int { get }
+
+  /// How many results it keeps, whether or not there are cards: one for each variant, say.
+  var resultCount: Int { get }
+
+  /// Whether each result has some of the cards with it, as pages draw them.
+  var keepsSamples: Bool { get }
+
+  /// How many pieces of memory it holds, roughly.
+  var pieceCount: Int { get }
+
+  /// Passes over a record that was rejected, which keeps its place.
+  mutating func skip()
+
+  /// Appends what comes of the cards that follow.
+  mutating func append(_ following: Self)
+}

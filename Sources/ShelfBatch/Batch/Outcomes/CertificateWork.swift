@@ -1,0 +1,180 @@
+import CellLayout
+import RecordCells
+import ShelfSizing
+
+/// A card that may be the tallest.
+struct TallCard: Sendable {
+  /// Its texts are only kept where it has to be shown again.
+  let card: KeptCard
+  /// The height of the texts in points, where it is known without another layout.
+  let estimate: Double?
+}
+
+/// The search for the tallest cards: bounds each card's height as it is read, and lays it out where the bounds leave
+/// open whether it is the tallest so far.
+struct CertificateWork: DecidingWork {
+  typealias Search = TallestSearch<TallCard>
+
+  private let variants: [VariantPlan]
+  private let strategy: EstimationStrategy
+  /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
+  private let sampleLimits: CardSample.Limits?
+  /// Whether all batches that a worker takes are of one shelf.
+  private let isOneShelf: Bool
+
+  /// - Parameters:
+  ///   - strategy: is asked about the tallest cards alone.
+  ///   - isOneShelf: whether all batches that a worker takes are of one shelf.
+  init(
+    _ variants: [VariantPlan], strategy: EstimationStrategy = .tallest, sampleLimits: CardSample.Limits? = nil,
+    isOneShelf: Bool = false
+  ) {
+    self.variants = variants
+    self.strategy = strategy
+    self.sampleLimits = sampleLimits
+    self.isOneShelf = isOneShelf
+  }
+
+  var fields: CardFields { CardFields(variants[0].prototypes) }
+
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count, sampleLimits) }
+
+  func makeWorker() -> Worker { Worker(self) }
+
+  struct Worker: CardWorker {
+    private let cells: VariantCells
+    /// For each variant, the card width in points.
+    private let widths: [Double]
+    private let takesSamples: Bool
+    /// Whether the estimate of a card is the height of its texts.
+    private let estimatesTexts: Bool
+    private let isOneShelf: Bool
+    /// For each variant, the largest bound of the other cards in the shelf's batches before this one: a card that is no
+    /// taller changes nothing of what these merge into.
+    private var floors: [Double]
+
+    fileprivate init(_ work: CertificateWork) {
+      cells = VariantCells(work.variants)
+      widths = work.variants.map(\.shelf.cardWidth)
+      takesSamples = work.sampleLimits != nil
+      estimatesTexts = work.strategy == .tallest || work.strategy == .textColumn
+      isOneShelf = work.isOneShelf && !takesSamples
+      floors = Array(repeating: -.infinity, count: widths.count)
+    }
+
+    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+      cells.show(card)
+      var copy: KeptCard?
+      for variant in widths.indices {
+        // A card that is no taller than the largest bound of the others changes neither the answer nor its proof.
+        let (height, bound) = shelf.outcome.byVariant.read(variant) { ($0.height, $0.others.largest) }
+        let enough = max(bound, floors[variant])
+        let bounds = cells.withCell(variant, of: card) { cell in
+          let bounds = cell.heightBounds(requiredWidth: widths[variant], orBoundUpTo: enough)
+          shelf.addApproximations(of: cell, cardWidth: widths[variant])
+          return bounds
+        }
+        if takesSamples {
+          let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
+          shelf.outcome.offerSample(card, variant, height: height)
+        }
+        if bounds.upper <= enough {
+          shelf.outcome.byVariant.update(variant) { $0.pass() }
+        } else if bounds.upper <= height {
+          shelf.outcome.byVariant.update(variant) { $0.ruleOut(bound: bounds.upper) }
+        } else {
+          offer(card, variant, bounds, &copy, to: &shelf.outcome)
+        }
+      }
+    }
+
+    mutating func finish(_ tally: inout ShelfTally<CardSearches<Search>>) {
+      guard isOneShelf, let outcome = tally.entries.last?.outcome else { return }
+      for variant in floors.indices {
+        floors[variant] = max(floors[variant], outcome.byVariant.read(variant) { $0.others.largest })
+      }
+    }
+
+    @inline(never)
+    private func offer(
+      _ card: Card, _ variant: Int, _ bounds: HeightBounds, _ copy: inout KeptCard?,
+      to outcome: inout CardSearches<Search>
+    ) {
+      let (cell, width) = (cells.all[variant].current, widths[variant])
+      outcome.byVariant.update(variant) {
+        $0.offer(bounds: bounds) {
+          cell.heightInPixels(requiredWidth: width)
+        } candidate: {
+          candidate(card, cell, isExact: bounds.isExact, cardWidth: width, &copy)
+        }
+      }
+    }
+
+    /// The card as far as it may have to be looked at again.
+    private func candidate(
+      _ card: Card, _ cell: TemplateCell, isExact: Bool, cardWidth: Double, _ copy: inout KeptCard?
+    ) -> TallCard {
+      var estimate: Double?
+      if estimatesTexts, isExact, !cell.mayBreakConstraints(cardWidth: cardWidth) {
+        estimate = cell.knownTextHeight(requiredWidth: cardWidth)
+      }
+      return TallCard(card: KeptCard.shared(&copy, card, keepsTexts: estimate == nil), estimate: estimate)
+    }
+  }
+}
+
+/// The first of the tallest cards decides, with a proof by bounds of all heights.
+extension TallestSearch: CardSearch, DecidingSearch where Candidate == TallCard {
+  static var name: String { "bounds" }
+
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+    guard let tallest else { return DecidingCards() }
+    let (card, width) = (tallest.candidate.card, plan.shelf.cardWidth)
+    var estimate = tallest.candidate.estimate
+    var findings: CardFindings?
+    if let texts = card.texts {
+      cells.configure(with: texts, isSizing: true)
+      // As long as the constraints are not solved, no more texts are shaped than the estimate needs.
+      estimate = estimate ?? self.estimate(strategy, cells.current, cardWidth: width)
+      findings = CardFindings(cells.current, cardWidth: width)
+    }
+    return DecidingCards(
+      cards: [
+        DecidingCard(
+          place: RecordPlace(index: tallest.index), id: card.id, estimate: estimate ?? -.infinity,
+          height: plan.shelf.grid.points(pixels: height), bound: tallest.bound, findings: findings)
+      ], others: others)
+  }
+
+  /// The estimate of the card that a cell shows; `-infinity` where the strategy does not go with the cell, or sees nothing
+  /// in it.
+  private func estimate(_ strategy: EstimationStrategy, _ cell: TemplateCell, cardWidth: Double) -> Double {
+    let strategy = strategy == .tallest ? EstimationStrategy.textColumn : strategy
+    let estimate = (try? Estimator(strategy, cell: cell, cardWidth: cardWidth))?.estimate() ?? .nan
+    return estimate.isNaN ? -.infinity : estimate
+  }
+
+  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
+    guard let own = one.cards.first, let another = other.cards.first else { return one.cards.isEmpty ? other : one }
+    let isOwn = (another.height, own.place) < (own.height, another.place)
+    let (winner, loser) = isOwn ? (own, another) : (another, own)
+    let height = grid.pixels(roundingUp: winner.height)
+    var bounds = one.others
+    bounds.rise(to: height)
+    bounds.merge(other.others, tallest: height)
+    bounds.add(OtherBounds.Group(bound: loser.bound ?? .infinity, count: 1), tallest: height)
+    return DecidingCards(cards: [winner], others: bounds)
+  }
+
+  static func decisions(
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+  ) -> [Decision] {
+    let certificate = Certificate(cards.others, of: count, on: shelf.grid)
+    return cards.cards.map { card in
+      let metrics = ShelfSizer(shelf: shelf).metrics(
+        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        renderedCount: certificate.rendered, isPickedByEstimate: false)
+      return Decision(metrics: metrics, largestID: card.id, findings: card.findings, certificate: certificate)
+    }
+  }
+}

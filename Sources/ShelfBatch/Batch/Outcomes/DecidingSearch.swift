@@ -1,0 +1,81 @@
+import CellLayout
+import RecordCells
+import ShelfSizing
+
+/// A search for the cards that decide a shelf's height: how they are found, merged with those of other parts, and what
+/// they decide.
+protocol DecidingSearch: CardSearch {
+  /// The name of the method in parts.
+  static var name: String { get }
+
+  /// The cards that may decide, laid out, their indices counted in this search.
+  ///
+  /// - Parameters:
+  ///   - plan: the variant of the search.
+  ///   - cells: sizing cells of the variant.
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards
+
+  /// Whether a card may follow another one among the deciding cards, or be the first of them.
+  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool
+
+  /// The deciding cards of two parts together, whichever of them comes first and whatever stands between them.
+  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards
+
+  /// The decisions of at least one card: one, or one for each of several card widths.
+  ///
+  /// - Parameters:
+  ///   - count: of all the shelf's cards.
+  ///   - index: the 0-based index of a record in the whole shelf.
+  static func decisions(
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+  ) -> [Decision]
+}
+
+extension DecidingSearch {
+  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool { last == nil }
+}
+
+/// Work whose searches decide the heights of shelves.
+protocol DecidingWork: CardWork where Worker.Outcome == CardSearches<Search> {
+  associatedtype Search: DecidingSearch
+
+  /// Reads the records of a pass by this work: a requirement, so that the loop is compiled for each work by itself.
+  ///
+  /// - Parameters:
+  ///   - warnsOfMissingFields: whether a warning names the fields that no record has.
+  ///   - shelvesAtOnce: how many shelves are handed on together.
+  func read(
+    _ pass: PassPlan, _ inputs: [BatchInput]?, in run: BatchRun, warnsOfMissingFields: Bool, shelvesAtOnce: Int,
+    onShelves: (ReadShelves) throws -> Void
+  ) throws -> (counts: BatchCounts, fields: ReadFields)
+}
+
+extension DecidingWork {
+  /// How the deciding cards are found and merged.
+  var method: any DecidingSearch.Type { Search.self }
+
+  func read(
+    _ pass: PassPlan, _ inputs: [BatchInput]?, in run: BatchRun, warnsOfMissingFields: Bool, shelvesAtOnce: Int,
+    onShelves: (ReadShelves) throws -> Void
+  ) throws -> (counts: BatchCounts, fields: ReadFields) {
+    try run.read(
+      pass.records, inputs, self, warningOf: warnsOfMissingFields ? pass.variants[0].prototypes : nil,
+      shelvesAtOnce: shelvesAtOnce
+    ) { shelves, tally, _ in
+      try onShelves(ReadShelves(shelves, of: tally))
+    }
+  }
+}
+
+extension PassPlan {
+  /// The work that finds the deciding cards.
+  func decidingWork(_ options: BatchOptions) -> any DecidingWork {
+    if let widthRange { return StepWork(variants, range: widthRange) }
+    guard strategy == .tallest || options.certifies else {
+      return ScanWork(variants, strategy: strategy, sampleLimits: options.sampleLimits)
+    }
+    let isOneShelf = if case .file = records.grouping { true } else { false }
+    return CertificateWork(
+      variants, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
+  }
+}

@@ -1,0 +1,153 @@
+import CellLayout
+import RecordCells
+import ShelfSizing
+import TextMeasurement
+
+/// A card with its estimate.
+struct EstimatedCard: Sendable {
+  let card: KeptCard
+  /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
+  let height: Double?
+}
+
+/// The scan: estimates each card as it is read, and keeps the largest of each shelf.
+struct ScanWork: DecidingWork {
+  typealias Search = LargestContentScan<EstimatedCard>
+
+  private let variants: [VariantPlan]
+  private let strategy: EstimationStrategy
+  /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
+  private let sampleLimits: CardSample.Limits?
+
+  init(_ variants: [VariantPlan], strategy: EstimationStrategy, sampleLimits: CardSample.Limits? = nil) {
+    self.variants = variants
+    self.strategy = strategy
+    self.sampleLimits = sampleLimits
+  }
+
+  var fields: CardFields {
+    CardFields(variants[0].prototypes, numbers: strategy.columnField.map { [$0] } ?? [])
+  }
+
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count, sampleLimits) }
+
+  func makeWorker() throws -> Worker { try Worker(self) }
+
+  /// The cells at work.
+  struct Worker: CardWorker {
+    private let cells: VariantCells
+    /// The estimators by variant, then by cell.
+    private let estimators: [Estimator]
+    /// The elements of ``estimators`` without reference counting.
+    private let uncountedEstimators: [Unmanaged<Estimator>]
+    private let cellCount: Int
+    /// For each variant, the card width in points.
+    private let widths: [Double]
+    private let estimatesAreHeights: Bool
+    /// Whether an estimate lays out all texts, so that the height is known from it.
+    private let estimatesLayOut: Bool
+    private let takesSamples: Bool
+    /// Whether records bring the estimates.
+    private let takesEstimates: Bool
+
+    fileprivate init(_ work: ScanWork) throws {
+      cells = VariantCells(work.variants)
+      widths = work.variants.map(\.shelf.cardWidth)
+      estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
+        try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+      }
+      uncountedEstimators = estimators.map(Unmanaged.passUnretained)
+      cellCount = estimators.count / max(1, work.variants.count)
+      takesEstimates = work.strategy.columnField != nil
+      takesSamples = work.sampleLimits != nil
+      estimatesAreHeights = work.strategy == .exhaustive
+      estimatesLayOut = estimatesAreHeights || work.strategy == .textColumn
+    }
+
+    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+      let given = takesEstimates ? shelf.number(card, 0) : .nan
+      cells.show(card)
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in
+        for variant in widths.indices {
+          let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
+          uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
+            estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
+            // Before a card is laid out for another reason, as then more of its texts are shaped.
+            shelf.addApproximations(of: $0.cell, cardWidth: widths[variant])
+          }
+        }
+        // Copied at most once, for all variants.
+        var copy: KeptCard?
+        for variant in widths.indices {
+          let estimate = estimates[variant]
+          if takesSamples {
+            shelf.outcome.offerSample(card, variant, height: height(variant, ofEstimate: estimate))
+          }
+          shelf.outcome.byVariant.update(variant) {
+            $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
+          }
+        }
+      }
+    }
+
+    /// The height of the card in hand.
+    private func height(_ variant: Int, ofEstimate estimate: Double) -> Double {
+      if estimatesAreHeights { return estimate }
+      return cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
+    }
+
+    /// The card as far as it may have to be looked at again.
+    private func candidate(
+      _ card: Card, _ variant: Int, _ estimate: Double, _ copy: inout KeptCard?
+    ) -> EstimatedCard {
+      let (cell, width) = (cells.all[variant].current, widths[variant])
+      var height: Double?
+      if estimatesLayOut, !cell.mayBreakConstraints(cardWidth: width) {
+        height = estimatesAreHeights ? estimate : cell.heightOfLines(requiredWidth: width)
+      }
+      return EstimatedCard(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
+    }
+  }
+}
+
+/// The first of the largest estimates decides.
+extension LargestContentScan: CardSearch, DecidingSearch where Candidate == EstimatedCard {
+  static var name: String { "largest" }
+
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+    guard let largest else { return DecidingCards() }
+    let texts = largest.candidate.height == nil ? largest.candidate.card.texts : nil
+    let height: Double
+    if strategy == .exhaustive {
+      // Every cell was laid out, and the estimate is the height.
+      height = largest.estimate
+      if let texts { cells.configure(with: texts, isSizing: true) }
+    } else if let texts {
+      height = cells.height(showing: texts, requiredWidth: plan.shelf.cardWidth)
+    } else {
+      height = largest.candidate.height ?? 0
+    }
+    let findings = texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) }
+    return DecidingCards(cards: [
+      DecidingCard(
+        place: RecordPlace(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
+        height: height, findings: findings)
+    ])
+  }
+
+  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
+    let largest = (one.cards + other.cards).max { ($0.estimate, $1.place) < ($1.estimate, $0.place) }
+    return DecidingCards(cards: largest.map { [$0] } ?? [])
+  }
+
+  static func decisions(
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+  ) -> [Decision] {
+    cards.cards.map { card in
+      let metrics = ShelfSizer(shelf: shelf).metrics(
+        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        renderedCount: strategy == .exhaustive ? count : min(count, 1))
+      return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
+    }
+  }
+}

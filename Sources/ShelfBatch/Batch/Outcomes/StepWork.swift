@@ -1,0 +1,148 @@
+import CellLayout
+import RecordCells
+import ShelfSizing
+
+/// The tallest card as a function of the card width.
+struct TallestSteps: CardSearch {
+  struct Step: Sendable, WidthStep {
+    var width: Double?
+    /// Whole pixels.
+    var height: Double
+    /// The `id` of the card's record.
+    var id: RecordID?
+    var place: RecordPlace
+  }
+
+  private(set) var steps: [Step] = []
+  private(set) var count = 0
+  /// Places, those of rejected records included.
+  var extent = 0
+
+  mutating func offer(_ id: RecordID?, heights: [HeightStep]) {
+    steps = Step.tallest(
+      steps, heights.map { Step(width: $0.width, height: $0.pixels, id: id, place: RecordPlace(index: extent)) })
+    count += 1
+    extent += 1
+  }
+
+  mutating func skip() { extent += 1 }
+
+  mutating func merge(_ following: TallestSteps) {
+    let others = following.steps.map { step in
+      var step = step
+      step.place.index += extent
+      return step
+    }
+    steps = Step.tallest(steps, others)
+    count += following.count
+    extent += following.extent
+  }
+}
+
+/// A card that is the tallest from a card width on.
+protocol WidthStep {
+  /// Points; `nil` where cards are not known by widths.
+  var width: Double? { get set }
+  var height: Double { get }
+  var place: RecordPlace { get }
+}
+
+extension DecidingCard: WidthStep {}
+
+extension WidthStep {
+  /// The taller of two cards at each width, of equals the first.
+  ///
+  /// - Parameters:
+  ///   - one: by rising widths.
+  ///   - other: from the same width on.
+  static func tallest(_ one: [Self], _ other: [Self]) -> [Self] {
+    guard var width = one.first?.width, !other.isEmpty else { return one.isEmpty ? other : one }
+    var merged: [Self] = []
+    var (first, second) = (0, 0)
+    while true {
+      let (left, right) = (one[first], other[second])
+      var taller = (left.height, right.place) < (right.height, left.place) ? right : left
+      taller.width = width
+      if merged.last?.place != taller.place || merged.last?.height != taller.height { merged.append(taller) }
+      let nextFirst = first + 1 < one.count ? one[first + 1].width ?? .infinity : .infinity
+      let nextSecond = second + 1 < other.count ? other[second + 1].width ?? .infinity : .infinity
+      width = min(nextFirst, nextSecond)
+      guard width < .infinity else { return merged }
+      if nextFirst == width { first += 1 }
+      if nextSecond == width { second += 1 }
+    }
+  }
+}
+
+/// The first of the tallest cards decides at each card width.
+extension TallestSteps: DecidingSearch {
+  static var name: String { "widths" }
+
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+    DecidingCards(
+      cards: steps.map { step in
+        let height = plan.shelf.grid.points(pixels: step.height)
+        return DecidingCard(place: step.place, id: step.id, estimate: height, height: height, width: step.width)
+      })
+  }
+
+  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool {
+    card.width != nil && last?.width ?? -.infinity < card.width ?? 0
+  }
+
+  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
+    DecidingCards(cards: DecidingCard.tallest(one.cards, other.cards))
+  }
+
+  /// One decision for each width at which the shelf's height changes.
+  static func decisions(
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+  ) -> [Decision] {
+    var height: Double?
+    return cards.cards.compactMap { card in
+      guard card.height != height, let width = card.width else { return nil }
+      height = card.height
+      let metrics = ShelfSizer(shelf: shelf.withCardWidth(width)).metrics(
+        itemCount: count, largest: (index(card.place), card.height), renderedHeight: card.height, renderedCount: count)
+      return Decision(cardWidth: width, metrics: metrics, largestID: card.id)
+    }
+  }
+}
+
+/// Finds the height of each card at all widths of a range.
+struct StepWork: DecidingWork {
+  typealias Search = TallestSteps
+
+  private let variants: [VariantPlan]
+  /// Card widths in points.
+  private let range: ClosedRange<Double>
+
+  init(_ variants: [VariantPlan], range: ClosedRange<Double>) {
+    self.variants = variants
+    self.range = range
+  }
+
+  var fields: CardFields { CardFields(variants[0].prototypes) }
+
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count) }
+
+  var takesLong: Bool { true }
+
+  func makeWorker() -> Worker { Worker(cells: VariantCells(variants), range: range) }
+
+  struct Worker: CardWorker {
+    fileprivate let cells: VariantCells
+    fileprivate let range: ClosedRange<Double>
+
+    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+      cells.show(card)
+      let id = card.id
+      for (variant, cells) in cells.all.enumerated() {
+        let cell = cells.current
+        let heights = cell.heightSteps(in: range)
+        shelf.outcome.byVariant.update(variant) { $0.offer(id, heights: heights) }
+        shelf.addApproximations(of: cell, cardWidth: range.lowerBound)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Catalog
+import ShelfSizing
+import TextMeasurement
+
+/// The line of a shelf in a part; most shelves leave most members out.
+struct PartLine: PartObject {
+  var name = ""
+  /// The number of the locale.
+  var pass = 0
+  var shelf = PartShelf()
+
+  mutating func code(_ coder: inout PartCoder) throws(BatchError) {
+    try coder.member("shelf", &name)
+    try coder.member("pass", &pass, leftOut: 0)
+    if let passes = coder.header?.passes { try coder.check("pass", in: 0...passes.count - 1) }
+    try shelf.code(&coder, pass: pass)
+  }
+}
+
+extension PartShelf {
+  fileprivate mutating func code(_ coder: inout PartCoder, pass: Int) throws(BatchError) {
+    try coder.member("place", &place)
+    try coder.member("records", &records)
+    let total = records.reduce(0) { $0 + $1.count }
+    if let source = coder.source { try checkRecords(source, of: coder.parts) }
+    try coder.member("rejected", &rejectedCount, leftOut: 0)
+    try coder.check("rejected", in: 0...total)
+    try coder.member("approximations", &approximations, leftOut: TextApproximations())
+    try coder.object("noNumbers", &fault)
+    try coder.object("missingTexts", &missingTexts)
+    try coder.list("variants", &variants, count: coder.header?.passes[pass].variants.count)
+    guard let source = coder.source, let method = coder.header?.method else { return }
+    for finding in [("noNumbers", fault), ("missingTexts", missingTexts)] {
+      guard let part = finding.1?.part, !records.contains(where: { $0.part == part }) else { continue }
+      throw try coder.failure(finding.0, "the part \(part) has no records of the shelf")
+    }
+    for (cards, value) in zip(variants, try source.member("variants").list()) {
+      try checkCards(cards, value, method)
+      guard cards.cards.isEmpty == (rejectedCount == total) else {
+        throw value.failure("the shelf has \(total - rejectedCount) cards, and \(cards.cards.count) may decide")
+      }
+    }
+  }
+
+  /// Refuses records of parts that are none, or not in order.
+  private func checkRecords(_ source: PartValue, of parts: PartNumbers) throws(BatchError) {
+    var last = -1
+    for (count, pair) in zip(records, try source.member("records").list()) {
+      guard parts.contains(count.part), last < count.part else {
+        throw pair.failure("the part \(count.part) is not among those of the first line, or not in order")
+      }
+      last = count.part
+    }
+    if records.isEmpty { throw source.failure("the shelf has no records") }
+  }
+
+  /// Refuses cards that can't be those of a variant.
+  private func checkCards(
+    _ cards: DecidingCards, _ source: PartValue, _ method: any DecidingSearch.Type
+  ) throws(BatchError) {
+    var last: DecidingCard?
+    for (card, element) in zip(cards.cards, try source.member("cards").list()) {
+      guard records.contains(where: { $0.part == card.place.part && card.place.index < $0.count }) else {
+        throw element.failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
+      }
+      guard method.mayFollow(card, after: last) else {
+        throw element.failure("the card is one too many, or not in order")
+      }
+      last = card
+    }
+    let count = records.reduce(0) { $0 + $1.count }
+    var (left, bound) = (count - 1, -Double.infinity)
+    for (group, element) in zip(cards.others.above, try source.optional("boundsAbove")?.list() ?? []) {
+      _ = try element.member("count").count(1...count)
+      left -= group.count
+      guard left >= 0, bound < group.bound else {
+        throw element.failure("the bound is of too many cards, or not in order")
+      }
+      bound = group.bound
+    }
+  }
+}
+
+extension PartShelf.PartFinding: PartObject {
+  mutating func code(_ coder: inout PartCoder) throws(BatchError) {
+    try coder.member("count", &count)
+    try coder.check("count", in: 1...PartValue.mostRecords)
+    try coder.member("part", &part)
+    try coder.member("file", &file)
+    var (line, column) = (position.line, position.column)
+    try coder.member("line", &line)
+    try coder.member("column", &column)
+    position = SourcePosition(line: line, column: column)
+  }
+}
+
+extension DecidingCards: PartObject {
+  mutating func code(_ coder: inout PartCoder) throws(BatchError) {
+    try coder.list("cards", &cards)
+    var (largest, above) = (others.largest, others.above)
+    try coder.member("boundLeft", &largest, leftOut: -.infinity)
+    try coder.list("boundsAbove", &above, isLeftOutIfEmpty: true)
+    others = OtherBounds(largest: largest, above: above)
+  }
+}
+
+extension OtherBounds.Group: PartObject {
+  init() { self.init(bound: .infinity, count: 0) }
+
+  mutating func code(_ coder: inout PartCoder) throws(BatchError) {
+    try coder.member("bound", &bound, orNull: .infinity)
+    try coder.member("count", &count)
+  }
+}
+
+extension DecidingCard: PartObject {
+  mutating func code(_ coder: inout PartCoder) throws(BatchError) {
+    try coder.member("part", &place.part)
+    try coder.member("index", &place.index)
+    try coder.member("id", &id)
+    try coder.member("estimate", &estimate, orNull: -.infinity)
+    try coder.member("height", &height, orNull: .nan)
+    bound = bound.flatMap { $0.isFinite ? $0 : nil }
+    try coder.member("bound", &bound, leftOut: nil)
+    try coder.member("width", &width, leftOut: nil)
+    var (approximations, broken) = (findings?.approximations ?? TextApproximations(), findings?.brokenConstraints ?? [])
+    try coder.member("approximations", &approximations, leftOut: TextApproximations())
+    try coder.member("brokenConstraints", &broken, leftOut: [])
+    findings =
+      approximations.isEmpty && broken.isEmpty
+      ? nil : CardFindings(approximations: approximations, brokenConstraints: broken)
+  }
+}

@@ -1,0 +1,115 @@
+import Catalog
+import ShelfSizing
+import TextMeasurement
+
+/// What is known of a shelf after some parts of its records, in whatever order they were added.
+struct PartShelf: Sendable {
+  /// How many of its records, rejected ones included, are in each part that has some; by the parts' numbers, rising.
+  var records: [PartCount] = []
+  /// Its place among the shelves of the first of these parts.
+  var place = 0
+  var rejectedCount = 0
+  var approximations = TextApproximations()
+  /// Values that should have been numbers.
+  var fault: PartFinding?
+  /// Texts that a locale lacks.
+  var missingTexts: PartFinding?
+  /// The cards of each variant.
+  var variants: [DecidingCards] = []
+
+  struct PartCount: Sendable {
+    var part: Int
+    let count: Int
+  }
+
+  /// How many findings of a kind there are, and where the first one is.
+  struct PartFinding: Sendable {
+    var count = 0
+    /// The part of the first one.
+    var part = 0
+    var file = ""
+    var position = SourcePosition.start
+
+    fileprivate static func sum(_ one: PartFinding?, _ other: PartFinding?) -> PartFinding? {
+      guard let one, let other else { return one ?? other }
+      var first = one.part <= other.part ? one : other
+      first.count = one.count + other.count
+      return first
+    }
+  }
+}
+
+extension PartShelf {
+  /// Where it stands among the others: its first part decides, then its place in that.
+  var start: RecordPlace { RecordPlace(part: records[0].part, index: place) }
+
+  /// How much memory it takes, in shelves of a card.
+  var size: Int { 1 + variants.reduce(0) { $0 + $1.cards.count } / 2 }
+
+  func sharesPart(with other: PartShelf) -> Bool {
+    records.contains { own in other.records.contains { $0.part == own.part } }
+  }
+
+  /// Adds what is known of other parts of the shelf.
+  mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [PartVariant]) {
+    if other.start < start { place = other.place }
+    records = (records + other.records).sorted { $0.part < $1.part }
+    rejectedCount += other.rejectedCount
+    approximations.formUnion(other.approximations)
+    fault = PartFinding.sum(fault, other.fault)
+    missingTexts = PartFinding.sum(missingTexts, other.missingTexts)
+    for variant in variants.indices {
+      variants[variant] = method.merged(variants[variant], other.variants[variant], on: plans[variant].shelf.grid)
+    }
+  }
+
+  /// Makes the parts' numbers higher.
+  mutating func moveParts(by distance: Int) {
+    for place in records.indices { records[place].part += distance }
+    fault?.part += distance
+    missingTexts?.part += distance
+    for variant in variants.indices {
+      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part += distance }
+    }
+  }
+
+  /// Gives all cards the number of their only part.
+  mutating func moveCards(to part: Int) {
+    for variant in variants.indices {
+      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part = part }
+    }
+  }
+
+  /// How many cards it has.
+  var cardCount: Int { records.reduce(0) { $0 + $1.count } - rejectedCount }
+
+  /// The results, in the order of the variants.
+  func finish(_ name: String, number: Int, _ pass: PartPass, by method: any DecidingSearch.Type) -> [FinishedShelf] {
+    var starts: [Int: Int] = [:]
+    var count = 0
+    for part in records {
+      starts[part.part] = count
+      count += part.count
+    }
+    return zip(pass.variants, variants).flatMap { plan, cards in
+      cards.decisions(by: method, pass.remarks.strategy, count: cardCount, plan.shelf) {
+        (starts[$0.part] ?? 0) + $0.index
+      }.map { decision in
+        let (warnings, newCount) = pass.remarks.warnings(notes, decision, fontWarnings: plan.fontWarnings)
+        let report = ShelfReport(
+          shelf: name, variant: plan.variant, decision, rejectedCount: rejectedCount,
+          estimator: pass.remarks.strategy.description, warnings: warnings)
+        return FinishedShelf(number, report, newCount: newCount)
+      }
+    }
+  }
+
+  private var notes: ShelfNotes {
+    var notes = ShelfNotes()
+    (notes.rejectedCount, notes.approximations) = (rejectedCount, approximations)
+    notes.faults =
+      fault.map { [NumberFault(field: 0, first: $0.position, count: $0.count, file: $0.file)] } ?? []
+    if let texts = missingTexts { notes.addMissingTexts(texts.count, at: texts.position, of: texts.file) }
+    return notes
+  }
+}

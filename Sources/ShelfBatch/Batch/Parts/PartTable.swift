@@ -1,0 +1,110 @@
+import Catalog
+import Platform
+
+/// What parts have told of the shelves of a locale. The shelves that were added last are held; of the others there are
+/// names and places, and the rest lies on disk as the lines that a part has of them.
+struct PartTable {
+  /// Where a shelf stands among the others, and where what is known of it is.
+  private struct Slot {
+    var start: RecordPlace
+    /// The place of its line on disk; among those that are held where it has none.
+    var place: Int
+    /// Bytes of its line; 0 while it is held.
+    var length = 0
+  }
+
+  private var keys = KeyTable()
+  /// The slot of each shelf, by the shelf's number.
+  private var slots: ChunkedArray<Slot> = []
+  private var held: [(number: Int, shelf: PartShelf)] = []
+  /// At least what these take, in shelves of a card.
+  private var heldSize = 0
+  /// Lines, of which those that are no shelf's any more are left where they are.
+  private var file: ScratchFile?
+  private let pass: Int
+  private let mostHeld: Int
+
+  /// No shelves.
+  ///
+  /// - Parameters:
+  ///   - pass: the number of the locale.
+  ///   - mostHeld: how much is held, in shelves of a card.
+  init(pass: Int, mostHeld: Int) {
+    self.pass = pass
+    self.mostHeld = mostHeld
+  }
+
+  var count: Int { slots.count }
+
+  /// The numbers of the shelves, in the order of the results.
+  var order: [Int] { slots.indices.sorted { slots[$0].start < slots[$1].start } }
+
+  func name(_ number: Int) -> String { keys.name(number) }
+
+  /// What is known of a shelf.
+  ///
+  /// - Parameter header: of all parts so far.
+  func shelf(_ number: Int, of header: PartHeader) throws(BatchError) -> PartShelf {
+    let slot = slots[number]
+    guard slot.length > 0, let file else { return held[slot.place].shelf }
+    do {
+      let name = "a temporary file"
+      let value = try JSONValue.parse(file.read(slot.length, at: slot.place), file: name)
+      var coder = PartCoder(PartValue(value: value, name: "line", file: name), of: header)
+      let line: PartLine = try coder.read()
+      return line.shelf
+    } catch {
+      throw BatchError(error)
+    }
+  }
+
+  /// Adds what a part tells of a shelf.
+  ///
+  /// - Parameter header: of all parts so far, this one included.
+  /// - Returns: false, and nothing is added, if the part has told of the shelf already.
+  mutating func add(_ shelf: PartShelf, _ name: String, of header: PartHeader) throws(BatchError) -> Bool {
+    var name = name
+    let number = name.withUTF8 { keys.number(UnsafeRawBufferPointer($0)) }
+    if number == slots.count {
+      slots.append(Slot(start: shelf.start, place: 0))
+      hold(shelf, number)
+    } else {
+      if slots[number].length > 0 { hold(try self.shelf(number, of: header), number) }
+      let place = slots[number].place
+      guard !held[place].shelf.sharesPart(with: shelf) else { return false }
+      held[place].shelf.merge(shelf, by: header.method, header.passes[pass].variants)
+      slots[number].start = held[place].shelf.start
+      heldSize += shelf.size
+    }
+    if heldSize > mostHeld { try writeHeld() }
+    return true
+  }
+
+  private mutating func hold(_ shelf: PartShelf, _ number: Int) {
+    (slots[number].place, slots[number].length) = (held.count, 0)
+    held.append((number, shelf))
+    heldSize += shelf.size
+  }
+
+  private mutating func writeHeld() throws(BatchError) {
+    do {
+      let file = try file ?? ScratchFile()
+      self.file = file
+      var coder = PartCoder()
+      for (number, shelf) in held {
+        let start = coder.lines.count
+        try coder.write(line: PartLine(pass: pass, shelf: shelf))
+        slots[number].place = file.size + start
+        slots[number].length = coder.lines.count - start
+        guard coder.lines.count > 1 << 20 else { continue }
+        try file.write(coder.lines)
+        coder.removeAll()
+      }
+      try file.write(coder.lines)
+    } catch {
+      throw BatchError(error)
+    }
+    held.removeAll(keepingCapacity: true)
+    heldSize = 0
+  }
+}

@@ -1,0 +1,197 @@
+import Catalog
+import CellLayout
+import RecordCells
+
+/// Reads inputs into shelves: the one loop that all work on records has in common.
+///
+/// Threads scan batches of a file, whose tallies merge in the order of the file. A shelf is handed on when all its records
+/// were read: at the end of its file; at the end of all files, where a field names shelves; or where the next shelf
+/// begins, where the records of a shelf follow each other.
+struct ShelfReader<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  private let records: PassRecords
+  private let work: Work
+  private let options: BatchOptions
+  private let prototypes: Prototypes?
+  private let shelvesAtOnce: Int
+  private let diagnose: (BatchDiagnostic) -> Void
+  /// The counts of all inputs so far, records of other locales left out.
+  private(set) var counts = BatchCounts()
+  /// The fields of the records, known at the end.
+  private(set) var fields = ReadFields()
+  /// The required fields that no record so far has.
+  private var missing: MissingFields
+  private let neededFields: [String]
+  /// Bytes of all records so far.
+  private var byteCount = 0
+  /// Where shelves began and ended; `nil` where their records may stand anywhere.
+  private var order: ShelfOrder?
+
+  init(
+    _ records: PassRecords, _ work: Work, _ options: BatchOptions, warningOf prototypes: Prototypes? = nil,
+    shelvesAtOnce: Int = .max, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+  ) {
+    self.records = records
+    self.work = work
+    self.options = options
+    self.prototypes = prototypes
+    self.shelvesAtOnce = shelvesAtOnce
+    self.diagnose = diagnose
+    order = options.isGrouped ? ShelfOrder() : nil
+    let key = if case .field(let name) = records.grouping { ShelfKey.field(name) } else { ShelfKey.constant("") }
+    neededFields = work.fields.neededFields(key, records.localization.filter)
+    missing = MissingFields(fields: Array(neededFields.indices))
+  }
+
+  /// - Parameters:
+  ///   - onBatch: gets the tally of each batch before it merges into that of the batches before.
+  ///   - onShelves: gets the numbers of shelves in a tally.
+  mutating func run(
+    _ inputs: [BatchInput],
+    onBatch: (_ batch: inout Tally, _ whole: inout Tally) throws -> Void = { _, _ in },
+    onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+  ) throws {
+    var tally = emptyTally
+    for (place, input) in inputs.enumerated() {
+      warnOfRepeat(input, after: inputs[..<place])
+      var batches = try batches(of: input)
+      var recordCount: Int?
+      while var batch = try batches.next(after: tally.placeCount) {
+        count(batch, precedingCount: recordCount ?? 0)
+        recordCount = (recordCount ?? 0) + batch.recordCount
+        try order?.check(batch, after: tally, of: input)
+        try onBatch(&batch, &tally)
+        if options.namesFiles { batch.setFile(input.shownPath) }
+        tally.merge(batch)
+        if options.isGrouped, tally.entries.count > 1 {
+          try finish(tally.entries.count - 1, of: tally, input, isWhole: false, onShelves)
+          tally = tally.lastEntryAlone()
+        }
+        if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
+      }
+      if recordCount == nil { diagnose(.emptyStream(input)) }
+      if records.grouping.spansInputs, place + 1 < inputs.count { continue }
+      if place + 1 == inputs.count { try findMissingFields() }
+      if case .file = records.grouping { tally.open(input.name) }
+      let filter = records.localization.filter
+      if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && recordCount != nil {
+        diagnose(.noRecords(input.path, filter))
+      }
+      try finish(tally.entries.count, of: tally, input, isWhole: true, onShelves)
+      try order?.checkEnded()
+      warnOfMissingFields(tally, input)
+      tally = emptyTally
+    }
+  }
+
+  private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
+
+  // MARK: Batches
+
+  private func batches(of input: BatchInput) throws -> BatchPipeline<Work> {
+    let reader = try input.makeReader(
+      records.rules, smallestBatch: work.takesLong ? 1 << 10 : RecordReader.smallestBatchSize)
+    var isSequential = false
+    let key: ShelfKey
+    switch records.grouping {
+    case .none: key = .constant("")
+    case .file: key = .constant(input.name)
+    case .field(let field): key = .field(field)
+    case .size(let size):
+      key = .run(prefix: input.name, size: size)
+      // The start of a shelf is known only when the batches before are counted.
+      isSequential = reader.format != .json || records.localization.filter != nil
+    }
+    return BatchPipeline(
+      reader,
+      ShelfScanner.Settings(
+        work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped),
+      jobs: options.threads, isSequential: isSequential)
+  }
+
+  /// - Parameter precedingCount: records of the batches before in the file.
+  private mutating func count(_ batch: Tally, precedingCount: Int) {
+    if !missing.fields.isEmpty {
+      missing.merge(batch.missing)
+      if missing.fields.isEmpty { options.onFieldsFound?(true) }
+    }
+    for rejection in batch.rejections { diagnose(rejection.moved(by: precedingCount)) }
+    counts.records += batch.placeCount
+    counts.rejected += batch.rejections.count
+    byteCount += batch.byteCount
+    options.onRead?(counts.records, batch.byteCount)
+  }
+
+  private func warnOfRepeat(_ input: BatchInput, after others: ArraySlice<BatchInput>) {
+    switch records.grouping {
+    case .none: break
+    case .field:
+      guard input.isFile, others.contains(where: { $0.isFile && $0.path == input.path }) else { return }
+      diagnose(.warning(input.path, "the file is given twice, and its records count twice"))
+    case .file, .size:
+      guard others.contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) else { return }
+      diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
+    }
+  }
+
+  // MARK: Shelves
+
+  /// Hands the first shelves of a tally on.
+  ///
+  /// - Parameter isWhole: whether all records of the tally were read.
+  private mutating func finish(
+    _ count: Int, of tally: Tally, _ input: BatchInput, isWhole: Bool,
+    _ onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+  ) throws {
+    // Work that takes all shelves at once says itself how far it is.
+    let onFinished = shelvesAtOnce < .max ? options.onFinished : nil
+    onFinished?(0, count)
+    for start in stride(from: 0, to: count, by: shelvesAtOnce) {
+      let end = min(count - start, shelvesAtOnce) + start
+      try onShelves((start..<end).filter { isWanted($0, of: tally) }, tally, input)
+      if isWhole { onFinished?(end, count) }
+    }
+    fields.hasCards = fields.hasCards || tally.entries.prefix(count).contains { $0.outcome.cardCount > 0 }
+    try order?.end(count, of: tally)
+  }
+
+  private func isWanted(_ shelf: Int, of tally: Tally) -> Bool {
+    guard let wanted = options.shelf else { return true }
+    return tally.keys.withKey(shelf) { $0.elementsEqual(wanted.utf8) }
+  }
+
+  // MARK: Fields
+
+  private mutating func findMissingFields() throws(BatchError) {
+    fields.missing = missing.named(neededFields, keys: records.keyFields)
+    guard options.needsFields, let error = fields.missing.first?.error else { return }
+    options.onFieldsFound?(false)
+    throw BatchError(.malformed, [error])
+  }
+
+  /// Names the fields of the cells that no record has; if all records were rejected, nothing is known of them.
+  private mutating func warnOfMissingFields(_ tally: Tally, _ input: BatchInput) {
+    (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
+    guard let prototypes, fields.hasCards else { return }
+    for (field, isPresent) in zip(prototypes.fields, tally.fieldIsPresent) where !isPresent {
+      diagnose(
+        .missingField(
+          input.path, field, use: prototypes.uses(ofField: field), among: fields.firstRecord?.fields ?? []))
+    }
+    // Other inputs have cards of their own.
+    fields.hasCards = false
+  }
+}
+
+/// The fields of records that were read; where each input has shelves of its own, those of the last one.
+struct ReadFields {
+  /// The required fields that no record of any input has.
+  var missing: [MissingField] = []
+  /// For each field of the cards, whether a record has it; empty without records.
+  var isPresent: [Bool] = []
+  /// The first record, if it lacks some field.
+  var firstRecord: MissingFields.FirstRecord?
+  /// Whether some record has made a card.
+  var hasCards = false
+}

@@ -1,0 +1,193 @@
+import Catalog
+
+/// Scans batches of a file, one after another: finds the shelf of each record, makes its card, and hands it to a worker,
+/// whose cells are built, and solved without content, once for all of them.
+struct ShelfScanner<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  /// The settings that all scanners of an input have in common.
+  struct Settings: Sendable {
+    let work: Work
+    let key: ShelfKey
+    let localization: Localization
+    /// Whether the position of each shelf's first record is wanted.
+    let locatesShelves: Bool
+  }
+
+  private let key: ShelfKey
+  private let locatesShelves: Bool
+  private let emptyOutcome: Work.Worker.Outcome
+  private var maker: CardMaker
+  private var worker: Work.Worker
+  private var tally: Tally
+  private let keySlot: Int
+  /// Which records belong to the locale, and the slot of the field that says so; `nil` where all do.
+  private let filter: (filter: Localization.Filter, slot: Int)?
+  /// Records of the file before the batch.
+  private var precedingCount = 0
+  private var runName: [UInt8] = []
+  private var runNumber = -1
+  /// The shelf of the record before.
+  private var lastEntry: Int?
+  /// The columns of a CSV file.
+  private let columns: [String]?
+  /// Slots of the fields that nothing is measured without; those among them that no record of the batch has had.
+  private let neededSlots: [Int]
+  private var missingSlots: [Int] = []
+  /// Slots of the fields that a message names where no record has them.
+  private let reportedSlots: [Int]
+  private var isFirst = true
+
+  /// The tally of a batch.
+  ///
+  /// - Parameters:
+  ///   - precedingCount: how many records of the shelves are in the batches before.
+  ///   - scanner: the scanner of a batch before, kept for the next one.
+  static func tally(
+    of batch: RecordBatch, _ settings: Settings, precedingCount: Int, _ scanner: inout ShelfScanner?
+  ) throws -> Tally {
+    var own = try scanner ?? ShelfScanner(settings, columns: batch.columnNames)
+    // One that fails is given up: it holds cards of a batch that comes to nothing.
+    scanner = nil
+    let tally = try own.tally(batch, precedingCount: precedingCount)
+    scanner = own
+    return tally
+  }
+
+  private init(_ settings: Settings, columns: [String]?) throws {
+    let (fields, localization) = (settings.work.fields, settings.localization)
+    key = settings.key
+    locatesShelves = settings.locatesShelves
+    emptyOutcome = settings.work.emptyOutcome
+    var others: [String] = []
+    if case .field(let name) = key { others.append(name) }
+    if let filter = localization.filter { others.append(filter.field) }
+    maker = CardMaker(fields, localization, others: others, columns: columns)
+    let selection = maker.selection
+    keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
+    filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
+    worker = try settings.work.makeWorker()
+    self.columns = columns
+    neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
+    reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
+    tally = Tally(emptyOutcome: emptyOutcome)
+  }
+
+  private mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
+    // Batches of a file have about as many shelves each.
+    tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
+    tally.byteCount = batch.byteCount
+    if case .constant(let name) = key { tally.open(name) }
+    (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
+    self.precedingCount = precedingCount
+    do throws(MalformedInput) {
+      tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in
+        try scan(record, of: batch)
+      } onRejection: { rejection in
+        reject(rejection, file: batch.file)
+      }
+    } catch {
+      // What was left out before it is told, wherever the batch begins.
+      throw error.preceded(by: tally.rejections.map(\.diagnostic))
+    }
+    tally.fieldIsPresent = maker.takePresence()
+    tally.missing.fields = missingSlots.compactMap(neededSlots.firstIndex)
+    worker.finish(&tally)
+    return tally
+  }
+
+  private mutating func scan(_ record: RecordView, of batch: RecordBatch) throws(MalformedInput) {
+    let file = batch.file
+    if isFirst { keepFirst(record, file: file) }
+    if !missingSlots.isEmpty { missingSlots.removeAll { record[$0].kind != .absent } }
+    if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
+    defer { tally.placeCount += 1 }
+    let shelfCount = tally.entries.count
+    guard let entry = entry(of: record, file: file) else { return }
+    if tally.entries.count > shelfCount, let excess = tally.excess(byteCount: batch.byteCount) {
+      throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: excess))
+    }
+    if locatesShelves { locate(record, inEntry: entry) }
+    let card: Card
+    do throws(CardMaker.Refusal) {
+      card = try maker.card(of: record)
+    } catch {
+      tally.reject(inEntry: entry)
+      return refuse(
+        error.code, record.ordinal, error.message + "; the record was left out", file: file,
+        at: record.position(ofSlot: error.slot))
+    }
+    do throws(CardFault) {
+      try worker.take(card, into: &tally.entries[entry], number: entry)
+    } catch {
+      throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: error.message))
+    }
+    let missing = maker.missingTexts
+    if missing.count > 0 {
+      tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
+    }
+  }
+
+  private mutating func keepFirst(_ record: RecordView, file: String) {
+    isFirst = false
+    guard reportedSlots.contains(where: { record[$0].kind == .absent }) else { return }
+    tally.missing.firstRecord = MissingFields.FirstRecord(
+      file: file, position: record.position, fields: columns ?? record.memberNames)
+  }
+
+  private mutating func locate(_ record: RecordView, inEntry entry: Int) {
+    guard entry != lastEntry else { return }
+    lastEntry = entry
+    if tally.entries[entry].notes.firstPosition == nil {
+      tally.entries[entry].notes.firstPosition = record.position
+    } else if tally.firstReturn == nil {
+      tally.firstReturn = Tally.Return(position: record.position, entry: entry)
+    }
+  }
+
+  /// A record that can't be read: it belongs to the batch's shelf if there is but one.
+  private mutating func reject(_ rejection: RecordRejection, file: String) {
+    switch key {
+    case .constant(let name): tally.reject(inEntry: tally.open(name))
+    case .run: tally.reject(inEntry: runEntry(ordinal: tally.placeCount))
+    case .field: break
+    }
+    tally.placeCount += 1
+    refuse(
+      RejectionCode(rejection.reason), rejection.ordinal, "\(rejection.message); it was left out", file: file,
+      at: rejection.position)
+  }
+
+  private mutating func refuse(
+    _ code: RejectionCode, _ ordinal: Int, _ message: String, file: String, at position: SourcePosition
+  ) {
+    tally.rejections.append(.rejection(code, file, position, index: ordinal, message))
+  }
+
+  private mutating func entry(of record: RecordView, file: String) -> Int? {
+    switch key {
+    case .constant: return 0
+    case .run: return runEntry(ordinal: tally.placeCount)
+    case .field(let name):
+      let value = record.fields[keySlot]
+      switch value.kind {
+      case .string, .number, .bool: return tally.entry(value.bytes)
+      case .absent, .null, .structured:
+        refuse(
+          .noGroupKey, record.ordinal, "the record has no '\(name)' that names its shelf; it was left out", file: file,
+          at: record.position(ofSlot: keySlot))
+        return nil
+      }
+    }
+  }
+
+  private mutating func runEntry(ordinal: Int) -> Int {
+    guard case .run(let prefix, let size) = key else { return 0 }
+    let number = (precedingCount + ordinal) / size + 1
+    if number != runNumber {
+      runNumber = number
+      runName = Array(ShelfKey.runName(prefix, size: size, ordinal: precedingCount + ordinal).utf8)
+    }
+    return runName.withUnsafeBytes { tally.entry($0) }
+  }
+}

@@ -1,0 +1,140 @@
+import CellLayout
+import RecordCells
+
+/// What is kept of a shelf's cards to say why it is as tall as it is: all heights, and the texts of some.
+package struct CardSample: Sendable {
+  /// How many cards are kept with their texts.
+  package struct Limits: Sendable {
+    let tallest: Int
+    /// How many cards from the start of the shelf.
+    let first: Int
+
+    /// For text reports, which tell of up to `tallest` cards that a maximum cuts.
+    package static let forTexts = Limits(tallest: 20, first: 0)
+    /// For pages, which tell of up to `tallest` cards, and draw shelves of up to `first` cards as a whole.
+    package static let forPages = Limits(tallest: 8, first: 12)
+  }
+
+  private(set) var heights = HeightTally()
+  private(set) var tallest: TallestCards
+  private(set) var first: FirstCards
+  /// How many cards were offered.
+  private var count = 0
+
+  init(_ limits: Limits) {
+    tallest = TallestCards(limit: limits.tallest)
+    first = FirstCards(limit: limits.first)
+  }
+
+  /// Offers the next card.
+  ///
+  /// - Parameters:
+  ///   - texts: are only copied where they are kept.
+  ///   - index: 0-based place in the shelf.
+  ///   - height: before the clamp, in points.
+  mutating func offer(
+    _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double
+  ) {
+    heights.add(height: height, CardName(id: id(), index: index))
+    if tallest.takes(height) || first.takesMore {
+      let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
+      tallest.offer(measured)
+      first.offer(measured)
+    }
+    count += 1
+  }
+
+  /// Appends what is kept of the records that follow `offset` places of the shelf.
+  mutating func append(_ following: CardSample, offset: Int) {
+    heights.append(following.heights, offset: offset)
+    for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
+    for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
+    count += following.count
+  }
+}
+
+/// For each variant, some cards of a shelf; none where nobody asks for the other cards.
+struct CardSamples: Sendable {
+  private var byVariant: [CardSample]
+
+  init(variantCount: Int, _ limits: CardSample.Limits?) {
+    byVariant = limits.map { Array(repeating: CardSample($0), count: variantCount) } ?? []
+  }
+
+  var isEmpty: Bool { byVariant.isEmpty }
+
+  subscript(variant: Int) -> CardSample? { byVariant.isEmpty ? nil : byVariant[variant] }
+
+  /// Offers the next card.
+  ///
+  /// - Parameters:
+  ///   - index: 0-based index in the shelf.
+  ///   - height: before the clamp, in points.
+  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double) {
+    byVariant[variant].offer(OwnedTexts(card.texts), id: card.id, index: index, height: height)
+  }
+
+  /// Appends what is kept of the records that follow `offset` records of the shelf.
+  mutating func append(_ following: CardSamples, offset: Int) {
+    for variant in byVariant.indices { byVariant[variant].append(following.byVariant[variant], offset: offset) }
+  }
+}
+
+/// A card that is kept, and its height before the clamp.
+struct MeasuredCard: Sendable {
+  /// The `id` of its record.
+  let id: RecordID?
+  let texts: OwnedTexts
+  /// 0-based place in the shelf.
+  let index: Int
+  /// 0-based place in the shelf, rejected records not counted.
+  let ordinal: Int
+  /// Points.
+  let height: Double
+
+  var name: CardName { CardName(id: id, index: index) }
+
+  /// The card behind so many places and cards.
+  fileprivate func moved(by places: Int, _ cards: Int) -> MeasuredCard {
+    MeasuredCard(id: id, texts: texts, index: index + places, ordinal: ordinal + cards, height: height)
+  }
+}
+
+/// The cards at the start of a shelf.
+struct FirstCards: Sendable {
+  private(set) var cards: [MeasuredCard] = []
+  /// How many are kept.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var takesMore: Bool { cards.count < limit }
+
+  mutating func offer(_ card: MeasuredCard) {
+    if takesMore { cards.append(card) }
+  }
+}
+
+/// The tallest cards of a shelf, the tallest first, the first of equals first.
+struct TallestCards: Sendable {
+  private(set) var ranked: [MeasuredCard] = []
+  /// How many are kept.
+  let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Whether a card of a height would be among them.
+  func takes(_ height: Double) -> Bool {
+    ranked.count < limit || height > ranked.last?.height ?? .infinity
+  }
+
+  mutating func offer(_ card: MeasuredCard) {
+    guard takes(card.height) else { return }
+    ranked.insert(card, at: ranked.firstIndex { $0.height < card.height } ?? ranked.count)
+    if ranked.count > limit { ranked.removeLast() }
+  }
+}

@@ -1,0 +1,63 @@
+import Catalog
+
+extension BatchPlan {
+  /// Asks the height of each item by its cell, at every card width: what a layout of columns that wide asks.
+  ///
+  /// What is wrong with records is not said, as measuring the shelves says it.
+  ///
+  /// - Parameters:
+  ///   - diagnose: is told of records without an id.
+  ///   - body: gets the heights in points of every variant, locale after locale, in the order of the shelves.
+  /// - Throws: ``BatchError`` for two records with one id, at the second.
+  package func forEachItemHeight(
+    _ options: BatchOptions, onDiagnostic diagnose: (BatchDiagnostic) -> Void,
+    _ body: (_ id: String, _ variant: Variant, _ height: Double) throws -> Void
+  ) throws {
+    for pass in passes {
+      let work = ItemSizeWork(.cellHeights, pass.variants, keepsPositions: true)
+      var reader = ShelfReader(pass.records, work, options, onDiagnostic: { _ in })
+      try reader.run(pass.records.inputs) { shelves, tally, input in
+        let sections = shelves.map { tally.entries[$0].outcome }
+        try BatchPlan.checkIDs(sections, input, diagnose)
+        for items in sections {
+          for item in 0..<items.cardCount {
+            guard let id = items.ids[item] else { continue }
+            for (variant, plan) in pass.variants.enumerated() {
+              try body(id.text, plan.variant, items.lengths[item * items.lengthCount + variant])
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Refuses two records with one id: a height is asked for by it.
+  private static func checkIDs(
+    _ shelves: [SizedItems], _ input: BatchInput, _ diagnose: (BatchDiagnostic) -> Void
+  ) throws(BatchError) {
+    var found: [(position: SourcePosition, id: RecordID)] = []
+    var nameless = 0
+    for items in shelves {
+      for item in 0..<items.cardCount {
+        if let id = items.ids[item] { found.append((items.positions[item], id)) } else { nameless += 1 }
+      }
+    }
+    found.sort { $0.position < $1.position }
+    var table = KeyTable()
+    var firsts: [SourcePosition] = []
+    for (position, id) in found {
+      let number = Array(id.text.utf8).withUnsafeBytes { table.number($0) }
+      guard number == firsts.count else {
+        throw .malformed(
+          input.path, position,
+          "the id '\(id.text)' is that of the record at \(firsts[number]) as well; perItem needs "
+            + "one for each")
+      }
+      firsts.append(position)
+    }
+    if nameless > 0 {
+      let records = nameless == 1 ? "1 record has" : "\(nameless) records have"
+      diagnose(.warning(input.path, "\(records) no 'id', by which perItem would know the height"))
+    }
+  }
+}

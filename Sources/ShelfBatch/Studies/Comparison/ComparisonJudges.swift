@@ -1,0 +1,85 @@
+import Dispatch
+import EstimatorComparison
+import Platform
+
+/// What becomes of each estimator as shelves are judged.
+struct ComparisonJudges {
+  /// One estimator.
+  struct Judge: Sendable {
+    var score = EstimatorScore()
+    /// The id of the card that the estimator should have picked in its worst shelf.
+    var worstID: RecordID?
+    /// Some of the cards.
+    var points = EvenlySpacedSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
+
+    fileprivate mutating func sample(_ pairs: RankedPairs) {
+      for pair in pairs.pairs() {
+        for _ in 0..<pair.count { points.offer(ComparisonReport.Point(estimate: pair.estimate, height: pair.height)) }
+      }
+    }
+
+    fileprivate mutating func add(_ judgement: ShelfJudgement, _ shelf: String, tallestID: RecordID?) {
+      let before = score.worst
+      score.add(judgement, shelf: shelf)
+      if score.worst != before { worstID = tallestID }
+    }
+  }
+
+  /// The judge of each column; the reference is the last one.
+  private(set) var byColumn: [Judge]
+  private let keepsPoints: Bool
+
+  /// Cards that a drawing shows.
+  private static let mostPoints = 600
+
+  /// - Parameter keepsPoints: whether some cards are kept for a drawing.
+  init(columnCount: Int, keepsPoints: Bool) {
+    self.keepsPoints = keepsPoints
+    byColumn = Array(repeating: Judge(), count: columnCount)
+  }
+
+  /// Shelves that are judged before it is told how far it is.
+  private static let shelvesAtOnce = 256
+
+  /// Judges all shelves in order, each estimator on a thread of its own.
+  ///
+  /// - Parameter onJudged: is told how many of the shelves were judged.
+  mutating func judge(
+    _ tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan],
+    onJudged: ((_ shelves: Int, _ count: Int) -> Void)? = nil
+  ) {
+    let count = tally.entries.count
+    for start in stride(from: 0, to: count, by: ComparisonJudges.shelvesAtOnce) {
+      let shelves = start..<min(start + ComparisonJudges.shelvesAtOnce, count)
+      judge(shelves, of: tally, variants)
+      onJudged?(shelves.upperBound, count)
+    }
+  }
+
+  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan])
+  {
+    let judges = Locked(byColumn)
+    let width = byColumn.count
+    let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
+    DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
+      var judge = judges.withLock { $0[column] }
+      for index in shelves {
+        let entry = tally.entries[index]
+        guard entry.outcome.cardCount > 0 else { continue }
+        let name = tally.keys.name(index)
+        for (variant, maximum) in maximumCardHeights.enumerated() {
+          let cards = entry.outcome.columns[variant * width + column]
+          let tallest = entry.outcome.columns[variant * width + width - 1].pick
+          guard let picked = cards.pick, let tallest else { continue }
+          let judgement = ShelfJudgement(
+            picked: (picked.place, picked.height), tallest: (tallest.place, tallest.height), maximumCardHeight: maximum,
+            kendallTauB: cards.pairs.kendallTauB())
+          if keepsPoints { judge.sample(cards.pairs) }
+          judge.add(judgement, name, tallestID: tallest.id)
+        }
+      }
+      judges.withLock { [judge] in $0[column] = judge }
+    }
+    byColumn = judges.withLock { $0 }
+  }
+}

@@ -1,0 +1,97 @@
+import EstimatorComparison
+
+/// What estimators and true heights of a shelf's cards came to, without the cards: it grows with the values that differ,
+/// up to a limit.
+struct ComparisonOutcome: ShelfOutcome {
+  /// The columns by variant and estimator; the exhaustive estimator, whose answers are the true heights, is the last of
+  /// each variant.
+  var columns: [Column]
+  private(set) var cardCount = 0
+  /// Records, rejected ones included.
+  private(set) var extent = 0
+  /// Cards of a batch that programs have still to be asked about.
+  var pending: [Pending] = []
+
+  /// What an estimator came to.
+  struct Column: Sendable {
+    /// The card with the largest estimate, the first of equals.
+    private(set) var pick: Pick?
+    private(set) var pairs = RankedPairs()
+
+    struct Pick: Sendable {
+      /// `-infinity` where it is no number.
+      let estimate: Double
+      /// Points.
+      let height: Double
+      /// The card's place among all records of the shelf.
+      var place: Int
+      /// Only of the tallest card.
+      let id: RecordID?
+    }
+
+    /// Adds cards in their order.
+    ///
+    /// - Parameters:
+    ///   - cards: their numbers among all that values are given for.
+    ///   - id: gives that of a card.
+    mutating func append(
+      _ cards: [Int], estimates: [Double], heights: [Double], places: [Int], id: (Int) -> RecordID? = { _ in nil }
+    ) {
+      var best: Int?
+      var most = pick?.estimate ?? -.infinity
+      for card in cards where estimates[card] > most || pick == nil && best == nil {
+        best = card
+        most = estimates[card].isNaN ? -.infinity : estimates[card]
+      }
+      if let best { pick = Pick(estimate: most, height: heights[best], place: places[best], id: id(best)) }
+      pairs.formUnion(RankedPairs(cards.map { estimates[$0] }, cards.map { heights[$0] }))
+    }
+
+    /// Appends what cards came to that follow `offset` places of the shelf.
+    mutating func append(_ following: Column, offset: Int) {
+      if let other = following.pick, pick.map({ other.estimate > $0.estimate }) ?? true {
+        pick = other
+        pick?.place += offset
+      }
+      pairs.formUnion(following.pairs)
+    }
+  }
+
+  /// A card for programs.
+  struct Pending: Sendable {
+    /// The card's number among the cards of its batch.
+    let ordinal: Int
+    /// The card's place among all records of the part of the shelf.
+    let place: Int
+    /// A line of JSON.
+    let record: [UInt8]
+    /// For each variant, the height in points.
+    var heights: [Double] = []
+  }
+
+  var resultCount: Int { columns.count }
+  var pieceCount: Int { columns.reduce(pending.count) { $0 + $1.pairs.storedCount } }
+
+  init(columnCount: Int) {
+    columns = Array(repeating: Column(), count: columnCount)
+  }
+
+  mutating func skip() {
+    extent += 1
+  }
+
+  /// Counts a card, whose values come later.
+  ///
+  /// - Returns: its place among all records of the shelf.
+  mutating func add() -> Int {
+    defer { extent += 1 }
+    cardCount += 1
+    return extent
+  }
+
+  mutating func append(_ following: ComparisonOutcome) {
+    for (column, other) in following.columns.enumerated() { columns[column].append(other, offset: extent) }
+    cardCount += following.cardCount
+    extent += following.extent
+  }
+}

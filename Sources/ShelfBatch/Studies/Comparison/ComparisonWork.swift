@@ -1,0 +1,164 @@
+import CellLayout
+import Platform
+import RecordCells
+
+/// Estimates each card by every strategy, and lays it out.
+struct ComparisonWork: CardWork {
+  let strategies: [ComparedStrategy]
+  let effort: ComparisonEffort
+  private let variants: [VariantPlan]
+
+  init(_ variants: [VariantPlan], strategies: [ComparedStrategy]) {
+    self.variants = variants
+    self.strategies = strategies
+    effort = ComparisonEffort(columnCount: strategies.count + 1)
+  }
+
+  var fields: CardFields {
+    CardFields(
+      variants[0].prototypes, numbers: strategies.compactMap { $0.builtIn?.columnField },
+      readsAllColumns: strategies.contains { $0.builtIn == nil })
+  }
+
+  var emptyOutcome: ComparisonOutcome { ComparisonOutcome(columnCount: variants.count * (strategies.count + 1)) }
+
+  func makeWorker() throws -> Worker { try Worker(self) }
+
+  /// Collects the cards of a batch, so that each strategy then runs over all of them by itself: what one prepares is of
+  /// no use to the next, and the clock is read twice a batch.
+  struct Worker: CardWorker {
+    private let cells: [PrototypeCells]
+    /// The estimators by variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
+    private let estimators: [[[Estimator]]]
+    /// For each strategy, the place of its field among the numbers.
+    private let givenNumbers: [Int?]
+    private let effort: ComparisonEffort
+    private let exportsRecords: Bool
+    private var cards = CardBuffer()
+    /// For each card, its place in its shelf's part of the batch, and below, the `id` of its record.
+    private var places: [Int] = []
+    private var ids: [RecordID?] = []
+    /// The numbers by field, then by card.
+    private var given: [[Double]]
+
+    fileprivate init(_ work: ComparisonWork) throws {
+      effort = work.effort
+      exportsRecords = work.fields.readsAllColumns
+      cells = work.variants.map { PrototypeCells($0.prototypes) }
+      let strategies = work.strategies.map(\.builtIn) + [.exhaustive]
+      estimators = try zip(work.variants, cells).map { plan, cells in
+        try strategies.map { strategy in
+          guard let strategy else { return [] }
+          return try cells.cells.map { try Estimator(strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+        }
+      }
+      var count = 0
+      givenNumbers = strategies.map { strategy in
+        guard strategy?.columnField != nil else { return nil }
+        count += 1
+        return count - 1
+      }
+      given = Array(repeating: [], count: count)
+    }
+
+    mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparisonOutcome>.Entry, number: Int) {
+      cards.append(card, ofShelf: number)
+      for place in given.indices { given[place].append(shelf.number(card, place)) }
+      let place = shelf.outcome.add()
+      if exportsRecords {
+        let line = EstimatorProgram.line(card)
+        shelf.outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, place: place, record: line))
+      }
+      places.append(place)
+      ids.append(card.id)
+    }
+
+    mutating func finish(_ tally: inout ShelfTally<ComparisonOutcome>) {
+      let byShelf = cards.byShelf(count: tally.entries.count)
+      for (variant, columns) in estimators.enumerated() {
+        let values = columns.indices.map { estimates(variant, column: $0) }
+        let heights = values[columns.count - 1]
+        for (shelf, cards) in byShelf.enumerated() where !cards.isEmpty {
+          for (column, estimates) in values.enumerated() where !estimates.isEmpty {
+            tally.entries[shelf].outcome.columns[variant * columns.count + column].append(
+              cards, estimates: estimates, heights: heights, places: places,
+              id: { column == columns.count - 1 ? ids[$0] : nil })
+          }
+          for place in tally.entries[shelf].outcome.pending.indices {
+            tally.entries[shelf].outcome.pending[place].heights.append(heights[cards[place]])
+          }
+        }
+      }
+      cards.removeAll()
+      places.removeAll(keepingCapacity: true)
+      ids.removeAll(keepingCapacity: true)
+      for place in given.indices { given[place].removeAll(keepingCapacity: true) }
+    }
+
+    /// Estimates of all cards; none for a program.
+    private func estimates(_ variant: Int, column: Int) -> [Double] {
+      let estimators = estimators[variant][column]
+      guard !estimators.isEmpty else { return [] }
+      let start = HostProcess.threadNanoseconds()
+      defer { effort.add(HostProcess.threadNanoseconds() - start, ofColumn: column) }
+      return givenNumbers[column].map { given[$0] }
+        ?? cards.map { texts, cell in
+          cells[variant].show(texts, in: cell)
+          return estimators[cell].estimate()
+        }
+    }
+  }
+}
+
+/// The cards of a batch, their texts one after another in one piece of memory.
+private struct CardBuffer {
+  /// For each card, the number of its shelf.
+  private var shelves: [Int] = []
+  /// For each card, the place of its cell.
+  private var cells: [Int] = []
+  private var bytes: [UInt8] = []
+  /// The ends of the texts in `bytes`, by card and field.
+  private var ends: [Int] = []
+
+  mutating func append(_ card: Card, ofShelf shelf: Int) {
+    shelves.append(shelf)
+    cells.append(card.cell)
+    for field in 0..<card.texts.count {
+      bytes.append(contentsOf: card.texts[field])
+      ends.append(bytes.count)
+    }
+  }
+
+  /// For each shelf, the numbers of its cards.
+  func byShelf(count: Int) -> [[Int]] {
+    var cards: [[Int]] = Array(repeating: [], count: count)
+    for (card, shelf) in shelves.enumerated() { cards[shelf].append(card) }
+    return cards
+  }
+
+  mutating func removeAll() {
+    shelves.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  /// What `body` makes of the texts of each card, and of the place of its cell.
+  func map<Result>(_ body: (FieldTexts, Int) -> Result) -> [Result] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      let texts = ends.map { end in
+        defer { start = end }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+      }
+      let fieldCount = cells.isEmpty ? 0 : texts.count / cells.count
+      // One more, so that there is a place to point at even where cards show no field.
+      return (texts + [UnsafeBufferPointer(start: nil, count: 0)]).withUnsafeBufferPointer { texts in
+        guard let first = texts.baseAddress else { return [] }
+        return cells.enumerated().map { card, cell in
+          body(FieldTexts(start: first + card * fieldCount, count: fieldCount), cell)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import CellLayout
+import ShelfOptimizer
+import ShelfSizing
+
+/// A shelf's cards, each as steps by width.
+struct OptimizationOutcome: ShelfOutcome {
+  struct Card: Sendable {
+    let id: RecordID?
+    /// The card's place among all records of the shelf.
+    var index: Int
+    /// What it takes up in some setting, each once: most settings of line limits hide nothing of a card.
+    fileprivate(set) var steps: [Steps] = []
+    /// For each setting of the plans, the place of its steps in ``steps``.
+    fileprivate(set) var places: [Int32] = []
+    /// Whether they hold for every width, rather than for those of whole pixels.
+    fileprivate(set) var isExact = true
+
+    /// The steps of a setting of the plans.
+    func steps(_ look: Int) -> Steps { steps[Int(places[look])] }
+  }
+
+  struct Steps: Sendable {
+    let all: [CardStep]
+    /// For each step, the view of the first text whose line count differs from the step before; -1 for none.
+    let changedViews: [Int16]
+    /// The place of the card's cell.
+    let cell: Int
+  }
+
+  var cards: [Card] = []
+  var extent = 0
+  /// The first weight from a millionth on that a card of the shelf has.
+  var weight: Double?
+
+  var cardCount: Int { cards.count }
+  var pieceCount: Int { cards.count }
+
+  mutating func skip() { extent += 1 }
+
+  mutating func append(_ following: OptimizationOutcome) {
+    cards += following.cards.map { card in
+      var card = card
+      card.index += extent
+      return card
+    }
+    extent += following.extent
+    weight = weight ?? following.weight
+  }
+}
+
+/// Finds what each card asks for and loses, in every setting, at every width.
+struct OptimizationWork: CardWork {
+  /// What a card is looked at for.
+  struct Look: Sendable {
+    let plan: VariantPlan
+    /// The number of its family: its looks differ in line limits alone, and in none of these that is 1.
+    let family: Int
+    /// Points; infinite for no limit.
+    let maxima: [Double]
+    let widths: [Double]
+    /// `nil` where some widths alone are asked for.
+    let range: ClosedRange<Double>?
+
+    /// - Parameter maxima: points; `nil` for no limit.
+    init(_ plan: VariantPlan, family: Int, maxima: [Double?], widths: [Double], range: ClosedRange<Double>?) {
+      let grid = plan.shelf.grid
+      self.plan = plan
+      self.family = family
+      self.maxima = maxima.map { $0.map { grid.points(pixels: grid.pixels(roundingDown: $0)) } ?? .infinity }
+      self.widths = widths
+      self.range = range
+    }
+  }
+
+  let looks: [Look]
+  let weightField: String?
+
+  var fields: CardFields {
+    CardFields(looks[0].plan.prototypes, numbers: [weightField].compactMap { $0 })
+  }
+
+  var emptyOutcome: OptimizationOutcome { OptimizationOutcome() }
+
+  var takesLong: Bool { true }
+
+  func makeWorker() -> Worker { Worker(work: self, cells: VariantCells(looks.map(\.plan))) }
+
+  struct Worker: CardWorker {
+    fileprivate let work: OptimizationWork
+    fileprivate let cells: VariantCells
+
+    func take(_ card: Card, into shelf: inout ShelfTally<OptimizationOutcome>.Entry, number: Int) {
+      cells.show(card)
+      var optimized = OptimizationOutcome.Card(id: card.id, index: shelf.outcome.extent)
+      var families: [Int: SweptLines] = [:]
+      for (look, cells) in zip(work.looks, cells.all) {
+        let cell = cells.current
+        if let place = families[look.family]?.placeOfSteps(cell) {
+          optimized.places.append(place)
+          continue
+        }
+        let place = Int32(optimized.steps.count)
+        let (steps, isExact) = steps(cell, look, place, &families)
+        optimized.steps.append(OptimizationOutcome.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
+        optimized.places.append(place)
+        optimized.isExact = optimized.isExact && isExact
+        shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
+      }
+      if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
+      shelf.outcome.cards.append(optimized)
+      shelf.outcome.extent += 1
+    }
+
+    /// The steps of a card in a setting, and whether they hold for every width.
+    ///
+    /// - Parameter place: what the family is to know the steps by.
+    private func steps(
+      _ cell: TemplateCell, _ look: Look, _ place: Int32, _ families: inout [Int: SweptLines]
+    ) -> (steps: [ContentStep], isExact: Bool) {
+      guard let range = look.range else { return (cell.contentSteps(at: look.widths, maxima: look.maxima), true) }
+      if families[look.family] == nil, let sweep = cell.lineSweep(in: range) {
+        families[look.family] = SweptLines(sweep)
+      }
+      if let steps = families[look.family].flatMap({ cell.contentSteps($0.sweep, maxima: look.maxima) }) {
+        families[look.family]?.keep(place, cell)
+        return (steps, true)
+      }
+      return cell.contentSteps(in: range, maxima: look.maxima)
+    }
+
+    /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
+    private func takeWeight(_ card: Card, _ shelf: inout ShelfTally<OptimizationOutcome>.Entry) {
+      let weight = card.number(0) ?? .nan
+      if weight <= 0 { return }
+      if NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) {
+        shelf.outcome.weight = weight
+      } else {
+        shelf.notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
+      }
+    }
+  }
+}
+
+/// A card's lines in a family of settings, and the steps that these have with line limits.
+///
+/// Limits that hide nothing are all alike, so that a card of two lines has the same steps with a limit of 2, of 30 and
+/// with none.
+private struct SweptLines {
+  let sweep: LineSweep
+  private let mostLines: [Int]
+  /// The places of steps by the most lines that each text shows.
+  private var places: [[Int]: Int32] = [:]
+
+  init(_ sweep: LineSweep) {
+    self.sweep = sweep
+    mostLines = sweep.mostLines
+  }
+
+  func placeOfSteps(_ cell: TemplateCell) -> Int32? { places[shownLines(cell)] }
+
+  mutating func keep(_ place: Int32, _ cell: TemplateCell) { places[shownLines(cell)] = place }
+
+  private func shownLines(_ cell: TemplateCell) -> [Int] { zip(cell.lineLimits, mostLines).map(min) }
+}
+
+extension OptimizationOutcome.Steps {
+  fileprivate init(_ steps: [ContentStep], on grid: PixelGrid, cell: Int) {
+    all = steps.map {
+      CardStep(
+        width: $0.width, height: grid.points(pixels: $0.pixels), hiddenLines: $0.hiddenLines, cutLines: $0.cutLines)
+    }
+    changedViews = steps.map { $0.changedView.flatMap { Int16(exactly: $0) } ?? -1 }
+    self.cell = cell
+  }
+
+  /// The step at a width in points.
+  func step(at width: Double) -> CardStep {
+    all.last { $0.width <= width } ?? all[0]
+  }
+}

@@ -1,0 +1,152 @@
+import Catalog
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// Measures texts by themselves: how many lines the fields of each record take, and how tall they are together.
+package struct TextMeasuring: Sendable {
+  /// What is known after the last record.
+  package struct Summary {
+    package internal(set) var counts = BatchCounts()
+    package internal(set) var approximations = TextApproximations()
+    /// The fields that no record has.
+    package internal(set) var missingFields: [String] = []
+    /// The fields of the first record, if it lacks one of those that are measured.
+    package internal(set) var firstFields: [String] = []
+  }
+
+  private let work: TextWork
+  private let rules: RecordRules
+
+  /// - Parameters:
+  ///   - fields: the fields that are measured.
+  ///   - width: of the lines, in points.
+  ///   - rules: which irregularities of records are accepted.
+  package init(fields: [String], font: Font, width: Double, grid: PixelGrid, rules: RecordRules = RecordRules()) {
+    self.rules = rules
+    work = TextWork(columns: fields, font: font, width: width, grid: grid)
+  }
+
+  /// - Parameters:
+  ///   - diagnose: is called with rejected records.
+  ///   - report: is called with the rows of the other records, in order.
+  /// - Throws: ``BatchError`` besides what `report` throws, also where no record has any of the fields.
+  package func run(
+    _ inputs: [BatchInput], _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,
+    onRows report: ([TextRow]) throws -> Void
+  ) throws -> Summary {
+    var summary = Summary()
+    var fields = ReadFields()
+    let pass = Pass(records: PassRecords(inputs, rules))
+    summary.counts = try BatchRun.forEach([pass], options, onDiagnostic: diagnose) { _, pass, run in
+      fields = try run.read(pass.records, nil, work) { batch, whole in
+        // Rows are handed on as they come, and are not kept.
+        let offset = whole.entries.first?.outcome.extent ?? 0
+        try report(batch.entries[0].outcome.takeRows().map { $0.moved(by: offset) })
+      } onShelves: { shelves, tally, _ in
+        for shelf in shelves { summary.approximations = tally.entries[shelf].notes.approximations }
+      }.fields
+    }
+    // Of records that were all left out, nothing is known.
+    guard summary.counts.records > summary.counts.rejected else { return summary }
+    let names = work.fields.names
+    let missing = MissingFields(fields: names.indices.filter { !fields.isPresent[$0] }, firstRecord: fields.firstRecord)
+      .named(names)
+    if missing.count == names.count { throw BatchError(.malformed, missing.compactMap(\.error)) }
+    summary.missingFields = missing.map(\.name)
+    summary.firstFields = fields.firstRecord?.fields ?? []
+    return summary
+  }
+
+  /// All inputs together.
+  private struct Pass: BatchPass {
+    let records: PassRecords
+    let diagnostics: [BatchDiagnostic] = []
+  }
+}
+
+/// The lines and the height of a record's texts.
+package struct TextRow: Sendable {
+  /// 0-based place among all records.
+  package let index: Int
+  /// For each field, the number of lines that its text takes.
+  package let lines: [Int]
+  /// The height of all texts together, in points.
+  package let height: Double
+
+  package init(index: Int, lines: [Int], height: Double) {
+    self.index = index
+    self.lines = lines
+    self.height = height
+  }
+
+  fileprivate func moved(by places: Int) -> TextRow { TextRow(index: index + places, lines: lines, height: height) }
+}
+
+/// The rows of a batch.
+private struct TextRows: ShelfOutcome {
+  var rows: [TextRow] = []
+  /// The number of places, those of rejected records included.
+  var extent = 0
+
+  var cardCount: Int { rows.count }
+  var pieceCount: Int { rows.count }
+
+  mutating func skip() { extent += 1 }
+
+  /// Gives the rows away.
+  mutating func takeRows() -> [TextRow] {
+    defer { rows = [] }
+    return rows
+  }
+
+  mutating func append(_ following: TextRows) {
+    rows += following.rows.map { $0.moved(by: extent) }
+    extent += following.extent
+  }
+}
+
+/// Lays the texts of each record out in one font.
+private struct TextWork: CardWork {
+  let fields: CardFields
+  let emptyOutcome = TextRows()
+  /// For each column of the rows, the place of its field: a field may be asked for twice.
+  private let columns: [Int]
+  private let font: Font
+  private let width: Double
+  private let grid: PixelGrid
+
+  init(columns: [String], font: Font, width: Double, grid: PixelGrid) {
+    let names = columns.withoutRepeats { Array($0.utf8) }
+    fields = CardFields(texts: names)
+    self.columns = columns.map { column in names.firstIndex { $0.utf8.elementsEqual(column.utf8) } ?? 0 }
+    self.font = font
+    self.width = width
+    self.grid = grid
+  }
+
+  func makeWorker() -> Worker { Worker(work: self) }
+
+  final class Worker: CardWorker {
+    private let work: TextWork
+    private var paragraph = Paragraph()
+
+    init(work: TextWork) {
+      self.work = work
+    }
+
+    func take(_ card: Card, into shelf: inout ShelfTally<TextRows>.Entry, number: Int) {
+      var pixels = 0.0
+      let lines = work.columns.map { field in
+        paragraph.prepare(card.texts[field], font: work.font)
+        if paragraph.isApproximate { shelf.notes.approximations.formUnion(paragraph.approximations) }
+        let lines = paragraph.lineCount(width: work.width)
+        pixels += paragraph.height(lines: lines, width: work.width, on: work.grid)
+        return lines
+      }
+      let height = work.grid.points(pixels: pixels)
+      shelf.outcome.rows.append(TextRow(index: shelf.outcome.extent, lines: lines, height: height))
+      shelf.outcome.extent += 1
+    }
+  }
+}
