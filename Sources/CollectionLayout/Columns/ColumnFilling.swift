@@ -54,43 +54,44 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, index: inout ShortestIndex,
     height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
-    switch columnCount {
-    case 1: return try place(in: FewColumns<NoEnds>(start: start), frames, &index, height)
-    case 2: return try place(in: FewColumns<Ends<NoEnds>>(start: start), frames, &index, height)
-    case 3: return try place(in: FewColumns<Ends<Ends<NoEnds>>>(start: start), frames, &index, height)
-    case 4: return try place(in: FewColumns<Ends<Ends<Ends<NoEnds>>>>(start: start), frames, &index, height)
-    case 5: return try place(in: FewColumns<Ends<Ends<Ends<Ends<NoEnds>>>>>(start: start), frames, &index, height)
-    default:
-      var ends = [Double](repeating: start, count: columnCount)
-      return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
-        try place(in: ManyColumns(ends), frames, &index, height)
-      }
-    }
-  }
-
-  @inline(__always)
-  private func place(
-    in columns: some OpenColumns, _ frames: UnsafeMutableBufferPointer<Rect>, _ index: inout ShortestIndex,
-    _ height: (ItemPath, Double) -> Double
-  ) throws(LayoutError) -> Double {
-    var columns = columns
+    var ends = [Double](repeating: start + 0, count: columnCount)  // no negative zero
     var lasts = [Int](repeating: Int.max, count: columnCount)
-    try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) in
-      try forEachRun(of: index.stride, height: height) { places, heights in
-        if places.lowerBound > items.lowerBound { index.mark(top: columns.first.end + padding, lasts: lasts) }
-        var open = columns
-        for place in places {
-          var (column, end) = open.first
-          lasts[column] = place
-          let height = heights[place &- places.lowerBound]
-          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &end))
-          open.extendFirst(to: end)
+    try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) in
+      try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) in
+        try forEachRun(of: index.stride, height: height) { places, heights in
+          if places.lowerBound > items.lowerBound {
+            index.mark(top: ends[ColumnFilling.shortest(ends)] + padding, lasts: lasts)
+          }
+          for place in places {
+            let column = ColumnFilling.shortest(ends)
+            lasts[column] = place
+            let height = heights[place &- places.lowerBound]
+            frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
+          }
         }
-        columns = open
       }
     }
     index.endSection()
-    return columns.lowestEnd
+    return ends.max() ?? start
+  }
+
+  /// The column that ends highest; of several the first.
+  ///
+  /// Which one it is can't be foreseen, and a branch that the processor guesses wrongly takes longer than comparing all
+  /// columns. So each comparison becomes a number: it sets all bits of a mask, or none. Ends are never negative, and the
+  /// bits of such numbers ascend with them.
+  @inline(__always)
+  private static func shortest(_ ends: UnsafeMutableBufferPointer<Double>) -> Int {
+    var (column, least) = (0, Int64(bitPattern: ends[0].bitPattern))
+    var other = 1
+    while other < ends.count {
+      let end = Int64(bitPattern: ends[other].bitPattern)
+      let isHigher = (end &- least) &>> 63
+      column ^= (column ^ other) & Int(isHigher)
+      least ^= (least ^ end) & isHigher
+      other &+= 1
+    }
+    return column
   }
 
   /// Asks for the heights of some items, then has them placed, and so on: a caller's function between two items would
