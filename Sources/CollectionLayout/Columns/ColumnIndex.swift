@@ -1,7 +1,7 @@
 /// Finds items that took turns, by marks at which a search begins.
 ///
 /// A mark is every sixteenth item of a column: a search by halving touches the marks, which are few enough to stay near
-/// the processor, and then walks. Items are known by their places among all items of the layout.
+/// the processor, and then walks. Items are counted over the whole layout.
 struct ColumnIndex: Sendable {
   /// How many items of a column there are to a mark.
   private static let stride = 16
@@ -29,9 +29,9 @@ struct ColumnIndex: Sendable {
     for column in 0..<columns {
       heads.append(items.lowerBound + column < items.upperBound ? items.lowerBound + column : Int.max)
       let first = items.lowerBound + column + (ColumnIndex.stride - 1) * columns
-      for place in Swift.stride(from: first, to: items.upperBound, by: ColumnIndex.stride * columns) {
-        marks.append(place)
-        bottoms.append(frames[place].maxY)
+      for item in Swift.stride(from: first, to: items.upperBound, by: ColumnIndex.stride * columns) {
+        marks.append(item)
+        bottoms.append(frames[item].maxY)
       }
       markEnds.append(marks.count)
     }
