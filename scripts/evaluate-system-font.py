@@ -20,7 +20,7 @@ from system_font_labels import ERAS, TODAY, labels
 from system_font_model import ASCII, UNKERNED, WEIGHTS, fit, is_covered, measured_labels, predict
 
 PARTS = 10
-HANGUL = 0.865  # WideAdvances.swift
+HANGUL = 0.865  # FontFallback.swift, StatedAdvances
 # Widths that were published to a fraction of a pixel, with the era of their systems; nothing is fitted to them.
 ANCHORS = [("See all", 14, 42.5947265625, 0), ("This is a test string", 17, 144.09326171875, 1), ("gyjq", 30, 56.8652344, 0)]
 

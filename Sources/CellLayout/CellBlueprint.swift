@@ -15,7 +15,7 @@ package struct CellBlueprint: Sendable {
   let fontRuns: [Int: [FontRun]]
   /// The fonts that are not here, for which others stand; each once.
   package let missingFonts: [String]
-  /// What is to be said of the fonts' widths (``Font/doubts``); each sentence once.
+  /// What is to be said of the fonts' widths (``Font/warnings``); each sentence once.
   package let fontDoubts: [String]
 
   /// A field that decides something of a view.
@@ -55,7 +55,7 @@ extension CellBlueprint {
       let descriptor = descriptor.resolved(category)
       guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
         let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
-        if isMeasured { fontDoubts += font.doubts.filter { !fontDoubts.contains($0) } }
+        if isMeasured { fontDoubts += font.warnings.filter { !fontDoubts.contains($0) } }
         return font
       }
       // An installed font of that name would make the result depend on the machine.

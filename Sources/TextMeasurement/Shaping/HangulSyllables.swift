@@ -9,8 +9,8 @@ struct HangulSyllables {
   /// A run with its syllables arranged.
   static func arranged(_ text: [GlyphRun.Character], _ typeface: any Typeface) -> [GlyphRun.Character] {
     var syllables = HangulSyllables(typeface: typeface)
-    var place = 0
-    while place < text.count { place += syllables.take(text[place...]) }
+    var index = 0
+    while index < text.count { index += syllables.take(text[index...]) }
     return syllables.characters
   }
 

@@ -1,6 +1,6 @@
-/// Scripts that a font's lookups may tell apart.
+/// Scripts for which a font may have lookups of their own.
 ///
-/// ``other`` stands for those whose glyphs reorder or stack, of which nothing is substituted, and for text of no script.
+/// ``other`` is for those whose glyphs reorder or stack, of which nothing is substituted, and for text of no script.
 enum LayoutScript: UInt8, CaseIterable {
   case latin, greek, cyrillic, armenian, georgian, hebrew, han, hangul, kana, bopomofo, thai, lao, cherokee, ethiopic
   case canadianAboriginal, coptic, glagolitic, gothic, ogham, runic, yi, vai, lisu, deseret, osage, tifinagh, braille

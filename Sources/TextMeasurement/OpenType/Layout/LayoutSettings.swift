@@ -1,6 +1,6 @@
-/// What is set of a font's lookups: which features, for which language.
+/// The features and the language for which a font's lookups are chosen.
 struct LayoutSettings: Sendable {
-  /// The value of each feature that is set: 0 for off, 1 for on, a higher one tells which alternate.
+  /// The value of each feature that is set: 0 for off, 1 for on, a higher one is the number of an alternate.
   var features: [Tag: Int] = [:]
   /// The language system; `nil` for the script's default.
   var language: Tag?

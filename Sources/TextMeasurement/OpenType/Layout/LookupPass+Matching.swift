@@ -1,4 +1,4 @@
-/// What a rule asks of the glyphs in a row.
+/// A pattern that a rule matches with glyphs in a row.
 enum GlyphPattern {
   /// Any glyph that is to be seen.
   case any

@@ -212,13 +212,13 @@ struct LookupPass: ~Copyable {
   /// Whether so many glyphs more are not too many.
   func mayGrow(by count: Int) -> Bool { countBefore + countAfter + count <= mostGlyphs }
 
-  /// A number that tells the marks of one ligature from those of another.
+  /// A number by which the marks of one ligature differ from those of another.
   mutating func newLigatureID() -> UInt8 {
     lastLigature = lastLigature % 7 + 1
     return lastLigature
   }
 
-  /// Has some glyphs from ``index`` on stand for the same characters, and all that stand for one of these.
+  /// Joins the clusters of some glyphs from ``index`` on, with all glyphs that belong to one of these.
   mutating func mergeClusters(upTo end: Int) {
     guard end > index + 1, end <= glyphs.count else { return }
     let least = glyphs[index..<end].reduce(Int32.max) { min($0, $1.cluster) }

@@ -1,22 +1,28 @@
-/// Follows lookups to all that they may make of some glyphs (``GlyphOutcomes``).
-struct OutcomeSearch {
+/// Follows lookups to all glyphs that may replace some glyphs (``LookupEffects``), in rounds: a replacement may be one that
+/// further lookups begin at. It ends when a round finds nothing new, or when its steps are used up.
+struct LookupEffectSearch: Sendable {
   private let layout: GlyphLayout
+  /// For the glyph of each character, the glyphs that one-to-one substitution may make of it, itself first.
   private(set) var forms: [UInt16: [UInt16]] = [:]
-  /// The reverse of ``forms``: for each glyph, the glyphs of the characters that it may stand for.
+  /// The reverse of ``forms``: for each glyph, the glyphs of the characters that it may replace.
   private var origins: [UInt16: [UInt16]] = [:]
+  /// All of these and what takes the place of several, and the same as a set.
   private(set) var glyphs: [UInt16] = []
-  /// The elements of ``glyphs``.
   private(set) var known = GlyphSet()
+  /// The first two glyphs of ligatures.
   private(set) var ligatures: Set<UInt32> = []
   /// Any glyphs of ligatures.
   private(set) var joined = GlyphSet()
+  /// Glyphs that may become several or none, or whose advance may be adjusted otherwise than by pairs.
   private(set) var others = GlyphSet()
+  /// Glyphs that a context may change which begins before them.
   private(set) var changedFromBefore = GlyphSet()
-  /// A first glyph that vanishes leaves its place to the next one, which is kerned with the one after it.
+  /// No lookup looks at glyphs that are further apart. A first glyph that vanishes leaves its place to the next one, which is kerned with the one after it.
   private(set) var reach = 2
 
   private var filters: [GlyphFilter] = []
-  private(set) var effective: Set<GlyphOutcomes.LookupNumber> = []
+  /// The lookups that may do anything.
+  private(set) var effective: Set<LookupEffects.LookupNumber> = []
   /// Whether a lookup may do anything.
   private var isEffective = false
   private var steps = ReadingBudget.steps
@@ -36,7 +42,7 @@ struct OutcomeSearch {
   }
 
   /// - Returns: false if lookups pass over some glyphs, or take too long to follow.
-  mutating func follow(_ lookups: [GlyphOutcomes.NumberedLookup]) -> Bool {
+  mutating func follow(_ lookups: [LookupEffects.NumberedLookup]) -> Bool {
     // Each round may make forms that further lookups find.
     var (before, count) = (0, glyphs.count)
     while before < count, steps > 0, !isTooDeep {
@@ -45,7 +51,7 @@ struct OutcomeSearch {
         for glyph in glyphs where lookup.lookup.starts?.contains(glyph) ?? true {
           isEffective = false
           _ = follow(lookup.lookup, lookup.kind, at: glyph, place: 0, depth: 0)
-          if isEffective { effective.insert(GlyphOutcomes.LookupNumber(kind: lookup.kind, number: lookup.number)) }
+          if isEffective { effective.insert(LookupEffects.LookupNumber(kind: lookup.kind, number: lookup.number)) }
         }
       }
       count = glyphs.count + forms.values.reduce(0) { $0 + $1.count }
@@ -65,7 +71,7 @@ struct OutcomeSearch {
     if !filters.contains(where: { $0.flags == lookup.filter.flags && $0.markSet == lookup.filter.markSet }) {
       filters.append(lookup.filter)
     }
-    guard depth < OutcomeSearch.deepest else {
+    guard depth < LookupEffectSearch.deepest else {
       isTooDeep = true
       return []
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import TextMeasurement
 
 /// Heights of lines where fonts stand in for characters: `UILabel`'s, and those of CSS's `line-height: normal`.
-struct LineBoxTests {
+struct BrowserLineHeightTests {
   /// ASCII in lines 8 above and 2 below the baseline. Of what stands in Han reaches higher, Arabic lower, Ogham less and
   /// emoji further each way.
   private func font(_ mode: LineBreakMode, without missing: Unicode.Scalar? = nil) -> Font {
@@ -44,13 +44,11 @@ struct LineBoxTests {
     #expect(try Text("aa 漢 س", font: font(.browser)).height(width: width, on: grid(), atMost: most) == height)
   }
 
-  /// Whatever a text is made of: printable ASCII, Latin letters, and those of which only lines are counted.
+  /// Whatever a text is made of: printable ASCII or Latin letters.
   @Test func textsThatArePreparedByRulesOfTheirOwn() throws {
     #expect(try Text("a7 aa", font: font(.browser, without: "7")).height(width: 20, on: grid()) == 11 + 10)
     #expect(try Text("aé aa", font: font(.browser)).height(width: 20, on: grid()) == 11 + 10)
-    let counted = Text("", font: squares)
-    #expect(counted.prepareForCounting(Array("aé aa".utf8), font: font(.browser)))
-    #expect(try counted.height(width: 20, on: grid()) == 11 + 10)
+    #expect(Text("aé aa", font: font(.browser)).isOfWords)
   }
 
   /// Pixels that Chromium 156 gives a line, whether `hhea` says so or OS/2, where the font asks for that.

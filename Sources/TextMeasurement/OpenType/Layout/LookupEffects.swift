@@ -1,30 +1,22 @@
-/// What lookups may make of the glyphs of some characters, whatever text these are in: where nothing that comes of them
-/// takes more or less room, a text is as wide as its characters, and no lookup has to be tried.
+/// All that lookups may do to the glyphs of some characters, whatever text these are in.
 ///
-/// What is not ruled out counts as possible. A text keeps its glyphs in number as long as no two neighbours are in
-/// ``ligatures`` and none is in ``others``; until then each glyph of it is one of the ``forms`` of its character.
-final class GlyphOutcomes: Sendable {
+/// The problem: a text is as wide as its characters side by side only if no lookup makes any of them wider or narrower, and
+/// trying all lookups on a text takes a hundred times as long as adding up advances. The idea: to follow the lookups once,
+/// when the font is read, from each character to all glyphs that may replace it (``LookupEffectSearch``). Then it is known of
+/// two neighbours whether anything that may replace them, in any context, takes other room than they do
+/// (``mayChangeWidth(_:_:_:)``), and texts without such pairs need no lookup.
+///
+/// What must stay true: an effect is left out only where it is proved impossible, and without time left for the proof it
+/// counts as possible. A text keeps its number of glyphs as long as no two neighbours are in ``LookupEffectSearch/ligatures`` and
+/// no glyph is in ``LookupEffectSearch/others``; until then each of its glyphs is one of the forms of its character.
+final class LookupEffects: Sendable {
   let layout: GlyphLayout
-  /// For the glyph of each character, the glyphs that one-to-one substitution may make of it, itself first.
-  let forms: [UInt16: [UInt16]]
-  /// All of these and what takes the place of several, and the same.
-  let glyphs: [UInt16]
-  let known: GlyphSet
-  /// The first two glyphs of ligatures.
-  let ligatures: Set<UInt32>
-  /// Glyphs that may become several or none, or whose advance may be adjusted otherwise than by pairs.
-  let others: GlyphSet
-  /// Glyphs that a context may change which begins before them.
-  let changedFromBefore: GlyphSet
+  /// All that lookups may make of the glyphs.
+  let found: LookupEffectSearch
   /// The glyphs of characters that lookups may change, or make part of another glyph.
   private let changing: GlyphSet
-  /// No lookup looks at glyphs that are further apart.
-  let reach: Int
   /// The lookups of Latin text, and of text of no script, but those that kern pairs.
   let lookups: [NumberedLookup]
-
-  /// The numbers of the ``lookups`` that may do anything.
-  private let effective: Set<LookupNumber>
 
   struct LookupNumber: Hashable, Sendable {
     let kind: LayoutTable.Kind
@@ -48,11 +40,9 @@ final class GlyphOutcomes: Sendable {
         return NumberedLookup(kind: kind, number: number, lookup: lookup)
       }
     }
-    var search = OutcomeSearch(layout, characters)
+    var search = LookupEffectSearch(layout, characters)
     guard search.follow(lookups) else { return nil }
-    (forms, glyphs, known, ligatures) = (search.forms, search.glyphs, search.known, search.ligatures)
-    (others, changedFromBefore, reach) = (search.others, search.changedFromBefore, search.reach)
-    effective = search.effective
+    found = search
     var changing = GlyphSet()
     for (glyph, forms) in search.forms {
       let isChanging = forms.count > 1 || forms.contains { search.others.contains($0) || search.joined.contains($0) }
@@ -62,13 +52,13 @@ final class GlyphOutcomes: Sendable {
   }
 
   /// Whether a glyph is that of one of the characters.
-  func knows(_ glyph: UInt16) -> Bool { forms[glyph] != nil }
+  func knows(_ glyph: UInt16) -> Bool { found.forms[glyph] != nil }
 
-  /// What a script's plan comes to for these characters.
+  /// The lookups of a script's plan that may change these characters.
   func plan(_ script: LayoutScript) -> ShapePlan {
     layout.plan(script).filtered { kind, number in
       kind == .positioning && layout.lookups(kind)[number]?.type == 2
-        || effective.contains(LookupNumber(kind: kind, number: number))
+        || found.effective.contains(LookupNumber(kind: kind, number: number))
     }
   }
 

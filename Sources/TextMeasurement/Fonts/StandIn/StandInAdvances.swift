@@ -1,7 +1,7 @@
 /// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often not
 /// here: free fonts that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md,
 /// "Fonts").
-struct KnownAdvances {
+struct StandInAdvances {
   /// Units in an em.
   static let unitsPerEm = 10_000.0
   /// U+0020 to U+007E, and nine marks of punctuation.
@@ -18,22 +18,22 @@ struct KnownAdvances {
     let right: Int
   }
 
-  private static let advances = PackedTable(base64: KnownAdvanceData.advances).u16s
+  private static let advances = PackedTable(base64: StandInAdvanceData.advances).u16s
   /// A face's PostScript name, then pairs of characters and their kerning. They are read when a face is asked for, since
   /// most runs ask for none.
-  private static let lines = KnownAdvanceData.faces.lines.map { $0.split(separator: " ") }
+  private static let lines = StandInAdvanceData.faces.lines.map { $0.split(separator: " ") }
   /// The index of each face by its name in lower case.
   private static let faces = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1[0].lowercased(), $0) })
-  private static let builtIn = Set(KnownAdvanceData.builtIn.lines.map { $0.lowercased() })
+  private static let builtIn = Set(StandInAdvanceData.builtIn.lines.map { $0.lowercased() })
 
   /// Finds a font by its PostScript name. Upper and lower case count as the same, as versions of a font differ in them.
   init?(_ name: String) {
-    guard let face = KnownAdvances.face(name) else { return nil }
-    advances = KnownAdvances.advances[face * KnownAdvances.count..<(face + 1) * KnownAdvances.count]
-    let words = KnownAdvances.lines[face]
+    guard let face = StandInAdvances.face(name) else { return nil }
+    advances = StandInAdvances.advances[face * StandInAdvances.count..<(face + 1) * StandInAdvances.count]
+    let words = StandInAdvances.lines[face]
     var kerning: [Pair: Int] = [:]
     for number in stride(from: 1, to: words.count, by: 2) {
-      let characters = words[number].utf8.map { Int($0) - KnownAdvances.firstCode }
+      let characters = words[number].utf8.map { Int($0) - StandInAdvances.firstCode }
       kerning[Pair(left: characters[0], right: characters[1])] = Int(words[number + 1])
     }
     self.kerning = kerning
@@ -58,7 +58,7 @@ struct KnownAdvances {
 
   /// Units of the character that one of Helvetica's glyphs shows; `nil` where they are not known.
   func advance(_ glyph: UInt16) -> Int? {
-    let index = Int(KnownAdvances.indices[Int(glyph) - 1])
+    let index = Int(StandInAdvances.indices[Int(glyph) - 1])
     return index < advances.count ? Int(advances[advances.startIndex + index]) : nil
   }
 

@@ -1,23 +1,23 @@
-/// Stands for a font that is not here: its own widths and kerning where these are known, else the widths of
+/// The typeface in place of one that is not here: its own widths and kerning where these are known, else the widths of
 /// Helvetica, scaled to the font's mean width where that is known, in lines as high as the font's are known to be.
 ///
-/// A font that nothing is known of has the lines of Helvetica Neue, which stands for missing fonts in Interface Builder
+/// A font that nothing is known of has the lines of Helvetica Neue, which replaces missing fonts in Interface Builder
 /// (UIKitNumbers.md, "Fonts").
 struct StandInTypeface: Typeface {
   private let widths = HelveticaTypeface()
-  private let font: KnownFont
-  private let known: KnownAdvances?
+  private let font: StandInMetrics
+  private let known: StandInAdvances?
 
   init(_ name: String) {
-    font = KnownFont.named(name)
-    known = KnownAdvances(name)
+    font = StandInMetrics.named(name)
+    known = StandInAdvances(name)
   }
 
-  var unitsPerEm: Double { KnownAdvances.unitsPerEm }
+  var unitsPerEm: Double { StandInAdvances.unitsPerEm }
   var ascender: Double { font.lineHeight - font.descent }
   var descender: Double { font.descent }
   var lineGap: Double { 0 }
-  var wideAdvances: WideAdvances { WideAdvances(hangul: font.hangul) }
+  var statedAdvances: StatedAdvances { StatedAdvances(hangul: font.hangul) }
   var hasKerning: Bool { known?.hasKerning ?? false }
   var kernsASCIIAlone: Bool { true }
   func glyph(_ codePoint: UInt32) -> UInt16? { widths.glyph(codePoint) }

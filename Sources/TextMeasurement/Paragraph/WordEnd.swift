@@ -1,12 +1,13 @@
 /// The end of an unbreakable piece of a text: a word and the space after it.
 ///
 /// Its fields are sums over the bytes before: pen position, byte count and word count, packed into one integer. So one
-/// addition for each pair of characters updates all three, the word count tells where to store the result, and finding
+/// addition for each pair of characters updates all three, the word count is the index of the result, and finding
 /// the words takes no branch for each byte (``ASCIIAdvances``).
-struct Word: BitwiseCopyable {
+struct WordEnd: BitwiseCopyable {
   let bits: UInt64
 
-  /// The longest text, in bytes, whose sums do not overflow into each other and leave the highest bit free.
+  /// The longest text in bytes, and the widest in units, whose sums do not overflow into each other and leave the highest
+  /// bit free.
   static let mostBytes = (1 << 16) - 1
   static let mostUnits = 1 << 29
 

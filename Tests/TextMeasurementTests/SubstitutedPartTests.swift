@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Texts that lookups touch here and there, shaped in parts, against the same texts shaped whole.
-struct TouchedTextTests {
+/// Texts that lookups change here and there, shaped in parts, against the same texts shaped whole.
+struct SubstitutedPartTests {
   /// In fonts of random lookups.
   @Test(arguments: Sweep.some(of: 0..<40))
   func partsAreAsTheWhole(seed: Int) throws {
@@ -31,6 +31,11 @@ extension Paragraph {
       whole.prepareAny(bytes, font: font)
     }
     #expect(naturalWidth == whole.naturalWidth, "\(text)")
-    for width in [15.0, 40, 90] { #expect(lines(width: width) == whole.lines(width: width), "\(text) at \(width)") }
+    for width in [15.0, 40, 90] {
+      let lines = whole.lines(width: width)
+      #expect(lineCount(width: width) == lines.count, "\(text) at \(width)")
+      #expect(self.lines(width: width) == lines, "\(text) at \(width)")
+      #expect(nextWidth(after: width) == whole.nextWidth(after: width), "\(text) at \(width)")
+    }
   }
 }

@@ -1,15 +1,15 @@
 /// Which neighbours take another room than their characters side by side.
-extension GlyphOutcomes {
+extension LookupEffects {
   /// Whether a text in which two characters stand side by side may be wider or narrower for it.
   ///
-  /// What becomes of a glyph depends on both of its neighbours. It is enough to ask one of them, by which it can be ruled
+  /// The effect on a glyph depends on both of its neighbours. It is enough to ask one of them, if that rules any effect
   /// out: whether a glyph may change is asked the one before it for its advance and for kerning between the two, and the
   /// one after it for kerning between these; the first of a text has none before it.
   ///
   /// - Parameter steps: what may be spent; without any left the answer is yes.
-  func mayMatter(_ left: UInt16, _ right: UInt16, _ steps: inout Int) -> Bool {
+  func mayChangeWidth(_ left: UInt16, _ right: UInt16, _ steps: inout Int) -> Bool {
     guard mayChange(left) || mayChange(right) else { return false }
-    let (lefts, rights) = (forms[left] ?? [left], forms[right] ?? [right])
+    let (lefts, rights) = (found.forms[left] ?? [left], found.forms[right] ?? [right])
     // Most often, nothing that might become of them makes a difference.
     guard differs(left, right, lefts, rights, isFirst: true) else { return false }
     let changesLeft = changes(left, .unknown, .one(of: rights), &steps)
@@ -24,29 +24,23 @@ extension GlyphOutcomes {
   private func differs(
     _ left: UInt16, _ right: UInt16, _ lefts: [UInt16], _ rights: [UInt16], isFirst: Bool
   ) -> Bool {
-    if lefts.contains(where: { others.contains($0) }) || rights.contains(where: { others.contains($0) }) { return true }
+    if lefts.contains(where: { found.others.contains($0) }) || rights.contains(where: { found.others.contains($0) }) {
+      return true
+    }
     if isFirst, lefts.contains(where: { layout.advance($0) != layout.advance(left) }) { return true }
     if rights.contains(where: { layout.advance($0) != layout.advance(right) }) { return true }
     let kerning = layout.kerning(left, right)
     return (lefts.isEmpty ? [left] : lefts).contains { first in
       (rights.isEmpty ? [right] : rights).contains { second in
-        ligatures.contains(UInt32(first) << 16 | UInt32(second)) || layout.kerning(first, second) != kerning
+        found.ligatures.contains(UInt32(first) << 16 | UInt32(second)) || layout.kerning(first, second) != kerning
       }
     }
-  }
-
-  /// Whether a text of one character may be wider or narrower than that.
-  func mayMatter(alone glyph: UInt16) -> Bool {
-    let forms = forms[glyph] ?? [glyph]
-    var steps = GlyphOutcomes.stepsPerPair
-    return forms.contains { others.contains($0) || layout.advance($0) != layout.advance(glyph) }
-      && changes(glyph, .end, .end, &steps)
   }
 
   /// Many times what real fonts need for a pair.
   static let stepsPerPair = 1 << 16
 
-  /// What may stand beside a glyph.
+  /// The possible neighbours of a glyph on one side.
   private enum Neighbour {
     case unknown
     /// Nothing, as the text ends there.
@@ -58,7 +52,7 @@ extension GlyphOutcomes {
 
   /// Whether a lookup may do something to a glyph, in view of its neighbours.
   private func changes(_ glyph: UInt16, _ left: Neighbour, _ right: Neighbour, _ steps: inout Int) -> Bool {
-    if changedFromBefore.contains(glyph) { return true }
+    if found.changedFromBefore.contains(glyph) { return true }
     for known in lookups where known.lookup.starts?.contains(glyph) ?? true {
       var verdict: Verdict? = .no
       for subtable in known.lookup.subtables where verdict == .no {
@@ -123,8 +117,8 @@ extension GlyphOutcomes {
       if count == known.count, sequence.count == 1 { return .yes }
     }
     for number in 0..<sequence.count {
-      steps -= 1 + glyphs.count >> 2
-      if !sequence.pattern.matchesAny(of: glyphs, known, number) { return .no }
+      steps -= 1 + found.glyphs.count >> 2
+      if !sequence.pattern.matchesAny(of: found.glyphs, found.known, number) { return .no }
       if steps <= 0 { break }
     }
     return .perhaps

@@ -1,4 +1,4 @@
-/// What Chromium decides without UAX #14.
+/// The rules by which Chromium ends lines, other than those of UAX #14.
 ///
 /// Behind white space a line may always end. Between two printable ASCII characters a table decides: the pairs at which
 /// Chromium 156 broke lines when each stood between letters, and between digits (one rule looked further: a hyphen that
@@ -18,8 +18,28 @@ enum BrowserLineBreaks {
     return mayBreak(left, right) ? .allowed : .prohibited
   }
 
+  /// For each pair of printable ASCII characters, the marks of the right one's caret.
+  static let marks: [Int32] = {
+    var marks = [Int32](repeating: 0, count: 128 * 128)
+    for left in ASCIIAdvances.codes {
+      for right in ASCIIAdvances.codes {
+        let pair = [UInt8(left), UInt8(right)]
+        let pairDecision = pair.withUnsafeBufferPointer { decision(before: 1, in: $0) }
+        marks[left << 7 | right] =
+          if right == 0x20 {
+            Int32(left == 0x20 ? Caret.hangs | Caret.asks : Caret.hangs)
+          } else if mayBeMinus(pair[0], pair[1]) {
+            Int32(Caret.mayBreak | Caret.asks)
+          } else {
+            pairDecision == .allowed ? Int32(Caret.mayBreak) : 0
+          }
+      }
+    }
+    return marks
+  }()
+
   /// Whether it depends on the character before them if a line may end between two visible ones.
-  static func mayBeMinus(_ left: UInt8, _ right: UInt8) -> Bool {
+  private static func mayBeMinus(_ left: UInt8, _ right: UInt8) -> Bool {
     left == UInt8(ascii: "-") && UInt8(ascii: "0")...UInt8(ascii: "9") ~= right
   }
 

@@ -1,8 +1,9 @@
-/// A position in a prepared text, one for each byte and one for the end: the pen there, and what a line may do there.
+/// Where the caret stands before a byte of a prepared text, or at its end: how far the pen has gone, and what a line may
+/// do there.
 ///
-/// Pen and marks are one integer, so that adding a table entry for a pair of characters advances the pen and sets the
-/// marks at once.
-struct Stop: BitwiseCopyable {
+/// Both are one integer, so that one addition for each pair of characters moves the pen and sets the marks
+/// (``ASCIIAdvances``).
+struct Caret: BitwiseCopyable {
   /// The pen in units from the start of the text, times ``scale``, and the marks in the low bits.
   let bits: Int
 
@@ -13,7 +14,7 @@ struct Stop: BitwiseCopyable {
   /// Mark: a line may end before the byte.
   static let mayBreak = 1
   /// Mark: the two characters alone do not decide. With ``mayBreak``, a line may end before the byte only if UAX #14
-  /// allows it in view of the whole text; with ``hangs``, the same is true of the next place.
+  /// allows it in view of the whole text; with ``hangs``, the same is true of the next caret.
   static let asks = 2
   /// Mark: white space, which hangs over the end of a line.
   static let hangs = 4
@@ -25,26 +26,26 @@ struct Stop: BitwiseCopyable {
     self.bits = bits
   }
 
-  /// The first stop of a text whose stops were not computed yet: no pen is below zero there.
-  static var unknown: Stop { Stop(bits: -1) }
+  /// The first caret of a text whose carets were not computed yet: no pen is below zero there.
+  static var unknown: Caret { Caret(bits: -1) }
   var isUnknown: Bool { bits == -1 }
 
   init(pen: Int, _ marks: Int) {
-    bits = pen &* Stop.scale | marks
+    bits = pen &* Caret.scale | marks
   }
 
   /// The pen in units from the start of the text.
-  @inline(__always) var pen: Int { bits >> Stop.markBits }
+  @inline(__always) var pen: Int { bits >> Caret.markBits }
 
   /// Whether one of some marks is set.
   @inline(__always)
   func has(_ marks: Int) -> Bool { bits & marks != 0 }
 }
 
-/// A part of a text at whose end the pen does not simply go on.
-struct Stretch: BitwiseCopyable {
+/// A part of a text that ends at a hard break, at a tab, or where the text does.
+struct Segment: BitwiseCopyable {
   enum Ending: UInt8, BitwiseCopyable {
-    /// The part is the last one, and the text ends without a hard break.
+    /// The text ends without a hard break.
     case end
     /// A line ends after it.
     case hard
@@ -52,7 +53,7 @@ struct Stretch: BitwiseCopyable {
     case tab
   }
 
-  /// Bytes from the start of the text to its end.
+  /// Bytes from the start of the text to the end of the part.
   let end: Int
   let ending: Ending
 }
