@@ -30,17 +30,15 @@ struct ColumnFilling {
     start: Double, frames: UnsafeMutableBufferPointer<Rect>, height: (ItemPath, Double) -> Double
   ) throws(LayoutError) -> Double {
     var ends = [Double](repeating: start, count: columnCount)
-    return try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) -> Double in
+    try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) in
       var column = 0
-      try forEachRun(of: 8, height: height) { places, heights in
-        for place in places {
-          let height = heights[place - places.lowerBound]
-          frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
-          column = column + 1 < columnCount ? column + 1 : 0
-        }
+      for item in items {
+        let height = try ask(for: height, of: item)
+        frames.initializeElement(at: item, to: frame(height: height, column: column, end: &ends[column]))
+        column = column + 1 < columnCount ? column + 1 : 0
       }
-      return ends.max() ?? start
     }
+    return ends.max() ?? start
   }
 
   /// Writes the frames of items each of which goes to the column that ends highest; of several to the first.
@@ -58,15 +56,15 @@ struct ColumnFilling {
     var lasts = [Int](repeating: Int.max, count: columnCount)
     try ends.withUnsafeMutableBufferPointer { (ends) throws(LayoutError) in
       try lasts.withUnsafeMutableBufferPointer { (lasts) throws(LayoutError) in
-        try forEachRun(of: index.stride, height: height) { places, heights in
-          if places.lowerBound > items.lowerBound {
+        for start in stride(from: items.lowerBound, to: items.upperBound, by: index.stride) {
+          if start > items.lowerBound {
             index.mark(top: ends[ColumnFilling.shortest(ends)] + padding, lasts: lasts)
           }
-          for place in places {
+          for item in start..<min(start + index.stride, items.upperBound) {
             let column = ColumnFilling.shortest(ends)
-            lasts[column] = place
-            let height = heights[place &- places.lowerBound]
-            frames.initializeElement(at: place, to: frame(height: height, column: column, end: &ends[column]))
+            lasts[column] = item
+            let height = try ask(for: height, of: item)
+            frames.initializeElement(at: item, to: frame(height: height, column: column, end: &ends[column]))
           }
         }
       }
@@ -94,43 +92,16 @@ struct ColumnFilling {
     return column
   }
 
-  /// Asks for the heights of some items, then has them placed, and so on: a caller's function between two items would
-  /// empty the registers that placing keeps the columns in.
+  /// The height of an item, counted over the whole layout.
   @inline(__always)
-  private func forEachRun(
-    of stride: Int, height: (ItemPath, Double) -> Double,
-    _ place: (_ places: Range<Int>, _ heights: UnsafeMutableBufferPointer<Double>) -> Void
-  ) throws(LayoutError) {
-    var heights = [Double](repeating: 0, count: min(stride, items.count))
-    try heights.withUnsafeMutableBufferPointer { (heights) throws(LayoutError) in
-      var start = items.lowerBound
-      while start < items.upperBound {
-        let end = min(start + stride, items.upperBound)
-        try ask(for: heights, of: start - items.lowerBound..<end - items.lowerBound, height)
-        place(start..<end, heights)
-        start = end
-      }
-    }
+  private func ask(for height: (ItemPath, Double) -> Double, of item: Int) throws(LayoutError) -> Double {
+    let path = ItemPath(section: section, item: item - items.lowerBound)
+    let height = height(path, itemWidth)
+    guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
+    return height
   }
 
-  /// Asks for the heights of items of the section. Not inlined: around each call it would reload what placing keeps in
-  /// registers.
-  @inline(never)
-  private func ask(
-    for heights: UnsafeMutableBufferPointer<Double>, of items: Range<Int>, _ height: (ItemPath, Double) -> Double
-  ) throws(LayoutError) {
-    let (section, width) = (section, itemWidth)
-    var item = items.lowerBound
-    while item < items.upperBound {
-      let path = ItemPath(section: section, item: item)
-      let height = height(path, width)
-      guard LayoutError.isLength(height) else { throw .itemLength(name: "height", item: path, value: height) }
-      heights[item &- items.lowerBound] = height
-      item &+= 1
-    }
-  }
-
-  /// The frame of an item below what stands in its column, whose end it moves on. Other orders of these sums than the
+  /// The frame of an item below the last one in its column, whose end it moves on. Other orders of these sums than the
   /// article's differ in the last bit.
   @inline(__always)
   private func frame(height: Double, column: Int, end: inout Double) -> Rect {

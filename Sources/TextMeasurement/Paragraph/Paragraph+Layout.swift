@@ -21,7 +21,7 @@ extension Paragraph {
   /// The number of lines at a width, or `most` if there are more. It mutates, as a method that only reads is called
   /// with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
   package mutating func countLines(width: Double, atMost most: Int) -> Int {
-    if kind == .words, let ascii,
+    if kind == .words, !words.isEmpty, let ascii,
       let count = wordLines(ascii).lineCount(within: Font.units(width + lineBreak.slack, unitsPerPoint), atMost: most)
     {
       return count
@@ -156,7 +156,7 @@ extension Paragraph {
   /// The words of the text, which in most cases are enough to count its lines.
   @inline(__always)
   private var wordLines: WordLines? {
-    guard kind == .words, let ascii else { return nil }
+    guard kind == .words, !words.isEmpty, let ascii else { return nil }
     return wordLines(ascii)
   }
 

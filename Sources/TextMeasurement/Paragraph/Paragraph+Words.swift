@@ -18,8 +18,10 @@ extension Paragraph {
   ///
   /// - Returns: false if the text needs the general path.
   mutating func prepareWords(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, _ ascii: ASCIIAdvances) -> Bool {
-    guard text.count <= WordEnd.mostBytes, text.count &* ascii.widest <= 1 << 31, text.count > 1 || !ascii.mayChange
-    else { return false }
+    guard text.count > 1 || !ascii.mayChange else { return false }
+    guard text.count <= WordEnd.mostBytes, text.count &* ascii.widest <= 1 << 31 else {
+      return prepareLong(text, ascii)
+    }
     let words = self.words.room(for: text.count &+ WordLines.overrun &+ 1)
     others.removeAll()
     let last = text.count &- 1
@@ -28,6 +30,7 @@ extension Paragraph {
       finishWords(ascii, sums, lastCharacter: last, ascii.advance(text[last]))
       return true
     }
+    if text.count &* ascii.widest > WordEnd.mostUnits, prepareLong(text, ascii) { return true }
     // Neighbours decide what lookups do to a character.
     guard !font.hasLayout || !text.isOneCharacter else { return false }
     var walk = WordWalk(text, ascii, words)
@@ -40,6 +43,20 @@ extension Paragraph {
     } else {
       finishWords(ascii, walk.sums, lastCharacter: last, ascii.advance(text[last]))
     }
+    return true
+  }
+
+  /// Finds the carets of printable ASCII that no lookup changes and that is too long for sums, so that it has no words.
+  private mutating func prepareLong(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
+    guard text.isPrintableASCII, !(1..<text.count).contains(where: { ascii.isAffected(text[$0 &- 1], text[$0]) })
+    else { return false }
+    words.removeAll()
+    others.removeAll()
+    let last = text.count &- 1
+    let carets = self.carets.room(for: text.count &+ 1)
+    findCarets(ascii, carets)
+    carets[text.count] = Caret(pen: carets[last].pen &+ ascii.advance(text[last]), Caret.mayBreak)
+    finish()
     return true
   }
 
@@ -58,7 +75,13 @@ extension Paragraph {
     let carets = self.carets.room(for: text.count &+ 1)
     carets[0] = .unknown
     carets[text.count] = Caret(pen: sums.pen &+ advance, Caret.mayBreak)
-    self.carets.count = text.count &+ 1
+    finish()
+  }
+
+  /// Makes the whole text one segment.
+  @inline(__always)
+  private mutating func finish() {
+    carets.count = text.count &+ 1
     segments.removeAll()
     segments.append(Segment(end: text.count, ending: .end))
     kind = .words

@@ -17,8 +17,8 @@ public struct Paragraph: ~Copyable {
   /// alone is in the font's table.
   var ends = Storage<Int>()
   var segments = Storage<Segment>()
-  /// The words of a text of the kind ``Kind/words``, the characters that the font's table does not have, and the widest
-  /// gap between two words in units.
+  /// The words of a text of the kind ``Kind/words``, unless it is very long; below, the characters that the font's table
+  /// does not have, and the widest gap between two words in units.
   var words = Storage<WordEnd>()
   var others = Storage<OtherCharacter>()
   var gap = 0
