@@ -1,7 +1,7 @@
 /// Intervals along the scroll direction in order (sections, rows), searched for those that can reach an interval.
 ///
-/// Starts never decrease. Ends may: a row's frames are rounded to pixels and can reach beyond a lower row after it, so the
-/// furthest end so far counts for each.
+/// Starts never decrease. Ends may: a row's frames are rounded to pixels and can reach beyond a lower row after it, so
+/// the furthest end so far counts for each.
 struct ScrollIntervals: Sendable {
   private var starts: [Double] = []
   private var furthestEnds: [Double] = []

@@ -1,7 +1,7 @@
 /// Fills the columns of one section with items, by the article's arithmetic.
 ///
-/// A million frames are written in little more time than memory takes: so frames and columns are reached through pointers,
-/// each within bounds that are counted beforehand.
+/// A million frames are written in little more time than memory takes: so frames and columns are reached through
+/// pointers, each within bounds that are counted beforehand.
 struct ColumnFilling {
   let section: Int
   let items: Range<Int>
@@ -76,8 +76,8 @@ struct ColumnFilling {
   /// The column that ends highest; of several the first.
   ///
   /// Which one it is can't be foreseen, and a branch that the processor guesses wrongly takes longer than comparing all
-  /// columns. So each comparison becomes a number: it sets all bits of a mask, or none. Ends are never negative, and the
-  /// bits of such numbers ascend with them.
+  /// columns. So each comparison becomes a number: it sets all bits of a mask, or none. Ends are never negative, and
+  /// the bits of such numbers ascend with them.
   @inline(__always)
   private static func shortest(_ ends: UnsafeMutableBufferPointer<Double>) -> Int {
     var (column, least) = (0, Int64(bitPattern: ends[0].bitPattern))

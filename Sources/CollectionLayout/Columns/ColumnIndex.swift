@@ -14,7 +14,8 @@ struct ColumnIndex: Sendable {
   /// Where each column's marks end, by section and column.
   private var markEnds: [Int] = []
 
-  /// The column's last item that ends at `y` or above it among those with a mark, or else the item that begins the column.
+  /// The column's last item that ends at `y` or above it among those with a mark, or else the item that begins the
+  /// column.
   ///
   /// - Parameter column: counts the columns of all sections before it as well.
   /// - Returns: an item from which no more than a stride of items is above `y`; `Int.max` if the column is empty.

@@ -8,8 +8,8 @@ import ShelfSizing
 ///     }
 ///
 /// An item stands in its column below the one before it, with the cell padding inside all four sides of its part of the
-/// column. A section begins below the lowest column of the section before. Frames are not rounded to pixels: the article
-/// does not.
+/// column. A section begins below the lowest column of the section before. Frames are not rounded to pixels: the
+/// article does not.
 public struct ColumnLayout: PlacedLayout {
   /// Which column an item goes to.
   public enum Placement: Sendable, Hashable, CaseIterable {

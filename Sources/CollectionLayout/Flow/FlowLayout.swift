@@ -2,8 +2,8 @@ import ShelfSizing
 
 /// Items in rows, placed as `UICollectionViewFlowLayout` places them.
 ///
-/// Apple does not document where the items of a row go. These rules are read off some 2,100 collection views whose frames
-/// Interface Builder stored:
+/// Apple does not document where the items of a row go. These rules are read off some 2,100 collection views whose
+/// frames Interface Builder stored:
 ///
 /// 1. An item joins the row if what is left of it is at least the interitem spacing and the item; exact fits count.
 /// 2. Sections whose items have exactly equal sizes and others are spaced differently.

@@ -7,8 +7,8 @@ import ShelfSizing
 ///     cells.register("Photo") { PhotoCell() }
 ///     let size = cells.fittedSize(for: card, constrainedTo: .width(columns.itemWidth))
 ///
-/// A prototype is made when it is first needed, is never on screen, and is configured with `isSizing`. The size of an item is
-/// kept for each constraint until the item changes (by `==`) or ``contentSizeCategory`` does.
+/// A prototype is made when it is first needed, is never on screen, and is configured with `isSizing`. The size of an
+/// item is kept for each constraint until the item changes (by `==`) or ``contentSizeCategory`` does.
 ///
 /// It is not `Sendable`: an app keeps it where its cells live, on the main actor.
 public final class SizingCells<ID: Hashable, ViewModel: Equatable> {

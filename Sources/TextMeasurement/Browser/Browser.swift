@@ -1,5 +1,5 @@
-/// How Chromium measures text, where it differs from UIKit: lines end by other rules (``BrowserLineBreaks``), lengths are
-/// rounded, and a line is as high as the fonts of its characters (``BrowserLineHeight``).
+/// How Chromium measures text, where it differs from UIKit: lines end by other rules (``BrowserLineBreaks``), lengths
+/// are rounded, and a line is as high as the fonts of its characters (``BrowserLineHeight``).
 enum Browser {
   /// Browsers count lengths in 64ths of a pixel, so that a line holds what is so many points too wide.
   static let slack = 1.0 / 64

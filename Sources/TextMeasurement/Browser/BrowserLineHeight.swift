@@ -31,8 +31,9 @@ struct BrowserLineHeight {
 }
 
 extension Paragraph {
-  /// The height of lines of a text of one font as CSS has it for `line-height: normal`: a line reaches as far up and down
-  /// as any of the fonts that its characters are in, and at least as far as the first (CSS Inline Layout 3, section 5.3).
+  /// The height of lines of a text of one font as CSS has it for `line-height: normal`: a line reaches as far up and
+  /// down as any of the fonts that its characters are in, and at least as far as the first (CSS Inline Layout 3,
+  /// section 5.3).
   mutating func browserHeight(_ font: Font, lines: Int, width: Double, on grid: PixelGrid) -> Double {
     func box(_ face: Int) -> BrowserLineHeight {
       BrowserLineHeight(font.faces[face].typeface, pointSize: font.pointSize, on: grid)

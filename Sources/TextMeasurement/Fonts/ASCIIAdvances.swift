@@ -142,8 +142,9 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     return growth
   }
 
-  /// The printable characters. Pairs of them are gone through by whole numbers and running places, 256 to the next right
-  /// one: a command that is not optimised, such as the build tool plugin's in a debug build, spends most of its start here.
+  /// The printable characters. Pairs of them are gone through by whole numbers and running places, 256 to the next
+  /// right one: a command that is not optimised, such as the build tool plugin's in a debug build, spends most of its
+  /// start here.
   static let codes = Int(printable.lowerBound)..<Int(printable.upperBound) + 1
 
   private static func widestGap(

@@ -1,9 +1,9 @@
 /// How lookups of a font change printable ASCII, if they change any.
 ///
 /// Having lookups go over a whole text takes some 300 times as long as measuring it by its words
-/// (``Paragraph/prepareWords(_:_:_:)``), and most texts have no or few characters that get wider or narrower. So pairs of
-/// characters at which that can happen are found beforehand (``LookupEffects``), and lookups go over the parts of a text that
-/// have such pairs.
+/// (``Paragraph/prepareWords(_:_:_:)``), and most texts have no or few characters that get wider or narrower. So pairs
+/// of characters at which that can happen are found beforehand (``LookupEffects``), and lookups go over the parts of a
+/// text that have such pairs.
 struct ASCIISubstitution: Sendable {
   private let layout: GlyphLayout
   /// The lookups of texts with letters, and of those without.

@@ -70,8 +70,8 @@ enum FontFallback {
   }
 }
 
-/// The advances of characters that a font lacks: those of a typeface, which East Asian wide characters have, and those of
-/// all typefaces (UIKitNumbers.md, "Fonts").
+/// The advances of characters that a font lacks: those of a typeface, which East Asian wide characters have, and those
+/// of all typefaces (UIKitNumbers.md, "Fonts").
 struct StatedAdvances: Sendable, Hashable {
   /// Em, of a syllable of Hangul.
   var hangul = 0.865

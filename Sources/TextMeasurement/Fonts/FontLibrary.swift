@@ -136,8 +136,8 @@ public final class FontLibrary {
     }
   }
 
-  /// The stand-in for a font that is not here. It has the widths and the line height of that font where they are
-  /// known, else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
+  /// The stand-in for a font that is not here. It has the widths and the line height of that font where they are known,
+  /// else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
   /// tracking.
   public func standIn(for name: String, size: Double) -> Font {
     let pointSize = min(max(size, 1), Font.maximumPointSize)

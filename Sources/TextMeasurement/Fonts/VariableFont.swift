@@ -1,9 +1,9 @@
 /// A font of a file that has axes: a typeface for each setting of them.
 ///
-/// The values of the axes are, each overruling those before it: the font's own; the weight of the text's font for `wght`;
-/// the point size for `opsz`, as Core Text sizes optically by itself unless that is switched off
-/// (`kCTFontOpticalSizeAttribute`) and browsers do (CSS Fonts 4, `font-optical-sizing`); all of a named instance, if the
-/// font was asked for by its name; and the font's settings in the configuration.
+/// The values of the axes are, each overruling those before it: the font's own; the weight of the text's font for
+/// `wght`; the point size for `opsz`, as Core Text sizes optically by itself unless that is switched off
+/// (`kCTFontOpticalSizeAttribute`) and browsers do (CSS Fonts 4, `font-optical-sizing`); all of a named instance, if
+/// the font was asked for by its name; and the font's settings in the configuration.
 final class VariableFont {
   private let directory: TableDirectory
   private let axes: VariationAxes

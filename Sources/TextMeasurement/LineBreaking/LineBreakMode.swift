@@ -2,8 +2,8 @@
 public enum LineBreakMode: String, Sendable, Hashable, CaseIterable {
   /// UAX #14 for Unicode 17.0.
   case uax14
-  /// Chromium's layout, see `Browser`; a line also holds what is a 64th of a point too wide, and grows with the fonts of its
-  /// characters (``Paragraph/height(lines:width:on:)``).
+  /// Chromium's layout, see `Browser`; a line also holds what is a 64th of a point too wide, and grows with the fonts
+  /// of its characters (``Paragraph/height(lines:width:on:)``).
   case browser
   /// UAX #14, but no line ends inside a word of Hangul: labels' own strategy
   /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`; UIKitNumbers.md, "Line breaking").

@@ -1,5 +1,5 @@
-/// The kerning of a font: pair adjustments of GPOS's `kern` feature, or the `kern` table in scripts for which GPOS has no
-/// such feature, as HarfBuzz decides it.
+/// The kerning of a font: pair adjustments of GPOS's `kern` feature, or the `kern` table in scripts for which GPOS has
+/// no such feature, as HarfBuzz decides it.
 struct Kerning: Sendable {
   private struct Lookup {
     /// The value of the first subtable that matches counts.

@@ -10,8 +10,8 @@ struct VariationSequences: Sendable {
     case other(UInt16)
   }
 
-  /// Bytes of an entry: of a selector, of a range of characters that have their usual glyph, and of a character that has
-  /// another.
+  /// Bytes of an entry: of a selector, of a range of characters that have their usual glyph, and of a character that
+  /// has another.
   private enum Size {
     static let selector = 11
     static let range = 4

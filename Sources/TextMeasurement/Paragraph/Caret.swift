@@ -1,5 +1,5 @@
-/// Where the caret stands before a byte of a prepared text, or at its end: how far the pen has gone, and what a line may
-/// do there.
+/// Where the caret stands before a byte of a prepared text, or at its end: how far the pen has gone, and what a line
+/// may do there.
 ///
 /// Both are one integer, so that one addition for each pair of characters moves the pen and sets the marks
 /// (``ASCIIAdvances``).

@@ -1,5 +1,6 @@
-/// A character of a text of words whose advance, or whose step to the next one, is not the one in the font's table: it is
-/// not ASCII or stands before one that is not, or lookups of the font change it. Several that share a glyph count as one.
+/// A character of a text of words whose advance, or whose step to the next one, is not the one in the font's table: it
+/// is not ASCII or stands before one that is not, or lookups of the font change it. Several that share a glyph count as
+/// one.
 struct OtherCharacter: BitwiseCopyable {
   /// The first byte; `end` is behind the last.
   let start: Int
@@ -77,7 +78,8 @@ struct WordUnits: LineBreakUnits {
 }
 
 extension LineBreakMode {
-  /// Whether a line may end before a byte of a text of words, which is not the first: by the mode's own rules or UAX #14.
+  /// Whether a line may end before a byte of a text of words, which is not the first: by the mode's own rules or UAX
+  /// #14.
   @inline(never)
   func allowsBreak(
     before byte: Int, in text: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<OtherCharacter>

@@ -1,17 +1,17 @@
 // The problem: to count the lines of a million texts in less time than it takes to read them. The general path
-// (`prepareAny`) looks characters up one by one, has lookups of the font go over all glyphs, and asks UAX #14 between all
-// characters: 33,000 instructions for an English text of 75 bytes in Helvetica, 490,000 in Inter.
+// (`prepareAny`) looks characters up one by one, has lookups of the font go over all glyphs, and asks UAX #14 between
+// all characters: 33,000 instructions for an English text of 75 bytes in Helvetica, 490,000 in Inter.
 //
-// The idea: most texts are printable ASCII, and most such characters are what they are wherever they stand. So a table has
-// for each pair of bytes how far the pen moves and what a line may do between them (`ASCIIAdvances`). Adding its entries up,
-// byte for byte, gives the ends of the words (`WordEnd`), which are enough to count lines (`WordLines`): 1,150 instructions
-// in Helvetica, 1,360 in Inter. Characters that the table does not have, or that lookups change here and there, or before
-// which the step is another one, stand in a list (`OtherCharacter`), and the table goes on behind them (`WordWalk`). Where
-// carets are asked for as well, they follow from the same table and list.
+// The idea: most texts are printable ASCII, and most such characters are what they are wherever they stand. So a table
+// has for each pair of bytes how far the pen moves and what a line may do between them (`ASCIIAdvances`). Adding its
+// entries up, byte for byte, gives the ends of the words (`WordEnd`), which are enough to count lines (`WordLines`):
+// 1,150 instructions in Helvetica, 1,360 in Inter. Characters that the table does not have, or that lookups change here
+// and there, or before which the step is another one, stand in a list (`OtherCharacter`), and the table goes on behind
+// them (`WordWalk`). Where carets are asked for as well, they follow from the same table and list.
 //
-// What must stay true: it finds what the general path finds, and leaves to it whatever it can't be sure of. Steps are never
-// negative, so that a line which holds a word holds all before it. A character is in the list if its advance or its step to
-// the next one is not the table's.
+// What must stay true: it finds what the general path finds, and leaves to it whatever it can't be sure of. Steps are
+// never negative, so that a line which holds a word holds all before it. A character is in the list if its advance or
+// its step to the next one is not the table's.
 
 extension Paragraph {
   /// Finds the words of a text of printable ASCII and other Latin characters that stand by themselves.

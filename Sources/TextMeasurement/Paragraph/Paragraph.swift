@@ -13,12 +13,12 @@ public struct Paragraph: ~Copyable {
   /// A caret for each byte, and one more for the end. Those of a text of words are computed when they are asked for
   /// (``Caret/unknown``).
   var carets = Storage<Caret>()
-  /// For each byte, the end of its character without kerning, in units from the start of the text; that of printable ASCII
-  /// alone is in the font's table.
+  /// For each byte, the end of its character without kerning, in units from the start of the text; that of printable
+  /// ASCII alone is in the font's table.
   var ends = Storage<Int>()
   var segments = Storage<Segment>()
-  /// The words of a text of the kind ``Kind/words``, unless it is very long; below, the characters that the font's table
-  /// does not have, and the widest gap between two words in units.
+  /// The words of a text of the kind ``Kind/words``, unless it is very long; below, the characters that the font's
+  /// table does not have, and the widest gap between two words in units.
   var words = Storage<WordEnd>()
   var others = Storage<OtherCharacter>()
   var gap = 0

@@ -6,8 +6,8 @@
 struct WordEnd: BitwiseCopyable {
   let bits: UInt64
 
-  /// The longest text in bytes, and the widest in units, whose sums do not overflow into each other and leave the highest
-  /// bit free.
+  /// The longest text in bytes, and the widest in units, whose sums do not overflow into each other and leave the
+  /// highest bit free.
   static let mostBytes = (1 << 16) - 1
   static let mostUnits = 1 << 29
 

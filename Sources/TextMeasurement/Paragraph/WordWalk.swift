@@ -7,8 +7,8 @@ struct WordWalk {
   private(set) var sums = WordEnd(bits: 0)
   private(set) var byte = 0
   private var number = 0
-  /// The widest step behind a space, and the widest kerning, which together are no less than any gap between the visible
-  /// end of a word and the next word.
+  /// The widest step behind a space, and the widest kerning, which together are no less than any gap between the
+  /// visible end of a word and the next word.
   private var stepAfterSpace: Int
   private var widestKerning = 0
 

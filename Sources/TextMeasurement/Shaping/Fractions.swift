@@ -1,5 +1,5 @@
-/// Numbers on both sides of U+2044, which fonts may set as fractions (`frac`, `numr` and `dnom` of OpenType; The Unicode
-/// Standard, section 6.2.9).
+/// Numbers on both sides of U+2044, which fonts may set as fractions (`frac`, `numr` and `dnom` of OpenType; The
+/// Unicode Standard, section 6.2.9).
 enum Fractions {
   static let slash: UInt32 = 0x2044
 

@@ -207,8 +207,8 @@ struct GlyphRun {
   }
 }
 
-/// Characters that look the other way round in text from right to left (Bidi_Mirroring_Glyph of Unicode), as far as they
-/// are brackets, quotation marks or signs of comparison.
+/// Characters that look the other way round in text from right to left (Bidi_Mirroring_Glyph of Unicode), as far as
+/// they are brackets, quotation marks or signs of comparison.
 enum BidiMirroring {
   /// The character that shows what one shows in such text; itself for most.
   static func glyph(for codePoint: UInt32) -> UInt32 { partners[codePoint] ?? codePoint }

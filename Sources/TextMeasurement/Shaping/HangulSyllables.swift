@@ -85,7 +85,8 @@ struct HangulSyllables {
     return 1
   }
 
-  /// A tone mark goes before its syllable, unless it has no width of its own; without a syllable it has a dotted circle.
+  /// A tone mark goes before its syllable, unless it has no width of its own; without a syllable it has a dotted
+  /// circle.
   private mutating func takeTone(_ tone: GlyphRun.Character) {
     let width = typeface.glyph(tone.codePoint).map { glyph in
       typeface.layout?.metrics.advance(glyph) ?? typeface.advance(glyph)

@@ -1,8 +1,8 @@
 /// A font in which another library shapes what the built-in shaper does not: scripts whose letters reorder or stack.
 public protocol RunShaper: Sendable {
   /// Makes one of a font of a file, by its number in a collection and where its axes stand (from -1 to 1 with 14 bits
-  /// after the point; none for the font as it is), with the features and the language of some settings; `nil` if that is
-  /// no font to it.
+  /// after the point; none for the font as it is), with the features and the language of some settings; `nil` if that
+  /// is no font to it.
   typealias Maker =
     @Sendable (_ file: [UInt8], _ index: Int, _ coordinates: [Int], _ settings: FontSettings) -> (any RunShaper)?
 

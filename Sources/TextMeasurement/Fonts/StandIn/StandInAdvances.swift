@@ -1,5 +1,5 @@
-/// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often not
-/// here: free fonts that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md,
+/// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often
+/// not here: free fonts that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md,
 /// "Fonts").
 struct StandInAdvances {
   /// Units in an em.
@@ -19,8 +19,8 @@ struct StandInAdvances {
   }
 
   private static let advances = PackedTable(base64: StandInAdvanceData.advances).u16s
-  /// A face's PostScript name, then pairs of characters and their kerning. They are read when a face is asked for, since
-  /// most runs ask for none.
+  /// A face's PostScript name, then pairs of characters and their kerning. They are read when a face is asked for,
+  /// since most runs ask for none.
   private static let lines = StandInAdvanceData.faces.lines.map { $0.split(separator: " ") }
   /// The index of each face by its name in lower case.
   private static let faces = Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($1[0].lowercased(), $0) })
@@ -52,8 +52,8 @@ struct StandInAdvances {
 
   var hasKerning: Bool { !kerning.isEmpty }
 
-  /// For each of Helvetica's glyphs, which count from 1, the index of its character. A letter with a mark has that of the
-  /// letter.
+  /// For each of Helvetica's glyphs, which count from 1, the index of its character. A letter with a mark has that of
+  /// the letter.
   private static let indices = PackedTable(base64: HelveticaData.known).bytes
 
   /// Units of the character that one of Helvetica's glyphs shows; `nil` where they are not known.

@@ -8,8 +8,8 @@ struct StandInMetrics {
     case fixed(Double)
   }
 
-  /// The PostScript name up to its hyphen, in lower case; also the start of it, for the system font's many optical sizes.
-  /// Families, not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
+  /// The PostScript name up to its hyphen, in lower case; also the start of it, for the system font's many optical
+  /// sizes. Families, not names that begin alike: `AvenirLTStd-Roman` and `FuturaPT-Book` are sold by others.
   private let family: String
   /// The next part of the name: `-Bold` for `-BoldItalic` too; any face if empty.
   private let face: String

@@ -1,5 +1,5 @@
-/// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came of
-/// it.
+/// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came
+/// of it.
 struct FeatureStage {
   /// For each feature's tag, which glyphs want it.
   var features: [Tag: GlyphFeatures]

@@ -1,4 +1,5 @@
-/// GDEF (OpenType, "Glyph Definition Table"): which glyphs are marks and ligatures, and sets of marks that lookups name.
+/// GDEF (OpenType, "Glyph Definition Table"): which glyphs are marks and ligatures, and sets of marks that lookups
+/// name.
 struct GlyphDefinitions: Sendable {
   private var classes = GlyphClasses()
   private var attachmentClasses = GlyphClasses()

@@ -19,8 +19,8 @@ struct LanguageSystem {
   let scripts: [Tag]
   /// Before the one by default, which some fonts give the tag `dflt`, as HarfBuzz reads it.
   let languages: [Tag]
-  /// Whether a table without the script's own tag is as none. So is GPOS for Hebrew, as in HarfBuzz (its issue 347): fonts
-  /// that Hebrew letters were added to position them for Latin.
+  /// Whether a table without the script's own tag is as none. So is GPOS for Hebrew, as in HarfBuzz (its issue 347):
+  /// fonts that Hebrew letters were added to position them for Latin.
   let needsScript: Bool
 
   init(_ script: LayoutScript, _ language: Tag?, _ kind: LayoutTable.Kind) {

@@ -30,8 +30,8 @@ struct LayoutTable: Sendable {
   /// The number of lookups by the table's own count.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features with
-  /// the same tag a language should have one, and the first counts, as in HarfBuzz.
+  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features
+  /// with the same tag a language should have one, and the first counts, as in HarfBuzz.
   func features(
     _ wanted: Set<Tag>, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {

@@ -1,5 +1,5 @@
-/// Follows lookups to all glyphs that may replace some glyphs (``LookupEffects``), in rounds: a replacement may be one that
-/// further lookups begin at. It ends when a round finds nothing new, or when its steps are used up.
+/// Follows lookups to all glyphs that may replace some glyphs (``LookupEffects``), in rounds: a replacement may be one
+/// that further lookups begin at. It ends when a round finds nothing new, or when its steps are used up.
 struct LookupEffectSearch: Sendable {
   private let layout: GlyphLayout
   /// For the glyph of each character, the glyphs that one-to-one substitution may make of it, itself first.
@@ -17,7 +17,8 @@ struct LookupEffectSearch: Sendable {
   private(set) var others = GlyphSet()
   /// Glyphs that a context may change which begins before them.
   private(set) var changedFromBefore = GlyphSet()
-  /// No lookup looks at glyphs that are further apart. A first glyph that vanishes leaves its place to the next one, which is kerned with the one after it.
+  /// No lookup looks at glyphs that are further apart. A first glyph that vanishes leaves its place to the next one,
+  /// which is kerned with the one after it.
   private(set) var reach = 2
 
   private var filters: [GlyphFilter] = []

@@ -3,8 +3,8 @@ extension LookupEffects {
   /// Whether a text in which two characters stand side by side may be wider or narrower for it.
   ///
   /// The effect on a glyph depends on both of its neighbours. It is enough to ask one of them, if that rules any effect
-  /// out: whether a glyph may change is asked the one before it for its advance and for kerning between the two, and the
-  /// one after it for kerning between these; the first of a text has none before it.
+  /// out: whether a glyph may change is asked the one before it for its advance and for kerning between the two, and
+  /// the one after it for kerning between these; the first of a text has none before it.
   ///
   /// - Parameter steps: what may be spent; without any left the answer is yes.
   func mayChangeWidth(_ left: UInt16, _ right: UInt16, _ steps: inout Int) -> Bool {

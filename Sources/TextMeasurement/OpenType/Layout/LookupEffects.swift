@@ -1,14 +1,15 @@
 /// All that lookups may do to the glyphs of some characters, whatever text these are in.
 ///
-/// The problem: a text is as wide as its characters side by side only if no lookup makes any of them wider or narrower, and
-/// trying all lookups on a text takes a hundred times as long as adding up advances. The idea: to follow the lookups once,
-/// when the font is read, from each character to all glyphs that may replace it (``LookupEffectSearch``). Then it is known of
-/// two neighbours whether anything that may replace them, in any context, takes other room than they do
-/// (``mayChangeWidth(_:_:_:)``), and texts without such pairs need no lookup.
+/// The problem: a text is as wide as its characters side by side only if no lookup makes any of them wider or narrower,
+/// and trying all lookups on a text takes a hundred times as long as adding up advances. The idea: to follow the
+/// lookups once, when the font is read, from each character to all glyphs that may replace it (``LookupEffectSearch``).
+/// Then it is known of two neighbours whether anything that may replace them, in any context, takes other room than
+/// they do (``mayChangeWidth(_:_:_:)``), and texts without such pairs need no lookup.
 ///
-/// What must stay true: an effect is left out only where it is proved impossible, and without time left for the proof it
-/// counts as possible. A text keeps its number of glyphs as long as no two neighbours are in ``LookupEffectSearch/ligatures`` and
-/// no glyph is in ``LookupEffectSearch/others``; until then each of its glyphs is one of the forms of its character.
+/// What must stay true: an effect is left out only where it is proved impossible, and without time left for the proof
+/// it counts as possible. A text keeps its number of glyphs as long as no two neighbours are in
+/// ``LookupEffectSearch/ligatures`` and no glyph is in ``LookupEffectSearch/others``; until then each of its glyphs is
+/// one of the forms of its character.
 final class LookupEffects: Sendable {
   let layout: GlyphLayout
   /// All that lookups may make of the glyphs.

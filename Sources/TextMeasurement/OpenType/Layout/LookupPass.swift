@@ -41,8 +41,8 @@ struct LookupPass: ~Copyable {
   private static let leastRoom = 32, roomShare = 4
 
   /// The steps that all runs of a text may take together: HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), which
-  /// gives many runs of a glyph each the least number each. Of twelve fonts of Debian, with the texts of 25 languages, Noto
-  /// Nastaliq Urdu takes the most, up to 383 a character.
+  /// gives many runs of a glyph each the least number each. Of twelve fonts of Debian, with the texts of 25 languages,
+  /// Noto Nastaliq Urdu takes the most, up to 383 a character.
   static func steps(forGlyphs count: Int) -> Int { (1 << 21) + 512 * count }
 
   init(_ glyphs: [LayoutGlyph], layout: GlyphLayout, kind: LayoutTable.Kind, steps: Int) {

@@ -1,5 +1,5 @@
-/// The advances of a font at a setting of the axes: by `HVAR`, or where that is absent, by the phantom points of `gvar`,
-/// as in HarfBuzz. A font that has neither keeps its advances, as those with outlines of CFF do.
+/// The advances of a font at a setting of the axes: by `HVAR`, or where that is absent, by the phantom points of
+/// `gvar`, as in HarfBuzz. A font that has neither keeps its advances, as those with outlines of CFF do.
 enum AdvanceVariations {
   /// - Parameters:
   ///   - advances: of `hmtx`; the last one is that of all further glyphs too.

@@ -1,6 +1,6 @@
 /// `gvar`: how a setting of the axes moves the phantom points of a glyph, which mark where it begins and ends
-/// (OpenType, "gvar"; "Instructing TrueType Glyphs", "Phantom points"). Of the outlines it is known only how many points
-/// they have.
+/// (OpenType, "gvar"; "Instructing TrueType Glyphs", "Phantom points"). Of the outlines it is known only how many
+/// points they have.
 struct GlyphVariations {
   private let table: RequiredTable
   private let outlines: GlyphOutlines
