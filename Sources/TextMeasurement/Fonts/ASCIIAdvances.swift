@@ -1,5 +1,5 @@
 /// For each pair of printable ASCII characters, how far the first one moves the pen and what a line may do between
-/// them: one load a byte is all that measuring most texts takes (``Paragraph/prepareWords(_:_:_:)``).
+/// them: one load a byte is all that measuring most texts takes (``Paragraph/prepareByTable(_:_:)``).
 ///
 /// It holds its tables by pointers, and whoever uses it keeps their ``Owner``: references that all threads count for
 /// each text cost more than the text.

@@ -14,25 +14,33 @@
 // its step to the next one is not the table's.
 
 extension Paragraph {
+  /// Finds the words of printable ASCII by the table alone, without the font, which would be counted as used.
+  ///
+  /// - Returns: false if it is another kind of text, or lookups may make it wider or narrower.
+  mutating func prepareByTable(_ text: UnsafeBufferPointer<UInt8>, _ ascii: ASCIIAdvances) -> Bool {
+    guard text.count > 1 || !ascii.mayChange else { return false }
+    guard text.count <= WordEnd.mostBytes, text.count &* ascii.widest <= WordEnd.mostUnits else {
+      return prepareLong(text, ascii)
+    }
+    let words = self.words.room(for: text.count &+ WordLines.overrun &+ 1)
+    guard let sums = ascii.findWords(text, words: words) else { return false }
+    let last = text.count &- 1
+    others.removeAll()
+    gap = ascii.widestGap
+    finishWords(ascii, sums, lastCharacter: last, ascii.advance(text[last]))
+    return true
+  }
+
   /// Finds the words of a text of printable ASCII and other Latin characters that stand by themselves.
   ///
   /// - Returns: false if the text needs the general path.
   mutating func prepareWords(_ text: UnsafeBufferPointer<UInt8>, _ font: Font, _ ascii: ASCIIAdvances) -> Bool {
-    guard text.count > 1 || !ascii.mayChange else { return false }
-    guard text.count <= WordEnd.mostBytes, text.count &* ascii.widest <= 1 << 31 else {
-      return prepareLong(text, ascii)
-    }
+    // Neighbours decide what lookups do to a character.
+    guard text.count <= WordEnd.mostBytes, text.count &* ascii.widest <= 1 << 31,
+      !font.hasLayout || !text.isOneCharacter
+    else { return false }
     let words = self.words.room(for: text.count &+ WordLines.overrun &+ 1)
     others.removeAll()
-    let last = text.count &- 1
-    if let sums = ascii.findWords(text, words: words), sums.pen <= WordEnd.mostUnits {
-      gap = ascii.widestGap
-      finishWords(ascii, sums, lastCharacter: last, ascii.advance(text[last]))
-      return true
-    }
-    if text.count &* ascii.widest > WordEnd.mostUnits, prepareLong(text, ascii) { return true }
-    // Neighbours decide what lookups do to a character.
-    guard !font.hasLayout || !text.isOneCharacter else { return false }
     var walk = WordWalk(text, ascii, words)
     guard text.isPrintableASCII ? walkSubstituted(&walk, font) : walkLatin(&walk, font) else { return false }
     gap = walk.gap
@@ -41,7 +49,7 @@ extension Paragraph {
     if let other = others.elements.last, other.start == walk.byte {
       finishWords(ascii, walk.sums, lastCharacter: other.start, other.advance)
     } else {
-      finishWords(ascii, walk.sums, lastCharacter: last, ascii.advance(text[last]))
+      finishWords(ascii, walk.sums, lastCharacter: walk.byte, ascii.advance(text[walk.byte]))
     }
     return true
   }

@@ -126,7 +126,9 @@ public struct Paragraph: ~Copyable {
   package mutating func shape() -> Bool {
     let text = shown
     kind = .empty
-    guard !text.isEmpty, let font else { return false }
+    guard !text.isEmpty else { return false }
+    if let ascii, prepareByTable(text, ascii) { return false }
+    guard let font else { return false }
     if let ascii, prepareWords(text, font, ascii) { return false }
     prepareAny(text, font: font)
     return isApproximate
