@@ -55,27 +55,30 @@ struct ASCIISubstitution: Sendable {
     var kerning = 0
   }
 
-  /// The clusters of a part of a text; the last one may reach beyond it.
+  /// The clusters of a part of a text, and of the characters before it from `start` on; the last one may reach beyond it.
   ///
-  /// - Returns: `nil` if the part begins inside a cluster.
-  func clusters(of text: UnsafeBufferPointer<UInt8>, in part: Range<Int>, hasLetters: Bool) -> [Cluster]? {
-    let range = max(0, part.lowerBound - reach)..<min(text.count, part.upperBound + reach)
+  /// - Returns: `nil` if no cluster begins at `start`.
+  func clusters(
+    of text: UnsafeBufferPointer<UInt8>, in part: Range<Int>, from start: Int, hasLetters: Bool
+  ) -> [Cluster]? {
+    let range = min(start, max(0, part.lowerBound - reach))..<min(text.count, part.upperBound + reach)
     let characters = range.map { byte in
       LayoutGlyph(
         glyph: glyphs[Int(text[byte])], properties: [], kind: .visible, cluster: Int32(byte),
         codePoint: UInt32(text[byte]))
     }
     var clusters: [Cluster] = []
-    for glyph in layout.shape(characters, hasLetters ? plans.latin : plans.other) {
-      let start = Int(glyph.cluster)
-      if clusters.last?.start != start {
-        if !clusters.isEmpty { clusters[clusters.count - 1].end = start }
-        clusters.append(Cluster(start: start, end: range.upperBound))
+    clusters.reserveCapacity(range.count)
+    for glyph in layout.shape(characters, hasLetters ? plans.latin : plans.other) where glyph.cluster >= start {
+      let byte = Int(glyph.cluster)
+      if clusters.last?.start != byte {
+        if !clusters.isEmpty { clusters[clusters.count - 1].end = byte }
+        if byte >= part.upperBound { break }
+        clusters.append(Cluster(start: byte, end: range.upperBound))
       }
       clusters[clusters.count - 1].advance += Int(glyph.advance)
       clusters[clusters.count - 1].kerning += Int(glyph.adjustment)
     }
-    clusters.removeAll { $0.end <= part.lowerBound || $0.start >= part.upperBound }
-    return clusters.first?.start == part.lowerBound ? clusters : nil
+    return clusters.first?.start == start ? clusters : nil
   }
 }

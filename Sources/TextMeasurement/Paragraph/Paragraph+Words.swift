@@ -108,7 +108,7 @@ extension Paragraph {
       // The character before the part may be kerned with it otherwise.
       let start = max(part.lowerBound - 1, end)
       guard walk.go(to: start),
-        let clusters = substitution.clusters(of: text, in: start..<part.upperBound, hasLetters: hasLetters)
+        let clusters = substitution.clusters(of: text, in: part, from: start, hasLetters: hasLetters)
       else { return false }
       for (index, cluster) in clusters.enumerated() {
         end = cluster.end
