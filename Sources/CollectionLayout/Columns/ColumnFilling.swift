@@ -76,17 +76,16 @@ struct ColumnFilling {
   /// The column that ends highest; of several the first.
   ///
   /// Which one it is can't be foreseen, and a branch that the processor guesses wrongly takes longer than comparing all
-  /// columns. So each comparison becomes a number: it sets all bits of a mask, or none. Ends are never negative, and
-  /// the bits of such numbers ascend with them.
+  /// columns. So values are chosen without one: numbers that are not negative are in the order of their bits, and of whole
+  /// numbers the compiler makes conditional moves.
   @inline(__always)
   private static func shortest(_ ends: UnsafeMutableBufferPointer<Double>) -> Int {
     var (column, least) = (0, Int64(bitPattern: ends[0].bitPattern))
     var other = 1
     while other < ends.count {
       let end = Int64(bitPattern: ends[other].bitPattern)
-      let isHigher = (end &- least) &>> 63
-      column ^= (column ^ other) & Int(isHigher)
-      least ^= (least ^ end) & isHigher
+      column = end < least ? other : column
+      least = end < least ? end : least
       other &+= 1
     }
     return column

@@ -106,13 +106,19 @@ struct WordLines {
   @inline(__always)
   private func isLineEnd(_ word: WordEnd, within pen: Int) -> Bool {
     let byte = word.byte
-    guard byte > 1, others.isEmpty else { return false }
+    guard byte > 1, others.isEmpty || areTabled(round: byte) else { return false }
     let left = text[byte &- 1]
     let (stepBefore, step) = (bits(at: byte &- 2), bits(at: byte &- 1))
     // Before a space, the visible part ends with the last character's own advance, however it is kerned with the space.
     let visible =
       left == 0x20 ? ascii.advance(text[byte &- 2]) &- stepBefore >> Caret.markBits : ascii.advance(left)
     return word.pen &- step >> Caret.markBits &+ visible <= pen && (step | stepBefore) & Caret.asks == 0
+  }
+
+  /// Whether the character at a byte and the two before it are in the table.
+  private func areTabled(round byte: Int) -> Bool {
+    let before = others.count(before: byte &+ 1)
+    return before == 0 || others[before &- 1].end <= byte &- 2
   }
 
   /// The growth of ``Caret/bits`` from an ASCII character to the next.
