@@ -16,7 +16,7 @@ from system_font_fit import fit, predict
 from system_font_model import ASCII, ERAS, TODAY, UNKERNED, WEIGHTS, is_covered, labels, measured_labels
 
 PARTS = 10
-HANGUL = 0.865  # WideAdvances.swift
+HANGUL = 0.865  # FontFallback.swift, StatedAdvances
 # Widths that were published to a fraction of a pixel, with the era of their systems; nothing is fitted to them.
 ANCHORS = [("See all", 14, 42.5947265625, 0), ("This is a test string", 17, 144.09326171875, 1), ("gyjq", 30, 56.8652344, 0)]
 

@@ -126,7 +126,7 @@ def helvetica(path):
     # A letter with a mark counts as the letter: Helvetica Neue's are as wide. So do a space and a hyphen of other rules.
     plain = [{0xA0: " ", 0xAD: "-"}.get(code, unicodedata.normalize("NFD", chr(code))[0]) for code in codes]
     known = [characters.index(c) if c in characters else 255 for c in plain]
-    return body + packed("known", known, "The index of each in `KnownAdvanceData.advances`, a letter with a mark as the letter; 255 for none.") + "}\n\n"
+    return body + packed("known", known, "The index of each in `StandInAdvanceData.advances`, a letter with a mark as the letter; 255 for none.") + "}\n\n"
 
 
 def free_faces():
@@ -149,7 +149,7 @@ def known_advances():
     for name in sorted(faces):
         kerning = helvetica_neue_model.kerning(name) if name in helvetica_neue_model.FACES else {}
         lines.append(" ".join([name] + [f"{pair} {10 * units}" for pair, units in sorted(kerning.items())]))
-    body = "/// Helvetica Neue, and free fonts that apps often bring: advances in ten-thousandths of an em.\nenum KnownAdvanceData {\n"
+    body = "/// Helvetica Neue, and free fonts that apps often bring: advances in ten-thousandths of an em.\nenum StandInAdvanceData {\n"
     body += static_string("faces", "\n".join(lines), f"{len(faces)} faces, one a line: PostScript name, then each pair that is known to be kerned, and what is added.") + "\n"
     built_in = [face for face in helvetica_neue_model.FACES if sum((face, c) in helvetica_neue_model.ESTIMATED for c in ASCII) < 10]
     body += static_string("builtIn", "\n".join(built_in), "Those of Helvetica Neue of which documents show at least 86 of the 95 printable ASCII characters.") + "\n"

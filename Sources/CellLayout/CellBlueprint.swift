@@ -13,8 +13,8 @@ package struct CellBlueprint: Sendable {
   let fontRuns: [Int: [FontRun]]
   /// The fonts that are not here, for which others stand; each once.
   package let missingFonts: [String]
-  /// Sentences about the fonts' widths (``Font/doubts``), each once.
-  package let fontDoubts: [String]
+  /// Sentences about the fonts' widths (``Font/warnings``), each once.
+  package let fontWarnings: [String]
 
   /// Looks the fonts of a template up.
   ///
@@ -30,7 +30,7 @@ package struct CellBlueprint: Sendable {
     var fonts: [Font?] = []
     var fontRuns: [Int: [FontRun]] = [:]
     var missingFonts: [String] = []
-    var fontDoubts: [String] = []
+    var fontWarnings: [String] = []
     var standIns: [FontDescriptor: Font] = [:]
     var template = template
     /// - Parameter isMeasured: false where only a preview shows the font.
@@ -38,7 +38,7 @@ package struct CellBlueprint: Sendable {
       let descriptor = descriptor.resolved(category)
       guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
         let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
-        if isMeasured { fontDoubts += font.doubts.filter { !fontDoubts.contains($0) } }
+        if isMeasured { fontWarnings += font.warnings.filter { !fontWarnings.contains($0) } }
         return font
       }
       // An installed font of that name would make the result depend on the machine.
@@ -70,7 +70,7 @@ package struct CellBlueprint: Sendable {
     self.fontRuns = fontRuns
     var named: Set<String> = []
     self.missingFonts = missingFonts.filter { named.insert($0).inserted }
-    self.fontDoubts = fontDoubts
+    self.fontWarnings = fontWarnings
     self.grid = grid
   }
 }

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What a collection view asks its layout, once all elements have their places.
+/// A layout whose elements all have their frames, as a collection view asks it for them.
 ///
 /// | function | asked by |
 /// |---|---|
@@ -23,7 +23,7 @@ public protocol PlacedLayout: Sendable {
 
   /// Where an item stands.
   ///
-  /// - Parameter item: its section and its place there.
+  /// - Parameter item: its section and its index there.
   /// - Returns: `nil` for an item that there is not.
   func frame(of item: ItemPath) -> Rect?
 
@@ -48,7 +48,7 @@ public protocol PlacedLayout: Sendable {
   func elements(in rect: Rect) -> [LayoutElement]
 }
 
-/// The place of an item among the data: the section, and the item in it, both from 0.
+/// The index of an item among the data: the section, and the item in it, both from 0.
 public struct ItemPath: Sendable, Hashable {
   /// The section, from 0.
   public var section: Int
@@ -68,7 +68,7 @@ public struct ItemPath: Sendable, Hashable {
 
 /// One cell, header or footer with its frame.
 public struct LayoutElement: Sendable, Hashable {
-  /// What an element is.
+  /// The kinds of elements.
   public enum Kind: Sendable, Hashable {
     /// `UICollectionView.elementKindSectionHeader`.
     case header
@@ -78,9 +78,9 @@ public struct LayoutElement: Sendable, Hashable {
     case footer
   }
 
-  /// What the element is.
+  /// The kind of the element.
   public let kind: Kind
-  /// Its section, and its place there; headers and footers have 0.
+  /// Its section, and its index there; headers and footers have 0.
   public let path: ItemPath
   /// Where it stands.
   public let frame: Rect
@@ -89,7 +89,7 @@ public struct LayoutElement: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - kind: what it is.
-  ///   - path: its section, and its place there; 0 for headers and footers.
+  ///   - path: its section, and its index there; 0 for headers and footers.
   ///   - frame: where it stands.
   public init(kind: Kind, path: ItemPath, frame: Rect) {
     self.kind = kind

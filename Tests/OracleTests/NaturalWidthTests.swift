@@ -98,7 +98,7 @@ struct NaturalWidthTests {
       let fields = line.split(separator: "\t")
       let text = try JSONDecoder().decode(String.self, from: Data(fields[0].utf8))
       let paragraph = Paragraph(text, font: font)
-      let units = paragraph.stops.elements.last?.pen ?? 0
+      let units = paragraph.carets.elements.last?.pen ?? 0
       if units != Int(fields[1]) { failures.append("\(text): \(units), not \(fields[1])") }
     }
     print("\(texts ?? family): \(lines.count - failures.count) of \(lines.count) texts as HarfBuzz has them")

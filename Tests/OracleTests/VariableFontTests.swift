@@ -39,7 +39,7 @@ struct VariableFontTests {
       for line in lines.dropFirst() {
         let fields = line.split(separator: "\t")
         let text = try JSONDecoder().decode(String.self, from: Data(fields[0].utf8))
-        let units = Paragraph(text, font: font).stops.elements.last?.pen ?? 0
+        let units = Paragraph(text, font: font).carets.elements.last?.pen ?? 0
         if units != Int(fields[1]) { failures.append("\(text): \(units), not \(fields[1])") }
       }
       print("\(name): \(lines.count - 1 - failures.count) of \(lines.count - 1) texts as HarfBuzz has them")

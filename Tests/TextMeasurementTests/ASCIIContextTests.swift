@@ -8,8 +8,8 @@ struct ASCIIContextTests {
   private var kinds: [UInt8] {
     var kinds: [UInt8] = []
     for byte in ASCIIAdvances.printable {
-      let unit = ASCIILineBreakUnits.table[Int(byte)]
-      if !kinds.contains(where: { ASCIILineBreakUnits.table[Int($0)] == unit }) { kinds.append(byte) }
+      let unit = WordUnits.ascii[Int(byte)]
+      if !kinds.contains(where: { WordUnits.ascii[Int($0)] == unit }) { kinds.append(byte) }
     }
     return kinds
   }
@@ -48,18 +48,18 @@ struct ASCIIContextTests {
   }
 
   private func dependsOnContext(_ left: UInt8, _ right: UInt8) -> Bool {
-    let units = ASCIILineBreakUnits.table
-    return ASCIIAdvances.dependsOnContext(units[Int(left)].lineBreak, units[Int(right)].lineBreak)
+    let units = WordUnits.ascii
+    return ASCIILineBreaks.dependsOnContext(units[Int(left)].lineBreak, units[Int(right)].lineBreak)
   }
 
   private func isBracketed(_ before: [UInt8]) -> Bool {
-    before.last { $0 != 0x20 }.map { ASCIILineBreakUnits.table[Int($0)].lineBreak == .op } ?? false
+    before.last { $0 != 0x20 }.map { WordUnits.ascii[Int($0)].lineBreak == .op } ?? false
   }
 
   /// Between the third and the fourth of six characters, of which only some are there.
   private func decision(in text: [UInt8], from start: Int, to end: Int) -> LineBreakDecision {
     text.withUnsafeBufferPointer {
-      let units = ASCIILineBreakUnits(bytes: UnsafeBufferPointer(rebasing: $0[start..<end]))
+      let units = WordUnits(UnsafeBufferPointer(rebasing: $0[start..<end]), UnsafeBufferPointer(start: nil, count: 0))
       return LineBreaker.decision(before: 3 - start, in: units)
     }
   }

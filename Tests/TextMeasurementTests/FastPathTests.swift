@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Printable ASCII and Latin text are prepared by paths of their own, which must find what the general one finds; and all
-/// of them the lines that going through a text word by word finds.
+/// Printable ASCII and Latin text are measured by their words, which must find what the general path finds; and both the
+/// lines that going through a text word by word finds.
 struct FastPathTests {
   /// Texts of words, numbers, spaces and much punctuation.
   private func printable(_ random: inout SeededGenerator) -> [UInt8] {
@@ -101,7 +101,7 @@ struct FastPathTests {
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
   }
 
-  /// What the simple paths take, the general one takes as well.
+  /// What is measured by words, the general path measures as well.
   @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func findsWhatTheGeneralPathFinds(name: String) throws {
     let font = try font(name)
@@ -110,8 +110,8 @@ struct FastPathTests {
     var (latinTexts, failures) = (0, [String]())
     for round in 0..<Sweep.count(8_000, oneIn: 80) {
       let bytes = round.isMultiple(of: 2) ? printable(&random) : self.text(with: latin, &random)
-      if text.prepareLatin(bytes, font: font) { latinTexts += 1 }
       text.prepare(bytes, font: font)
+      if text.isOfWords { latinTexts += 1 }
       general.prepareGenerally(bytes, font: font)
       let width = Double.random(in: 0...300, using: &random)
       if text.lines(width: width) != general.lines(width: width) || text.naturalWidth != general.naturalWidth {
@@ -138,16 +138,16 @@ struct FastPathTests {
   func countsLines(name: String) throws {
     let font = try font(name)
     var random = SeededGenerator(seed: 11)
-    let (counted, text) = (Text("", font: font), Text("", font: font))
+    let text = Text("", font: font)
     var (latinTexts, failures) = (0, [String]())
     for round in 0..<Sweep.count(6_000, oneIn: 80) {
       let bytes = self.text(with: round.isMultiple(of: 8) ? any : latin, &random)
       text.prepare(bytes, font: font)
-      if counted.prepareForCounting(bytes, font: font) { latinTexts += 1 }
+      if text.isOfWords { latinTexts += 1 }
       var width = Double.random(in: 0...(Bool.random(using: &random) ? 60 : 400), using: &random)
       for _ in 0..<4 {
         let most = Bool.random(using: &random) ? .max : Int.random(in: 1...4, using: &random)
-        if counted.countLines(width: width, atMost: most) != text.lineCount(width: width, atMost: most) {
+        if text.countLines(width: width, atMost: most) != min(most, text.lines(width: width).count) {
           failures.append("at \(width), \(most): \(String(decoding: bytes, as: UTF8.self))")
         }
         guard let next = text.nextWidth(after: width) else { break }
@@ -198,7 +198,7 @@ struct FastPathTests {
 
   /// Texts about as long as sums of words can tell: another way finds the lines of longer ones.
   @Test func longTexts() {
-    for count in [Word.mostBytes - 1, Word.mostBytes, Word.mostBytes + 1] {
+    for count in [WordEnd.mostBytes - 1, WordEnd.mostBytes, WordEnd.mostBytes + 1] {
       let words = Array(repeating: Array("word word- ".utf8), count: count / 11 + 1).joined()
       let text = Text(Array(words.prefix(count)), font: squares)
       #expect(text.lineCount(width: 110) == text.lines(width: 110).count)
@@ -216,7 +216,8 @@ struct FastPathTests {
           text[place] = byte
           let found = text.withUnsafeBufferPointer { $0.isPrintableASCII }
           #expect(found == ((0x20...0x7E).contains(byte)), "\(byte) at \(place) of \(length)")
-          #expect(squared.isPreparedAsPrintable(text) == found, "\(byte) at \(place) of \(length)")
+          squared.prepare(text, font: squares)
+          #expect(squared.isOfWords == found, "\(byte) at \(place) of \(length)")
         }
       }
     }

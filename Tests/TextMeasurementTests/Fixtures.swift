@@ -94,32 +94,16 @@ final class Text {
     }
   }
 
-  /// Whether the text is of a kind of which lines can be counted alone.
-  func prepareForCounting(_ bytes: [UInt8], font: Font) -> Bool {
-    setText(bytes, font: font)
-    paragraph.shape(isCounting: true)
-    return paragraph.onlyCounts
-  }
+  /// Whether lines are found by words, rather than on the general path.
+  var isOfWords: Bool { paragraph.kind == .words }
 
-  /// The same as ``lineCount(width:atMost:)``, of a text of which no more may be known.
+  /// The same as ``lineCount(width:atMost:)``.
   func countLines(width: Double, atMost most: Int) -> Int { paragraph.countLines(width: width, atMost: most) }
 
   /// As if the text were none of the simple kinds.
   func prepareGenerally(_ bytes: [UInt8], font: Font) {
     setText(bytes, font: font)
     paragraph.prepareAny(paragraph.text, font: font)
-  }
-
-  /// - Returns: false if the Latin path leaves the text to the general one.
-  func prepareLatin(_ bytes: [UInt8], font: Font) -> Bool {
-    setText(bytes, font: font)
-    return paragraph.prepareLatin(paragraph.text, font, font.ascii)
-  }
-
-  /// Whether the path of printable ASCII takes a text.
-  func isPreparedAsPrintable(_ bytes: [UInt8]) -> Bool {
-    prepare(bytes, font: squares)
-    return paragraph.kind == .printable
   }
 
   var isEmpty: Bool { paragraph.isEmpty }

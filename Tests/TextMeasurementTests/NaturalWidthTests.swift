@@ -107,10 +107,10 @@ struct NaturalWidthTests {
     (17.0, FontWeight.regular, false), (8, .regular, false), (48, .bold, false), (24, .light, false),
     (17, .heavy, false), (17, .black, true), (17, .thin, true), (17, .ultraLight, true),
   ])
-  func doubts(size: Double, weight: FontWeight, isDoubtful: Bool) throws {
-    let doubts = try TextMeasurementTests.system(size, weight).doubts
-    #expect(doubts.count == (isDoubtful ? 1 : 0))
-    #expect(doubts.allSatisfy { $0.contains("'system \(weight.rawValue) \(Int(size))'") })
+  func warnings(size: Double, weight: FontWeight, isWarned: Bool) throws {
+    let warnings = try TextMeasurementTests.system(size, weight).warnings
+    #expect(warnings.count == (isWarned ? 1 : 0))
+    #expect(warnings.allSatisfy { $0.contains("'system \(weight.rawValue) \(Int(size))'") })
   }
 
   /// What ends a line is not kerned with what begins the next one, or a label as wide as its text breaks it.

@@ -64,7 +64,7 @@ struct ShapedTextTests {
       #expect(found.reduce(0) { $0 + Int($1.advance + $1.adjustment) } == Int(fields[1]), "\(shown)")
       let text = String(String.UnicodeScalarView(codePoints.compactMap(Unicode.Scalar.init)))
       let font = Font(name: "made", pointSize: 1000, typeface: current.typeface)
-      #expect(Paragraph(text, font: font).stops.elements.last?.pen == Int(fields[1]), "\(shown)")
+      #expect(Paragraph(text, font: font).carets.elements.last?.pen == Int(fields[1]), "\(shown)")
     }
   }
 }

@@ -88,12 +88,13 @@ struct SubstitutedTextTests {
     }
   }
 
-  @Test func touched() throws {
+  /// The lookups go over texts that have the pair "ab" alone.
+  @Test func partsThatChange() throws {
     let font = try SubstitutedTextTests.font()
-    let touched = try #require(font.touchedASCII)
+    let substitution = try #require(font.asciiSubstitution)
     for (text, expected) in [("ab", true), ("ba", false), ("xxab", true), ("a b", false), ("a", false), ("aab", true)] {
       var text = text
-      #expect(text.withUTF8 { touched.nextPart(of: $0, after: 0, font.ascii) != nil } == expected, "\(text)")
+      #expect(text.withUTF8 { substitution.nextPart(of: $0, after: 0, font.ascii) != nil } == expected, "\(text)")
     }
   }
 }

@@ -31,20 +31,20 @@ struct UnappliedTablesTests {
   ])
   func areTold(tags: [String], sentences: [String]) throws {
     let library = library(tags)
-    for size in [10.0, 20] { #expect(try library.font(.named("Brand", size: size)).doubts == sentences) }
+    for size in [10.0, 20] { #expect(try library.font(.named("Brand", size: size)).warnings == sentences) }
   }
 
   /// Each font once, beside what else is to be said.
   @Test func areToldOfFallbacks() throws {
     let font = try library(["trak"]).font(.system(size: 48, weight: .black), fallbacks: ["Brand", "Brand"])
-    #expect(font.doubts.count == 2 && font.doubts.last == UnappliedTablesTests.ofSpacing)
-    #expect(font.doubts.first?.contains("'system black 48'") ?? false)
+    #expect(font.warnings.count == 2 && font.warnings.last == UnappliedTablesTests.ofSpacing)
+    #expect(font.warnings.first?.contains("'system black 48'") ?? false)
   }
 
   /// A library that shapes all text substitutes and kerns by them; one that shapes some scripts does not.
   @Test(arguments: [(true, [ofSpacing]), (false, [sentence("'morx' (substitutions), 'trak' (spacing by size)")])])
   func aLibraryAppliesThem(takesAllRuns: Bool, sentences: [String]) throws {
     let library = library(["morx", "trak"]) { _, _, _, _ in AnyShaper(takesAllRuns: takesAllRuns) }
-    #expect(try library.font(.named("Brand", size: 10)).doubts == sentences)
+    #expect(try library.font(.named("Brand", size: 10)).warnings == sentences)
   }
 }

@@ -93,10 +93,7 @@ package struct ShownText: ~Copyable {
   }
 
   private mutating func countLines(width: Double, atMost most: Int) -> Int {
-    if !isShaped, !paragraph.onlyCounts {
-      isApproximate = paragraph.shape(isCounting: true)
-      isShaped = !paragraph.onlyCounts
-    }
+    shape()
     known = (width, most, paragraph.countLines(width: width, atMost: most))
     return known.lines
   }

@@ -1,7 +1,7 @@
 /// Finds items that took turns, by marks at which a search begins.
 ///
 /// A mark is every sixteenth item of a column: a search by halving touches the marks, which are few enough to stay near
-/// the processor, and then walks. Items are known by their places among all items of the layout.
+/// the processor, and then walks. Items are counted over the whole layout.
 struct ColumnIndex: Sendable {
   /// How many items of a column there are to a mark.
   private static let stride = 16
@@ -14,7 +14,8 @@ struct ColumnIndex: Sendable {
   /// Where each column's marks end, by section and column.
   private var markEnds: [Int] = []
 
-  /// The column's last item that ends at `y` or above it among those with a mark, or else the item that begins the column.
+  /// The column's last item that ends at `y` or above it among those with a mark, or else the item that begins the
+  /// column.
   ///
   /// - Parameter column: counts the columns of all sections before it as well.
   /// - Returns: an item from which no more than a stride of items is above `y`; `Int.max` if the column is empty.
@@ -29,9 +30,9 @@ struct ColumnIndex: Sendable {
     for column in 0..<columns {
       heads.append(items.lowerBound + column < items.upperBound ? items.lowerBound + column : Int.max)
       let first = items.lowerBound + column + (ColumnIndex.stride - 1) * columns
-      for place in Swift.stride(from: first, to: items.upperBound, by: ColumnIndex.stride * columns) {
-        marks.append(place)
-        bottoms.append(frames[place].maxY)
+      for item in Swift.stride(from: first, to: items.upperBound, by: ColumnIndex.stride * columns) {
+        marks.append(item)
+        bottoms.append(frames[item].maxY)
       }
       markEnds.append(marks.count)
     }

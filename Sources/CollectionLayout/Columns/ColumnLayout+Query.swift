@@ -22,7 +22,7 @@ extension ColumnLayout {
   /// - Returns: by section; in each the header, the items from first to last, the footer.
   public func elements(in rect: Rect) -> [LayoutElement] {
     var found: [LayoutElement] = []
-    for index in stretches.reaching(from: rect.y, to: rect.maxY, in: 0..<sections.count) {
+    for index in sectionIntervals.reaching(from: rect.y, to: rect.maxY, in: 0..<sections.count) {
       let section = sections[index]
       found.appendSupplementary(section.header, .header, section: index, in: rect)
       if takesTurns {

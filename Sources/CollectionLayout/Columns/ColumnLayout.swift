@@ -8,8 +8,8 @@ import ShelfSizing
 ///     }
 ///
 /// An item stands in its column below the one before it, with the cell padding inside all four sides of its part of the
-/// column. A section begins below the lowest column of the section before. Frames are not rounded to pixels: the article
-/// does not.
+/// column. A section begins below the lowest column of the section before. Frames are not rounded to pixels: the
+/// article does not.
 public struct ColumnLayout: PlacedLayout {
   /// Which column an item goes to.
   public enum Placement: Sendable, Hashable, CaseIterable {
@@ -49,7 +49,7 @@ public struct ColumnLayout: PlacedLayout {
   public private(set) var contentSize: Size
 
   private(set) var sections = PlacedSections()
-  private(set) var stretches = Stretches()
+  private(set) var sectionIntervals = ScrollIntervals()
   /// Where items take turns.
   private(set) var columnIndex = ColumnIndex()
   /// Where they do not.
@@ -81,7 +81,7 @@ public struct ColumnLayout: PlacedLayout {
     }
     let count = sections.reduce(0) { $0 + $1.itemCount }
     if !takesTurns { shortestIndex.reserveCapacity(count) }
-    stretches.reserveCapacity(sections.count)
+    sectionIntervals.reserveCapacity(sections.count)
     self.sections.reserveCapacity(sections.count)
     var failure: LayoutError?
     self.sections.frames = Array(unsafeUninitializedCapacity: count) { frames, filled in
@@ -113,7 +113,7 @@ public struct ColumnLayout: PlacedLayout {
     }
     let footer = supplementaryFrame(height: section.footerHeight)
     sections.append(PlacedSections.Section(header: header, footer: footer, items: filling.items))
-    stretches.append(start: start, end: contentSize.height)
+    sectionIntervals.append(start: start, end: contentSize.height)
   }
 
   /// Whether the items of a column follow from their numbers.

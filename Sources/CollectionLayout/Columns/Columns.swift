@@ -8,7 +8,7 @@ public struct Columns: Sendable, Hashable {
   public let contentInsets: EdgeInsets
   /// How many columns there are.
   public let count: Int
-  /// What is left free inside each side of a cell's part of a column; 6 in the article.
+  /// The space left free inside each side of a cell's part of a column; 6 in the article.
   public let cellPadding: Double
 
   /// Columns across a container.

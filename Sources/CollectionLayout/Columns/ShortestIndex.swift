@@ -1,8 +1,8 @@
 /// Finds items that went to the shortest column, by marks at which a search begins.
 ///
 /// Such items begin no higher than the ones before them, whatever their columns: each went to where the columns ended
-/// highest, and ends never move up. So a search by halving finds the first that begins in an interval. Of those before it
-/// only the last one of each column can reach into the interval, and each mark knows these.
+/// highest, and ends never move up. So a search by halving finds the first that begins in an interval. Of those before
+/// it only the last one of each column can reach into the interval, and each mark knows these.
 struct ShortestIndex: Sendable {
   /// How many items there are from mark to mark: a few rows.
   let stride: Int

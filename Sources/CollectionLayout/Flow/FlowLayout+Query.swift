@@ -23,10 +23,10 @@ extension FlowLayout {
   public func elements(in rect: Rect) -> [LayoutElement] {
     let (start, end) = direction == .vertical ? (rect.y, rect.maxY) : (rect.x, rect.maxX)
     var found: [LayoutElement] = []
-    for index in sectionStretches.reaching(from: start, to: end, in: 0..<sections.count) {
+    for index in sectionIntervals.reaching(from: start, to: end, in: 0..<sections.count) {
       let section = sections[index]
       found.appendSupplementary(section.header, .header, section: index, in: rect)
-      let rows = rowStretches.reaching(from: start, to: end, in: sectionRows[index])
+      let rows = rowIntervals.reaching(from: start, to: end, in: sectionRows[index])
       if !rows.isEmpty {
         let first = rowItems[rows.lowerBound]
         let last =

@@ -2,8 +2,8 @@ import ShelfSizing
 
 /// Items in rows, placed as `UICollectionViewFlowLayout` places them.
 ///
-/// Apple does not document where the items of a row go. These rules are read off some 2,100 collection views whose frames
-/// Interface Builder stored:
+/// Apple does not document where the items of a row go. These rules are read off some 2,100 collection views whose
+/// frames Interface Builder stored:
 ///
 /// 1. An item joins the row if what is left of it is at least the interitem spacing and the item; exact fits count.
 /// 2. Sections whose items have exactly equal sizes and others are spaced differently.
@@ -31,8 +31,8 @@ public struct FlowLayout: PlacedLayout {
   private(set) var sectionRows: [Range<Int>] = []
   /// The first item of each row, among all items.
   private(set) var rowItems: [Int] = []
-  private(set) var rowStretches = Stretches()
-  private(set) var sectionStretches = Stretches()
+  private(set) var rowIntervals = ScrollIntervals()
+  private(set) var sectionIntervals = ScrollIntervals()
 
   /// Places all items.
   ///
@@ -65,7 +65,7 @@ public struct FlowLayout: PlacedLayout {
     contentSize = direction == .vertical ? Size(width: across, height: start) : Size(width: start, height: across)
     self.sections.frames.reserveCapacity(sections.reduce(0) { $0 + $1.itemSizes.count })
     self.sections.reserveCapacity(sections.count)
-    sectionStretches.reserveCapacity(sections.count)
+    sectionIntervals.reserveCapacity(sections.count)
     for section in sections { place(section) }
   }
 
@@ -96,7 +96,7 @@ public struct FlowLayout: PlacedLayout {
       PlacedSections.Section(header: header, footer: footer, items: items..<sections.frames.count))
     sectionRows.append(rows..<rowItems.count)
     // A frame's origin may have been rounded to beyond the section's end.
-    sectionStretches.append(start: grid.rounded(start), end: end + 1 / grid.scale)
+    sectionIntervals.append(start: grid.rounded(start), end: end + 1 / grid.scale)
   }
 
   /// A header or a footer at the end of what stands so far.
@@ -147,7 +147,7 @@ public struct FlowLayout: PlacedLayout {
             extentAlong: height(item), extentAcross: width(item)))
         across += width(item) + justification.gap
       }
-      rowStretches.append(start: grid.rounded(start + offset), end: start + offset + rowHeight + 1 / grid.scale)
+      rowIntervals.append(start: grid.rounded(start + offset), end: start + offset + rowHeight + 1 / grid.scale)
       offset += rowHeight + (isLast ? 0 : section.lineSpacing)
     }
     end = start + offset

@@ -53,8 +53,8 @@ struct FlowRows {
     return rows
   }
 
-  /// Rules 4, 5 and 6: rows before the last are justified by their own items, or centre their only one; the last is packed,
-  /// unless each row of the section has one item.
+  /// Rules 4, 5 and 6: rows before the last are justified by their own items, or centre their only one; the last is
+  /// packed, unless each row of the section has one item.
   ///
   /// - Parameters:
   ///   - total: the widths of the row's items.

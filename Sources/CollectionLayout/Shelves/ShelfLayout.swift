@@ -2,8 +2,8 @@ import ShelfSizing
 
 /// One row of items of one size that scrolls sideways.
 ///
-/// Frames are those of a horizontal ``FlowLayout`` whose container is too low for a second row, without a list of them: a
-/// shelf takes no memory, whatever the number of its items.
+/// Frames are those of a horizontal ``FlowLayout`` whose container is too low for a second row, without a list of them:
+/// a shelf takes no memory, whatever the number of its items.
 public struct ShelfLayout: PlacedLayout {
   /// The size of the collection view in points.
   public let container: Size

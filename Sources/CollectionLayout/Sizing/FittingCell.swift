@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What the layout has decided of a cell's size; the cell's constraints decide the rest.
+/// The part of a cell's size that the layout has decided; the cell's constraints decide the rest.
 public enum SizeConstraint: Sendable, Hashable {
   /// The width in points, as in columns.
   case width(Double)

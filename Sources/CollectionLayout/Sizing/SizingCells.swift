@@ -1,14 +1,14 @@
 import ShelfSizing
 
-/// Prototype cells that tell the sizes of items, each size once.
+/// Prototype cells that give the sizes of items; each size is computed once.
 ///
 ///     let cells = SizingCells { (card: Card) in card.photo == nil ? "Text" : "Photo" }
 ///     cells.register("Text") { TextCell() }
 ///     cells.register("Photo") { PhotoCell() }
 ///     let size = cells.fittedSize(for: card, constrainedTo: .width(columns.itemWidth))
 ///
-/// A prototype is made when it is first needed, is never on screen, and is configured with `isSizing`. The size of an item is
-/// kept for each constraint until the item changes (`==` tells) or ``contentSizeCategory`` does.
+/// A prototype is made when it is first needed, is never on screen, and is configured with `isSizing`. The size of an
+/// item is kept for each constraint until the item changes (by `==`) or ``contentSizeCategory`` does.
 ///
 /// It is not `Sendable`: an app keeps it where its cells live, on the main actor.
 public final class SizingCells<ID: Hashable, ViewModel: Equatable> {
@@ -52,7 +52,7 @@ public final class SizingCells<ID: Hashable, ViewModel: Equatable> {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Says how the prototype of a reuse identifier is made; sizes by another one are dropped.
+  /// Registers how the prototype of a reuse identifier is made; sizes by another one are dropped.
   ///
   /// - Parameters:
   ///   - reuseIdentifier: as for `dequeueReusableCell(withReuseIdentifier:for:)`.
@@ -65,7 +65,7 @@ public final class SizingCells<ID: Hashable, ViewModel: Equatable> {
     }
   }
 
-  /// Says how the prototype of a reuse identifier is made; sizes by another one are dropped.
+  /// Registers how the prototype of a reuse identifier is made; sizes by another one are dropped.
   ///
   /// - Parameters:
   ///   - reuseIdentifier: as for `dequeueReusableCell(withReuseIdentifier:for:)`.

@@ -126,6 +126,6 @@ extension Prototypes {
       let widths = FontLibrary.knowsWidths(of: name) ? "what is known of its widths stands" : "Helvetica's widths stand"
       return "the font '\(name)' is not here, and \(widths) for it; name its file or folder under 'fonts'"
     }
-    return missing + all.flatMap(\.cell.blueprint.fontDoubts).withoutRepeats(\.self)
+    return missing + all.flatMap(\.cell.blueprint.fontWarnings).withoutRepeats(\.self)
   }
 }

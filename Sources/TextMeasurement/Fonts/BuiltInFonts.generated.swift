@@ -459,7 +459,7 @@ enum HelveticaData {
     5APPAs8CzwLPAs8CzwLPAs8CzwLPAs8CzwLPAs8CzwLPAhcC5APkA+QD5AMGA/IBLAL0AfQBCgMKAw==
     """
 
-  /// The index of each in `KnownAdvanceData.advances`, a letter with a mark as the letter; 255 for none.
+  /// The index of each in `StandInAdvanceData.advances`, a letter with a mark as the letter; 255 for none.
   static let known: StaticString = """
     AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk9QUV\
     JTVFVWV1hZWltcXV4A////////////////Df///////////////////////yEhISEhIf8jJSUlJSkpKSn/Li8vLy8v//81NTU1Of//QUFBQUFB\
@@ -476,7 +476,7 @@ enum HelveticaData {
 }
 
 /// Helvetica Neue, and free fonts that apps often bring: advances in ten-thousandths of an em.
-enum KnownAdvanceData {
+enum StandInAdvanceData {
   /// 84 faces, one a line: PostScript name, then each pair that is known to be kerned, and what is added.
   static let faces: StaticString = """
     HelveticaNeue AT -920 AV -460 AW -240 AY -740 Av -180 Aw -180 F, -1570 F. -1570 FA -550 LT -920 LV -920 LW -55\

@@ -1,4 +1,4 @@
-/// A typeface at a size, with what stands in for characters it lacks: everything a text needs to be measured.
+/// A typeface at a size, with its fallbacks for characters it lacks: everything a text needs to be measured.
 public final class Font: Sendable {
   /// The name by which it was asked for: `system`, `Helvetica`, a family or a file.
   public let name: String
@@ -8,23 +8,23 @@ public final class Font: Sendable {
   public let lineHeight: Double
   /// From the top of a line to its baseline, in points (`UIFont.ascender`).
   public let ascender: Double
-  /// What goes between two lines, in points (`UIFont.leading`); negative for some text styles.
+  /// The space between two lines, in points (`UIFont.leading`); negative for some text styles.
   public let leading: Double
 
   /// Sentences about widths that are known from few labels, and about what is left out of files.
-  package let doubts: [String]
+  package let warnings: [String]
 
   /// Advances are integers of this many units a point.
   let unitsPerPoint: Double
   let faces: [Face]
   let ascii: ASCIIAdvances
   let asciiOwner: ASCIIAdvances.Owner
-  /// Whether ``ascii`` tells how texts are measured, and no library shapes them.
+  /// Whether texts are measured by ``ascii``, as no library shapes them.
   let usesASCII: Bool
-  /// What lookups do to printable ASCII; `nil` if they do nothing.
-  let touchedASCII: TouchedASCII?
+  /// The lookups over printable ASCII; `nil` if they change none of it.
+  let asciiSubstitution: ASCIISubstitution?
   let hasKerning: Bool
-  let wideAdvances: WideAdvances
+  let statedAdvances: StatedAdvances
   /// Whether any of its faces substitutes or positions glyphs, or has a library do so.
   let hasLayout: Bool
   /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
@@ -44,7 +44,7 @@ public final class Font: Sendable {
     }
 
     /// Whether it is known what lookups may make of a character's glyph.
-    func isKnown(_ glyph: UInt16) -> Bool { typeface.layout == nil || typeface.outcomes?.knows(glyph) ?? false }
+    func isKnown(_ glyph: UInt16) -> Bool { typeface.layout == nil || typeface.lookupEffects?.knows(glyph) ?? false }
 
     /// The first typeface's units for those of this one.
     func scaled(_ units: Int) -> Int {
@@ -56,13 +56,13 @@ public final class Font: Sendable {
   ///   - typefaces: the font and its fallback list, at least one.
   ///   - leading: points; `nil` for the typeface's own line gap.
   ///   - ascii: those of the same typefaces, if they are known already.
-  ///   - doubts: see ``doubts``.
+  ///   - warnings: see ``warnings``.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
     leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true,
-    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, doubts: [String] = []
+    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, warnings: [String] = []
   ) {
-    self.doubts = doubts
+    self.warnings = warnings
     self.countsLastNewline = countsLastNewline
     self.lineBreak = lineBreak
     self.dictionary = dictionary
@@ -71,32 +71,26 @@ public final class Font: Sendable {
     ascender = typeface.ascender * pointSize
     lineHeight = (typeface.ascender + typeface.descender) * pointSize
     self.leading = leading ?? typeface.lineGap * pointSize
-    unitsPerPoint = Font.unitsPerPoint(unitsPerEm: typeface.unitsPerEm, pointSize: pointSize, lineBreak)
+    unitsPerPoint = lineBreak.unitsPerPoint(unitsPerEm: typeface.unitsPerEm, pointSize: pointSize)
     faces =
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
     asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces, lineBreak)
     self.ascii = asciiOwner.advances
     usesASCII = self.ascii.isUsable && !faces.contains { $0.typeface.shaper?.takesAllRuns ?? false }
-    if self.ascii.mayChange, let layout = typeface.layout, let outcomes = typeface.outcomes {
-      touchedASCII = TouchedASCII(layout, outcomes) { typeface.glyph($0) }
+    if self.ascii.mayChange, let layout = typeface.layout, let lookupEffects = typeface.lookupEffects {
+      asciiSubstitution = ASCIISubstitution(layout, lookupEffects) { typeface.glyph($0) }
     } else {
-      touchedASCII = nil
+      asciiSubstitution = nil
     }
     hasKerning = faces.contains { $0.typeface.hasKerning }
-    wideAdvances = typeface.wideAdvances
+    statedAdvances = typeface.statedAdvances
     hasLayout = faces.contains { $0.typeface.layout != nil || $0.typeface.shaper != nil }
     kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
   }
 
   /// The largest point size that is accepted.
   public static let maximumPointSize = 1_000.0
-
-  /// Browsers see sizes as FreeType does: the factor from units to 64ths of a pixel is a multiple of 1/65536.
-  private static func unitsPerPoint(unitsPerEm: Double, pointSize: Double, _ lineBreak: LineBreakMode) -> Double {
-    let factor = (pointSize * 64 * 65_536 / unitsPerEm).rounded()
-    return lineBreak == .browser && factor > 0 ? 64 * 65_536 / factor : unitsPerEm / pointSize
-  }
 
   /// Units in a length of points, rounded down; 0 in one that is no positive number.
   @inline(__always)
@@ -123,11 +117,11 @@ public final class Font: Sendable {
   }
 
   /// Whether lookups may make two neighbours wider or narrower, whose glyphs are known.
-  func areTouched(_ left: ResolvedCharacter, _ right: ResolvedCharacter) -> Bool {
+  func mayChangeWidth(_ left: ResolvedCharacter, _ right: ResolvedCharacter) -> Bool {
     guard hasLayout else { return false }
-    let (first, second) = (faces[Int(left.face)].typeface.outcomes, faces[Int(right.face)].typeface.outcomes)
-    var steps = GlyphOutcomes.stepsPerPair
-    if left.face == right.face { return first?.mayMatter(left.glyph, right.glyph, &steps) ?? false }
+    let (first, second) = (faces[Int(left.face)].typeface.lookupEffects, faces[Int(right.face)].typeface.lookupEffects)
+    var steps = LookupEffects.stepsPerPair
+    if left.face == right.face { return first?.mayChangeWidth(left.glyph, right.glyph, &steps) ?? false }
     return first?.mayChange(left.glyph) ?? false || second?.mayChange(right.glyph) ?? false
   }
 
@@ -142,19 +136,6 @@ public final class Font: Sendable {
     if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
-  }
-
-  /// The font that a browser has emoji from, one that has U+1F600, and its glyph of that.
-  private var emoji: (face: Int, glyph: UInt16)? { FontFallback.locate(0x1F600, in: faces) }
-
-  /// The place of ``emoji`` among the faces.
-  var emojiFace: Int? { emoji?.face }
-
-  /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are.
-  func browserAdvance(ofEmoji count: Int) -> Int? {
-    guard lineBreak == .browser, let emoji else { return nil }
-    let pixels = (Double(faces[emoji.face].advance(emoji.glyph)) / unitsPerPoint).rounded()
-    return Int((Double(count) * pixels * unitsPerPoint).rounded())
   }
 
   /// The mean advance of the lower-case letters a to z, in points.

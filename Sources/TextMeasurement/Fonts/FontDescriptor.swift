@@ -44,7 +44,7 @@ public enum FontLookupError: Error, Sendable, CustomStringConvertible {
   /// The size is not at least a millionth of a point and at most ``Font/maximumPointSize``.
   case size(Double)
 
-  /// What of a font may be set.
+  /// The kinds of settings that a font has.
   public enum Setting: Sendable, Hashable {
     /// An axis of a variable font.
     case axis
@@ -91,6 +91,6 @@ public struct TextOptions: Sendable, Hashable {
   /// The widths of the system font.
   package var systemFontEra = SystemFontEra.xcode12
 
-  /// What labels do.
+  /// The options by which labels were measured.
   public init() {}
 }

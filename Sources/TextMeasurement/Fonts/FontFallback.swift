@@ -1,4 +1,4 @@
-/// A glyph that stands for a character.
+/// A glyph for a character.
 struct FoundGlyph {
   /// The number of the face.
   let face: Int
@@ -17,7 +17,8 @@ struct FoundGlyph {
   }
 }
 
-/// Where a character's advance comes from when the font lacks it: the fallback list, then a stated advance.
+/// Finds the glyph of a character in a font and its fallback list; what none of them has is as wide as
+/// ``StatedAdvances`` says.
 enum FontFallback {
   /// The first face that has a character; else one that has a glyph for it.
   static func find(_ codePoint: UInt32, in faces: [Font.Face]) -> FoundGlyph? {
@@ -67,17 +68,45 @@ enum FontFallback {
     }
     return nil
   }
+}
 
-  /// The advance of a character that no face of a font has, in em: wide ones as the font says, other scripts the mean of
-  /// their Noto font.
-  static func statedAdvance(_ properties: CharacterProperties, in font: Font) -> Double {
-    guard properties.isWide else { return ScriptAdvances.mean(properties.script) }
-    return properties.script == Script.hangul ? font.wideAdvances.hangul : font.wideAdvances.other
+/// The advances of characters that a font lacks: those of a typeface, which East Asian wide characters have, and those
+/// of all typefaces (UIKitNumbers.md, "Fonts").
+struct StatedAdvances: Sendable, Hashable {
+  /// Em, of a syllable of Hangul.
+  var hangul = 0.865
+  /// Em, of Han, kana and full-width punctuation.
+  var wide = 1.0
+
+  /// Those that stand beside the system font, whose Han and kana take a little more than an em, as Xcode stored labels
+  /// of 9 to 25 points.
+  static func system(pointSize: Double) -> StatedAdvances {
+    StatedAdvances(wide: 1 + min(0.09 + 0.0135 * pointSize, 0.37) / pointSize)
   }
+
+  /// Em, of a character by its properties.
+  func advance(_ properties: CharacterProperties) -> Double {
+    guard properties.isWide else { return StatedAdvances.mean(properties.script) }
+    return properties.script == Script.hangul ? hangul : wide
+  }
+
+  /// The mean advance of a script's letters in its Noto font, in em.
+  static func mean(_ script: UInt8) -> Double {
+    Double(Int(script) < means.count ? means[Int(script)] : ScriptAdvanceData.defaultAdvance) / 1000
+  }
+
+  private static let means: [Int] = {
+    var byName: [Substring: Int] = [:]
+    for line in ScriptAdvanceData.advances.lines {
+      let parts = line.split(separator: " ")
+      if parts.count == 2 { byName[parts[0]] = Int(parts[1]) }
+    }
+    return Script.names.map { byName[Substring($0)] ?? ScriptAdvanceData.defaultAdvance }
+  }()
 
   /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
   /// and 18 points, and 4.5 more than the size from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").
-  static func emojiAdvance(pointSize: Double) -> Double {
+  static func emoji(pointSize: Double) -> Double {
     let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 34.5)]
     if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }
     for (low, high) in zip(known, known.dropFirst()) where pointSize <= high.size {
@@ -87,86 +116,22 @@ enum FontFallback {
   }
 }
 
-/// What was not measured but assumed, for a text or for many.
-public struct TextApproximations: Sendable, Hashable {
-  /// Emoji with a stated advance.
-  public var hasEmoji = false
-  /// Characters that no font of the list has, by script number.
-  var missingScripts: ScriptSet = .init()
-  /// Scripts whose glyphs depend on their neighbours, measured glyph by glyph.
-  var unshapedScripts: ScriptSet = .init()
-  /// Scripts whose words only a dictionary finds, broken at spaces alone.
-  var dictionaryScripts: ScriptSet = .init()
+/// Families that are asked for characters a font lacks where `fallbackFonts` has the word ``word``.
+///
+/// iOS goes on to a family of its own for each script; these are free ones for the same scripts, in the order in which
+/// they are asked.
+public enum DefaultFallbackFonts {
+  /// The name of a font that means the whole list.
+  public static let word = "default"
 
-  /// Nothing assumed.
-  public init() {}
-
-  /// Whether all was measured.
-  public var isEmpty: Bool { self == TextApproximations() }
-
-  /// Adds what was assumed for another text.
-  public mutating func formUnion(_ other: TextApproximations) {
-    guard !other.isEmpty else { return }
-    hasEmoji = hasEmoji || other.hasEmoji
-    missingScripts.formUnion(other.missingScripts)
-    unshapedScripts.formUnion(other.unshapedScripts)
-    dictionaryScripts.formUnion(other.dictionaryScripts)
-  }
-
-  /// One sentence for each kind of assumption, in a fixed order.
-  public var descriptions: [String] {
-    var lines: [String] = []
-    if hasEmoji { lines.append("emoji were measured with a stated advance") }
-    if !missingScripts.isEmpty {
-      lines.append(
-        "the font lacks characters (\(missingScripts)), which were measured with a stated advance; "
-          + "name a font that has them in fallbackFonts")
-    }
-    if !unshapedScripts.isEmpty {
-      lines.append(
-        "glyphs were measured one by one, without shaping (\(unshapedScripts)); build with the package trait HarfBuzz")
-    }
-    if !dictionaryScripts.isEmpty {
-      lines.append("lines were broken at spaces, without a dictionary (\(dictionaryScripts))")
-    }
-    return lines
-  }
-
-  /// For each of ``descriptions``, a name that does not change with the words.
-  package var codes: [String] {
-    [
-      (hasEmoji, "emoji-advance"), (!missingScripts.isEmpty, "missing-characters"),
-      (!unshapedScripts.isEmpty, "unshaped-glyphs"), (!dictionaryScripts.isEmpty, "no-dictionary"),
-    ].filter(\.0).map(\.1)
-  }
-}
-
-/// A set of script numbers.
-struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
-  private var words: [UInt64] = []
-
-  var isEmpty: Bool { words.isEmpty }
-
-  mutating func insert(_ script: UInt8) {
-    let word = Int(script >> 6)
-    while words.count <= word { words.append(0) }
-    words[word] |= 1 << UInt64(script & 63)
-  }
-
-  mutating func formUnion(_ other: ScriptSet) {
-    for (index, word) in other.words.enumerated() {
-      if index < words.count { words[index] |= word } else { words.append(word) }
-    }
-  }
-
-  /// The numbers, rising.
-  var scripts: [UInt8] {
-    (UInt8(0)...254).filter { script in
-      let word = Int(script >> 6)
-      return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
-    }
-  }
-
-  /// The names, in alphabetical order.
-  var description: String { scripts.map(Script.shownName).joined(separator: ", ") }
+  /// All families, installed or not.
+  public static let families = [
+    "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Color Emoji", "Noto Sans Arabic",
+    "Noto Sans Hebrew", "Noto Sans Thaana", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali",
+    "Noto Sans Gujarati", "Noto Sans Gurmukhi", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Kannada",
+    "Noto Sans Malayalam", "Noto Sans Oriya", "Noto Sans Sinhala", "Noto Sans Lao", "Noto Sans Khmer",
+    "Noto Sans Myanmar", "Noto Serif Tibetan", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Ethiopic",
+    "Noto Sans Cherokee", "Noto Sans Canadian Aboriginal", "Noto Sans Mongolian", "Noto Sans Math", "Noto Sans Symbols",
+    "Noto Sans Symbols2", "DejaVu Sans",
+  ]
 }

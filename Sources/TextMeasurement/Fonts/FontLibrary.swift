@@ -90,11 +90,11 @@ public final class FontLibrary {
 
   /// Whether a name other than `system` is that of a font whose widths are built in.
   private static func isBuiltIn(_ name: String) -> Bool {
-    name == "Helvetica" || KnownAdvances.isBuiltIn(name)
+    name == "Helvetica" || StandInAdvances.isBuiltIn(name)
   }
 
-  /// Whether what stands for a font that is not here has the font's own widths of letters, digits and punctuation.
-  package static func knowsWidths(of name: String) -> Bool { KnownAdvances.has(name) }
+  /// Whether the stand-in for a font that is not here has the font's own widths of letters, digits and punctuation.
+  package static func knowsWidths(of name: String) -> Bool { StandInAdvances.has(name) }
 
   /// The families that are there, in the order given: installed files are looked through once for all.
   package func available(among families: [String]) -> [String] {
@@ -122,13 +122,13 @@ public final class FontLibrary {
       let typeface = SystemTypeface(pointSize: size, weight: style.weight, era: options.systemFontEra)
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
-      let doubt = SystemTypeface.doubt(pointSize: size, weight: style.weight)
-      return try font("system", size, typeface, fallbacks, weight: style.weight, leading: leading, doubt: doubt)
+      let warning = SystemTypeface.warning(pointSize: size, weight: style.weight)
+      return try font("system", size, typeface, fallbacks, weight: style.weight, leading: leading, warning: warning)
     case .system(let size, let weight, let face):
       try FontLibrary.check(size)
-      let doubt = SystemTypeface.doubt(pointSize: size, weight: weight)
+      let warning = SystemTypeface.warning(pointSize: size, weight: weight)
       let typeface = SystemTypeface(pointSize: size, weight: weight, face: face, era: options.systemFontEra)
-      return try font("system", size, typeface, fallbacks, weight: weight, doubt: doubt)
+      return try font("system", size, typeface, fallbacks, weight: weight, warning: warning)
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
@@ -136,8 +136,8 @@ public final class FontLibrary {
     }
   }
 
-  /// The font that stands for one that is not here. It has the widths and the line height of that font where they are
-  /// known, else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
+  /// The stand-in for a font that is not here. It has the widths and the line height of that font where they are known,
+  /// else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
   /// tracking.
   public func standIn(for name: String, size: Double) -> Font {
     let pointSize = min(max(size, 1), Font.maximumPointSize)
@@ -150,21 +150,21 @@ public final class FontLibrary {
   /// - Parameter weight: which variable fonts of the fallbacks take on.
   private func font(
     _ name: String, _ size: Double, _ typeface: any Typeface, _ fallbacks: [String], weight: FontWeight? = nil,
-    leading: Double? = nil, doubt: String? = nil
+    leading: Double? = nil, warning: String? = nil
   ) throws(FontLookupError) -> Font {
     var others: [any Typeface] = []
     for fallback in fallbacks { others.append(try self.typeface(fallback, pointSize: size, weight: weight)) }
     let names = [name] + fallbacks
     let ofFiles = ([typeface] + others).map { $0 as? OpenTypeTypeface }
     let key = FacesKey(names: names, coordinates: ofFiles.map { $0?.coordinates ?? [] })
-    var doubts = doubt.map { [$0] } ?? []
+    var warnings = warning.map { [$0] } ?? []
     for (name, typeface) in zip(names, ofFiles) {
-      if let doubt = typeface?.unapplied.doubt(font: name), !doubts.contains(doubt) { doubts.append(doubt) }
+      if let warning = typeface?.unapplied.warning(font: name), !warnings.contains(warning) { warnings.append(warning) }
     }
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[key],
       countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary,
-      doubts: doubts)
+      warnings: warnings)
     if !names.contains("system") { advances[key] = font.asciiOwner }
     return font
   }
@@ -221,4 +221,21 @@ public final class FontLibrary {
     return try LoadedFont(
       bytes, path: path, font: name, isNamed: isNamed, settings: settings[name] ?? FontSettings(), shaper: shaper)
   }
+}
+
+/// Where a ``FontLibrary`` gets font files from: it opens none itself, so that it works on bytes alone.
+public protocol FontFiles: Sendable {
+  /// The paths of installed fonts, in the order in which a family is looked for.
+  var installed: [String] { get }
+
+  /// The content of a file.
+  ///
+  /// - Parameters:
+  ///   - path: as in ``installed``, or as somebody wrote it.
+  ///   - limit: the largest size accepted, in bytes.
+  /// - Throws: an error whose description names the file and the fault.
+  func bytes(ofFile path: String, limit: Int) throws -> [UInt8]
+
+  /// Up to `count` bytes of a file from `offset` on; fewer at its end.
+  func bytes(ofFile path: String, at offset: Int, count: Int) throws -> [UInt8]
 }

@@ -12,7 +12,7 @@ struct LoadedFont {
   ///   - bytes: the file's.
   ///   - path: of the file, for messages.
   ///   - font: as it was asked for.
-  ///   - isNamed: whether that tells which font of a collection, or which instance, is meant; else it is the first font.
+  ///   - isNamed: whether that names a font of a collection, or an instance; else it is the first font.
   ///   - settings: where its axes stand, and what it does to its glyphs.
   ///   - shaper: makes what shapes some scripts.
   init(

@@ -22,14 +22,14 @@ public enum SystemFontFace: String, Sendable, Hashable, CaseIterable {
 /// from 28, and between them shares of both, as of Xcode 12 unless an older era is asked for, with the tracking of each
 /// size. Italics are the simulator's where they are regular; other weights grow as the upright ones do. Every character
 /// of SF Mono is 1266/2048 em wide, in all weights. Kerning is fitted to widths that Xcode stored for labels; other
-/// characters are Inter's, scaled (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` says how well). Printable
-/// ASCII characters alone are kerned.
+/// characters are Inter's, scaled (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` measures how well).
+/// Printable ASCII characters alone are kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
   let descender = 0.2412109375
   let lineGap = 0.0
-  let wideAdvances: WideAdvances
+  let statedAdvances: StatedAdvances
   private let advances: [Int32]
   /// How much of the display cut the point size takes, 0 to 1.
   private let display: Double
@@ -57,7 +57,7 @@ struct SystemTypeface: Typeface {
     let display = cut?.rawValue ?? SystemTypeface.displayShare(pointSize, era)
     self.display = display
     let tracking = cut == nil ? SystemTypeface.tracking(pointSize, era) : 0
-    wideAdvances = cut == nil && era != .xcode7 ? .system(pointSize: pointSize) : WideAdvances()
+    statedAdvances = cut == nil && era != .xcode7 ? .system(pointSize: pointSize) : StatedAdvances()
     kerning = SystemTypeface.kerning.grown(by: step)
     hasKerning = face != .monospaced
     if face == .monospaced {
@@ -106,7 +106,7 @@ struct SystemTypeface: Typeface {
   private static let stepsToMaster = 6000.0
 
   /// A sentence about a weight whose widths nobody measured; `nil` for others.
-  static func doubt(pointSize: Double, weight: FontWeight) -> String? {
+  static func warning(pointSize: Double, weight: FontWeight) -> String? {
     guard weight == .ultraLight || weight == .thin || weight == .black else { return nil }
     return
       "few labels show how wide the font 'system \(weight.rawValue) \(shortestDecimal(pointSize))' is, so that its "
@@ -238,4 +238,45 @@ struct SystemTypeface: Typeface {
   }
 
   private static let kerning = Kerning()
+}
+
+extension SystemTypeface {
+  /// San Francisco as Apple gives it to developers, of which apps bring copies, by its PostScript name; `nil` for other
+  /// fonts.
+  init?(file name: String, pointSize: Double) {
+    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let cut = SystemTypeface.cuts[String(parts[0])] else { return nil }
+    let isItalic = parts[1].hasSuffix("Italic")
+    let name = isItalic ? parts[1].dropLast("Italic".count) : parts[1]
+    let weight = FontWeight.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    guard let weight = weight ?? (name.isEmpty ? .regular : nil) else { return nil }
+    let face: SystemFontFace = parts[0] == "SFMono" ? .monospaced : isItalic ? .italic : .upright
+    self.init(pointSize: pointSize, weight: weight, face: face, cut: cut)
+  }
+
+  private static let cuts: [String: Cut] = [
+    "SFProText": .text, "SFProDisplay": .display, "SFUIText": .text, "SFUIDisplay": .display, "SFMono": .text,
+  ]
+}
+
+/// When San Francisco had which widths: they changed with Xcode 8, 9 and 12 (UIKitNumbers.md, "Fonts").
+package enum SystemFontEra: Sendable, Hashable {
+  /// As ``xcode8``, with Han and kana of whole ems.
+  case xcode7
+  /// Text up to 19 points and Display from 20 on, there wider than later.
+  case xcode8
+  /// Text up to 19 points and Display from 20 on.
+  case xcode9
+  /// One font that goes over from Text to Display between 17 and 30 points: today's.
+  case xcode12
+
+  /// The one that the frames of a nib were stored in.
+  package init(toolsVersion: Int) {
+    switch toolsVersion {
+    case ..<11000: self = .xcode7
+    case ..<13000: self = .xcode8
+    case ..<17000: self = .xcode9
+    default: self = .xcode12
+    }
+  }
 }

@@ -27,8 +27,8 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// differ (UIKitNumbers.md, "Text styles").
   public func leading(_ category: ContentSizeCategory) -> Double { row(category).leading }
 
-  /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size, and is
-  /// rounded to a pixel (UIKitNumbers.md, "Text styles").
+  /// `UIFontMetrics(forTextStyle:).scaledValue(for:)`: grows with the leading of the style, not with its point size,
+  /// and is rounded to a pixel (UIKitNumbers.md, "Text styles").
   ///
   /// - Parameters:
   ///   - value: a length in points as it is at `large`.
@@ -38,8 +38,8 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     category == .large ? value : grid.points(pixels: (grown(value, category) * grid.scale).rounded())
   }
 
-  /// The point size of `UIFontMetrics(forTextStyle:).scaledFont(for:)`: grows likewise, and is rounded to a whole point,
-  /// of which it has at least one.
+  /// The point size of `UIFontMetrics(forTextStyle:).scaledFont(for:)`: grows likewise, and is rounded to a whole
+  /// point, of which it has at least one.
   ///
   /// - Parameters:
   ///   - pointSize: that of the font as it is at `large`.

@@ -1,6 +1,6 @@
 /// A source of glyphs: a font file, or a built-in table of advances. Lengths are in its own units.
 protocol Typeface: Sendable {
-  /// Units an em at the typeface's size; a typeface whose advances depend on the size says so by what it returns.
+  /// Units an em at the typeface's size; a typeface whose advances depend on the size returns another number for each.
   var unitsPerEm: Double { get }
   /// Above the baseline, in em.
   var ascender: Double { get }
@@ -23,12 +23,12 @@ protocol Typeface: Sendable {
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
   /// Of the characters that are asked of other fonts.
-  var wideAdvances: WideAdvances { get }
-  /// What substitutes and positions its glyphs; `nil` where each stands for itself.
+  var statedAdvances: StatedAdvances { get }
+  /// The lookups that substitute and position its glyphs; `nil` if it has none.
   var layout: GlyphLayout? { get }
-  /// What that may make of Latin text; `nil` where it is not known.
-  var outcomes: GlyphOutcomes? { get }
-  /// What shapes text that ``layout`` does not; `nil` if nothing does.
+  /// The effects that these may have on Latin text; `nil` where they are not known.
+  var lookupEffects: LookupEffects? { get }
+  /// The library that shapes text which ``layout`` does not; `nil` if there is none.
   var shaper: (any RunShaper)? { get }
   /// Calls back with each pair of printable ASCII characters that is kerned, and the units to add between them.
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void)
@@ -40,9 +40,9 @@ extension Typeface {
     LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
   }
   var kernsASCIIAlone: Bool { false }
-  var wideAdvances: WideAdvances { WideAdvances() }
+  var statedAdvances: StatedAdvances { StatedAdvances() }
   var layout: GlyphLayout? { nil }
-  var outcomes: GlyphOutcomes? { nil }
+  var lookupEffects: LookupEffects? { nil }
   var shaper: (any RunShaper)? { nil }
 
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
@@ -62,7 +62,7 @@ final class OpenTypeTypeface: Typeface {
   private let characters: CharacterMap
   private let kerning: Kerning
   let layout: GlyphLayout?
-  let outcomes: GlyphOutcomes?
+  let lookupEffects: LookupEffects?
   let shaper: (any RunShaper)?
   /// Where its axes stand, from -1 to 1 with 14 bits after the point; empty for a font without axes.
   let coordinates: [Int]
@@ -94,7 +94,7 @@ final class OpenTypeTypeface: Typeface {
       settings: settings, budget: &budget)
     let characters = characters
     let latin = ResolvedCharacter.latin.map { characters.glyph($0) }
-    outcomes = GlyphOutcomes(
+    lookupEffects = LookupEffects(
       layout, characters: latin.filter { $0 != 0 && !layout.glyph($0).properties.contains(.mark) })
     self.layout = layout
   }

@@ -1,9 +1,9 @@
 /// A font of a file that has axes: a typeface for each setting of them.
 ///
-/// The values of the axes are, each overruling those before it: the font's own; the weight of the text's font for `wght`;
-/// the point size for `opsz`, as Core Text sizes optically by itself unless it is told not to
-/// (`kCTFontOpticalSizeAttribute`) and browsers do (CSS Fonts 4, `font-optical-sizing`); all of a named instance, if the
-/// font was asked for by its name; and what the configuration says of the font.
+/// The values of the axes are, each overruling those before it: the font's own; the weight of the text's font for
+/// `wght`; the point size for `opsz`, as Core Text sizes optically by itself unless that is switched off
+/// (`kCTFontOpticalSizeAttribute`) and browsers do (CSS Fonts 4, `font-optical-sizing`); all of a named instance, if
+/// the font was asked for by its name; and the font's settings in the configuration.
 final class VariableFont {
   private let directory: TableDirectory
   private let axes: VariationAxes
@@ -49,11 +49,11 @@ final class VariableFont {
 
   private func values(_ pointSize: Double, _ weight: FontWeight?) -> [Float] {
     var values = axes.axes.map(\.initial)
-    for (place, axis) in axes.axes.enumerated() {
-      if axis.tag == "wght", let weight { values[place] = weight.axisValue }
-      if axis.tag == "opsz" { values[place] = Float(pointSize) }
-      if let instance { values[place] = instance.values[place] }
-      if let value = settings.variations[axis.tag.description] { values[place] = Float(value) }
+    for (index, axis) in axes.axes.enumerated() {
+      if axis.tag == "wght", let weight { values[index] = weight.axisValue }
+      if axis.tag == "opsz" { values[index] = Float(pointSize) }
+      if let instance { values[index] = instance.values[index] }
+      if let value = settings.variations[axis.tag.description] { values[index] = Float(value) }
     }
     return values
   }

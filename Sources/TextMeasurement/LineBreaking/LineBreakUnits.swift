@@ -3,7 +3,7 @@ struct LineBreakUnit: Equatable, BitwiseCopyable {
   var lineBreak: LineBreakClass
   var traits: Traits = []
 
-  /// What rules ask besides the class.
+  /// Properties that rules look at besides the class.
   struct Traits: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
@@ -84,25 +84,4 @@ extension Storage<LineBreakUnit> {
     append(unit)
     return true
   }
-}
-
-/// A text of printable ASCII characters, each of which is a unit.
-struct ASCIILineBreakUnits: LineBreakUnits {
-  let bytes: UnsafeBufferPointer<UInt8>
-  /// At hand, as the first use of what is made once is looked for at each use.
-  private let table = ASCIILineBreakUnits.table
-
-  init(bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  var count: Int { bytes.count }
-  subscript(index: Int) -> LineBreakUnit { table[Int(bytes[index] & 127)] }
-
-  /// For each ASCII character, its line break unit; made once and never changed or freed.
-  nonisolated(unsafe) static let table: UnsafePointer<LineBreakUnit> = {
-    let table = UnsafeMutablePointer<LineBreakUnit>.allocate(capacity: 128)
-    for code in 0..<UInt32(128) { (table + Int(code)).initialize(to: LineBreakUnit(code, .of(code))) }
-    return UnsafePointer(table)
-  }()
 }

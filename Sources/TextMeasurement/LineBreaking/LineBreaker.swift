@@ -10,7 +10,7 @@ enum LineBreaker<Units: LineBreakUnits> {
     return decisionByRules(Pair(units: units, index: index))
   }
 
-  /// What the rules come to where letters and single spaces meet, which most positions of most texts are.
+  /// The decision where letters and single spaces meet, as at most positions of most texts.
   @inline(__always)
   private static func amongLetters(
     _ left: LineBreakUnit, _ right: LineBreakUnit, _ index: Int, _ units: Units
@@ -42,7 +42,7 @@ enum LineBreaker<Units: LineBreakUnits> {
   }
 }
 
-/// What UAX #14 says of a position between two characters.
+/// Whether a line may, must or must not end between two characters.
 enum LineBreakDecision: Equatable {
   case prohibited, allowed, mandatory
 }
@@ -80,4 +80,13 @@ struct Pair<Units: LineBreakUnits> {
   func lineBreak(at index: Int) -> LineBreakClass? {
     index >= 0 && index < units.count ? units[index].lineBreak : nil
   }
+}
+
+/// A dictionary that finds where words end in scripts that write nothing between them: Thai, Lao, Khmer, Burmese.
+public protocol WordDictionary: Sendable {
+  /// The bytes of a text before which a line may end, in ascending order, at least those inside such scripts.
+  ///
+  /// - Parameter text: UTF-8, which may be malformed.
+  /// - Returns: `nil` where nothing is known.
+  func lineBreaks(in text: UnsafeBufferPointer<UInt8>) -> [Int]?
 }

@@ -37,12 +37,12 @@ extension CharacterMap {
     _ table: FontData, first: Int?, count: Int?, start: Int, budget: inout ReadingBudget
   ) throws(FontError) {
     guard let first, let count, first <= 0x10FFFF else { return }
-    // Those that are there, whatever their count says.
+    // Those that are there, whatever their count.
     let known = min(count, (table.count - start) / 2, 0x10FFFF - first + 1)
     guard known > 0 else { return }
     try budget.spend(known, on: "'cmap' table")
-    for place in 0..<known {
-      if let glyph = table.u16(start + 2 * place), glyph != 0 { set(first + place, to: glyph) }
+    for index in 0..<known {
+      if let glyph = table.u16(start + 2 * index), glyph != 0 { set(first + index, to: glyph) }
     }
   }
 
@@ -80,7 +80,7 @@ extension CharacterMap {
   private mutating func readGroups(
     _ table: FontData, areConstant: Bool, budget: inout ReadingBudget
   ) throws(FontError) {
-    // Groups that are there, whatever their count says.
+    // Groups that are there, whatever their count.
     guard let count = table.u32(12).map({ min($0, (table.count - 16) / 12) }) else { return }
     try budget.spend(count * ReadingBudget.Cost.record, on: "'cmap' table")
     var next = 0
@@ -95,7 +95,7 @@ extension CharacterMap {
       let known = max(0, 0x1_0000 - first)
       let glyphs = areConstant && known > 0 ? next - start : min(next - start, known)
       try budget.spend(glyphs, on: "'cmap' table")
-      for place in 0..<glyphs where first + step * place != 0 { set(start + place, to: first + step * place) }
+      for index in 0..<glyphs where first + step * index != 0 { set(start + index, to: first + step * index) }
     }
   }
 }

@@ -33,7 +33,7 @@ struct CharacterMap: Sendable {
       best.encoding, page: directory["OS/2"].flatMap(CharacterMap.fontPage) ?? 0, language: best.subtable.u16(4) ?? 0)
   }
 
-  /// What the characters of a subtable are.
+  /// The encoding of a subtable's characters.
   private enum Encoding {
     case unicode
     /// Symbols at U+F000 and after, which texts have at U+0000 too (OpenType, "Recommendations", "Non-Standard
@@ -119,7 +119,7 @@ struct CharacterMap: Sendable {
   }
 
   private static let turkish = 18
-  /// What Mac OS Turkish has from 0xDA on in the place of six others, which texts may have all the same
+  /// The letters of Mac OS Turkish from 0xDA on, in place of six others that texts may have all the same
   /// (`APPLE/TURKISH.TXT`).
   private static let turkishLetters = "ĞğİıŞş"
 

@@ -91,7 +91,7 @@ protocol FontTable {
   /// Bytes.
   var count: Int { get }
   func u16(_ offset: Int) -> Int?
-  /// What follows `offset`, to the end.
+  /// The bytes from `offset` on, to the end.
   func slice(_ offset: Int) -> Self?
 }
 

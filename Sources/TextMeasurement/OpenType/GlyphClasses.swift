@@ -23,8 +23,8 @@ struct GlyphClasses: Sendable {
     case 2:
       guard let count = table.u16(2) else { return }
       try budget.spend(count, on: part)
-      for place in 0..<count {
-        guard let range = table.glyphRange(place) else { return }
+      for index in 0..<count {
+        guard let range = table.glyphRange(index) else { return }
         let last = min(range.last, glyphCount - 1)
         let start = max(range.first, next)
         guard range.value != 0, start <= last else { continue }
@@ -37,8 +37,8 @@ struct GlyphClasses: Sendable {
 
   /// The class of a glyph.
   subscript(glyph: UInt16) -> UInt16 {
-    let place = Int(glyph) - first
-    return place >= 0 && place < classes.count ? classes[place] : 0
+    let index = Int(glyph) - first
+    return index >= 0 && index < classes.count ? classes[index] : 0
   }
 
   /// The glyph after the last one that is known here.

@@ -8,7 +8,7 @@ struct HorizontalMetrics: Sendable {
   /// As browsers have them.
   let browserLine: LineMetrics
   let glyphCount: Int
-  /// Font units, by glyph; the last one stands for all further glyphs.
+  /// Font units, by glyph; the last one is that of all further glyphs too.
   private let advances: [UInt16]
 
   /// - Parameter coordinates: by axis; empty for a font without axes.
@@ -52,5 +52,31 @@ struct HorizontalMetrics: Sendable {
   func advance(_ glyph: UInt16) -> Int {
     guard Int(glyph) < glyphCount, let last = advances.last else { return 0 }
     return Int(Int(glyph) < advances.count ? advances[Int(glyph)] : last)
+  }
+}
+
+/// How far a font's lines reach from their baseline, in its units.
+struct LineMetrics: Sendable {
+  /// Above the baseline.
+  let ascender: Double
+  /// Below it, positive.
+  let descender: Double
+  /// The gap between lines.
+  let lineGap: Double
+}
+
+extension LineMetrics {
+  /// The metrics in `hhea` or OS/2, which both have a negative descender.
+  init?(_ table: FontData, at offset: Int) {
+    guard let ascender = table.i16(offset), let descender = table.i16(offset + 2), let lineGap = table.i16(offset + 4)
+    else { return nil }
+    self.init(ascender: Double(ascender), descender: Double(-descender), lineGap: Double(lineGap))
+  }
+
+  /// The metrics at a setting of the axes. No gap is negative.
+  func changed(by changes: MetricsVariations) -> LineMetrics {
+    LineMetrics(
+      ascender: ascender + Double(changes["hasc"]), descender: descender - Double(changes["hdsc"]),
+      lineGap: max(0, lineGap + Double(changes["hlgp"])))
   }
 }

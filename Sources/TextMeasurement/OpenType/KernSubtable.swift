@@ -1,6 +1,6 @@
 /// The `kern` table, versions 0 (OpenType) and 1.0 (Apple), horizontal subtables of formats 0 and 2.
 enum KernSubtable {
-  /// What all subtables say, whose values add up: the pairs of format 0 in one, then those of format 2; empty if there
+  /// All subtables, whose values add up: the pairs of format 0 in one, then those of format 2; empty if there
   /// are no such subtables.
   static func readAll(_ table: FontData, budget: inout ReadingBudget) throws(FontError) -> [any PairKerning] {
     guard let version = table.u16(0) else { return [] }

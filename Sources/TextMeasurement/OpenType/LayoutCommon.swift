@@ -1,5 +1,4 @@
-/// What GSUB and GPOS share (OpenType, "OpenType Layout Common Table Formats"): coverage, and the way from a script to
-/// the lookups of a feature.
+/// A coverage table of GSUB or GPOS: glyphs, each with an index (OpenType, "OpenType Layout Common Table Formats").
 struct Coverage<Table: FontTable> {
   let table: Table
   /// The table it belongs to, as a message names it.

@@ -1,4 +1,4 @@
-/// `name`: what a font calls itself, as far as looking it up by name needs it.
+/// `name`: the names of a font, as far as looking it up by name needs them.
 struct NamingTable: Sendable {
   private var byID: [Int: [String]] = [:]
 
@@ -7,7 +7,7 @@ struct NamingTable: Sendable {
     static let complete = [4, 6]
     /// Two names of family and style: by groups of four styles, and typographic.
     static let pairs = [(family: 1, style: 2), (family: 16, style: 17)]
-    /// What PostScript names of instances begin with, the first that there is.
+    /// The names that PostScript names of instances begin with, the first that there is.
     static let prefixes = [25, 16, 1]
     static let wanted: Set = [1, 2, 4, 6, 16, 17, 25]
   }
@@ -15,7 +15,7 @@ struct NamingTable: Sendable {
   /// Names beyond so many are not read; real fonts have a few hundred.
   private static let maximumRecords = 1_024
 
-  /// What fonts call their regular style.
+  /// The names that fonts have for their regular style.
   private static let regularStyles: Set<String> = ["regular", "book", "roman", "normal"]
 
   /// As many bytes of the table as its 16-bit offsets and lengths reach.

@@ -1,9 +1,9 @@
-/// What a font says of its glyphs in tables of Apple Advanced Typography alone (TrueType Reference Manual, "Font
-/// Tables"), which are not applied.
+/// The tables of a font that are not applied: those of Apple Advanced Typography (TrueType Reference Manual, "Font
+/// Tables").
 struct UnappliedTables: Sendable {
   /// Each with what it is for.
   private let tables: [String]
-  /// Whether HarfBuzz would apply some of them. It is told no size, and so spaces nothing by it.
+  /// Whether HarfBuzz would apply some of them. It gets no size, and so spaces nothing by it.
   private let hasRemedy: Bool
 
   /// - Parameter shaper: of the same font.
@@ -20,7 +20,7 @@ struct UnappliedTables: Sendable {
   }
 
   /// A sentence about the widths of a font; `nil` if nothing is left out.
-  func doubt(font name: String) -> String? {
+  func warning(font name: String) -> String? {
     guard !tables.isEmpty else { return nil }
     return
       "the font '\(name)' is measured without its tables of AAT: \(tables.joined(separator: ", ")); its lines may end "

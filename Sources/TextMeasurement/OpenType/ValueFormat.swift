@@ -21,7 +21,7 @@ struct ValueFormat {
   /// Whether records have an advance, or what adds to it.
   var hasAdvance: Bool { bits & (Field.advance.rawValue | Field.advance.device) != 0 }
 
-  /// Bytes before what a bit stands for; `nil` if records don't have it.
+  /// Bytes before the number of a bit; `nil` if records don't have it.
   @inline(__always)
   fileprivate func place(of bit: Int) -> Int? { bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount }
 }

@@ -1,4 +1,4 @@
-/// A `cmap` subtable of format 14: what a variation selector makes of the character before it (OpenType, "cmap",
+/// A `cmap` subtable of format 14: the glyphs of characters before variation selectors (OpenType, "cmap",
 /// "Unicode Variation Sequences").
 struct VariationSequences: Sendable {
   /// Kept as it is, as few texts ask for any of tens of thousands of sequences.
@@ -10,8 +10,8 @@ struct VariationSequences: Sendable {
     case other(UInt16)
   }
 
-  /// Bytes of an entry: of a selector, of a range of characters that have their usual glyph, and of a character that has
-  /// another.
+  /// Bytes of an entry: of a selector, of a range of characters that have their usual glyph, and of a character that
+  /// has another.
   private enum Size {
     static let selector = 11
     static let range = 4
@@ -39,7 +39,7 @@ struct VariationSequences: Sendable {
     memory = TableMemory(cmap.slice(offset, length: length) ?? FontData([]))
   }
 
-  /// What a selector makes of a code point; `nil` if the font does not say.
+  /// The glyph of a code point before a selector; `nil` if the font does not know the sequence.
   func glyph(_ codePoint: UInt32, selector: UInt32) -> Glyph? {
     let table = memory.view
     guard let record = entry(upTo: selector, in: table, countAt: 6, size: Size.selector),

@@ -57,3 +57,21 @@ extension Font {
     return grid.pixels(roundingUp: max(0, points))
   }
 }
+
+extension Paragraph {
+  /// The height of lines of a text of one font.
+  ///
+  /// Each line has the height of the font, whichever fonts stand in for it, as in `UILabel`
+  /// (``Font/labelHeight(lines:on:)``); with ``LineBreakMode/browser``, that of the fonts of its characters.
+  ///
+  /// - Parameters:
+  ///   - lines: how many lines, from the first on; no more than the text has at the width.
+  ///   - width: points.
+  ///   - grid: the device's pixels.
+  /// - Returns: whole pixels.
+  public mutating func height(lines: Int, width: Double, on grid: PixelGrid) -> Double {
+    guard let font, lines > 0 else { return 0 }
+    return lineBreak == .browser
+      ? browserHeight(font, lines: lines, width: width, on: grid) : font.labelHeight(lines: lines, on: grid)
+  }
+}

@@ -15,10 +15,10 @@ extension Paragraph {
   ///
   /// - Parameter lines: ``lines(width:)`` at this width.
   package func labelLines(_ lines: [Line], width: Double) -> [LabelLine] {
-    guard lines.count > 1, stretches.elements.allSatisfy({ $0.ending != .tab }) else {
+    guard lines.count > 1, segments.elements.allSatisfy({ $0.ending != .tab }) else {
       return lines.map { LabelLine(line: $0, reach: $0.width) }
     }
-    let endsParagraph = Set(stretches.elements.lazy.map(\.end))
+    let endsParagraph = Set(segments.elements.lazy.map(\.end))
     var lines = lines
     if lineBreak == .uikit {
       for last in lines.indices.dropFirst()
@@ -28,10 +28,10 @@ extension Paragraph {
         pushOut(&lines, into: last)
       }
     }
-    let places = self.places
+    let search = search
     return lines.map { line in
       guard !endsParagraph.contains(line.range.upperBound) else { return LabelLine(line: line, reach: line.width) }
-      let units = places.pen(line.range.upperBound) - places.pen(line.range.lowerBound)
+      let units = search.pen(line.range.upperBound) - search.pen(line.range.lowerBound)
       return LabelLine(line: line, reach: max(line.width, min(Double(units) / unitsPerPoint, width)))
     }
   }
@@ -39,21 +39,21 @@ extension Paragraph {
   /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
   /// was.
   private func pushOut(_ lines: inout [Line], into last: Int) {
-    let places = self.places
+    let search = search
     let (before, after) = (lines[last - 1].range, lines[last].range)
-    guard let end = places.lastVisible(before: after.upperBound, from: after.lowerBound),
-      places.nextBreak(after: after.lowerBound, before: after.upperBound) > end, text[before.upperBound - 1] == 0x20
+    guard let end = search.lastVisible(before: after.upperBound, from: after.lowerBound),
+      search.nextBreak(after: after.lowerBound, before: after.upperBound) > end, text[before.upperBound - 1] == 0x20
     else { return }
     var start = before.lowerBound
-    while case let next = places.nextBreak(after: start, before: before.upperBound), next < before.upperBound {
+    while case let next = search.nextBreak(after: start, before: before.upperBound), next < before.upperBound {
       start = next
     }
     guard start > before.lowerBound, text[start - 1] == 0x20,
-      let stays = places.lastVisible(before: start, from: before.lowerBound)
+      let stays = search.lastVisible(before: start, from: before.lowerBound)
     else { return }
-    let width = Double(places.end(of: end) - places.pen(start)) / unitsPerPoint
+    let width = Double(search.end(of: end) - search.pen(start)) / unitsPerPoint
     guard width <= lines[last - 1].width else { return }
-    let visible = places.end(of: stays) - places.pen(before.lowerBound)
+    let visible = search.end(of: stays) - search.pen(before.lowerBound)
     lines[last - 1] = Line(range: before.lowerBound..<start, width: Double(visible) / unitsPerPoint)
     lines[last] = Line(range: start..<after.upperBound, width: width)
   }

@@ -9,7 +9,7 @@ extension Paragraph {
   /// The number of lines at a width, or `most` (positive) if there are more: the rest of a long text costs nothing.
   package func lineCount(width: Double, atMost most: Int) -> Int {
     guard kind != .empty else { return 0 }
-    if let words = printableLines, let count = words.lineCount(within: lineUnits(width), atMost: most) { return count }
+    if let wordLines, let count = wordLines.lineCount(within: lineUnits(width), atMost: most) { return count }
     var count = 0
     walkLines(width: width) { _, _ in
       count &+= 1
@@ -21,12 +21,11 @@ extension Paragraph {
   /// The number of lines at a width, or `most` if there are more. It mutates, as a method that only reads is called
   /// with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
   package mutating func countLines(width: Double, atMost most: Int) -> Int {
-    if kind == .latinWords || kind == .printable && !words.isEmpty, let ascii,
+    if kind == .words, !words.isEmpty, let ascii,
       let count = wordLines(ascii).lineCount(within: Font.units(width + lineBreak.slack, unitsPerPoint), atMost: most)
     {
       return count
     }
-    if kind == .latinWords { shape() }
     return lineCount(width: width, atMost: most)
   }
 
@@ -58,7 +57,7 @@ extension Paragraph {
   /// ``lineCount(width:atMost:)``, and the least greater width at which one of these lines may hold more.
   package func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {
     guard kind != .empty else { return (0, nil) }
-    if let words = printableLines, let step = words.lineStep(within: lineUnits(width), atMost: most) {
+    if let wordLines, let step = wordLines.lineStep(within: lineUnits(width), atMost: most) {
       return (step.lines, step.overflow == .max ? nil : lineWidth(step.overflow))
     }
     var (count, next) = (0, Int.max)
@@ -80,83 +79,84 @@ extension Paragraph {
   @inline(__always)
   func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
     let limit = lineUnits(width)
-    let places = self.places
+    let search = search
     // `origin`: the pen at the line's start, in units; a tab moves it back by what it skips. `visible`: the line's
     // width so far, without the white space at its end.
     var (origin, visible) = (0, 0)
     // A guess how many bytes a line holds: as many as if all characters were equally wide, and a little more.
-    let whole = max(1, places.pen(text.count))
+    let whole = max(1, search.pen(text.count))
     let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
     var start = 0
     // A word wider than the line, which is broken inside: its end, and its last visible byte. Looking for these once a
     // line would take a time in the square of the word's length.
     var word = (end: 0, last: 0)
-    for stretch in stretches.elements {
-      if let last = places.lastVisible(before: stretch.end, from: start) {
-        let end = places.end(of: last)
+    for segment in segments.elements {
+      if let last = search.lastVisible(before: segment.end, from: start) {
+        let end = search.end(of: last)
         while start <= last {
           if end &- origin <= limit {
             visible = end &- origin
             break
           }
           let guess = start &+ length
-          let isInside = start < word.end && places.end(of: word.last) &- origin > limit
-          if !isInside, let found = places.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
+          let isInside = start < word.end && search.end(of: word.last) &- origin > limit
+          if !isInside, let found = search.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
-            start = found.place
+            start = found.byte
             // What stands before this place has no width, so it does not make a line of its own.
-            if places.pen(start) == origin { continue }
+            if search.pen(start) == origin { continue }
             if let overflow {
-              let next = places.nextBreak(after: found.beyond, before: stretch.end)
-              overflow(places.visibleEnd(before: next, from: start) &- origin)
+              let next = search.nextBreak(after: found.beyond, before: segment.end)
+              overflow(search.visibleEnd(before: next, from: start) &- origin)
             }
-          } else if places.pen(start) == origin {
+          } else if search.pen(start) == origin {
             // A word wider than the line.
             if start >= word.end {
-              word.end = places.nextBreak(after: start, before: stretch.end)
-              word.last = places.lastVisible(before: word.end, from: start) ?? start
+              word.end = search.nextBreak(after: start, before: segment.end)
+              word.last = search.lastVisible(before: word.end, from: start) ?? start
             }
-            let place = places.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
-            visible = places.end(of: place &- 1) &- origin
+            let place = search.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
+            visible = search.end(of: place &- 1) &- origin
             start = place > word.last ? word.end : place
             guard place <= word.last else { continue }
-            overflow?(places.end(of: places.clusterEnd(after: place, before: word.last &+ 1) &- 1) &- origin)
+            overflow?(search.end(of: search.clusterEnd(after: place, before: word.last &+ 1) &- 1) &- origin)
           } else if let overflow {
             // Behind a tab, or a character that is wider than the line.
-            let next = places.nextBreak(after: start, before: stretch.end)
-            overflow(places.visibleEnd(before: next, from: start) &- origin)
+            let next = search.nextBreak(after: start, before: segment.end)
+            overflow(search.visibleEnd(before: next, from: start) &- origin)
           }
           guard endLine(start, visible) else { return }
-          (origin, visible) = (places.pen(start), 0)
+          (origin, visible) = (search.pen(start), 0)
         }
       }
-      start = stretch.end
-      switch stretch.ending {
+      start = segment.end
+      switch segment.ending {
       case .end: break
       case .hard:
         guard endLine(start, visible) else { return }
-        (origin, visible) = (places.pen(start), 0)
+        (origin, visible) = (search.pen(start), 0)
       case .tab:
         let tabStop = units(Paragraph.tabInterval)
-        let pen = places.pen(start) &- origin
-        if tabStop > 0 { origin = places.pen(start) &- (pen / tabStop + 1) * tabStop }
+        let pen = search.pen(start) &- origin
+        if tabStop > 0 { origin = search.pen(start) &- (pen / tabStop + 1) * tabStop }
       }
     }
-    if stretches.elements.last?.ending != .hard || countsLastNewline { _ = endLine(start, visible) }
+    if segments.elements.last?.ending != .hard || countsLastNewline { _ = endLine(start, visible) }
   }
 
-  /// The character positions that ``walkLines(width:endLine:overflow:)`` works on.
-  var places: LinePlaces {
-    let stops = stops.start.unsafelyUnwrapped
-    if stops.pointee.isUnknown, let ascii { findStops(text, ascii, UnsafeMutablePointer(mutating: stops)) }
-    return LinePlaces(
-      stops: stops, ends: ends.start, text: text, ascii: kind == .any || kind == .touched ? nil : ascii,
-      asks: kind == .printable || kind == .touched, lineBreak)
+  /// The carets that ``walkLines(width:endLine:overflow:)`` works on.
+  var search: CaretSearch {
+    let carets = carets.start.unsafelyUnwrapped
+    if carets.pointee.isUnknown, let ascii { findCarets(ascii, UnsafeMutablePointer(mutating: carets)) }
+    return CaretSearch(
+      carets: carets, ends: ends.start, text: text, ascii: kind == .words && others.isEmpty ? ascii : nil,
+      others: others.elements, asks: kind == .words, lineBreak)
   }
-  /// The words of a printable text, which in most cases are enough to count its lines.
+
+  /// The words of the text, which in most cases are enough to count its lines.
   @inline(__always)
-  private var printableLines: WordLines? {
-    guard kind == .printable, !words.isEmpty, let ascii else { return nil }
+  private var wordLines: WordLines? {
+    guard kind == .words, !words.isEmpty, let ascii else { return nil }
     return wordLines(ascii)
   }
 
@@ -164,7 +164,6 @@ extension Paragraph {
   func wordLines(_ ascii: ASCIIAdvances) -> WordLines {
     WordLines(
       words: words.start.unsafelyUnwrapped, last: words.count &- 1, text: text, ascii: ascii, others: others.elements,
-      characterCount: latin.characterCount, gap: others.isEmpty ? ascii.widestGap : latin.gap,
-      lineBreak: lineBreak)
+      gap: gap, lineBreak: lineBreak)
   }
 }

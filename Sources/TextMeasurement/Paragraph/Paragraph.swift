@@ -10,42 +10,32 @@
 ///
 /// A paragraph is reused for text after text, so that measuring allocates nothing.
 public struct Paragraph: ~Copyable {
-  /// A stop for each byte, and one more for the end. Those of printable texts are computed when they are asked for
-  /// (``Stop/unknown``).
-  var stops = Storage<Stop>()
-  /// The words of a text of the kind ``Kind/printable``, unless it is very long, or ``Kind/latinWords``.
-  var words = Storage<Word>()
-  /// The characters beyond ASCII of a text of the kind ``Kind/latinWords``; below, how many characters it has in all,
-  /// and the widest gap between its words in units.
-  var others = Storage<LatinCharacter>()
-  var latin = (characterCount: 0, gap: 0)
-  /// For each byte, the end of its character without kerning, in units from the start of the text. It is filled for
-  /// texts of the kind ``Kind/any`` and for the characters beyond ASCII of Latin ones; the font's table has the others.
+  /// A caret for each byte, and one more for the end. Those of a text of words are computed when they are asked for
+  /// (``Caret/unknown``).
+  var carets = Storage<Caret>()
+  /// For each byte, the end of its character without kerning, in units from the start of the text; that of printable
+  /// ASCII alone is in the font's table.
   var ends = Storage<Int>()
-  var stretches = Storage<Stretch>()
-  /// What the text is made of, which decides how its lines are found.
+  var segments = Storage<Segment>()
+  /// The words of a text of the kind ``Kind/words``, unless it is very long; below, the characters that the font's
+  /// table does not have, and the widest gap between two words in units.
+  var words = Storage<WordEnd>()
+  var others = Storage<OtherCharacter>()
+  var gap = 0
+  /// How the lines of the text are found.
   var kind = Kind.empty
 
   enum Kind {
     case empty
-    /// Printable ASCII: the font's table has the advances, and marks may leave a question to UAX #14 (``Stop/asks``).
-    case printable
-    /// Printable ASCII in a font whose lookups may make some of its characters wider or narrower: `ends` has all ends,
-    /// and marks may leave a question to UAX #14.
-    case touched
-    /// Printable ASCII and characters of Latin text that stand by themselves.
-    case latin
-    /// Text like that of ``latin``, of which nothing but ``Paragraph/countLines(width:atMost:)`` is asked.
-    case latinWords
+    /// Printable ASCII and characters of Latin text that stand by themselves: most lines are found by their words, and
+    /// marks may leave questions to UAX #14 (``Caret/asks``).
+    case words
     case any
   }
 
   /// A copy of the text, where it has to outlive the one that was given.
   private var copy = Storage<UInt8>()
   private var shown = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The line break units of a Latin text, and below, the places where its marks leave questions.
-  var latinUnits = Storage<LineBreakUnit>()
-  var questions = Storage<LineBreakQuestion>()
   private(set) var font: Font?
   /// The tables of the font, which keeps them in memory; `nil` where they are not usable.
   private(set) var ascii: ASCIIAdvances?
@@ -58,7 +48,7 @@ public struct Paragraph: ~Copyable {
   private(set) var unitsPerPoint = 1.0
   var shaper = TextShaper()
 
-  /// What was assumed rather than measured.
+  /// The assumptions that were made for the text in place of measuring.
   public internal(set) var approximations = TextApproximations()
   /// Whether anything was assumed.
   public internal(set) var isApproximate = false
@@ -131,28 +121,17 @@ public struct Paragraph: ~Copyable {
 
   /// The second half of ``prepare(_:font:)``.
   ///
-  /// - Parameter isCounting: whether nothing but the number of lines will be asked for (``countLines(width:atMost:)``).
   /// - Returns: whether anything was assumed rather than measured.
   @discardableResult
-  package mutating func shape(isCounting: Bool = false) -> Bool {
+  package mutating func shape() -> Bool {
     let text = shown
     kind = .empty
     guard !text.isEmpty else { return false }
-    if let ascii, preparePrintable(text, ascii) { return false }
+    if let ascii, prepareByTable(text, ascii) { return false }
     guard let font else { return false }
-    if let ascii, let touched = font.touchedASCII, prepareTouched(text, touched, ascii) { return false }
-    // Neighbours tell what lookups do to a character.
-    if let ascii, !font.hasLayout || !text.isOneCharacter {
-      if isCounting, prepareLatinWords(text, font, ascii) { return false }
-      if prepareLatin(text, font, ascii) { return false }
-    }
+    if let ascii, prepareWords(text, font, ascii) { return false }
     prepareAny(text, font: font)
     return isApproximate
-  }
-
-  /// Whether it was shaped for the number of its lines alone.
-  package var onlyCounts: Bool {
-    mutating get { kind == .latinWords }
   }
 
   /// Whether there is any text; one without any has no height.
@@ -174,12 +153,12 @@ public struct Paragraph: ~Copyable {
     guard kind != .empty else { return 0 }
     let tabStop = units(Paragraph.tabInterval)
     var (pen, widest, start) = (0, 0, 0)
-    for stretch in stretches.elements {
-      pen += stops[stretch.end].pen - start
-      start = stops[stretch.end].pen
-      if stretch.ending == .tab, tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
+    for segment in segments.elements {
+      pen += carets[segment.end].pen - start
+      start = carets[segment.end].pen
+      if segment.ending == .tab, tabStop > 0 { pen = (pen / tabStop + 1) * tabStop }
       widest = max(widest, pen)
-      if stretch.ending == .hard { pen = 0 }
+      if segment.ending == .hard { pen = 0 }
     }
     return Double(widest) / unitsPerPoint
   }

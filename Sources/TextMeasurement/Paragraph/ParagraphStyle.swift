@@ -1,4 +1,4 @@
-/// What `NSParagraphStyle` says of the height of lines: lengths in points, 0 where it says nothing.
+/// The attributes of `NSParagraphStyle` that change the height of lines: lengths in points, 0 for none.
 package struct ParagraphStyle: Sendable, Hashable {
   /// `lineHeightMultiple`: a factor for a line's natural height, before the limits.
   package var lineHeightMultiple = 0.0
@@ -11,7 +11,7 @@ package struct ParagraphStyle: Sendable, Hashable {
   /// `paragraphSpacing` and `paragraphSpacingBefore`, which both stand between two paragraphs.
   package var paragraphSpacing = 0.0
 
-  /// A style that says nothing.
+  /// A style that changes nothing.
   package init() {}
 }
 

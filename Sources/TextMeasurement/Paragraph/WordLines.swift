@@ -4,13 +4,12 @@
 /// mispredicts a loop over bytes or words twice a line, which takes longer than all the comparisons. The state from
 /// line to line is the end of a word; whether a line may end there is looked up in the text.
 struct WordLines {
-  private let words: UnsafePointer<Word>
+  private let words: UnsafePointer<WordEnd>
   private let last: Int
   private let text: UnsafeBufferPointer<UInt8>
   private let ascii: ASCIIAdvances
-  /// The characters that are not ASCII.
-  private let others: UnsafeBufferPointer<LatinCharacter>
-  private let characterCount: Int
+  /// The characters that the table does not have.
+  private let others: UnsafeBufferPointer<OtherCharacter>
   /// The widest gap between the visible end of a word and the next word, in units.
   private let gap: Int
   private let lineBreak: LineBreakMode
@@ -20,11 +19,11 @@ struct WordLines {
   ///   - last: the index of the last word.
   @inline(__always)
   init(
-    words: UnsafePointer<Word>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances,
-    others: UnsafeBufferPointer<LatinCharacter>, characterCount: Int, gap: Int, lineBreak: LineBreakMode
+    words: UnsafePointer<WordEnd>, last: Int, text: UnsafeBufferPointer<UInt8>, ascii: ASCIIAdvances,
+    others: UnsafeBufferPointer<OtherCharacter>, gap: Int, lineBreak: LineBreakMode
   ) {
     (self.words, self.last, self.text, self.ascii) = (words, last, text, ascii)
-    (self.others, self.characterCount, self.gap, self.lineBreak) = (others, characterCount, gap, lineBreak)
+    (self.others, self.gap, self.lineBreak) = (others, gap, lineBreak)
   }
 
   /// How many words are compared in one go; as many sentinels, which no line holds, follow the last word.
@@ -36,12 +35,12 @@ struct WordLines {
   ///   - sums: the sums before the last character, which starts at `start`.
   ///   - advance: the last character's advance, in units.
   @inline(__always)
-  func close(_ words: UnsafeMutablePointer<Word>, _ sums: Word, lastCharacter start: Int, _ advance: Int) {
+  func close(_ words: UnsafeMutablePointer<WordEnd>, _ sums: WordEnd, lastCharacter start: Int, _ advance: Int) {
     var visible = sums.pen &+ advance
-    if text[start] == 0x20 { visible = visibleEnd(before: start, sums.pen, from: Word(bits: 0)) }
+    if text[start] == 0x20 { visible = visibleEnd(before: start, sums.pen, from: WordEnd(bits: 0)) }
     let end = words + sums.count
-    end.pointee = Word(pen: visible &+ gap, byte: text.count, count: sums.count &+ 1)
-    for place in 1...WordLines.overrun { end[place] = Word(bits: .max >> 1) }
+    end.pointee = WordEnd(pen: visible &+ gap, byte: text.count, count: sums.count &+ 1)
+    for place in 1...WordLines.overrun { end[place] = WordEnd(bits: .max >> 1) }
   }
 
   /// The number of lines that hold so many units each, or `most` (positive) if there are more.
@@ -49,8 +48,8 @@ struct WordLines {
   /// - Returns: `nil` where a line would hold less than a character, or nothing visible.
   @inline(__always)
   func lineCount(within units: Int, atMost most: Int) -> Int? {
-    let limit = min(max(0, units), Word.mostUnits)
-    var (lines, start) = (1, Word(bits: 0))
+    let limit = min(max(0, units), WordEnd.mostUnits)
+    var (lines, start) = (1, WordEnd(bits: 0))
     while let end = lineEnd(start, within: limit) {
       if end.count > last || lines == most { return lines }
       start = end
@@ -62,8 +61,8 @@ struct WordLines {
   /// The number of lines as ``lineCount(within:atMost:)`` counts them, and the fewest units at which one of the lines
   /// would have held more; `Int.max` if none would.
   func lineStep(within units: Int, atMost most: Int) -> (lines: Int, overflow: Int)? {
-    let limit = min(max(0, units), Word.mostUnits)
-    var (lines, overflow, start) = (1, Int.max, Word(bits: 0))
+    let limit = min(max(0, units), WordEnd.mostUnits)
+    var (lines, overflow, start) = (1, Int.max, WordEnd(bits: 0))
     while let end = lineEnd(start, within: limit) {
       if end.count > last { return (lines, overflow) }
       overflow = min(overflow, overflowing(end) &- start.pen)
@@ -77,7 +76,7 @@ struct WordLines {
   /// The end of the line that begins at `start`: the end of a word, or a place inside a word that is wider than the
   /// line.
   @inline(__always)
-  private func lineEnd(_ start: Word, within limit: Int) -> Word? {
+  private func lineEnd(_ start: WordEnd, within limit: Int) -> WordEnd? {
     // The pen is in the high bits, so the low ones are all set to compare it alone.
     let reach = (start.bits | UInt64(UInt32.max)) &+ UInt64(truncatingIfNeeded: limit &+ gap) << 32
     let beyond = self.beyond(start.count, within: reach)
@@ -100,26 +99,29 @@ struct WordLines {
     }
   }
 
-  /// Whether a line certainly ends after a word, as the characters round its end tell; `false` where more must be
+  /// Whether a line certainly ends after a word, by the characters round its end; `false` where more must be
   /// looked at, which is rare.
   ///
   /// - Parameter pen: the end of the line's room, in units from the start of the text.
   @inline(__always)
-  private func isLineEnd(_ word: Word, within pen: Int) -> Bool {
+  private func isLineEnd(_ word: WordEnd, within pen: Int) -> Bool {
     let byte = word.byte
-    guard byte > 1, others.isEmpty || areASCII(round: byte) else { return false }
+    guard byte > 1, others.isEmpty || areTabled(round: byte) else { return false }
     let left = text[byte &- 1]
     let (stepBefore, step) = (bits(at: byte &- 2), bits(at: byte &- 1))
     // Before a space, the visible part ends with the last character's own advance, however it is kerned with the space.
     let visible =
-      left == 0x20 ? ascii.advance(text[byte &- 2]) &- stepBefore >> Stop.markBits : ascii.advance(left)
-    return word.pen &- step >> Stop.markBits &+ visible <= pen && (step | stepBefore) & Stop.asks == 0
+      left == 0x20 ? ascii.advance(text[byte &- 2]) &- stepBefore >> Caret.markBits : ascii.advance(left)
+    return word.pen &- step >> Caret.markBits &+ visible <= pen && (step | stepBefore) & Caret.asks == 0
   }
 
-  /// Whether a byte, which is not the last, and the two before it are ASCII.
-  private func areASCII(round byte: Int) -> Bool { text[byte &- 2] | text[byte &- 1] | text[byte] < 128 }
+  /// Whether the character at a byte and the two before it are in the table.
+  private func areTabled(round byte: Int) -> Bool {
+    let before = others.count(before: byte &+ 1)
+    return before == 0 || others[before &- 1].end <= byte &- 2
+  }
 
-  /// What ``Stop/bits`` grow by from an ASCII character to the next.
+  /// The growth of ``Caret/bits`` from an ASCII character to the next.
   @inline(__always)
   private func bits(at byte: Int) -> Int { ascii.bits(at: text.baseAddress.unsafelyUnwrapped + byte) }
 
@@ -127,7 +129,7 @@ struct WordLines {
   ///
   /// - Parameter word: the index of the last word that may fit, without the spaces behind it.
   @inline(never)
-  private func exactLineEnd(near word: Int, _ start: Word, _ limit: Int) -> Word? {
+  private func exactLineEnd(near word: Int, _ start: WordEnd, _ limit: Int) -> WordEnd? {
     var word = word
     // Spaces hang over the end.
     while word < last, text[words[word].byte] == 0x20 { word &+= 1 }
@@ -143,33 +145,32 @@ struct WordLines {
   /// The end of a line inside its first word, which is wider than the line: after the characters that fit, at least
   /// one.
   ///
-  /// - Returns: `nil` where that one is the whole word, or has no width, or is not ASCII.
+  /// - Returns: `nil` where that one is the whole word, or has no width, and in a text of others than the table has.
   @inline(never)
-  private func endInsideWord(_ start: Word, _ limit: Int) -> Word? {
+  private func endInsideWord(_ start: WordEnd, _ limit: Int) -> WordEnd? {
     let end = words[start.count].byte
-    guard text[start.byte] < 128 else { return nil }
+    guard others.isEmpty else { return nil }
     var (byte, pen, visible) = (start.byte, start.pen, start.pen &+ ascii.advance(text[start.byte]))
     while true {
       guard byte &+ 1 < end, visible > start.pen else { return nil }
-      guard text[byte] | text[byte &+ 1] < 128 else { return nil }
-      pen &+= bits(at: byte) >> Stop.markBits
+      pen &+= bits(at: byte) >> Caret.markBits
       byte &+= 1
       let next = pen &+ ascii.advance(text[byte])
       if next &- start.pen > limit { break }
       visible = next
     }
-    return text[byte] == 0x20 ? nil : Word(pen: pen, byte: byte, count: start.count)
+    return text[byte] == 0x20 ? nil : WordEnd(pen: pen, byte: byte, count: start.count)
   }
 
   /// The visible end of a line up to a word, in units from the start of the text; the line's start if nothing is
   /// visible.
-  private func visibleEnd(of word: Int, _ start: Word) -> Int {
+  private func visibleEnd(of word: Int, _ start: WordEnd) -> Int {
     if word == last { return words[last].pen &- gap }
     return visibleEnd(before: words[word].byte, words[word].pen, from: start)
   }
 
   /// The visible end of a line up to a byte, in units from the start of the text.
-  private func visibleEnd(before byte: Int, _ pen: Int, from start: Word) -> Int {
+  private func visibleEnd(before byte: Int, _ pen: Int, from start: WordEnd) -> Int {
     var (byte, pen) = (byte, pen)
     while byte > start.byte {
       let left = character(before: byte)
@@ -183,18 +184,16 @@ struct WordLines {
   /// The character before a byte that starts another one: its start, its advance, and the units from it to the other
   /// one.
   private func character(before byte: Int) -> (start: Int, advance: Int, step: Int) {
-    if text[byte &- 1] >= 128, let other = others.first(where: { $0.end == byte }) {
+    let number = others.count(before: byte)
+    if number > 0, others[number &- 1].end == byte {
+      let other = others[number &- 1]
       return (other.start, other.advance, other.step)
     }
-    let advance = ascii.advance(text[byte &- 1])
-    if text[byte] >= 128, let other = others.first(where: { $0.start == byte }) {
-      return (byte &- 1, advance, other.stepBefore)
-    }
-    return (byte &- 1, advance, bits(at: byte &- 1) >> Stop.markBits)
+    return (byte &- 1, ascii.advance(text[byte &- 1]), bits(at: byte &- 1) >> Caret.markBits)
   }
 
   /// The end of what would have to fit as well for a line to end later, in units from the start of the text.
-  private func overflowing(_ end: Word) -> Int {
+  private func overflowing(_ end: WordEnd) -> Int {
     if end.count == 0 || words[end.count &- 1].byte < end.byte { return end.pen &+ ascii.advance(text[end.byte]) }
     var next = end.count
     while next < last, !mayBreak(after: next) { next &+= 1 }
@@ -205,18 +204,11 @@ struct WordLines {
   private func mayBreak(after word: Int) -> Bool {
     let byte = words[word].byte
     if text[byte] == 0x20 { return false }
-    guard others.isEmpty else {
-      if byte > 1, areASCII(round: byte), (bits(at: byte &- 1) | bits(at: byte &- 2)) & Stop.asks == 0 { return true }
-      if let decision = lineBreak.decision(before: byte, in: text) { return decision == .allowed }
-      let number = others.reduce(byte) { $1.start < byte ? $0 &- ($1.end &- $1.start &- 1) : $0 }
-      let units = LatinLineBreakUnits(text: text.baseAddress.unsafelyUnwrapped, others: others, count: characterCount)
-      return LineBreaker.decision(before: number, in: units) == .allowed
+    let left = byte > 1 ? text[byte &- 2] : 0
+    if left | text[byte &- 1] | text[byte] < 128 {
+      let marks = bits(at: byte &- 1) | (byte > 1 ? bits(at: byte &- 2) : 0)
+      if marks & Caret.asks == 0 { return true }
     }
-    let marks = bits(at: byte &- 1) | (byte > 1 ? bits(at: byte &- 2) : 0)
-    if marks & Stop.asks == 0 { return true }
-    let decision =
-      lineBreak.decision(before: byte, in: text)
-      ?? LineBreaker.decision(before: byte, in: ASCIILineBreakUnits(bytes: text))
-    return decision == .allowed
+    return lineBreak.allowsBreak(before: byte, in: text, others)
   }
 }

@@ -1,5 +1,5 @@
-/// Numbers on both sides of U+2044, which fonts may set as fractions (`frac`, `numr` and `dnom` of OpenType; The Unicode
-/// Standard, section 6.2.9).
+/// Numbers on both sides of U+2044, which fonts may set as fractions (`frac`, `numr` and `dnom` of OpenType; The
+/// Unicode Standard, section 6.2.9).
 enum Fractions {
   static let slash: UInt32 = 0x2044
 
@@ -8,19 +8,19 @@ enum Fractions {
   /// - Returns: whether there are any.
   static func mark(in glyphs: inout [LayoutGlyph], isBackward: Bool) -> Bool {
     var hasFractions = false
-    var place = 0
-    while place < glyphs.count {
-      defer { place += 1 }
-      guard glyphs[place].codePoint == slash else { continue }
-      var (start, end) = (place, place + 1)
+    var index = 0
+    while index < glyphs.count {
+      defer { index += 1 }
+      guard glyphs[index].codePoint == slash else { continue }
+      var (start, end) = (index, index + 1)
       while start > 0, isDigit(glyphs[start - 1].codePoint) { start -= 1 }
       while end < glyphs.count, isDigit(glyphs[end].codePoint) { end += 1 }
-      guard start < place, place + 1 < end else { continue }
+      guard start < index, index + 1 < end else { continue }
       hasFractions = true
       for digit in start..<end { glyphs[digit].features.insert(.fraction) }
-      for digit in start..<place { glyphs[digit].features.insert(isBackward ? .denominator : .numerator) }
-      for digit in place + 1..<end { glyphs[digit].features.insert(isBackward ? .numerator : .denominator) }
-      place = end - 1
+      for digit in start..<index { glyphs[digit].features.insert(isBackward ? .denominator : .numerator) }
+      for digit in index + 1..<end { glyphs[digit].features.insert(isBackward ? .numerator : .denominator) }
+      index = end - 1
     }
     return hasFractions
   }

@@ -54,17 +54,17 @@ struct GlyphRun {
   }
 
   private func mirror(_ characters: inout [Character]) {
-    for place in characters.indices {
-      let mirrored = BidiMirroring.glyph(for: characters[place].codePoint)
-      if mirrored != characters[place].codePoint, glyph(mirrored) != nil { characters[place].codePoint = mirrored }
+    for index in characters.indices {
+      let mirrored = BidiMirroring.glyph(for: characters[index].codePoint)
+      if mirrored != characters[index].codePoint, glyph(mirrored) != nil { characters[index].codePoint = mirrored }
     }
   }
 
   /// A letter of Hangul has its form; everything else has `calt`, which fonts use to draw letters that stand together.
   private mutating func setForm(of character: Character, from start: Int) {
-    for place in start..<glyphs.count {
-      glyphs[place].features =
-        place == start && HangulSyllables.isJamo(character.codePoint) ? character.form : .besidesJamo
+    for index in start..<glyphs.count {
+      glyphs[index].features =
+        index == start && HangulSyllables.isJamo(character.codePoint) ? character.form : .besidesJamo
     }
   }
 
@@ -97,21 +97,21 @@ struct GlyphRun {
   /// Characters among which are variation selectors, as the font has them: no more is made of these than of one code
   /// point that is not known, unless the font has a glyph for the sequence.
   private mutating func appendVaried(_ characters: ArraySlice<Character>) {
-    var place = characters.startIndex
-    while place < characters.endIndex {
-      let character = characters[place]
-      place += 1
-      let selector = place < characters.endIndex && characters[place].isVariationSelector ? characters[place] : nil
+    var index = characters.startIndex
+    while index < characters.endIndex {
+      let character = characters[index]
+      index += 1
+      let selector = index < characters.endIndex && characters[index].isVariationSelector ? characters[index] : nil
       if let selector, let glyph = typeface.glyph(character.codePoint, selector: selector.codePoint) {
         append(character.codePoint, glyph, character.cluster)
-        place += 1
+        index += 1
       } else {
         append(character.codePoint, glyph(character.codePoint) ?? 0, character.cluster)
       }
       // Of several in a row the first one alone counts.
-      while selector != nil, place < characters.endIndex, characters[place].isVariationSelector {
-        append(characters[place].codePoint, glyph(characters[place].codePoint) ?? 0, characters[place].cluster)
-        place += 1
+      while selector != nil, index < characters.endIndex, characters[index].isVariationSelector {
+        append(characters[index].codePoint, glyph(characters[index].codePoint) ?? 0, characters[index].cluster)
+        index += 1
       }
     }
   }
@@ -141,35 +141,35 @@ struct GlyphRun {
   }
 
   private mutating func reorderMarks(from start: Int, _ script: LayoutScript) {
-    var place = start
-    while place < glyphs.count {
-      var end = place
+    var index = start
+    while index < glyphs.count {
+      var end = index
       while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
       // Of Arabic, a mark by itself may get another class.
-      if end - place > (script == .arabic || script == .syriac ? 0 : 1) {
-        let sorted = glyphs[place..<end].enumerated().sorted {
+      if end - index > (script == .arabic || script == .syriac ? 0 : 1) {
+        let sorted = glyphs[index..<end].enumerated().sorted {
           ($0.element.combiningClass, $0.offset) < ($1.element.combiningClass, $1.offset)
         }
-        glyphs.replaceSubrange(place..<end, with: MarkOrder.arranged(sorted.map(\.element), script))
+        glyphs.replaceSubrange(index..<end, with: MarkOrder.arranged(sorted.map(\.element), script))
       }
-      place = max(end, place + 1)
+      index = max(end, index + 1)
     }
   }
 
   /// Lookups look past a U+034F that keeps no marks from changing places.
   private mutating func unhideJoiners(from start: Int, isLast: Bool) {
-    for place in glyphs.indices.dropFirst(start + 1) where glyphs[place].codePoint == 0x34F {
-      let isEnd = place + 1 == glyphs.count
-      let next = isEnd ? 0 : glyphs[place + 1].combiningClass
-      if !(isEnd && isLast), next == 0 || glyphs[place - 1].combiningClass <= next { glyphs[place].kind = .ignorable }
+    for index in glyphs.indices.dropFirst(start + 1) where glyphs[index].codePoint == 0x34F {
+      let isEnd = index + 1 == glyphs.count
+      let next = isEnd ? 0 : glyphs[index + 1].combiningClass
+      if !(isEnd && isLast), next == 0 || glyphs[index - 1].combiningClass <= next { glyphs[index].kind = .ignorable }
     }
   }
 
   private mutating func compose(from start: Int) {
     var starter = start
     var end = start + 1
-    for place in (start + 1)..<max(glyphs.count, start + 1) {
-      let next = glyphs[place]
+    for index in (start + 1)..<max(glyphs.count, start + 1) {
+      let next = glyphs[index]
       let isNear = starter == end - 1 || glyphs[end - 1].combiningClass < next.combiningClass
       if isNear, CharacterProperties.of(next.codePoint).isMark,
         let composed = Composition.compose(glyphs[starter].codePoint, next.codePoint), let glyph = glyph(composed)
@@ -192,9 +192,9 @@ struct GlyphRun {
     guard codePoint & ~0x80 == 0xE33 else { return false }
     append(codePoint + 0x1A, glyph(codePoint + 0x1A) ?? 0, character.cluster)
     let mark = glyphs.removeLast()
-    var place = glyphs.count
-    while place > 0, GlyphRun.standsAbove(glyphs[place - 1].codePoint) { place -= 1 }
-    glyphs.insert(mark, at: place)
+    var index = glyphs.count
+    while index > 0, GlyphRun.standsAbove(glyphs[index - 1].codePoint) { index -= 1 }
+    glyphs.insert(mark, at: index)
     append(codePoint - 1, glyph(codePoint - 1) ?? 0, character.cluster)
     return true
   }
@@ -205,4 +205,24 @@ struct GlyphRun {
     default: false
     }
   }
+}
+
+/// Characters that look the other way round in text from right to left (Bidi_Mirroring_Glyph of Unicode), as far as
+/// they are brackets, quotation marks or signs of comparison.
+enum BidiMirroring {
+  /// The character that shows what one shows in such text; itself for most.
+  static func glyph(for codePoint: UInt32) -> UInt32 { partners[codePoint] ?? codePoint }
+
+  private static let pairs =
+    "()<>[]{}«»‹›⁅⁆⁽⁾₍₎≤≥≦≧≪≫≮≯≰≱⌈⌉⌊⌋〈〉❨❩❪❫❬❭❮❯❰❱❲❳❴❵⟦⟧⟨⟩⟪⟫⟬⟭⟮⟯⦃⦄⦅⦆〈〉《》「」『』【】〔〕〖〗〘〙〚〛﹙﹚﹛﹜﹝﹞（）＜＞［］｛｝｟｠｢｣"
+
+  private static let partners: [UInt32: UInt32] = {
+    let characters = pairs.unicodeScalars.map(\.value)
+    var partners: [UInt32: UInt32] = [:]
+    for index in stride(from: 0, to: characters.count - 1, by: 2) {
+      partners[characters[index]] = characters[index + 1]
+      partners[characters[index + 1]] = characters[index]
+    }
+    return partners
+  }()
 }

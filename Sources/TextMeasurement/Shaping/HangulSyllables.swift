@@ -9,8 +9,8 @@ struct HangulSyllables {
   /// A run with its syllables arranged.
   static func arranged(_ text: [GlyphRun.Character], _ typeface: any Typeface) -> [GlyphRun.Character] {
     var syllables = HangulSyllables(typeface: typeface)
-    var place = 0
-    while place < text.count { place += syllables.take(text[place...]) }
+    var index = 0
+    while index < text.count { index += syllables.take(text[index...]) }
     return syllables.characters
   }
 
@@ -85,7 +85,8 @@ struct HangulSyllables {
     return 1
   }
 
-  /// A tone mark goes before its syllable, unless it has no width of its own; without a syllable it has a dotted circle.
+  /// A tone mark goes before its syllable, unless it has no width of its own; without a syllable it has a dotted
+  /// circle.
   private mutating func takeTone(_ tone: GlyphRun.Character) {
     let width = typeface.glyph(tone.codePoint).map { glyph in
       typeface.layout?.metrics.advance(glyph) ?? typeface.advance(glyph)

@@ -12,7 +12,7 @@ struct LetterForms {
   private var previous = JoiningType.none
   private var form: GlyphFeatures = []
   /// Among the glyphs of the run; `nil` for a letter before it.
-  private var place: Int?
+  private var index: Int?
 
   /// Gives the glyphs of a run their forms.
   ///
@@ -23,15 +23,15 @@ struct LetterForms {
     var forms = LetterForms()
     forms.previous = before
     forms.form = .isolated
-    for place in glyphs.indices {
-      let joining = CharacterProperties.of(glyphs[place].codePoint).joining
+    for index in glyphs.indices {
+      let joining = CharacterProperties.of(glyphs[index].codePoint).joining
       guard joining != .transparent else { continue }
       forms.take(joining, in: &glyphs)
-      forms.place = place
+      forms.index = index
     }
     forms.take(after, in: &glyphs)
-    for place in glyphs.indices.dropFirst() where Invisible.isMongolianSelector(glyphs[place].codePoint) {
-      glyphs[place].features = glyphs[place - 1].features
+    for index in glyphs.indices.dropFirst() where Invisible.isMongolianSelector(glyphs[index].codePoint) {
+      glyphs[index].features = glyphs[index - 1].features
     }
   }
 
@@ -46,7 +46,7 @@ struct LetterForms {
       if previous == .alaph, form == .final2 || form == .final3 { form = .isolated }
       if next == .alaph, previous.joinsPrevious { nextForm = previous == .dalathRish ? .final3 : .final2 }
     }
-    if let place { glyphs[place].features = form }
+    if let index { glyphs[index].features = form }
     (previous, form) = (next, nextForm)
   }
 }

@@ -54,11 +54,11 @@ enum MarkOrder {
   /// A meteg, or a mark below, goes before a sheva or hiriq that follows a patah or qamats.
   private static func withMetegInside(_ marks: [LayoutGlyph]) -> [LayoutGlyph] {
     var marks = marks
-    for place in marks.indices.dropFirst(2)
-    where [20, 21].contains(marks[place - 2].combiningClass) && [22, 23].contains(marks[place - 1].combiningClass)
-      && [25, 220].contains(marks[place].combiningClass)
+    for index in marks.indices.dropFirst(2)
+    where [20, 21].contains(marks[index - 2].combiningClass) && [22, 23].contains(marks[index - 1].combiningClass)
+      && [25, 220].contains(marks[index].combiningClass)
     {
-      marks.swapAt(place - 1, place)
+      marks.swapAt(index - 1, index)
       break
     }
     return marks

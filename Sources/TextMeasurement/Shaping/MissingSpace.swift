@@ -1,7 +1,8 @@
 /// Spaces that a font does not have but for U+0020, as HarfBuzz measures them (`space_fallback_type` and
 /// `_hb_ot_shape_fallback_spaces`, by Unicode's names of the characters).
 enum MissingSpace {
-  /// The glyph of U+0020, and the advance in the typeface's units; `nil` for what is no such space, or without a U+0020.
+  /// The glyph of U+0020, and the advance in the typeface's units; `nil` for what is no such space, or without a
+  /// U+0020.
   static func glyph(_ codePoint: UInt32, in typeface: any Typeface) -> (glyph: UInt16, advance: Int)? {
     guard let width = Width(codePoint), let space = typeface.glyph(0x20) else { return nil }
     let unitsPerEm = Int(typeface.unitsPerEm)

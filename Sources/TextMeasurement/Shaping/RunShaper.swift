@@ -1,8 +1,8 @@
 /// A font in which another library shapes what the built-in shaper does not: scripts whose letters reorder or stack.
 public protocol RunShaper: Sendable {
   /// Makes one of a font of a file, by its number in a collection and where its axes stand (from -1 to 1 with 14 bits
-  /// after the point; none for the font as it is), with the features and the language of some settings; `nil` if that is
-  /// no font to it.
+  /// after the point; none for the font as it is), with the features and the language of some settings; `nil` if that
+  /// is no font to it.
   typealias Maker =
     @Sendable (_ file: [UInt8], _ index: Int, _ coordinates: [Int], _ settings: FontSettings) -> (any RunShaper)?
 
@@ -11,8 +11,8 @@ public protocol RunShaper: Sendable {
   /// - Parameters:
   ///   - text: code points of the whole text.
   ///   - run: the places of the run in it.
-  /// - Returns: glyphs in any order, each with the place of the first code point that it stands for, and its advance in
-  ///   font units. Several may stand for the same.
+  /// - Returns: glyphs in any order, each with the place of the first code point that it shows, and its advance in
+  ///   font units. Several may show the same.
   func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)]
 
   /// Whether it shapes text of all scripts, rather than of those alone that the built-in shaper does not fully support.
@@ -24,14 +24,14 @@ extension RunShaper {
   public var takesAllRuns: Bool { false }
 }
 
-/// What shapes a run of a typeface in view of the neighbours of each character.
+/// How a run of a typeface is shaped where neighbours of a character count.
 enum RunShaping {
   case lookups(GlyphLayout)
   case library(any RunShaper)
 }
 
 extension Typeface {
-  /// What shapes text of a script; `nil` where each character stands for itself.
+  /// How text of a script is shaped; `nil` where each character has its own glyph whatever its neighbours.
   func shaping(of script: UInt8) -> RunShaping? {
     if let shaper, shaper.takesAllRuns { return .library(shaper) }
     let isComplex = Script.needsShaping[Int(script)]

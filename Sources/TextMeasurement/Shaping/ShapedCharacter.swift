@@ -4,7 +4,7 @@ struct ShapedCharacter: BitwiseCopyable {
   var codePoint: UInt32
   /// Bytes from the start of the text.
   let offset: Int
-  /// What the font has for it.
+  /// Its glyph and advance in the font.
   var resolved: ResolvedCharacter
   /// Units between this character and the next, where both are of one face.
   var kerning: Int32 = 0
@@ -45,11 +45,7 @@ struct ResolvedCharacter: BitwiseCopyable {
   init(_ codePoint: UInt32, font: Font) {
     properties = .of(codePoint)
     unit = LineBreakUnit(codePoint, properties)
-    switch font.lineBreak {
-    case .uax14: break
-    case .browser: if properties.isConditionalStarter { unit.lineBreak = .id }
-    case .uikit: if properties.lineBreak.isHangul { unit.lineBreak = .al }
-    }
+    if let tailored = font.lineBreak.tailored(properties) { unit.lineBreak = tailored }
     let found = FontFallback.find(codePoint, in: font.faces)
     // Lookups see a base and its marks where one glyph stands in for them.
     let isKnown =
@@ -61,7 +57,7 @@ struct ResolvedCharacter: BitwiseCopyable {
     if let found {
       take(found)
     } else if !properties.hasZeroAdvance {
-      advance = font.units(em: FontFallback.statedAdvance(properties, in: font))
+      advance = font.units(em: font.statedAdvances.advance(properties))
     }
   }
 
@@ -75,7 +71,7 @@ struct ResolvedCharacter: BitwiseCopyable {
   /// Whether a character is a letter or punctuation mark of Latin text, as ``standsAlone`` has it.
   private static func isLatin(_ codePoint: UInt32, _ properties: CharacterProperties) -> Bool {
     let isLatin = properties.script == Script.common || LayoutScript.byScript[Int(properties.script)] == .latin
-    // U+FFFD may stand for a malformed byte, whose place can't be told from its own bytes. The slash of fractions has
+    // U+FFFD may stand for a malformed byte, whose place is not known from its own bytes. The slash of fractions has
     // lookups of its own.
     return isLatin && codePoint != 0xFFFD && codePoint != Fractions.slash && !properties.hasZeroAdvance
       && !properties.isEmojiPresentation && properties.graphemeBreak == .other

@@ -16,9 +16,9 @@ extension TextShaper {
     }
     guard let suitable else { return }
     let face = font.faces[suitable]
-    for place in cluster {
-      let codePoint = characters[place].codePoint
-      var resolved = characters[place].resolved
+    for index in cluster {
+      let codePoint = characters[index].codePoint
+      var resolved = characters[index].resolved
       if let found = FontFallback.find(codePoint, in: [face]) {
         resolved.take(found)
       } else if face.typeface.layout != nil {
@@ -29,7 +29,7 @@ extension TextShaper {
         continue
       }
       resolved.face = Int8(clamping: suitable)
-      characters[place].resolved = resolved
+      characters[index].resolved = resolved
     }
   }
 }

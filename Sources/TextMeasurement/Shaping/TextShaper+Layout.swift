@@ -49,7 +49,7 @@ extension TextShaper {
     return !character.isSilent || Invisible.contains(character.codePoint) || Invisible.isFiller(character.codePoint)
   }
 
-  /// The advances of glyphs go to the first character that they stand for; lines end at none of the others.
+  /// The advances of glyphs go to the first character that they show; lines end at none of the others.
   private mutating func layOut(
     _ range: Range<Int>, _ face: Font.Face, _ layout: GlyphLayout, _ script: LayoutScript, _ steps: inout Int
   ) {
@@ -75,7 +75,7 @@ extension TextShaper {
     show(glyphs.lazy.filter { range.contains($0.place) }.map { ($0.place, face.scaled($0.advance), 0) }, for: range)
   }
 
-  /// Has glyphs stand for the characters of a run, each for those from its place to the next glyph's.
+  /// Has glyphs show the characters of a run, each for those from its place to the next glyph's.
   private mutating func show(
     _ glyphs: some Sequence<(place: Int, advance: Int, adjustment: Int)>, for range: Range<Int>
   ) {

@@ -139,7 +139,7 @@ struct TextShaper: ~Copyable {
     } else if !(characters[first].properties.isEmojiPresentation && characters[first].resolved.face >= 0) {
       approximations.hasEmoji = true
       characters[first].resolved.advance = font.units(
-        em: FontFallback.emojiAdvance(pointSize: font.pointSize) / font.pointSize)
+        em: StatedAdvances.emoji(pointSize: font.pointSize) / font.pointSize)
     }
     characters[first].resolved.face = -1
     characters[first].isEmoji = true

@@ -1,4 +1,4 @@
-/// What Unicode 17.0 says of one code point, as far as measuring text needs it.
+/// The properties of one code point in Unicode 17.0, as far as measuring text needs them.
 struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
   /// Resolved as LB1 asks, with South-East Asian letters as `al` and marks as `cm`.
   let lineBreak: LineBreakClass
@@ -133,4 +133,10 @@ extension Script {
     let isWithHan = script < names.count && ["Hiragana", "Katakana", "Bopomofo", "Hangul"].contains(names[script])
     return isWithHan ? UInt8(clamping: names.firstIndex(of: "Han") ?? script) : UInt8(script)
   }
+}
+
+/// The version of Unicode that the tables of this module are of.
+package enum UnicodeVersion {
+  /// The version's number.
+  package static let text = "17.0.0"
 }

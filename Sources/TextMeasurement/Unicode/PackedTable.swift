@@ -30,7 +30,7 @@ struct PackedTable: Sendable {
     }
   }
 
-  /// For each Base64 character, the six bits that it stands for; made once and never changed or freed.
+  /// For each Base64 character, the six bits of its value; made once and never changed or freed.
   private nonisolated(unsafe) static let digits: UnsafePointer<UInt32> = {
     let digits = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     digits.initialize(repeating: 0, count: 256)

@@ -45,7 +45,7 @@ enum MeasureText {
     messages.endProgress()
     try output.append { writer.end(&$0) }
     try output.finish()
-    for description in summary.approximations.descriptions + font.doubts {
+    for description in summary.approximations.descriptions + font.warnings {
       messages.warn(inputs[0].path, description)
     }
     for field in summary.missingFields {

@@ -77,7 +77,7 @@ private enum ContextPatterns {
 struct ContextRules {
   private let patterns: ContextPatterns
   private let isChained: Bool
-  /// What the offsets to rules count from; the subtable itself in format 3, which has one rule.
+  /// The table that offsets to rules count from; the subtable itself in format 3, which has one rule.
   private let set: TableView
   private let count: Int
   private var place = 0

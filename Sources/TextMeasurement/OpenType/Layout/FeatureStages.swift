@@ -1,5 +1,5 @@
-/// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came of
-/// it.
+/// Features whose lookups go over a run together, in the order of their numbers; those of the next stage see what came
+/// of it.
 struct FeatureStage {
   /// For each feature's tag, which glyphs want it.
   var features: [Tag: GlyphFeatures]
@@ -56,22 +56,22 @@ struct FeatureStage {
     return [FeatureStage("rvrn")] + stages
   }
 
-  /// The stages of a script with features switched by their values: 0 is off, 1 is on, a higher one tells which
-  /// alternate.
+  /// The stages of a script with features switched by their values: 0 is off, 1 is on, a higher one is the
+  /// number of an alternate.
   static func stages(_ kind: LayoutTable.Kind, _ script: LayoutScript, switching settings: [Tag: Int]) -> [FeatureStage]
   {
     var stages = stages(kind, script)
     for (tag, value) in settings {
       if value == 0 {
-        for place in stages.indices {
-          stages[place].features[tag] = nil
-          stages[place].fractions[tag] = nil
+        for index in stages.indices {
+          stages[index].features[tag] = nil
+          stages[index].fractions[tag] = nil
         }
       } else {
-        let place = stages.firstIndex { $0.contains(tag) } ?? stages.endIndex - 1
-        if !stages[place].contains(tag) { stages[place].added.insert(tag) }
-        stages[place].features[tag] = .all
-        if value > 1 { stages[place].alternates[tag] = value }
+        let index = stages.firstIndex { $0.contains(tag) } ?? stages.endIndex - 1
+        if !stages[index].contains(tag) { stages[index].added.insert(tag) }
+        stages[index].features[tag] = .all
+        if value > 1 { stages[index].alternates[tag] = value }
       }
     }
     return stages

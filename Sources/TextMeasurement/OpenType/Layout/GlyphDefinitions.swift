@@ -1,11 +1,12 @@
-/// GDEF (OpenType, "Glyph Definition Table"): which glyphs are marks and ligatures, and sets of marks that lookups name.
+/// GDEF (OpenType, "Glyph Definition Table"): which glyphs are marks and ligatures, and sets of marks that lookups
+/// name.
 struct GlyphDefinitions: Sendable {
   private var classes = GlyphClasses()
   private var attachmentClasses = GlyphClasses()
   private var markSets: [GlyphSet] = []
-  /// Whether the font classes its glyphs at all; otherwise characters tell which glyphs are marks.
+  /// Whether the font classes its glyphs at all; otherwise characters decide which glyphs are marks.
   private(set) var hasClasses = false
-  /// What the setting of the axes adds to values of GPOS; `nil` where no axis is set.
+  /// The changes of GPOS's values at the setting of the axes; `nil` where no axis is set.
   private(set) var deltas: ItemDeltas?
 
   /// - Parameter coordinates: by axis; empty for a font without axes.

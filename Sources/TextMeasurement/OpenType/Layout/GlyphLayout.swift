@@ -1,4 +1,4 @@
-/// What a font does to the glyphs of a run: GSUB, then GPOS, if it has them, with GDEF and the advances of `hmtx`.
+/// The layout of glyphs by a font: GSUB, then GPOS, if it has them, with GDEF and the advances of `hmtx`.
 final class GlyphLayout: Sendable {
   let definitions: GlyphDefinitions
   let metrics: HorizontalMetrics
@@ -98,7 +98,7 @@ final class GlyphLayout: Sendable {
     let hasSlash = !plan.fractionSubstitutions.isEmpty && glyphs.contains { $0.codePoint == Fractions.slash }
     var glyphs = glyphs
     for place in glyphs.indices {
-      // A font without classes says by its characters which are marks.
+      // In a font without classes, the characters decide which are marks.
       glyphs[place].properties =
         definitions.hasClasses
         ? definitions.properties(glyphs[place].glyph) : glyphs[place].kind == .mark ? .mark : .base
@@ -126,7 +126,7 @@ final class GlyphLayout: Sendable {
     }
   }
 
-  /// Has what stands for marks behind a base take no room, where the font positions nothing itself, as HarfBuzz does.
+  /// Has glyphs of marks behind a base take no room, where the font positions nothing itself, as HarfBuzz does.
   private func placeMarks(of glyphs: inout [LayoutGlyph]) {
     for place in glyphs.indices.dropFirst() where glyphs[place].kind == .mark && glyphs[place].combiningClass > 0 {
       (glyphs[place].advance, glyphs[place].adjustment) = (0, 0)

@@ -1,17 +1,17 @@
 /// A glyph on its way through the lookups of a font.
 struct LayoutGlyph: BitwiseCopyable {
   var glyph: UInt16
-  /// What GDEF says of the glyph, and what lookups did to it.
+  /// The glyph's class in GDEF, and how lookups changed it.
   var properties: GlyphProperties
-  /// As a character: what matching may pass over.
+  /// The kind of its character, by which matching may pass over it.
   var kind: Kind
   /// Which ligature it is or stands on (``LigaturePart``).
   var part = LigaturePart()
-  /// The first of the characters that it stands for, counted from the start of the run.
+  /// The first of the characters that it shows, counted from the start of the run.
   var cluster: Int32
   /// Canonical_Combining_Class of the character.
   var combiningClass: UInt8 = 0
-  /// What it wants that others don't.
+  /// The features that it takes and others don't.
   var features: GlyphFeatures = []
   /// As written, or as composed and decomposed.
   var codePoint: UInt32

@@ -27,7 +27,7 @@ extension LayoutLookup {
     self.starts = coversMore ? .all : starts
   }
 
-  /// The bit that stands for a glyph in ``digests``, and for others.
+  /// The bit of a glyph in ``digests``, which other glyphs share.
   static func digest(of glyph: some BinaryInteger) -> UInt64 { 1 << UInt64(truncatingIfNeeded: glyph & 63) }
 
   private func firstCoverage(of subtable: TableView, kind: LayoutTable.Kind) -> TableView? {

@@ -1,6 +1,6 @@
-/// Scripts that a font's lookups may tell apart.
+/// Scripts for which a font may have lookups of their own.
 ///
-/// ``other`` stands for those whose glyphs reorder or stack, of which nothing is substituted, and for text of no script.
+/// ``other`` is for those whose glyphs reorder or stack, of which nothing is substituted, and for text of no script.
 enum LayoutScript: UInt8, CaseIterable {
   case latin, greek, cyrillic, armenian, georgian, hebrew, han, hangul, kana, bopomofo, thai, lao, cherokee, ethiopic
   case canadianAboriginal, coptic, glagolitic, gothic, ogham, runic, yi, vai, lisu, deseret, osage, tifinagh, braille
@@ -34,53 +34,15 @@ enum LayoutScript: UInt8, CaseIterable {
   /// The script's tag (OpenType, "Script tags") and what stands in for it, in HarfBuzz's order.
   var tags: [Tag] { (tag.map { [$0] } ?? []) + ["DFLT", "dflt", "latn"] }
 
-  private var tag: Tag? {
-    switch self {
-    case .latin: "latn"
-    case .greek: "grek"
-    case .cyrillic: "cyrl"
-    case .armenian: "armn"
-    case .georgian: "geor"
-    case .hebrew: "hebr"
-    case .han: "hani"
-    case .hangul: "hang"
-    case .kana: "kana"
-    case .bopomofo: "bopo"
-    case .thai: "thai"
-    case .lao: "lao "
-    case .cherokee: "cher"
-    case .ethiopic: "ethi"
-    case .canadianAboriginal: "cans"
-    case .coptic: "copt"
-    case .glagolitic: "glag"
-    case .gothic: "goth"
-    case .ogham: "ogam"
-    case .runic: "runr"
-    case .yi: "yi  "
-    case .vai: "vai "
-    case .lisu: "lisu"
-    case .deseret: "dsrt"
-    case .osage: "osge"
-    case .tifinagh: "tfng"
-    case .braille: "brai"
-    case .thaana: "thaa"
-    case .arabic: "arab"
-    case .syriac: "syrc"
-    case .nko: "nko "
-    case .adlam: "adlm"
-    case .mongolian: "mong"
-    case .phagsPa: "phag"
-    case .mandaic: "mand"
-    case .manichaean: "mani"
-    case .psalterPahlavi: "phlp"
-    case .sogdian: "sogd"
-    case .oldUyghur: "ougr"
-    case .hanifiRohingya: "rohg"
-    case .chorasmian: "chrs"
-    case .garay: "gara"
-    case .other: nil
-    }
-  }
+  private var tag: Tag? { Int(rawValue) < LayoutScript.ownTags.count ? LayoutScript.ownTags[Int(rawValue)] : nil }
+
+  /// The tags of all scripts but ``other``, in the order of the cases; short ones end in spaces.
+  private static let ownTags: [Tag] = {
+    let tags =
+      "latn grek cyrl armn geor hebr hani hang kana bopo thai lao cher ethi cans copt glag goth ogam runr yi vai "
+      + "lisu dsrt osge tfng brai thaa arab syrc nko adlm mong phag mand mani phlp sogd ougr rohg chrs gara"
+    return tags.split(separator: " ").compactMap { Tag(String($0)) }
+  }()
 
   /// The layout script of each of Unicode's scripts, by the script's number.
   static let byScript: [LayoutScript] = {

@@ -1,6 +1,6 @@
-/// What is set of a font's lookups: which features, for which language.
+/// The features and the language for which a font's lookups are chosen.
 struct LayoutSettings: Sendable {
-  /// The value of each feature that is set: 0 for off, 1 for on, a higher one tells which alternate.
+  /// The value of each feature that is set: 0 for off, 1 for on, a higher one is the number of an alternate.
   var features: [Tag: Int] = [:]
   /// The language system; `nil` for the script's default.
   var language: Tag?
@@ -19,8 +19,8 @@ struct LanguageSystem {
   let scripts: [Tag]
   /// Before the one by default, which some fonts give the tag `dflt`, as HarfBuzz reads it.
   let languages: [Tag]
-  /// Whether a table without the script's own tag is as none. So is GPOS for Hebrew, as in HarfBuzz (its issue 347): fonts
-  /// that Hebrew letters were added to position them for Latin.
+  /// Whether a table without the script's own tag is as none. So is GPOS for Hebrew, as in HarfBuzz (its issue 347):
+  /// fonts that Hebrew letters were added to position them for Latin.
   let needsScript: Bool
 
   init(_ script: LayoutScript, _ language: Tag?, _ kind: LayoutTable.Kind) {

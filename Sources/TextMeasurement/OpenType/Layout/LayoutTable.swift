@@ -27,11 +27,11 @@ struct LayoutTable: Sendable {
 
   private static func part(_ kind: Kind) -> StaticString { kind == .substitution ? "'GSUB' table" : "'GPOS' table" }
 
-  /// How many lookups the table says it has.
+  /// The number of lookups by the table's own count.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features with
-  /// the same tag a language should have one, and the first counts, as in HarfBuzz.
+  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features
+  /// with the same tag a language should have one, and the first counts, as in HarfBuzz.
   func features(
     _ wanted: Set<Tag>, _ system: LanguageSystem, budget: inout ReadingBudget
   ) throws(FontError) -> (lookups: [Int], found: Set<Tag>) {
@@ -183,7 +183,7 @@ struct GlyphFilter: Sendable, BitwiseCopyable {
   /// The number of the set of marks that alone count, if the flags say so.
   let markSet: Int
 
-  /// What lookup flags say, by the specification's names.
+  /// Lookup flags by the specification's names.
   enum Flag {
     static let ignoreMarks = 0x08
     /// With bases and ligatures, whose bits are those of ``GlyphProperties``.

@@ -1,4 +1,5 @@
-/// GSUB lookup types 5 and 6, GPOS lookup types 7 and 8: lookups at some glyphs of a sequence, in view of those round it.
+/// GSUB lookup types 5 and 6, GPOS lookup types 7 and 8: lookups at some glyphs of a sequence, in view of those round
+/// it.
 extension LookupPass {
   /// Applies the first rule that fits.
   mutating func applyContext(_ table: TableView, isChained: Bool) -> Bool {

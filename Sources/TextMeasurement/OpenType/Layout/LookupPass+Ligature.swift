@@ -56,7 +56,7 @@ extension LookupPass {
     }
   }
 
-  /// What a mark stands on after its component became one of a larger ligature.
+  /// The component that a mark stands on after its own became one of a larger ligature.
   private func moved(_ part: LigaturePart, to id: UInt8, after: Int, of lastCount: Int) -> LigaturePart {
     let component = part.component == 0 ? lastCount : min(part.component, lastCount)
     return LigaturePart(id: id, component: after + component)

@@ -1,4 +1,4 @@
-/// What a rule asks of the glyphs in a row.
+/// A pattern that a rule matches with glyphs in a row.
 enum GlyphPattern {
   /// Any glyph that is to be seen.
   case any
@@ -49,8 +49,8 @@ extension LookupPass {
   /// Finds the glyphs of a sequence that begins at ``index``, the first of which is known to match; their places are in
   /// ``positions`` then.
   ///
-  /// Ligatures are not formed across the components of another ligature: marks on its first letter and on its second one
-  /// may stand side by side.
+  /// Ligatures are not formed across the components of another ligature: marks on its first letter and on its second
+  /// one may stand side by side.
   ///
   /// - Parameter rest: what follows the first glyph.
   /// - Returns: how many components all glyphs have together, where they are ligatures; `nil` without a match.

@@ -10,7 +10,7 @@ extension LookupPass {
   }
 }
 
-/// What a subtable of the lookup says of a glyph.
+/// The rule of a subtable for a glyph.
 struct ReversedRule {
   /// The nearest glyph first.
   let before: GlyphSequence
@@ -18,7 +18,7 @@ struct ReversedRule {
   /// The one that takes its place.
   let glyph: UInt16
 
-  /// `nil` if it says nothing.
+  /// `nil` if there is none.
   init?(_ table: TableView, _ glyph: UInt16) {
     guard let covered = table.table(offset16At: 2)?.coverageIndex(of: glyph), table.u16(0) == 1,
       let beforeCount = table.u16(4)

@@ -41,8 +41,8 @@ struct LookupPass: ~Copyable {
   private static let leastRoom = 32, roomShare = 4
 
   /// The steps that all runs of a text may take together: HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), which
-  /// gives many runs of a glyph each the least number each. Of twelve fonts of Debian, with the texts of 25 languages, Noto
-  /// Nastaliq Urdu takes the most, up to 383 a character.
+  /// gives many runs of a glyph each the least number each. Of twelve fonts of Debian, with the texts of 25 languages,
+  /// Noto Nastaliq Urdu takes the most, up to 383 a character.
   static func steps(forGlyphs count: Int) -> Int { (1 << 21) + 512 * count }
 
   init(_ glyphs: [LayoutGlyph], layout: GlyphLayout, kind: LayoutTable.Kind, steps: Int) {
@@ -212,13 +212,13 @@ struct LookupPass: ~Copyable {
   /// Whether so many glyphs more are not too many.
   func mayGrow(by count: Int) -> Bool { countBefore + countAfter + count <= mostGlyphs }
 
-  /// A number that tells the marks of one ligature from those of another.
+  /// A number by which the marks of one ligature differ from those of another.
   mutating func newLigatureID() -> UInt8 {
     lastLigature = lastLigature % 7 + 1
     return lastLigature
   }
 
-  /// Has some glyphs from ``index`` on stand for the same characters, and all that stand for one of these.
+  /// Joins the clusters of some glyphs from ``index`` on, with all glyphs that belong to one of these.
   mutating func mergeClusters(upTo end: Int) {
     guard end > index + 1, end <= glyphs.count else { return }
     let least = glyphs[index..<end].reduce(Int32.max) { min($0, $1.cluster) }

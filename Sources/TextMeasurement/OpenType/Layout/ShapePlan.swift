@@ -102,7 +102,7 @@ struct PlannedLookup: Sendable {
   private(set) var alternate: Int
   /// See ``FeatureStage/joinerParts``.
   private(set) var joinerParts: Bool
-  /// What it puts in the place of one glyph is stretched over a word.
+  /// Whether the glyphs that it puts in the place of one are stretched over a word.
   let stretches: Bool
 
   /// The lookup for the glyphs that this one or `other` is for.
@@ -115,7 +115,7 @@ struct PlannedLookup: Sendable {
   }
 }
 
-/// What a run asks for beside its lookups.
+/// The options of a run beside its lookups.
 struct LayoutOptions {
   /// When the advances of marks are left out, whatever the font says.
   var markAdvances = MarkAdvances.leftOutLast

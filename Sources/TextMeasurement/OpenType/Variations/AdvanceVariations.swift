@@ -1,8 +1,8 @@
-/// The advances of a font at a setting of the axes: by `HVAR`, or where that is absent, by the phantom points of `gvar`,
-/// as in HarfBuzz. A font that has neither keeps its advances, as those with outlines of CFF do.
+/// The advances of a font at a setting of the axes: by `HVAR`, or where that is absent, by the phantom points of
+/// `gvar`, as in HarfBuzz. A font that has neither keeps its advances, as those with outlines of CFF do.
 enum AdvanceVariations {
   /// - Parameters:
-  ///   - advances: of `hmtx`; the last one stands for all further glyphs.
+  ///   - advances: of `hmtx`; the last one is that of all further glyphs too.
   ///   - glyphCount: of the font.
   /// - Returns: font units, of all glyphs. Halves round up.
   static func apply(
@@ -29,5 +29,24 @@ enum AdvanceVariations {
       return advances
     }
     return varied
+  }
+}
+
+/// `HVAR`: what a setting of the axes adds to the advance of each glyph (OpenType, "HVAR").
+struct HorizontalVariations {
+  private let deltas: ItemDeltas
+  private let map: DeltaSetIndexMap?
+
+  init(_ data: FontData, _ coordinates: [Int], budget: inout ReadingBudget) throws(FontError) {
+    let table = RequiredTable(data, part: "'HVAR' table")
+    deltas = try ItemDeltas(try table.table(at: try table.u32(4)), coordinates, budget: &budget)
+    let offset = try table.u32(8)
+    map = offset == 0 ? nil : try DeltaSetIndexMap(try table.table(at: offset))
+  }
+
+  /// Font units.
+  func delta(_ glyph: Int) throws(FontError) -> Int {
+    let (outer, inner) = try map?.item(of: glyph) ?? (0, glyph)
+    return deltas[outer, inner]
   }
 }

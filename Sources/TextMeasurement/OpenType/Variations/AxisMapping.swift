@@ -40,9 +40,9 @@ struct AxisMapping: Sendable {
     shifts = store == 0 ? nil : (try table.table(at: store), index)
   }
 
-  /// Where a normalized value of an axis stands. What no segment reaches moves along with the nearest one, and of segments
-  /// that begin at the same value, as Apple's PingFang UI has them, one counts: so in HarfBuzz, which follows Core Text there
-  /// (`SegmentMaps::map_float`).
+  /// Where a normalized value of an axis stands. What no segment reaches moves along with the nearest one, and of
+  /// segments that begin at the same value, as Apple's PingFang UI has them, one counts: so in HarfBuzz, which follows
+  /// Core Text there (`SegmentMaps::map_float`).
   func mapped(_ value: Float, axis: Int) -> Float {
     guard axis < segments.count else { return value }
     var pairs = segments[axis][...]

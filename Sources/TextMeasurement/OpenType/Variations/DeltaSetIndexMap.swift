@@ -20,7 +20,7 @@ struct DeltaSetIndexMap: Sendable {
     try table.check(entries, length: count * entrySize)
   }
 
-  /// The last entry stands for all glyphs beyond; a map without entries maps each glyph to its own item.
+  /// The last entry is that of all glyphs beyond; a map without entries maps each glyph to its own item.
   func item(of glyph: Int) throws(FontError) -> (outer: Int, inner: Int) {
     guard count > 0 else { return (0, glyph) }
     let start = entries + min(glyph, count - 1) * entrySize

@@ -1,4 +1,4 @@
-/// The features of GSUB or GPOS that other feature tables stand for at a setting of the axes (OpenType, "OpenType Layout
+/// The features of GSUB or GPOS that other feature tables replace at a setting of the axes (OpenType, "OpenType Layout
 /// Common Table Formats", "FeatureVariations table").
 struct FeatureVariations: Sendable {
   /// The substitute feature tables, by their places in the feature list.
@@ -13,11 +13,11 @@ struct FeatureVariations: Sendable {
     _ table: TableView, _ coordinates: [Int], part: StaticString, budget: inout ReadingBudget
   ) throws(FontError) {
     guard let count = table.u32(4) else { return }
-    for place in 0..<count {
+    for index in 0..<count {
       try budget.spend(ReadingBudget.Cost.table, on: part)
-      guard let conditions = table.u32(8 + 8 * place) else { return }
+      guard let conditions = table.u32(8 + 8 * index) else { return }
       guard try FeatureVariations.holds(conditions, of: table, coordinates, part, &budget) else { continue }
-      guard let list = table.table(offset32At: 12 + 8 * place), let features = list.u16(4) else { return }
+      guard let list = table.table(offset32At: 12 + 8 * index), let features = list.u16(4) else { return }
       try budget.spend(features, on: part)
       for record in 0..<features {
         guard let feature = list.u16(6 + 6 * record), let substitute = list.table(offset32At: 8 + 6 * record) else {
@@ -29,7 +29,7 @@ struct FeatureVariations: Sendable {
     }
   }
 
-  /// The feature table that stands for another one.
+  /// The feature table that replaces another one.
   subscript(feature: Int) -> TableView? { substitutes[feature] }
 
   /// Whether all conditions of a set hold, as those of a null offset do; of a kind that is not known, none does.
@@ -39,8 +39,8 @@ struct FeatureVariations: Sendable {
     if offset == 0 { return true }
     guard let set = table.slice(offset), let count = set.u16(0) else { return false }
     try budget.spend(count, on: part)
-    return (0..<count).allSatisfy { place in
-      guard let condition = set.table(offset32At: 2 + 4 * place), condition.u16(0) == 1,
+    return (0..<count).allSatisfy { index in
+      guard let condition = set.table(offset32At: 2 + 4 * index), condition.u16(0) == 1,
         let axis = condition.u16(2), let least = condition.i16(4), let most = condition.i16(6)
       else { return false }
       let coordinate = axis < coordinates.count ? coordinates[axis] : 0

@@ -1,5 +1,5 @@
-/// `glyf` and `loca`, as far as they tell how many points a glyph has, and where a composite glyph has its metrics from
-/// (OpenType, "glyf").
+/// `glyf` and `loca`, as far as they have the number of points of a glyph, and the parts from which a composite glyph
+/// has its metrics from (OpenType, "glyf").
 struct GlyphOutlines {
   private let glyphs: RequiredTable
   private let locations: RequiredTable

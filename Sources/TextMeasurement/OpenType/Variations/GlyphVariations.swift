@@ -1,6 +1,6 @@
-/// `gvar`: what a setting of the axes does to the phantom points of a glyph, which mark where it begins and ends
-/// (OpenType, "gvar"; "Instructing TrueType Glyphs", "Phantom points"). Of the outlines it is known only how many points
-/// they have.
+/// `gvar`: how a setting of the axes moves the phantom points of a glyph, which mark where it begins and ends
+/// (OpenType, "gvar"; "Instructing TrueType Glyphs", "Phantom points"). Of the outlines it is known only how many
+/// points they have.
 struct GlyphVariations {
   private let table: RequiredTable
   private let outlines: GlyphOutlines
@@ -22,7 +22,7 @@ struct GlyphVariations {
     try sharedTuples.check(0, length: 2 * coordinates.count * sharedTupleCount)
   }
 
-  /// What is added to the advance of a glyph, or of the part that a composite glyph has its metrics from.
+  /// The change of the advance of a glyph, or of the part that a composite glyph has its metrics from.
   ///
   /// - Returns: the glyph that the metrics are of, and font units.
   func delta(_ glyph: Int, budget: inout ReadingBudget) throws(FontError) -> (owner: Int, units: Float) {

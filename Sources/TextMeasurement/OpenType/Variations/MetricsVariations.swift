@@ -12,8 +12,8 @@ struct MetricsVariations {
     guard size >= 8 else { throw FontError("the records of the font's 'MVAR' table are too short, by its byte 6") }
     try budget.spend(count * ReadingBudget.Cost.record, on: table.part)
     let deltas = try ItemDeltas(try table.table(at: store), coordinates, budget: &budget)
-    for place in 0..<count {
-      let record = 12 + size * place
+    for index in 0..<count {
+      let record = 12 + size * index
       values[Tag(value: try table.u32(record))] = deltas[try table.u16(record + 4), try table.u16(record + 6)]
     }
   }

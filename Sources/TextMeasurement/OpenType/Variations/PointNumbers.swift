@@ -21,17 +21,17 @@ struct PointNumbers {
       return
     }
     try budget.spend(count, on: table.part)
-    var (point, place) = (0, 0)
-    while place < count {
+    var (point, index) = (0, 0)
+    while index < count {
       let control = try table.u8(size)
       size += 1
       let width = control & 0x80 == 0 ? 1 : 2
-      for _ in 0..<min(control & 0x7F + 1, count - place) {
+      for _ in 0..<min(control & 0x7F + 1, count - index) {
         point += width == 1 ? try table.u8(size) : try table.u16(size)
         size += width
-        if point == pointCount { left = place }
-        if point == pointCount + 1 { right = place }
-        place += 1
+        if point == pointCount { left = index }
+        if point == pointCount + 1 { right = index }
+        index += 1
       }
     }
   }
@@ -48,7 +48,7 @@ struct PointNumbers {
 
   /// A number of some that stand in runs of one width (OpenType, "Tuple Variation Store", "Packed deltas").
   private static func delta(
-    _ deltas: RequiredTable, at place: Int, budget: inout ReadingBudget
+    _ deltas: RequiredTable, at index: Int, budget: inout ReadingBudget
   ) throws(FontError) -> Int {
     var (offset, first) = (0, 0)
     while true {
@@ -57,7 +57,7 @@ struct PointNumbers {
       let count = control & 0x3F + 1
       let width = [1, 2, 0, 4][control >> 6]
       offset += 1
-      guard place >= first + count else { return try deltas.signed(offset + width * (place - first), bytes: width) }
+      guard index >= first + count else { return try deltas.signed(offset + width * (index - first), bytes: width) }
       offset += width * count
       first += count
     }

@@ -1,5 +1,4 @@
-/// A table of which all that is asked for has to be there: a read outside of it is an error that names the table and the
-/// place.
+/// A table whose reads have to succeed: one outside of it is an error that names the table and the byte.
 struct RequiredTable: Sendable {
   /// As a message names it.
   let part: StaticString
@@ -31,7 +30,7 @@ struct RequiredTable: Sendable {
     }
   }
 
-  /// What begins at an offset, to the end.
+  /// The table that begins at an offset, to the end.
   func table(at offset: Int) throws(FontError) -> RequiredTable {
     RequiredTable(data: try found(data.slice(offset), offset), part: part, start: start + offset)
   }

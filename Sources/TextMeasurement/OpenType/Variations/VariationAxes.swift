@@ -51,8 +51,8 @@ struct VariationAxes: Sendable {
     }
     try budget.spend((count + instanceCount * (count + 1)) * ReadingBudget.Cost.record, on: VariationAxes.part)
     var axes: [Axis] = []
-    for place in 0..<count {
-      let record = start + size * place
+    for index in 0..<count {
+      let record = start + size * index
       let initial = try table.fixed(record + 8)
       axes.append(
         Axis(
@@ -60,8 +60,8 @@ struct VariationAxes: Sendable {
           initial: initial, maximum: max(try table.fixed(record + 12), initial)))
     }
     var instances: [Instance] = []
-    for place in 0..<instanceCount {
-      let record = start + size * count + instanceSize * place
+    for index in 0..<instanceCount {
+      let record = start + size * count + instanceSize * index
       var values: [Float] = []
       for axis in 0..<count { values.append(try table.fixed(record + 4 + 4 * axis)) }
       let name = instanceSize >= 6 + 4 * count ? try table.u16(record + 4 + 4 * count) : nil

@@ -1,0 +1,35 @@
+/// The typeface in place of one that is not here: its own widths and kerning where these are known, else the widths of
+/// Helvetica, scaled to the font's mean width where that is known, in lines as high as the font's are known to be.
+///
+/// A font that nothing is known of has the lines of Helvetica Neue, which replaces missing fonts in Interface Builder
+/// (UIKitNumbers.md, "Fonts").
+struct StandInTypeface: Typeface {
+  private let widths = HelveticaTypeface()
+  private let font: StandInMetrics
+  private let known: StandInAdvances?
+
+  init(_ name: String) {
+    font = StandInMetrics.named(name)
+    known = StandInAdvances(name)
+  }
+
+  var unitsPerEm: Double { StandInAdvances.unitsPerEm }
+  var ascender: Double { font.lineHeight - font.descent }
+  var descender: Double { font.descent }
+  var lineGap: Double { 0 }
+  var statedAdvances: StatedAdvances { StatedAdvances(hangul: font.hangul) }
+  var hasKerning: Bool { known?.hasKerning ?? false }
+  var kernsASCIIAlone: Bool { true }
+  func glyph(_ codePoint: UInt32) -> UInt16? { widths.glyph(codePoint) }
+
+  func advance(_ glyph: UInt16) -> Int {
+    if let units = known?.advance(glyph) { return units }
+    switch font.advances {
+    case .timesHelvetica(let factor):
+      return Int((Double(widths.advance(glyph)) * (factor * unitsPerEm / widths.unitsPerEm)).rounded())
+    case .fixed(let em): return Int((em * unitsPerEm).rounded())
+    }
+  }
+
+  func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int { known?.kerning(left, right) ?? 0 }
+}
