@@ -4,13 +4,6 @@ import ShelfSizing
 
 /// A rectangle with subviews and constraints, as far as they decide sizes.
 @preconcurrency @MainActor open class UIView: StoredView, AnchoredItem {
-  /// The side of a size that content does not decide.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// As small as the constraints allow.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as the constraints allow.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
   // MARK: Tree
 
   /// The view that it lies in.
@@ -147,41 +140,7 @@ import ShelfSizing
   /// The class's own content, as the engine lays it out; subclasses say what they show.
   var content: ViewTemplate.Content { .plain }
   /// The layout of ``content`` by itself.
-  private var contentLayout: LiveLayout?
-
-  /// The size of ``content``; ``noIntrinsicMetric`` on a side that it has no say in.
-  ///
-  /// - Parameter width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
-  func contentSize(linesAt width: CGFloat? = nil) -> CGSize {
-    let layout = contentLayout ?? LiveLayout(contentOf: self)
-    contentLayout = layout
-    let size = layout.contentSize(linesAt: width.map(Double.init))
-    return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
-  }
-
-  /// The view as the engine knows it, without constraints.
-  var template: ViewTemplate {
-    var template = ViewTemplate(id: accessibilityIdentifier, contentOfClass)
-    template.customClass = String(describing: type(of: self))
-    template.isHidden = isHidden
-    template.hugging = hugging
-    template.compressionResistance = resistance
-    template.layoutMargins = EdgeInsets(directionalLayoutMargins)
-    template.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
-    template.designFrame = DesignFrame(
-      x: ownFrame.origin.x, y: ownFrame.origin.y, width: ownFrame.width, height: ownFrame.height)
-    if translatesAutoresizingMaskIntoConstraints {
-      template.autoresizing = CellLayout.AutoresizingMask(
-        rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))
-    }
-    if case .plain = template.content {
-      let size = intrinsicContentSize
-      template.placeholderSize = OptionalSize(
-        width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
-        height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
-    }
-    return template
-  }
+  var contentLayout: LiveLayout?
 
   /// Has the trees that this view lies in be written down anew when they are asked next.
   func structureChanged() {
@@ -321,14 +280,6 @@ import ShelfSizing
     var root = self
     while let outer = root.superview { root = outer }
     root.layout.layOut()
-  }
-
-  /// The layout of this view as the root of a tree.
-  var layout: LiveLayout {
-    if let liveLayout { return liveLayout }
-    let layout = LiveLayout(of: self)
-    liveLayout = layout
-    return layout
   }
 
   /// The size that satisfies the constraints and is as small as they allow.

@@ -3,6 +3,48 @@ import Foundation
 import ShelfSizing
 
 extension UIView {
+  /// The layout of this view as the root of a tree.
+  var layout: LiveLayout {
+    if let liveLayout { return liveLayout }
+    let layout = LiveLayout(of: self)
+    liveLayout = layout
+    return layout
+  }
+
+  /// The size of ``content``; ``noIntrinsicMetric`` on a side that it has no say in.
+  ///
+  /// - Parameter width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
+  func contentSize(linesAt width: CGFloat? = nil) -> CGSize {
+    let layout = contentLayout ?? LiveLayout(contentOf: self)
+    contentLayout = layout
+    let size = layout.contentSize(linesAt: width.map(Double.init))
+    return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+  }
+
+  /// The view as the engine knows it, without constraints.
+  var template: ViewTemplate {
+    var template = ViewTemplate(id: accessibilityIdentifier, contentOfClass)
+    template.customClass = String(describing: type(of: self))
+    template.isHidden = isHidden
+    template.hugging = hugging
+    template.compressionResistance = resistance
+    template.layoutMargins = EdgeInsets(directionalLayoutMargins)
+    template.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    template.designFrame = DesignFrame(
+      x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
+    if translatesAutoresizingMaskIntoConstraints {
+      template.autoresizing = CellLayout.AutoresizingMask(
+        rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))
+    }
+    if case .plain = template.content {
+      let size = intrinsicContentSize
+      template.placeholderSize = OptionalSize(
+        width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
+        height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
+    }
+    return template
+  }
+
   /// The content, changed as far as a class of the app says another size for it (`intrinsicContentSize`).
   ///
   /// A label whose class adds some points keeps its text with these points round it, half of them on each side, so that
