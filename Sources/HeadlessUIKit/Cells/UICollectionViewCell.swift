@@ -6,12 +6,21 @@ import Foundation
   open internal(set) var reuseIdentifier: String?
   /// Is called before it shows other content.
   open func prepareForReuse() {}
+  /// The attributes that the view asks for: those of the layout, unless a class says others.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  /// Takes over attributes of the layout.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that has the cell's content in it.
-  public let contentView: UIView
+  open var contentView: UIView { ownContentView }
+  private let ownContentView: UIView
+  /// How the ground looks; decides no size.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the cell is selected.
   open var isSelected = false
   /// Whether the cell is highlighted.
@@ -23,20 +32,30 @@ import Foundation
 
   /// A cell with a frame in points.
   public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    ownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addContentView()
   }
 
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
-    contentView = UIView(frame: .zero)
+    ownContentView = UIView(frame: .zero)
     super.init(coder: coder)
     addContentView()
   }
 
+  /// The attributes with the size that the constraints of the content ask for, as small as they allow.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !contentView.subviews.isEmpty else { return layoutAttributes }
+    let fitted = layoutAttributes.copied()
+    fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
+    return fitted
+  }
+
   private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ownContentView)
   }
 }

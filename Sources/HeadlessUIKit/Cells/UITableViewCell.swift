@@ -6,15 +6,14 @@ import Foundation
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// How a selected row looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// The view at the trailing edge.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-
   /// The name that it is dequeued by.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownIdentifier }
+  private let ownIdentifier: String?
+  /// How the ground looks; decides no size.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The view that has the row's content in it.
-  public let contentView = UIView(frame: .zero)
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView(frame: .zero)
   /// How a selected row looks.
   open var selectionStyle = SelectionStyle.default
   /// Whether the row is selected.
@@ -28,10 +27,9 @@ import Foundation
   /// Points beside the line between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// A row of the style `default`; no other is laid out yet, nor are the labels of this one.
+  /// A row of a style, whose labels are absent: its content is what the app adds.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    guard style == .default else { fatalError("The style \(style) of a table view cell is not laid out yet") }
-    self.reuseIdentifier = reuseIdentifier
+    ownIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
@@ -44,17 +42,17 @@ import Foundation
 
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    ownIdentifier = nil
     super.init(coder: coder)
     addContentView()
   }
 
   private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.frame = bounds
+    ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownContentView.frame = bounds
     // Rows of iOS 26 on phones of up to 402 points (UIKitNumbers.md, "Interface Builder").
-    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
-    addSubview(contentView)
+    ownContentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+    addSubview(ownContentView)
   }
 
   /// Is called before it shows other content.

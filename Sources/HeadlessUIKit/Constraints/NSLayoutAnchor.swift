@@ -53,6 +53,48 @@ import Foundation
   }
 }
 
+/// UIKit's own signatures, for protocols and references; a call takes the functions that know where it stands.
+extension NSLayoutAnchor {
+  /// Both are equal.
+  @_disfavoredOverload public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: 0)
+  }
+  /// Both are equal, but for some points.
+  @_disfavoredOverload public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: constant, file: #fileID, line: #line) }
+  /// The first is at least the second.
+  @_disfavoredOverload public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(greaterThanOrEqualTo: anchor, constant: 0) }
+  /// The first is at least the second, but for some points.
+  @_disfavoredOverload public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: constant, file: #fileID, line: #line) }
+  /// The first is at most the second.
+  @_disfavoredOverload public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(lessThanOrEqualTo: anchor, constant: 0) }
+  /// The first is at most the second, but for some points.
+  @_disfavoredOverload public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: constant, file: #fileID, line: #line) }
+}
+
+/// UIKit's own signatures, for protocols and references.
+extension NSLayoutDimension {
+  /// So many points.
+  @_disfavoredOverload public func constraint(equalToConstant points: CGFloat) -> NSLayoutConstraint {
+    related(.equal, to: nil, constant: points, file: #fileID, line: #line)
+  }
+  /// A multiple of another length.
+  @_disfavoredOverload public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, multiplier: multiplier, constant: 0, file: #fileID, line: #line)
+  }
+}
+
 /// A vertical edge or the horizontal centre of an item.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The system's spacing after another anchor, times a factor.
@@ -77,11 +119,6 @@ import Foundation
     line: Int = #line
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: file, line: line)
-  }
-
-  /// The distance from this anchor to another one.
-  open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    fatalError("anchorWithOffset(to:) is not supported yet")
   }
 }
 

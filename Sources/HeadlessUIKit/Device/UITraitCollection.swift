@@ -117,8 +117,3 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection.current = before
   }
 }
-
-extension UIView {
-  /// The current traits.
-  public var traitCollection: UITraitCollection { UITraitCollection.current }
-}

@@ -15,12 +15,16 @@ import TextMeasurement
 @MainActor final class LiveLayout {
   private unowned let root: UIView
   /// Whether something other than texts has changed since the tree was written down.
-  var isStale = true
+  var isStale = true { didSet { if isStale { laidOutSize = nil } } }
   private var kept = KeptCells()
   private var tree: LiveTree?
   private var cell: TemplateCell?
-  /// For each label of ``tree``, the version of the text that the cell shows.
-  private var shownVersions: [Int] = []
+  /// For each label of ``tree``, the label and the version of the text that the cell shows.
+  private var shown: [(label: ObjectIdentifier, version: Int)] = []
+  /// The pixels that the kept cells are laid out on, and the text size of their fonts.
+  private var conditions: (scale: CGFloat, category: ContentSizeCategory) = (0, .large)
+  /// The size of the root at the last layout; `nil` where anything has changed since.
+  private var laidOutSize: CGSize?
 
   /// Whether it is the content of the root alone that is laid out.
   private let isContentAlone: Bool
@@ -45,7 +49,7 @@ import TextMeasurement
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     root.updateConstraintsIfNeeded()
     let cell = currentCell()
-    sayConflicts(cell, width: target.width)
+    if horizontal == .required { sayConflicts(cell, width: target.width) }
     if horizontal == .required, vertical == .fittingSizeLevel, target.height == 0 {
       return CGSize(cell.systemLayoutSizeFitting(requiredWidth: target.width))
     }
@@ -60,15 +64,18 @@ import TextMeasurement
     currentCell().contentSize(ofView: 0, linesAt: width)
   }
 
-  /// Gives all views their frames, and calls `layoutSubviews` from the root down; once more where that changed what the
-  /// layout begins with.
+  /// Gives all views their frames, and calls `layoutSubviews` from the root down; once more where that changed something
+  /// that the layout begins with, and not at all where nothing has changed since the last time.
   func layOut() {
     root.updateConstraintsIfNeeded()
+    _ = currentCell()
+    guard laidOutSize != root.bounds.size else { return }
     for _ in 0..<LiveLayout.mostPasses {
       place()
       root.layoutTree()
-      if !isStale { return }
+      if !isStale { break }
     }
+    if !isStale { laidOutSize = root.bounds.size }
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
@@ -84,8 +91,6 @@ import TextMeasurement
     for (view, frame) in zip(tree.views, placed).dropFirst() {
       view.place(CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height))
     }
-    // Placing is no change of what the layout began with.
-    isStale = false
   }
 
   /// Says which required constraints contradict each other with the current content.
@@ -97,21 +102,30 @@ import TextMeasurement
   // MARK: The cell
 
   private func currentCell() -> TemplateCell {
-    if isStale || cell == nil || tree == nil {
+    let scale = UITraitCollection.current.displayScale
+    if isStale || cell == nil || tree == nil || scale != conditions.scale {
       let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
       self.tree = tree
       templateCount += 1
+      laidOutSize = nil
+      if conditions != (scale, tree.category) {
+        conditions = (scale, tree.category)
+        kept = KeptCells()
+      }
       let before = cell
       cell = kept.cell(tree.template) { LiveLayout.makeCell($0, tree) }
-      if cell !== before || shownVersions.count != tree.labels.count {
-        shownVersions = Array(repeating: -1, count: tree.labels.count)
+      if cell !== before || shown.count != tree.labels.count {
+        shown = tree.labels.map { (ObjectIdentifier($0.view), -1) }
       }
       isStale = false
     }
     guard let cell, let tree else { fatalError("a tree has a cell once it was written down") }
-    for (index, label) in tree.labels.enumerated() where shownVersions[index] != label.view.contentVersion {
+    for (index, label) in tree.labels.enumerated() {
+      let now = (ObjectIdentifier(label.view), label.view.contentVersion)
+      guard shown[index] != now else { continue }
       cell.setText(label.view.text ?? "", view: label.index)
-      shownVersions[index] = label.view.contentVersion
+      shown[index] = now
+      laidOutSize = nil
     }
     return cell
   }

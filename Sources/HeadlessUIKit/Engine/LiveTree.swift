@@ -12,7 +12,7 @@ import TextMeasurement
   /// The constraints in the order of the template.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The text size of the fonts that follow one.
-  private(set) var category = ContentSizeCategory.large
+  let category: ContentSizeCategory
   /// Whether frames that the app has set decide where views lie. Where they do not, the template stays whatever the last
   /// layout has made of them.
   private let framesDecide: Bool
@@ -21,6 +21,8 @@ import TextMeasurement
 
   init(_ root: UIView) {
     framesDecide = root.hasOwnFrames
+    category = root.textSize ?? .large
+    UIFont.sizeOfTree = category
     var view = root.template
     view.autoresizing = nil
     view.isHidden = false
@@ -28,6 +30,8 @@ import TextMeasurement
     template = CellTemplate(root: view)
     add(root, index: 0)
     for view in views {
+      // Its content has a guide as soon as a constraint may mean it.
+      _ = (view as? UIScrollView)?.contentLayoutGuide
       for guide in view.layoutGuides {
         indexOfGuide[ObjectIdentifier(guide)] = template.add(
           LayoutGuideTemplate(id: guide.identifier, owner: indexOfView[ObjectIdentifier(view)] ?? 0))
@@ -43,6 +47,8 @@ import TextMeasurement
   /// The content of a view alone, as its class shows it, without subviews and constraints.
   init(contentOf view: UIView) {
     framesDecide = false
+    category = view.fonts.lazy.compactMap(\.category).first ?? .large
+    UIFont.sizeOfTree = category
     template = CellTemplate(root: ViewTemplate(view.content))
     note(view, index: 0)
   }
@@ -50,10 +56,7 @@ import TextMeasurement
   private mutating func note(_ view: UIView, index: Int) {
     views.append(view)
     indexOfView[ObjectIdentifier(view)] = index
-    if let label = view as? UILabel {
-      if label.hasPlainText { labels.append((label, index)) }
-      if let category = label.font.category { self.category = category }
-    }
+    if let label = view as? UILabel, label.hasPlainText { labels.append((label, index)) }
   }
 
   private mutating func add(_ view: UIView, index: Int) {
@@ -75,12 +78,13 @@ import TextMeasurement
 
   /// `nil` where it speaks of what lies outside the tree.
   private func constraint(_ constraint: NSLayoutConstraint) -> ConstraintTemplate? {
-    guard let first = constraint.firstItem.flatMap(item),
+    guard
+      let first = constraint.firstItem.flatMap({ item($0, constraint.firstAttribute, beside: constraint.secondItem) }),
       let attribute = ConstraintTemplate.Attribute(constraint.firstAttribute)
     else { return nil }
     var second: ConstraintTemplate.Item?
     if let secondItem = constraint.secondItem {
-      guard let item = item(secondItem) else { return nil }
+      guard let item = item(secondItem, constraint.secondAttribute, beside: constraint.firstItem) else { return nil }
       second = item
     }
     var template = ConstraintTemplate(
@@ -96,8 +100,18 @@ import TextMeasurement
     return template
   }
 
-  private func item(_ item: AnyObject) -> ConstraintTemplate.Item? {
-    if let view = item as? UIView { return indexOfView[ObjectIdentifier(view)].map { .view($0) } }
+  /// Edges of a scroll view are those of its content for what lies in it, and of its frame for all else.
+  private func item(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+  ) -> ConstraintTemplate.Item? {
+    if let view = item as? UIView {
+      if let scroll = view as? UIScrollView, let inner = other.flatMap(NSLayoutConstraint.owner), inner !== scroll,
+        inner.isDescendant(of: scroll), attribute.isEdge
+      {
+        return indexOfGuide[ObjectIdentifier(scroll.contentLayoutGuide)].map { .guide($0) }
+      }
+      return indexOfView[ObjectIdentifier(view)].map { .view($0) }
+    }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
       let view = indexOfView[ObjectIdentifier(owner)]
     else { return nil }
@@ -112,6 +126,11 @@ import TextMeasurement
 }
 
 extension UIView {
+  /// The text size of the first font in the tree that follows one.
+  fileprivate var textSize: ContentSizeCategory? {
+    fonts.lazy.compactMap(\.category).first ?? subviews.lazy.compactMap(\.textSize).first
+  }
+
   /// Whether a frame of its own decides where some view in this one lies.
   fileprivate var hasOwnFrames: Bool {
     subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.fillsSuperview || $0.hasOwnFrames }
@@ -125,4 +144,9 @@ extension UIView {
 
 extension DesignFrame {
   fileprivate static let zero = DesignFrame(x: 0, y: 0, width: 0, height: 0)
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge, rather than a length, a middle or a baseline.
+  fileprivate var isEdge: Bool { [.left, .right, .top, .bottom, .leading, .trailing].contains(self) }
 }

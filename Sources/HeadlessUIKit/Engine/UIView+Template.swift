@@ -69,7 +69,7 @@ extension UIView {
   }
 
   /// Whether the class is one of this room, which says no other size than its content's.
-  private var isOfUIKit: Bool {
+  var isOfUIKit: Bool {
     let key = ObjectIdentifier(type(of: self))
     if let known = UIView.classesOfUIKit[key] { return known }
     let isOfUIKit = String(reflecting: type(of: self)).hasPrefix(

@@ -69,7 +69,7 @@ extension EdgeInsets {
 }
 
 /// A priority of a constraint or of a content's size, 1 to 1000.
-public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable, ExpressibleByFloatLiteral {
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// 1 to 1000.
   public var rawValue: Float
 
@@ -77,8 +77,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// A priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// A priority from 1 to 1000.
-  public init(floatLiteral value: Float) { rawValue = value }
 
   /// The constraint must hold.
   public static let required = UILayoutPriority(1000)

@@ -2,6 +2,9 @@ import Foundation
 
 /// A view as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
 @preconcurrency @MainActor open class StoredView: AccessibleResponder, CALayerDelegate {
+  /// The current traits.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+
   // MARK: Look
 
   /// A number of the app's.

@@ -88,15 +88,23 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font as templates name it.
-  let descriptor: TextMeasurement.FontDescriptor
+  private let ownDescriptor: TextMeasurement.FontDescriptor
+  /// The text size of the tree that is being written down: one for all of a template.
+  @MainActor static var sizeOfTree = ContentSizeCategory.large
+  /// The font as templates name it; a text style of another text size than the tree's by its size and weight alone.
+  @MainActor var descriptor: TextMeasurement.FontDescriptor {
+    guard let category, category != UIFont.sizeOfTree, case .textStyle(let style) = ownDescriptor else {
+      return ownDescriptor
+    }
+    return .system(size: style.pointSize(category), weight: style.weight)
+  }
   /// The text size that a text style was asked for; `nil` for a font that follows none.
   let category: ContentSizeCategory?
   let font: Font
 
   /// - Parameter category: of a text style.
   package init(_ descriptor: TextMeasurement.FontDescriptor, category: ContentSizeCategory? = nil) {
-    self.descriptor = descriptor
+    ownDescriptor = descriptor
     self.category = category
     font = FontShelf.withLibrary { library in
       if case .named(let name, let size) = descriptor, !library.declares(name) {
@@ -132,9 +140,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size(fontSize), weight: weight.nearest, face: .monospaced))
   }
-  /// San Francisco; that its digits are as wide as each other is not known here.
+  /// San Francisco; how wide its digits are where all are alike is not known here.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    Messages.sayOnce("note: digits of one width have their usual widths")
+    return systemFont(ofSize: fontSize, weight: weight)
   }
   /// The font of a text style at the current text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -176,7 +185,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    switch descriptor {
+    switch ownDescriptor {
     case .system(_, let weight, let face): UIFont(.system(size: UIFont.size(fontSize), weight: weight, face: face))
     case .named(let name, _): UIFont(.named(name, size: UIFont.size(fontSize)))
     case .textStyle(let style): UIFont(.system(size: UIFont.size(fontSize), weight: style.weight))
@@ -186,9 +195,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return descriptor == other.descriptor && category == other.category
+    return ownDescriptor == other.ownDescriptor && category == other.category
   }
-  open override var hash: Int { descriptor.hashValue }
+  open override var hash: Int { ownDescriptor.hashValue }
 }
 
 /// The fonts that are built in, which any thread may ask for.
@@ -205,7 +214,7 @@ enum FontShelf {
 
 extension LabelTemplate {
   /// Shows a text whose parts have fonts and a paragraph style.
-  mutating func setAttributedText(_ text: NSAttributedString, default font: UIFont) {
+  @MainActor mutating func setAttributedText(_ text: NSAttributedString, default font: UIFont) {
     var parts: [(text: String, font: TextMeasurement.FontDescriptor)] = []
     var style = ParagraphStyle()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
@@ -214,5 +223,16 @@ extension LabelTemplate {
       if let own = attributes[.paragraphStyle] as? NSParagraphStyle, style == ParagraphStyle() { style = own.style }
     }
     setAttributedText(parts, style: style)
+  }
+}
+
+extension NSAttributedString {
+  /// The fonts of its parts.
+  var fonts: [UIFont] {
+    var fonts: [UIFont] = []
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { font, _, _ in
+      if let font = font as? UIFont { fonts.append(font) }
+    }
+    return fonts
   }
 }

@@ -163,7 +163,12 @@ import TextMeasurement
   /// The border round the text.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The text.
-  open var text: String? = "" { didSet { structureChanged() } }
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      structureChanged()
+    }
+  }
   /// The text that it shows while it has none of its own.
   open var placeholder: String? { didSet { structureChanged() } }
   /// The font.
@@ -174,6 +179,7 @@ import TextMeasurement
   open var textColor: UIColor?
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural
+  override var fonts: [UIFont] { [font].compactMap { $0 } }
   override var control: ControlTemplate? {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
     let border: String? = borderStyle == .line ? "line" : borderStyle == .roundedRect ? "roundedRect" : nil

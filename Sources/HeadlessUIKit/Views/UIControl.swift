@@ -63,11 +63,11 @@ import TextMeasurement
   }
 
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { structureChanged() } } }
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { structureChanged() } } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { structureChanged() } } }
   /// The state at the moment.
   open var state: State {
     var state = State.normal
@@ -166,7 +166,7 @@ import TextMeasurement
   /// Sets the title in a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    titleLabel?.text = title
+    titleLabel?.text = currentTitle
     structureChanged()
   }
   /// The title in a state.
@@ -203,6 +203,10 @@ import TextMeasurement
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// The title's colour in a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  override var fonts: [UIFont] {
+    [titleLabel?.font].compactMap { $0 } + (attributedTitle(for: state)?.fonts ?? [])
+  }
 
   override var control: ControlTemplate? {
     let font = titleLabel?.font ?? .systemFont(ofSize: 18)

@@ -16,6 +16,8 @@ import TextMeasurement
       guard newValue != ownText else { return }
       ownText = newValue
       contentVersion += 1
+      // A class of the app may say another size for another text.
+      if !isOfUIKit { structureChanged() }
     }
   }
 
@@ -29,7 +31,7 @@ import TextMeasurement
       if let newValue, newValue.length > 0,
         let first = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
       {
-        font = first
+        ownFont = first
       }
       contentVersion += 1
       structureChanged()
@@ -45,13 +47,23 @@ import TextMeasurement
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text, and of the next text if this one has attributes.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      guard font != oldValue else { return }
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      let font = newValue ?? .systemFont(ofSize: 17)
+      if let ownAttributedText {
+        let text = NSMutableAttributedString(attributedString: ownAttributedText)
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))
+        self.ownAttributedText = text
+      } else if font == ownFont {
+        return
+      }
+      ownFont = font
       structureChanged()
       onChange?()
     }
   }
+  private var ownFont = UIFont.systemFont(ofSize: 17)
   /// The most lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { structureChanged() } } }
   /// The width that lines are broken at where constraints do not say it; 0 for theirs.
@@ -88,6 +100,7 @@ import TextMeasurement
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   override var content: ViewTemplate.Content { .label(labelTemplate) }
+  override var fonts: [UIFont] { [ownFont] + (ownAttributedText?.fonts ?? []) }
 
   /// The text as the engine knows it: one without attributes is given to the cell, so that the template stays.
   private var labelTemplate: LabelTemplate {

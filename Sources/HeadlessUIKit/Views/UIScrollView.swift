@@ -48,11 +48,12 @@ import TextMeasurement
 /// A text of several lines that people may write.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   /// Where lines stand in a text view.
-  open class Container: NSObject {
+  @preconcurrency @MainActor open class Container: NSObject {
     /// Points at both ends of a line.
-    open var lineFragmentPadding: CGFloat = 5
+    open var lineFragmentPadding: CGFloat = 5 { didSet { view?.structureChanged() } }
     /// The most lines; 0 for any number.
-    open var maximumNumberOfLines = 0
+    open var maximumNumberOfLines = 0 { didSet { view?.structureChanged() } }
+    weak var view: UITextView?
     /// How a text that has no room ends.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
@@ -61,6 +62,7 @@ import TextMeasurement
   /// The text.
   open var text: String! = "" {
     didSet {
+      if text == nil { text = "" }
       attributes = nil
       structureChanged()
     }
@@ -88,10 +90,15 @@ import TextMeasurement
   /// Points round the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { structureChanged() } }
   /// Where lines stand.
-  public let textContainer = Container()
+  open private(set) lazy var textContainer: Container = {
+    let container = Container()
+    container.view = self
+    return container
+  }()
 
   private var shownFont: UIFont { font ?? UIFont(.named("Helvetica", size: 12)) }
 
+  override var fonts: [UIFont] { [shownFont] + (attributes?.fonts ?? []) }
   override var content: ViewTemplate.Content {
     guard !isScrollEnabled else { return .control(ControlTemplate(systemClass: "UITextView")) }
     var label = LabelTemplate(font: shownFont.descriptor, numberOfLines: textContainer.maximumNumberOfLines)

@@ -8,27 +8,12 @@ import ShelfSizing
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
   /// Where the views lie across the axis.
-  public struct Alignment: RawRepresentable, Sendable, Hashable {
-    /// UIKit's value.
-    public let rawValue: Int
-    /// The value of one of UIKit's.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// As long as the stack view.
-    public static let fill = Alignment(rawValue: 0)
-    /// At the leading edge of a vertical stack view.
-    public static let leading = Alignment(rawValue: 1)
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// At the top of a horizontal stack view.
-    public static let top = leading
-    /// The first baselines in one line.
-    public static let firstBaseline = Alignment(rawValue: 2)
-    /// In the middle.
-    public static let center = Alignment(rawValue: 3)
-    /// At the trailing edge of a vertical stack view.
-    public static let trailing = Alignment(rawValue: 4)
+    public static var top: Alignment { .leading }
     /// At the bottom of a horizontal stack view.
-    public static let bottom = trailing
-    /// The last baselines in one line.
-    public static let lastBaseline = Alignment(rawValue: 5)
+    public static var bottom: Alignment { .trailing }
   }
 
   /// The space that the system gives neighbours.
@@ -69,8 +54,8 @@ import ShelfSizing
   }
 
   /// Loading from a nib calls this.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     directionalLayoutMargins = .zero
   }
 
@@ -139,7 +124,7 @@ extension StackTemplate.Alignment {
     case .center: self = .center
     case .trailing: self = .trailing
     case .lastBaseline: self = .lastBaseline
-    default: self = .fill
+    case .fill: self = .fill
     }
   }
 }

@@ -39,15 +39,7 @@ import ShelfSizing
   /// The rectangle in the superview's coordinates, in points.
   open var frame: CGRect {
     get { ownFrame }
-    set {
-      guard newValue != ownFrame else { return }
-      let size = ownFrame.size
-      ownFrame = newValue
-      if size != newValue.size, autoresizesSubviews {
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.follow(size, newValue.size) }
-      }
-      structureChanged()
-    }
+    set { setFrame(newValue) }
   }
 
   /// The rectangle in its own coordinates, in points.
@@ -55,18 +47,48 @@ import ShelfSizing
     get { CGRect(origin: storage.boundsOrigin, size: ownFrame.size) }
     set {
       storage.boundsOrigin = newValue.origin
-      frame.size = newValue.size
+      // The middle stays where it is.
+      let (across, upright) = (newValue.width - ownFrame.width, newValue.height - ownFrame.height)
+      setFrame(
+        CGRect(
+          x: ownFrame.minX - across / 2, y: ownFrame.minY - upright / 2, width: newValue.width, height: newValue.height)
+      )
     }
   }
 
   /// The middle of the frame.
   open var center: CGPoint {
     get { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2) }
+    set {
+      setFrame(
+        CGRect(
+          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2, width: ownFrame.width,
+          height: ownFrame.height))
+    }
   }
 
-  /// Places the view as layout does, which changes nothing of what layout begins with.
-  func place(_ frame: CGRect) { ownFrame = frame }
+  /// Places the view as layout does: by its bounds, which a class may observe. It changes nothing that layout begins with.
+  func place(_ frame: CGRect) {
+    if frame.size != ownFrame.size, !isOfUIKit {
+      UIView.isPlacing = true
+      bounds = CGRect(origin: bounds.origin, size: frame.size)
+      UIView.isPlacing = false
+    }
+    ownFrame = frame
+  }
+
+  private static var isPlacing = false
+
+  private func setFrame(_ new: CGRect) {
+    guard new != ownFrame else { return }
+    let size = ownFrame.size
+    ownFrame = new
+    guard !UIView.isPlacing else { return }
+    if size != new.size, autoresizesSubviews {
+      for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.follow(size, new.size) }
+    }
+    structureChanged()
+  }
 
   /// How the view follows its superview where no constraints place it.
   open var autoresizingMask: AutoresizingMask = [] { didSet { if autoresizingMask != oldValue { structureChanged() } } }
@@ -137,6 +159,8 @@ import ShelfSizing
   var hugging = AxisPriorities(horizontal: 250, vertical: 250)
   var resistance = AxisPriorities(horizontal: 750, vertical: 750)
 
+  /// The fonts of the class's own content.
+  var fonts: [UIFont] { [] }
   /// The class's own content, as the engine lays it out; subclasses say what they show.
   var content: ViewTemplate.Content { .plain }
   /// The layout of ``content`` by itself.
