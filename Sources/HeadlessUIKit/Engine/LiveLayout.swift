@@ -49,14 +49,15 @@ import TextMeasurement
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     root.updateConstraintsIfNeeded()
     let cell = currentCell()
-    if horizontal == .required { sayConflicts(cell, width: target.width) }
-    if horizontal == .required, vertical == .fittingSizeLevel, target.height == 0 {
-      return CGSize(cell.systemLayoutSizeFitting(requiredWidth: target.width))
-    }
-    return CGSize(
-      cell.systemLayoutSizeFitting(
-        Size(width: target.width, height: target.height), withHorizontalFittingPriority: Double(horizontal.rawValue),
-        verticalFittingPriority: Double(vertical.rawValue)))
+    let size =
+      horizontal == .required && vertical == .fittingSizeLevel && target.height == 0
+      ? cell.systemLayoutSizeFitting(requiredWidth: target.width)
+      : cell.systemLayoutSizeFitting(
+        Size(target), withHorizontalFittingPriority: Double(horizontal.rawValue),
+        verticalFittingPriority: Double(vertical.rawValue))
+    // A width that is only wished breaks nothing.
+    sayConflicts(cell, width: size.width)
+    return CGSize(size)
   }
 
   /// The size of the root's own content, its lines broken at a width in points.
