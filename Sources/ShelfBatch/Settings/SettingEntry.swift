@@ -1,6 +1,6 @@
 import Catalog
 
-/// A setting: its key in the configuration, its flag, and the property that both give. It is made in ``Settings`` alone.
+/// A setting: its key in the configuration, its flag, and the property that both give. ``Settings`` alone makes some.
 package struct SettingEntry: Sendable {
   /// The settings whose flags follow each other in the help.
   package enum Topic: Sendable { case shelf, grouping, cell, records, text, generated }
