@@ -11,8 +11,8 @@ struct PartLine: PartObject {
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
     try coder.member("shelf", &name)
-    try coder.member("pass", &pass, leftOut: 0)
     if let passes = coder.header?.passes { try coder.check("pass", in: 0...passes.count - 1) }
+    try coder.member("pass", &pass, leftOut: 0)
     try shelf.code(&coder, pass: pass)
   }
 }
@@ -23,16 +23,19 @@ extension PartShelf {
     try coder.member("records", &records)
     let total = records.reduce(0) { $0 + $1.count }
     if let source = coder.source { try checkRecords(source, of: coder.parts) }
-    try coder.member("rejected", &rejectedCount, leftOut: 0)
     try coder.check("rejected", in: 0...total)
+    try coder.member("rejected", &rejectedCount, leftOut: 0)
     try coder.member("approximations", &approximations, leftOut: TextApproximations())
     try coder.object("noNumbers", &fault)
     try coder.object("missingTexts", &missingTexts)
     try coder.list("variants", &variants, count: coder.header?.passes[pass].variants.count)
     guard let source = coder.source, let method = coder.header?.method else { return }
-    for finding in [("noNumbers", fault), ("missingTexts", missingTexts)] {
-      guard let part = finding.1?.part, !records.contains(where: { $0.part == part }) else { continue }
-      throw try coder.failure(finding.0, "the part \(part) has no records of the shelf")
+    let findings: [(name: StaticString, finding: PartFinding?)] = [
+      ("noNumbers", fault), ("missingTexts", missingTexts),
+    ]
+    for (name, finding) in findings {
+      guard let part = finding?.part, !records.contains(where: { $0.part == part }) else { continue }
+      throw try coder.failure(name, "the part \(part) has no records of the shelf")
     }
     for (cards, value) in zip(variants, try source.member("variants").list()) {
       try checkCards(cards, value, method)
@@ -83,8 +86,8 @@ extension PartShelf {
 
 extension PartShelf.PartFinding: PartObject {
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
-    try coder.member("count", &count)
     try coder.check("count", in: 1...PartValue.mostRecords)
+    try coder.member("count", &count)
     try coder.member("part", &part)
     try coder.member("file", &file)
     var (line, column) = (position.line, position.column)
