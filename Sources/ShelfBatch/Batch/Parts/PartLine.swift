@@ -37,20 +37,16 @@ extension PartShelf {
       guard let part = finding?.part, !records.contains(where: { $0.part == part }) else { continue }
       throw try coder.failure(name, "the part \(part) has no records of the shelf")
     }
-    for (cards, value) in zip(variants, try source.member("variants").list()) {
-      try checkCards(cards, value, method)
-      guard cards.cards.isEmpty == (rejectedCount == total) else {
-        throw value.failure("the shelf has \(total - rejectedCount) cards, and \(cards.cards.count) may decide")
-      }
-    }
+    for (variant, cards) in variants.enumerated() { try checkCards(cards, source, variant, method) }
   }
 
   /// Refuses records of parts that are none, or not in order.
   private func checkRecords(_ source: PartValue, of parts: PartNumbers) throws(BatchError) {
     var last = -1
-    for (count, pair) in zip(records, try source.member("records").list()) {
+    for (index, count) in records.enumerated() {
       guard parts.contains(count.part), last < count.part else {
-        throw pair.failure("the part \(count.part) is not among those of the first line, or not in order")
+        throw try source.member("records").list()[index]
+          .failure("the part \(count.part) is not among those of the first line, or not in order")
       }
       last = count.part
     }
@@ -59,27 +55,35 @@ extension PartShelf {
 
   /// Refuses cards that can't be those of a variant.
   private func checkCards(
-    _ cards: DecidingCards, _ source: PartValue, _ method: any DecidingSearch.Type
+    _ cards: DecidingCards, _ source: PartValue, _ variant: Int, _ method: any DecidingSearch.Type
   ) throws(BatchError) {
+    // Positions are looked up for errors alone.
+    func value() throws(BatchError) -> PartValue { try source.member("variants").list()[variant] }
     var last: DecidingCard?
-    for (card, element) in zip(cards.cards, try source.member("cards").list()) {
+    for (index, card) in cards.cards.enumerated() {
       guard records.contains(where: { $0.part == card.place.part && card.place.index < $0.count }) else {
-        throw element.failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
+        throw try value().member("cards").list()[index]
+          .failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
       }
       guard method.mayFollow(card, after: last) else {
-        throw element.failure("the card is one too many, or not in order")
+        throw try value().member("cards").list()[index].failure("the card is one too many, or not in order")
       }
       last = card
     }
     let count = records.reduce(0) { $0 + $1.count }
     var (left, bound) = (count - 1, -Double.infinity)
-    for (group, element) in zip(cards.others.above, try source.optional("boundsAbove")?.list() ?? []) {
-      _ = try element.member("count").count(1...count)
+    for (index, group) in cards.others.above.enumerated() {
       left -= group.count
-      guard left >= 0, bound < group.bound else {
+      guard group.count > 0, left >= 0, bound < group.bound else {
+        let element = try value().member("boundsAbove").list()[index]
+        _ = try element.member("count").count(1...count)
         throw element.failure("the bound is of too many cards, or not in order")
       }
       bound = group.bound
+    }
+    guard cards.cards.isEmpty == (rejectedCount == count) else {
+      throw try value().failure(
+        "the shelf has \(count - rejectedCount) cards, and \(cards.cards.count) may decide")
     }
   }
 }
