@@ -51,7 +51,7 @@ struct PartCoder: ~Copyable {
   }
 
   /// An error about a member that was read.
-  func failure(_ name: String, _ message: String) throws(BatchError) -> BatchError {
+  func failure(_ name: StaticString, _ message: String) throws(BatchError) -> BatchError {
     guard let source else { return BatchError(.unforeseen, message) }
     return try source.member(name).failure(message)
   }
@@ -64,7 +64,7 @@ struct PartCoder: ~Copyable {
       output.write(member: name)
       return value.write(to: &output)
     }
-    if let found = try source.optional("\(name)") { return value = try Value.read(found) }
+    if let found = try source.optional(name) { return value = try Value.read(found) }
     guard let absent = Value.absent else { throw source.failure("the line of a part lacks '\(name)'") }
     value = absent
   }
@@ -73,8 +73,11 @@ struct PartCoder: ~Copyable {
   mutating func member<Value: PartElement & Equatable>(
     _ name: StaticString, _ value: inout Value, leftOut: Value
   ) throws(BatchError) {
-    if let source, try source.optional("\(name)") == nil { return value = leftOut }
-    if source != nil || value != leftOut { try member(name, &value) }
+    guard let source else {
+      if value != leftOut { try member(name, &value) }
+      return
+    }
+    if let found = try source.optional(name) { value = try Value.read(found) } else { value = leftOut }
   }
 
   /// A number that is `null` where it is not finite, which JSON can't have.
@@ -86,8 +89,8 @@ struct PartCoder: ~Copyable {
     value = finite ?? null
   }
 
-  /// Refuses a whole number that was read and is not in a range.
-  func check(_ name: String, in range: ClosedRange<Int>) throws(BatchError) {
+  /// Refuses a whole number that is read next and is not in a range.
+  func check(_ name: StaticString, in range: ClosedRange<Int>) throws(BatchError) {
     _ = try source?.optional(name)?.count(range)
   }
 
@@ -97,7 +100,7 @@ struct PartCoder: ~Copyable {
   mutating func object<Object: PartObject>(_ name: StaticString, _ object: inout Object?) throws(BatchError) {
     if let source {
       object = nil
-      if let value = try source.optional("\(name)") { object = try read(value) }
+      if let value = try source.optional(name) { object = try read(value) }
     } else if let object {
       output.write(member: name)
       try write(object)
@@ -113,7 +116,7 @@ struct PartCoder: ~Copyable {
     _ name: StaticString, _ objects: inout [Object], count: Int? = nil, isLeftOutIfEmpty: Bool = false
   ) throws(BatchError) {
     if let source {
-      let list = isLeftOutIfEmpty ? try source.optional("\(name)") : try source.member("\(name)")
+      let list = isLeftOutIfEmpty ? try source.optional(name) : try source.member(name)
       objects = []
       for value in try list?.list(of: count) ?? [] { objects.append(try read(value)) }
     } else if !objects.isEmpty || !isLeftOutIfEmpty {

@@ -54,8 +54,8 @@ extension PartHeader: PartObject {
     coder.parts = parts
     try coder.member("isNumbered", &isNumbered)
     try coder.member("records", &counts.records)
-    try coder.member("rejected", &counts.rejected)
     try coder.check("rejected", in: 0...counts.records)
+    try coder.member("rejected", &counts.rejected)
     try coder.member("shelves", &shelfCount)
     try coder.member("file", &file)
     try coder.member("groupBy", &groupBy)

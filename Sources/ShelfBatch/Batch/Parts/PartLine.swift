@@ -11,8 +11,8 @@ struct PartLine: PartObject {
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
     try coder.member("shelf", &name)
-    try coder.member("pass", &pass, leftOut: 0)
     if let passes = coder.header?.passes { try coder.check("pass", in: 0...passes.count - 1) }
+    try coder.member("pass", &pass, leftOut: 0)
     try shelf.code(&coder, pass: pass)
   }
 }
@@ -23,31 +23,30 @@ extension PartShelf {
     try coder.member("records", &records)
     let total = records.reduce(0) { $0 + $1.count }
     if let source = coder.source { try checkRecords(source, of: coder.parts) }
-    try coder.member("rejected", &rejectedCount, leftOut: 0)
     try coder.check("rejected", in: 0...total)
+    try coder.member("rejected", &rejectedCount, leftOut: 0)
     try coder.member("approximations", &approximations, leftOut: TextApproximations())
     try coder.object("noNumbers", &fault)
     try coder.object("missingTexts", &missingTexts)
     try coder.list("variants", &variants, count: coder.header?.passes[pass].variants.count)
     guard let source = coder.source, let method = coder.header?.method else { return }
-    for finding in [("noNumbers", fault), ("missingTexts", missingTexts)] {
-      guard let part = finding.1?.part, !records.contains(where: { $0.part == part }) else { continue }
-      throw try coder.failure(finding.0, "the part \(part) has no records of the shelf")
+    let findings: [(name: StaticString, finding: PartFinding?)] = [
+      ("noNumbers", fault), ("missingTexts", missingTexts),
+    ]
+    for (name, finding) in findings {
+      guard let part = finding?.part, !records.contains(where: { $0.part == part }) else { continue }
+      throw try coder.failure(name, "the part \(part) has no records of the shelf")
     }
-    for (cards, value) in zip(variants, try source.member("variants").list()) {
-      try checkCards(cards, value, method)
-      guard cards.cards.isEmpty == (rejectedCount == total) else {
-        throw value.failure("the shelf has \(total - rejectedCount) cards, and \(cards.cards.count) may decide")
-      }
-    }
+    for (variant, cards) in variants.enumerated() { try checkCards(cards, source, variant, method) }
   }
 
   /// Refuses records of parts that are none, or not in order.
   private func checkRecords(_ source: PartValue, of parts: PartNumbers) throws(BatchError) {
     var last = -1
-    for (count, pair) in zip(records, try source.member("records").list()) {
+    for (index, count) in records.enumerated() {
       guard parts.contains(count.part), last < count.part else {
-        throw pair.failure("the part \(count.part) is not among those of the first line, or not in order")
+        throw try source.member("records").list()[index]
+          .failure("the part \(count.part) is not among those of the first line, or not in order")
       }
       last = count.part
     }
@@ -56,35 +55,43 @@ extension PartShelf {
 
   /// Refuses cards that can't be those of a variant.
   private func checkCards(
-    _ cards: DecidingCards, _ source: PartValue, _ method: any DecidingSearch.Type
+    _ cards: DecidingCards, _ source: PartValue, _ variant: Int, _ method: any DecidingSearch.Type
   ) throws(BatchError) {
+    // Positions are looked up for errors alone.
+    func value() throws(BatchError) -> PartValue { try source.member("variants").list()[variant] }
     var last: DecidingCard?
-    for (card, element) in zip(cards.cards, try source.member("cards").list()) {
+    for (index, card) in cards.cards.enumerated() {
       guard records.contains(where: { $0.part == card.place.part && card.place.index < $0.count }) else {
-        throw element.failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
+        throw try value().member("cards").list()[index]
+          .failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
       }
       guard method.mayFollow(card, after: last) else {
-        throw element.failure("the card is one too many, or not in order")
+        throw try value().member("cards").list()[index].failure("the card is one too many, or not in order")
       }
       last = card
     }
     let count = records.reduce(0) { $0 + $1.count }
     var (left, bound) = (count - 1, -Double.infinity)
-    for (group, element) in zip(cards.others.above, try source.optional("boundsAbove")?.list() ?? []) {
-      _ = try element.member("count").count(1...count)
+    for (index, group) in cards.others.above.enumerated() {
       left -= group.count
-      guard left >= 0, bound < group.bound else {
+      guard group.count > 0, left >= 0, bound < group.bound else {
+        let element = try value().member("boundsAbove").list()[index]
+        _ = try element.member("count").count(1...count)
         throw element.failure("the bound is of too many cards, or not in order")
       }
       bound = group.bound
+    }
+    guard cards.cards.isEmpty == (rejectedCount == count) else {
+      throw try value().failure(
+        "the shelf has \(count - rejectedCount) cards, and \(cards.cards.count) may decide")
     }
   }
 }
 
 extension PartShelf.PartFinding: PartObject {
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
-    try coder.member("count", &count)
     try coder.check("count", in: 1...PartValue.mostRecords)
+    try coder.member("count", &count)
     try coder.member("part", &part)
     try coder.member("file", &file)
     var (line, column) = (position.line, position.column)

@@ -47,23 +47,22 @@ package struct PartMerging {
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onReport report: (ShelfReport) throws -> Void
   ) throws -> BatchCounts {
     guard let header else { return BatchCounts() }
-    let diagnose = header.passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose
     var finishedCount = 0
     onFinished?(finishedCount, shelfCount)
-    for (pass, table) in zip(header.passes, tables) {
-      for warning in pass.warnings { diagnose(BatchDiagnostic(warning: warning)) }
+    _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { place, pass, run in
       if let error = pass.missingFields.first?.error { throw BatchError(.malformed, [error]) }
+      let table = tables[place]
       for number in table.order {
         let finished = try table.shelf(number, of: header)
           .finish(table.name(number), number: number, pass, by: header.method)
-        try FinishedShelf.handOn(finished, onDiagnostic: diagnose, onReport: report)
+        try FinishedShelf.handOn(finished, onDiagnostic: run.diagnose, onReport: report)
         finishedCount += 1
         onFinished?(finishedCount, shelfCount)
       }
-      if pass.recordCount == 0 { diagnose(.noRecords(header.file, pass.filter)) }
-      guard pass.hasCards else { continue }
+      if pass.recordCount == 0 { run.diagnose(.noRecords(header.file, pass.filter)) }
+      guard pass.hasCards else { return }
       for field in pass.fields where !field.isPresent {
-        diagnose(.missingField(header.file, field.name, use: field.use))
+        run.diagnose(.missingField(header.file, field.name, use: field.use))
       }
     }
     return header.counts

@@ -2,7 +2,7 @@ import Catalog
 import ShelfSizing
 
 /// The records of one locale, besides their shelves.
-struct PartPass: Sendable {
+struct PartPass: BatchPass, Sendable {
   /// Records of the locale.
   var recordCount = 0
   /// Whether some record made a card.
@@ -18,6 +18,8 @@ struct PartPass: Sendable {
   var filter: Localization.Filter?
   /// The variants, at least one.
   var variants: [PartVariant] = []
+
+  var diagnostics: [BatchDiagnostic] { warnings.map(BatchDiagnostic.init(warning:)) }
 
   struct Field: Sendable {
     var name = ""

@@ -4,7 +4,7 @@ import Catalog
 struct PartValue {
   let value: JSONValue
   /// The name of its member.
-  let name: String
+  let name: StaticString
   let file: String
 
   /// Neither counts nor numbers of parts are larger, so that sums of them stay in range.
@@ -17,13 +17,15 @@ struct PartValue {
   }
 
   /// A member that may be absent or null.
-  func optional(_ name: String) throws(BatchError) -> PartValue? {
+  func optional(_ name: StaticString) throws(BatchError) -> PartValue? {
     guard let object = value.object else { throw mismatch("an object") }
-    guard let member = object[name], !member.isNull else { return nil }
-    return PartValue(value: member, name: name, file: file)
+    guard let member = object.members.last(where: { name.isEqual(to: $0.key) }), !member.value.isNull else {
+      return nil
+    }
+    return PartValue(value: member.value, name: name, file: file)
   }
 
-  func member(_ name: String) throws(BatchError) -> PartValue {
+  func member(_ name: StaticString) throws(BatchError) -> PartValue {
     guard let member = try optional(name) else { throw failure("the line of a part lacks '\(name)'") }
     return member
   }
@@ -42,5 +44,14 @@ struct PartValue {
     guard let array = value.array else { throw mismatch("an array") }
     if let count, array.count != count { throw failure("'\(name)' has \(array.count) values, and not \(count)") }
     return array.map { PartValue(value: $0, name: name, file: file) }
+  }
+}
+
+extension StaticString {
+  /// Whether a key has the same bytes; to make a text of each name first would cost more.
+  fileprivate func isEqual(to key: String) -> Bool {
+    guard key.utf8.count == utf8CodeUnitCount else { return false }
+    var key = key
+    return key.withUTF8 { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount).elementsEqual($0) }
   }
 }

@@ -3,7 +3,6 @@ import RecordCells
 
 /// A pass over records, one for each locale.
 protocol BatchPass {
-  var records: PassRecords { get }
   /// The diagnostics that are known before any record is read.
   var diagnostics: [BatchDiagnostic] { get }
 }
@@ -65,7 +64,7 @@ final class BatchRun {
 
 extension BatchDiagnostic {
   /// Hands each diagnostic on once.
-  static func once(_ diagnose: @escaping (BatchDiagnostic) -> Void) -> (BatchDiagnostic) -> Void {
+  fileprivate static func once(_ diagnose: @escaping (BatchDiagnostic) -> Void) -> (BatchDiagnostic) -> Void {
     var reported: Set<BatchDiagnostic> = []
     return { if reported.insert($0).inserted { diagnose($0) } }
   }
