@@ -4,6 +4,7 @@ import ShelfSizing
 
 /// The names of the formats of `explain`.
 package enum ExplanationFormatName: String, Sendable {
+  /// In the order of the help.
   case table, json, csv, svg, html
 
   /// A writer of this format.

@@ -5,6 +5,7 @@ import ShelfSizing
 
 /// The names of the formats that explain how columns fill up.
 package enum ColumnExplanationName: String, Sendable {
+  /// In the order of the help.
   case table, json, html
 
   /// A writer of this format.
