@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import CollectionLayout
 import ShelfSizing
 
 /// A laid out cell for people and programs.
@@ -36,21 +37,13 @@ package enum CellFormats {
 
   /// A list of views in document order, frames in the superview's coordinates.
   package static func json(_ views: [PlacedView], to output: inout TextBuffer) {
+    let columns = Columns<PlacedView>.placed
     output.write("[")
     for (index, view) in views.enumerated() {
       output.write(index == 0 ? "\n  " : ",\n  ")
-      output.writeObject { json(view, to: &$0) }
+      output.writeObject { columns.writeMembers(of: view, to: &$0) }
     }
     output.write(views.isEmpty ? "]\n" : "\n]\n")
-  }
-
-  private static func json(_ view: PlacedView, to output: inout TextBuffer) {
-    output.write(member: "id", view.id)
-    output.write(member: "class", view.className)
-    output.write(member: "outlet", view.outlet)
-    output.write(frameAtX: view.x, y: view.y, view.size)
-    output.write(member: "designFrame")
-    output.write(json: view.designFrame) { $0.write(frameAtX: $1.x, y: $1.y, $1.size) }
   }
 
   /// A drawing to scale of cells below each other: a rectangle a view, the shown lines of text.
@@ -93,12 +86,18 @@ package enum CellFormats {
   }
 }
 
-extension TextBuffer {
-  fileprivate mutating func write(frameAtX x: Double, y: Double, _ size: Size) {
-    write(member: "x", x)
-    write(member: "y", y)
-    write(member: "width", size.width)
-    write(member: "height", size.height)
+extension Columns<PlacedView> {
+  /// A view with its frame in its superview's coordinates.
+  fileprivate static var placed: Columns {
+    [
+      .text("id") { $0.id },
+      .text("class") { $0.className },
+      .text("outlet") { $0.outlet },
+      .columns(.frame) { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) },
+      .object("designFrame", .frame) { view in
+        view.designFrame.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
+      },
+    ]
   }
 }
 

@@ -1,8 +1,9 @@
 import Catalog
 import ShelfBatch
-import Reporting
 import ShelfSizing
 import Testing
+
+@testable import Reporting
 
 /// The page with results that the command hardly gives.
 @Suite struct HTMLFormatTests {
@@ -28,19 +29,19 @@ import Testing
       warningCodes: warnings.map(\.code), anatomy: anatomy)
   }
 
-  private func page(_ reports: [ShelfReport], explains: Bool = false) -> String {
+  private func page(_ reports: [ShelfReport], explains: Bool = false) throws -> String {
     let head = PageHead("Shelf heights", sources: ["a.json", "shelf-height 1"])
-    var format: any ReportFormat =
-      explains ? HTMLFormat(head, explains: true) : ReportFormatName.html.makeFormat(page: head)
+    var format =
+      explains ? ExplanationFormatName.html.makeFormat(page: head) : ReportFormatName.html.makeFormat(page: head)
     var buffer = TextBuffer()
     format.begin(&buffer)
-    for report in reports { format.write(report, to: &buffer) }
+    for report in reports { try format.write(report, to: &buffer) }
     format.end(&buffer)
     return buffer.text
   }
 
-  @Test func isAPageWithoutShelves() {
-    let page = page([])
+  @Test func isAPageWithoutShelves() throws {
+    let page = try page([])
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(page.hasSuffix("</main>\n</body>\n</html>\n"))
     #expect(!page.contains("<section"))
@@ -49,11 +50,11 @@ import Testing
 
   /// The answer of a page without cards says so, and why.
   @Test func answersWithoutCards() throws {
-    #expect(page([try report("a", heights: [])]).contains("<p class=\"answer\">&#39;a&#39; has no cards.</p>"))
+    #expect(try page([try report("a", heights: [])]).contains("<p class=\"answer\">&#39;a&#39; has no cards.</p>"))
     let rejected = try ["a", "b"].map { try report($0, heights: [], rejected: 2) }
     for explains in [false, true] {
       #expect(
-        page(rejected, explains: explains).contains(
+        try page(rejected, explains: explains).contains(
           "<p class=\"answer\">No shelf has cards: all 4 records were rejected.</p>"))
     }
   }
@@ -64,8 +65,8 @@ import Testing
     func order(_ page: String) -> [String] {
       page.matches(of: /<h2>([^<]*)</).map { String($0.1) }
     }
-    #expect(order(page(reports)) == ["All shelves", "Summary", "Shelves"])
-    let explained = page(reports, explains: true)
+    #expect(try order(page(reports)) == ["All shelves", "Summary", "Shelves"])
+    let explained = try page(reports, explains: true)
     #expect(order(explained) == ["Shelves", "All shelves", "Summary"])
     #expect(
       explained.contains(
@@ -78,7 +79,8 @@ import Testing
     let reports = try [("low", [20.0]), ("high", [90.5]), ("too", [90.5]), ("none", [])].map {
       try report($0.0, heights: $0.1)
     }
-    let rows = page(reports).matches(of: /<tr><th scope="row" class="t">(.*?)<\/th><td>(.*?)<.*<td>(\d+)<\/td><\/tr>/)
+    let rows = try page(reports).matches(
+      of: /<tr><th scope="row" class="t">(.*?)<\/th><td>(.*?)<.*<td>(\d+)<\/td><\/tr>/)
     #expect(rows.map { String($0.1) }.map { $0.contains("href") } == [true, true, true, false])
     #expect(rows.map { String($0.2) } == ["90.5", "90.5", "20.0", "0.0"])
     #expect(rows.map { String($0.3) } == ["2", "3", "1", "4"])
@@ -92,7 +94,7 @@ import Testing
       try report("a", heights: [9, 5], warnings: [font, ("font", "no 'Bar'")]),
       try report("b", heights: [9, 1], warnings: [("font", "no 'Baz'"), ("new-code", "newer")]),
     ]
-    let page = page(reports)
+    let page = try page(reports)
     let kinds = page.matches(of: /<td>(\d+)<\/td><td class="t"><a href="#(\w+)"><bdi>(\w)<\/bdi><\/a><\/td>/)
     #expect(kinds.map { "\($0.1) \($0.2) \($0.3)" } == ["1 row1 e", "2 shelf1 b", "2 shelf1 b"])
     for text in [
@@ -107,7 +109,7 @@ import Testing
   /// Nothing of the data is markup, turns the writing direction or stays invisible.
   @Test func textIsData() throws {
     let name = "<script>'\"&\u{202E}\u{7}\u{85}\u{2028}\u{FFFF}</script>"
-    let page = page([try report(name, heights: [10, 20], name: name)])
+    let page = try page([try report(name, heights: [10, 20], name: name)])
     let shown = "&lt;script&gt;&#39;&quot;&amp;[U+202E]␇[U+0085][U+2028][U+FFFF]&lt;/script&gt;"
     #expect(page.contains("<h3><bdi>\(shown)</bdi></h3>"))
     #expect(page.contains("<th scope=\"row\" class=\"t\"><a href=\"#shelf1\"><bdi>\(shown)</bdi></a></th>"))
@@ -124,7 +126,7 @@ import Testing
   /// The shelves with the most white space are drawn, the first of equals first; all have a row.
   @Test func drawsTheWorst() throws {
     let reports = try (0..<100).map { try report("s\($0)", heights: [50, 50 - Double($0 % 40)]) }
-    let page = page(reports)
+    let page = try page(reports)
     let headings = page.matches(of: /<h3><bdi>(\w+)<\/bdi>/).map { String($0.1) }
     let worst = (0..<100).sorted { ($0 % 40, -$0) > ($1 % 40, -$1) }
     #expect(headings == worst.prefix(24).map { "s\($0)" })
@@ -134,9 +136,9 @@ import Testing
   }
 
   @Test func readsWellForFewCards() throws {
-    #expect(page([try report("one", heights: [20])]).contains("It is the only card. No card alone costs"))
-    #expect(page([try report("equal", heights: [20, 20])]).contains("All 2 cards come out equally tall."))
-    let none = page([try report("none", heights: [])])
+    #expect(try page([try report("one", heights: [20])]).contains("It is the only card. No card alone costs"))
+    #expect(try page([try report("equal", heights: [20, 20])]).contains("All 2 cards come out equally tall."))
+    let none = try page([try report("none", heights: [])])
     #expect(none.contains("<bdi>none</bdi>"))
     #expect(!none.contains("<section"))
   }
@@ -146,7 +148,7 @@ import Testing
     let reports = try [("low", [20.0, 20]), ("high", [90, 30]), ("middle", [50, 40])].map {
       try report($0.0, heights: $0.1)
     }
-    let page = page(reports)
+    let page = try page(reports)
     #expect(page.contains("<p class=\"made\"><bdi>a.json</bdi> · <bdi>shelf-height 1</bdi></p>"))
     #expect(
       page.contains(
@@ -162,7 +164,7 @@ import Testing
 
   /// A page of many shelves has not a bar for each, but one for each section; nor a row for each.
   @Test func pagesStaySmall() throws {
-    let page = page(try (0..<9000).map { try report("s\($0)", heights: [50, 50 - Double($0 % 40)]) })
+    let page = try page(try (0..<9000).map { try report("s\($0)", heights: [50, 50 - Double($0 % 40)]) })
     let bars = page.matches(of: /<title>s\d+:\s/).count
     #expect((200...264).contains(bars))
     // From the chart and from the table.

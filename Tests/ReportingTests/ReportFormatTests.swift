@@ -20,11 +20,11 @@ import Testing
       rejectedCount: 2, largestID: nil, estimator: "first", warnings: warnings)
   }
 
-  private func written(_ name: ReportFormatName, _ reports: [ShelfReport]) -> String {
+  private func written(_ name: ReportFormatName, _ reports: [ShelfReport]) throws -> String {
     var format = name.makeFormat(page: PageHead("Shelf heights"))
     var buffer = TextBuffer()
     format.begin(&buffer)
-    for report in reports { format.write(report, to: &buffer) }
+    for report in reports { try format.write(report, to: &buffer) }
     format.end(&buffer)
     return buffer.text
   }
@@ -33,14 +33,14 @@ import Testing
   @Test func writesNoNumberThatIsNone() throws {
     for estimate in [Double.nan, -.infinity, .infinity] {
       let reports = [try report("a", estimate: estimate, height: .nan)]
-      #expect(written(.json, reports).contains(#""largest": {"id": null, "index": 0, "estimate": null}"#))
-      #expect(written(.csv, reports).hasSuffix("\na,160.5,3,large,,160.5,0,0,0,false,1,2,1,,0,,first,\n"))
+      #expect(try written(.json, reports).contains(#""largest": {"id": null, "index": 0, "estimate": null}"#))
+      #expect(try written(.csv, reports).hasSuffix("\na,160.5,3,large,,160.5,0,0,0,false,1,2,1,,0,,first,\n"))
     }
   }
 
   @Test func writesEmptyShelvesAndLocales() throws {
     let empty = try report("a", estimate: nil, warnings: ["one, two", "\"three\""], locale: "de")
-    let json = written(.ndjson, [empty])
+    let json = try written(.ndjson, [empty])
     #expect(json.contains(#""contentSizeCategory": "large", "locale": "de"}, "#))
     #expect(json.contains(#""containerHeightRange": null, "#))
     #expect(
@@ -48,32 +48,32 @@ import Testing
         #""largest": null, "estimator": "first", "certificate": null, "warnings": ["one, two", "\"three\""]}"#
           + "\n"))
     #expect(
-      written(.csv, [empty]).hasSuffix(
+      try written(.csv, [empty]).hasSuffix(
         "\na,160.5,3,large,de,160.5,0,0,0,false,0,2,0,,,,first,\"one, two; \"\"three\"\"\"\n"))
   }
 
   /// A table takes room for its rows, not for as many of its longest name.
   @Test func aLongNameMovesItsOwnRow() throws {
     let long = String(repeating: "n", count: 100_000)
-    let table = written(.table, try [long, "b"].map { try report($0, estimate: 1) })
+    let table = try written(.table, [long, "b"].map { try report($0, estimate: 1) })
     let name = "b" + String(repeating: " ", count: 59)
     #expect(table.contains("\n\(long)  1 (2 rejected)"))
     #expect(table.hasSuffix("\n\(name)  1 (2 rejected)  160.5 x 100        100  #0\n"))
     #expect(!table.contains(" \n"))
   }
 
-  @Test func writesNoReports() {
-    #expect(written(.json, []) == "{\"schemaVersion\": 1, \"shelves\": []}\n")
-    #expect(written(.ndjson, []) == "")
-    #expect(written(.csv, []).split(separator: "\n").count == 1)
-    #expect(written(.table, []) == "SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\n")
-    #expect(written(.swift, []).hasSuffix("  private static let table = \"\"\"\n    \"\"\"\n}\n"))
+  @Test func writesNoReports() throws {
+    #expect(try written(.json, []) == "{\"schemaVersion\": 1, \"shelves\": []}\n")
+    #expect(try written(.ndjson, []) == "")
+    #expect(try written(.csv, []).split(separator: "\n").count == 1)
+    #expect(try written(.table, []) == "SHELF  ITEMS  ITEM SIZE  CONTAINER  TALLEST CARD\n")
+    #expect(try written(.swift, []).hasSuffix("  private static let table = \"\"\"\n    \"\"\"\n}\n"))
   }
 
   @Test func alignsATable() throws {
     let reports = [try report("long name", estimate: 1, height: 33.34), try report("b", estimate: nil)]
     #expect(
-      written(.table, reports) == """
+      try written(.table, reports) == """
         SHELF      ITEMS           ITEM SIZE       CONTAINER  TALLEST CARD
         long name  1 (2 rejected)  160.5 x 33.667     33.667  #0
         b          0 (2 rejected)  160.5 x 0               0

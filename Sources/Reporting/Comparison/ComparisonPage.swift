@@ -24,11 +24,8 @@ package enum ComparisonPage {
       element: "p",
       "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, before "
         + "the clamp. Shelves and cards count once for each variant.")
-    let header = ComparisonFormats.columns(report)
-    HTMLTable(
-      caption: "Estimators",
-      columns: header.map { $0.isText ? .text($0.title) : .number($0.title) }
-    ).write(ComparisonFormats.cells(report), to: &output)
+    output.write(
+      table: ComparisonFormats.rowsForPeople(report), caption: "Estimators", .compared(in: report))
     let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
     let inPoints = report.rows.filter(\.estimatesPoints).flatMap(drawable).map(\.estimate)
     let highest = max(tallest, inPoints.max() ?? 0)

@@ -4,59 +4,28 @@ import ShelfSizing
 
 /// Differences for people, pull requests and programs.
 package enum DifferenceFormats {
-  private static let columns = ["Shelf", "Variant", "Change", "Old container", "Container", "By"]
-
-  private static func rows(_ difference: ShelfDifference) -> [[String]] {
-    difference.changes.map { change in
-      [
-        change.shelf, change.variantSummary, change.kind.rawValue,
-        change.old.map { rounded($0.containerHeight) } ?? "–",
-        change.new.map { rounded($0.containerHeight) } ?? "–",
-        change.growth.map { ($0 > 0 ? "+" : "") + rounded($0) } ?? "",
-      ]
-    }
-  }
-
-  /// A row a shelf that is not as it was, and a line of counts.
+  /// Writes a row a shelf that is not as it was, and a line of counts.
   package static func table(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    let rows = rows(difference).map { row in row.map(\.shownInTerminal) }
-    if !rows.isEmpty {
-      output.write(
-        table: [columns.map { $0.uppercased() }] + rows, isShown: columns.map { _ in true }
-      ) { $0 > 2 }
-    }
+    if !difference.changes.isEmpty { TextTable(.changed, difference.changes).write(to: &output) }
     output.write("\(difference.summary)\n")
   }
 
-  /// The difference as Markdown, for the text of a pull request.
+  /// Writes the difference as Markdown, for the text of a pull request.
   package static func markdown(_ difference: ShelfDifference, to output: inout TextBuffer) {
     output.write("**Shelf heights:** \(difference.summary)\n")
     guard !difference.changes.isEmpty else { return }
     output.write("\n")
-    output.write(markdown: columns, rows(difference)) { $0 > 2 }
+    Columns.changed.writeMarkdown(difference.changes, to: &output)
   }
 
-  /// A row a shelf that is not as it was.
+  /// Writes a row a shelf that is not as it was.
   package static func csv(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    output.write(
-      "shelf,cardWidth,scale,contentSizeCategory,locale,change,oldItemHeight,itemHeight,oldContainerHeight,"
-        + "containerHeight,growth,oldVariant\n")
-    for change in difference.changes {
-      output.write(csv: change.shelf)
-      output.writeCells(of: change.variant)
-      output.writeCell(change.kind.rawValue)
-      output.writeCell(change.old?.itemHeight)
-      output.writeCell(change.new?.itemHeight)
-      output.writeCell(change.old?.containerHeight)
-      output.writeCell(change.new?.containerHeight)
-      output.writeCell(change.growth)
-      output.writeCell(change.oldVariant?.summary)
-      output.write("\n")
-    }
+    Columns.changed.writeCSV(difference.changes, to: &output)
   }
 
-  /// One document.
+  /// Writes one document.
   package static func json(_ difference: ShelfDifference, to output: inout TextBuffer) {
+    let columns = Columns.changed
     var document = JSONDocument(list: "changes")
     document.begin(&output) { output in
       output.write(member: "counts")
@@ -67,19 +36,25 @@ package enum DifferenceFormats {
         }
       }
     }
-    for change in difference.changes {
-      document.write(to: &output) { output in
-        output.write(member: "shelf", change.shelf)
-        output.write(member: "variant", change.variant)
-        output.write(member: "change", change.kind.rawValue)
-        output.write(member: "oldItemHeight", change.old?.itemHeight)
-        output.write(member: "itemHeight", change.new?.itemHeight)
-        output.write(member: "oldContainerHeight", change.old?.containerHeight)
-        output.write(member: "containerHeight", change.new?.containerHeight)
-        output.write(member: "growth", change.growth)
-        if let oldVariant = change.oldVariant { output.write(member: "oldVariant", oldVariant) }
-      }
-    }
+    for change in difference.changes { document.write(to: &output) { columns.writeMembers(of: change, to: &$0) } }
     document.end(&output)
+  }
+}
+
+extension Columns<ShelfDifference.Change> {
+  fileprivate static var changed: Columns {
+    [
+      .text("shelf", title: "Shelf") { $0.shelf },
+      .object("variant", prefix: "", .variant) { $0.variant },
+      .text(title: "Variant") { $0.variantSummary },
+      .text("change", title: "Change") { $0.kind.rawValue },
+      .number("oldItemHeight") { $0.old?.itemHeight },
+      .number("itemHeight") { $0.new?.itemHeight },
+      .number("oldContainerHeight", title: "Old container", missing: "–") { $0.old?.containerHeight },
+      .number("containerHeight", title: "Container", missing: "–") { $0.new?.containerHeight },
+      .number("growth", title: "By", shown: { ($0 > 0 ? "+" : "") + rounded($0) }) { $0.growth },
+      .text("oldVariant") { $0.oldVariant?.summary }.onlyInCSV,
+      .object("oldVariant", .variant) { $0.oldVariant }.leftOut { $0.oldVariant == nil },
+    ]
   }
 }

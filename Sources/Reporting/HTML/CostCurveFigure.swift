@@ -35,19 +35,8 @@ struct CostCurveFigure {
     for point in drawn { plot.writePoint(point.x, point.y, to: &output) }
     output.write(
       "</svg>\n<figcaption>How low the shelf gets without its tallest cards.</figcaption></figure>\n<div>")
-    HTMLTable(
-      caption: "Without the tallest cards",
-      columns: [
-        .number("Cards dropped or cut"), .number("Card height"), .number("Container"), .number("Saved"),
-        .text("Tallest then"),
-      ]
-    ).write(
-      steps.prefix(CostCurveFigure.mostSteps).map { step in
-        [
-          "\(step.cardCount)", rounded(step.itemHeight), rounded(step.containerHeight), rounded(step.saved),
-          "\(step.next.short) (index \(step.next.index))",
-        ]
-      }, to: &output)
+    output.write(
+      table: steps.prefix(CostCurveFigure.mostSteps), caption: "Without the tallest cards", .costStep)
     if steps.count > CostCurveFigure.mostSteps {
       output.write(
         element: "p",

@@ -24,31 +24,22 @@ struct DecidingCardSection {
   /// What each field adds to the card's height.
   func writeFields(to output: inout TextBuffer) {
     guard !anatomy.fields.isEmpty else { return }
-    HTMLTable(
-      caption: "What the fields add to the tallest card",
-      columns: [
-        .text("Field"), .number("Characters"), .number("Points it adds"), .number("More than the second tallest’s"),
-      ]
-    ).write(
-      anatomy.fields.map { field in
-        [field.field, "\(field.characterCount)", rounded(field.adds), field.addsOverSecond.map(rounded) ?? "–"]
-      }, to: &output)
+    output.write(table: anatomy.fields, caption: "What the fields add to the tallest card", .field)
   }
 
   /// The lines of the card's texts, as its own content asks for them.
   private func writeTexts(to output: inout TextBuffer) {
     let texts = anatomy.views.filter { $0.textPlacement != nil }.prefix(DecidingCardSection.mostTexts)
     guard !texts.isEmpty else { return }
-    HTMLTable(
-      caption: "Its texts",
-      columns: [.text("View"), .number("Lines"), .number("Beyond the limit"), .number("Height"), .text("Font")]
-    ).write(
-      texts.map { view in
-        [
-          view.outlet ?? view.id ?? view.className, "\(view.shownLines)",
-          "\(max(0, view.lines.count - view.shownLines))", rounded(view.size.height), view.font ?? "",
-        ]
-      }, to: &output)
+    output.write(
+      table: texts, caption: "Its texts",
+      [
+        .text(title: "View") { $0.outlet ?? $0.id ?? $0.className },
+        .count(title: "Lines") { $0.shownLines },
+        .count(title: "Beyond the limit") { max(0, $0.lines.count - $0.shownLines) },
+        .number(title: "Height") { $0.size.height },
+        .text(title: "Font") { $0.font },
+      ])
   }
 
   private func writeConstraints(to output: inout TextBuffer) {

@@ -5,9 +5,9 @@ import ShelfSizing
 /// A page for people: an answer, a table of all shelves, and those with the most white space drawn to scale.
 ///
 /// For shelves that are not drawn it keeps a row each, so that memory and file grow slowly.
-package struct HTMLFormat: ReportFormat {
+struct HTMLFormat: ReportFormat {
   /// Shelves that are drawn.
-  package static let mostDrawn = 24
+  static let mostDrawn = 24
 
   private var rows: [ShelfRow] = []
   /// The most white space first.
@@ -17,18 +17,14 @@ package struct HTMLFormat: ReportFormat {
   private let head: PageHead
   private let explains: Bool
 
-  /// A writer, which keeps what it tells to the end.
-  ///
   /// - Parameter explains: whether the page begins with the card that makes a shelf tall, not with the heights.
-  package init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
+  init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
 
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     guard let anatomy = report.anatomy else { return }
-    let space = WhiteSpace(anatomy.heights, itemHeight: report.metrics.itemSize.height, on: anatomy.shelf.grid)
+    let space = WhiteSpace(anatomy, report.metrics)
     warnings.add(report, place: rows.count)
-    rows.append(ShelfRow(report, anatomy, space))
+    rows.append(ShelfRow(report, place: rows.count, anatomy, space))
     guard report.metrics.itemCount > 0 else { return }
     let rank = drawn.firstIndex { $0.total < space.total } ?? drawn.count
     guard rank < HTMLFormat.mostDrawn else { return }
@@ -36,7 +32,7 @@ package struct HTMLFormat: ReportFormat {
     if drawn.count > HTMLFormat.mostDrawn { drawn.removeLast() }
   }
 
-  package mutating func end(_ output: inout TextBuffer) {
+  mutating func end(_ output: inout TextBuffer) {
     HTMLPage.begin(head, to: &output)
     output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, explains: explains).text)
     let sections = Dictionary(

@@ -4,6 +4,8 @@ import ShelfSizing
 
 /// What a page's table says of a shelf in a variant.
 struct ShelfRow {
+  /// Among the shelves of the page, in the order of the records, from 0.
+  let place: Int
   let shelf: String
   let variant: Variant
   let metrics: ShelfMetrics
@@ -15,7 +17,8 @@ struct ShelfRow {
   let tallest: String
   let warningCount: Int
 
-  init(_ report: ShelfReport, _ anatomy: ShelfAnatomy, _ space: WhiteSpace) {
+  init(_ report: ShelfReport, place: Int, _ anatomy: ShelfAnatomy, _ space: WhiteSpace) {
+    self.place = place
     shelf = report.shelf
     variant = report.variant
     metrics = report.metrics
@@ -66,20 +69,9 @@ struct ShelfRowTable {
       element: "h2", isWhole ? "All shelves" : "The \(shown.count) shelves with the most white space of \(rows.count)")
     output.write(rows.count <= ShelfRowTable.mostOpen ? "<details open>" : "<details>")
     output.write(element: "summary", counted(shown.count, "row"))
-    var columns: [HTMLTable.Column] = [.text("Shelf")]
-    if showsVariant { columns.append(.text("Variant")) }
-    columns += [
-      .number("Container"), .number("Card height"), .number("Cards"), .number("Rejected"), .number("White space"),
-      .number("A card"), .number("Cost of the tallest"), .number("Cut"), .text("Tallest"), .number("Warnings"),
-      .number("Order"),
-    ]
-    var (links, names) = ([Int: String](), [Int: String]())
-    for (row, place) in shown.enumerated() {
-      links[row] = sections[place]
-      if named.contains(place) { names[row] = "row\(place + 1)" }
-    }
-    HTMLTable(caption: "Shelves, the tallest first", columns: columns, links: links, names: names)
-      .write(shown.lazy.map { cells(rows[$0], place: $0) }, to: &output)
+    output.write(
+      table: shown.lazy.map { rows[$0] }, caption: "Shelves, the tallest first",
+      id: { named.contains($0.place) ? "row\($0.place + 1)" : nil }, columns)
     output.write(
       element: "p",
       "Cost of the tallest: points that the shelf would be lower without its tallest card alone; 0 where several share that height. "
@@ -88,11 +80,21 @@ struct ShelfRowTable {
     output.write("</details>\n")
   }
 
-  private func cells(_ row: ShelfRow, place: Int) -> [String] {
-    [row.shelf] + (showsVariant ? [row.variant.summary] : []) + [
-      rounded(row.metrics.containerHeight), rounded(row.metrics.itemSize.height), "\(row.metrics.itemCount)",
-      "\(row.rejectedCount)", rounded(row.space.total), decimal(row.space.mean, 1), rounded(row.outlierCost),
-      "\(row.space.cutCardCount)", row.tallest, "\(row.warningCount)", "\(place + 1)",
+  private var columns: Columns<ShelfRow> {
+    [
+      .text(title: "Shelf", link: { [sections] in sections[$0.place] }) { $0.shelf },
+      showsVariant ? .text(title: "Variant") { $0.variant.summary } : .all([]),
+      .number(title: "Container") { $0.metrics.containerHeight },
+      .number(title: "Card height") { $0.metrics.itemSize.height },
+      .count(title: "Cards") { $0.metrics.itemCount },
+      .count(title: "Rejected") { $0.rejectedCount },
+      .number(title: "White space") { $0.space.total },
+      .number(title: "A card", shown: { decimal($0, 1) }) { $0.space.mean },
+      .number(title: "Cost of the tallest") { $0.outlierCost },
+      .count(title: "Cut") { $0.space.cutCardCount },
+      .text(title: "Tallest") { $0.tallest },
+      .count(title: "Warnings") { $0.warningCount },
+      .count(title: "Order") { $0.place + 1 },
     ]
   }
 }

@@ -13,7 +13,7 @@ struct ShelfSection {
   /// - Parameter number: from 1; no other section of the page has it.
   func write(number: Int, to output: inout TextBuffer) {
     let metrics = report.metrics
-    let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
+    let space = WhiteSpace(anatomy, metrics)
     output.write("<section id=\"shelf\(number)\">\n<h3><bdi>")
     output.write(xml: report.shelf)
     output.write("</bdi>")
@@ -63,24 +63,9 @@ struct ShelfSection {
 
   private func writeCut(_ space: WhiteSpace, to output: inout TextBuffer) {
     guard space.cutCardCount > 0 else { return }
-    HTMLTable(
-      caption:
-        "\(counted(space.cutCardCount, "card")) cut; \(rounded(anatomy.tallest.first?.height ?? 0)) cuts none",
-      columns: [.text("Card"), .number("Index"), .number("Height"), .number("Points cut"), .number("Lines lost")]
-    ).write(
-      anatomy.cut.map { cut in
-        [
-          cut.card.name.id?.text ?? "–", "\(cut.card.name.index)", rounded(cut.card.height), rounded(cut.excess),
-          "\(cut.lostLines)",
-        ]
-      }, to: &output)
-  }
-}
-
-extension Variant {
-  /// `176 @2x large`
-  var summary: String {
-    "\(rounded(cardWidth)) @\(rounded(scale))x \(contentSizeCategory)" + (locale.map { " \($0)" } ?? "")
+    let height = rounded(anatomy.tallest.first?.height ?? 0)
+    output.write(
+      table: anatomy.cut, caption: "\(counted(space.cutCardCount, "card")) cut; \(height) cuts none", .cutCard)
   }
 }
 

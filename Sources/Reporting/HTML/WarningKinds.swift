@@ -66,24 +66,23 @@ struct WarningKinds {
     let ofDrawn = drawn.map { shelf in
       (shelf.place, WarningKinds.firstOfEach(shelf.report.allWarnings, shelf.report.allWarningCodes))
     }
-    let examples = kinds.map { kind in
+    let rows = kinds.map { kind in
       for (place, warnings) in ofDrawn {
-        if let warning = warnings.first(where: { $0.code == kind.code }) { return (place, warning.text) }
+        if let warning = warnings.first(where: { $0.code == kind.code }) {
+          return (kind: kind, place: place, text: warning.text)
+        }
       }
-      return (kind.place, kind.example)
+      return (kind: kind, place: kind.place, text: kind.example)
     }
-    HTMLTable(
+    output.write(
+      table: rows.map { ($0.kind, name($0.place), link($0.place), $0.text) },
       caption: "Warnings, each with a shelf that has it",
-      columns: [.text("Warning"), .number("Shelves"), .text("For example"), .text("There it says")], linkColumn: 2,
-      links: Dictionary(
-        uniqueKeysWithValues: examples.enumerated().compactMap { row, example in link(example.0).map { (row, $0) } })
-    ).write(
-      zip(kinds, examples).map { kind, example in
-        [
-          WarningKinds.sentence(kind.code) ?? kind.example, "\(kind.shelfCount)", name(example.0),
-          example.1,
-        ]
-      }, to: &output)
+      [
+        .text(title: "Warning") { WarningKinds.sentence($0.0.code) ?? $0.0.example },
+        .count(title: "Shelves") { $0.0.shelfCount },
+        .text(title: "For example", link: { $0.2 }) { $0.1 },
+        .text(title: "There it says") { $0.3 },
+      ])
     output.write("</details>\n")
   }
 }

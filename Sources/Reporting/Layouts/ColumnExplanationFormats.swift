@@ -3,22 +3,37 @@ import CollectionLayout
 import ShelfBatch
 import ShelfSizing
 
+/// The names of the formats that explain how columns fill up.
+package enum ColumnExplanationName: String, Sendable {
+  /// In the order of the help.
+  case table, json, html
+
+  /// A writer of this format.
+  ///
+  /// - Parameter page: the head of a page.
+  package func makeFormat(_ sheet: LayoutSheet, page: PageHead) -> any ReportFormat<PlacedSection> {
+    switch self {
+    case .table: ColumnExplanationTextFormat(sheet: sheet)
+    case .json:
+      RowFormat(.json(list: "sections", indent: ""), .explained) { section, write in
+        if let balance = try section.pointee.columnBalance() { write((section.pointee, balance)) }
+      }
+    case .html: LayoutPageFormat(sheet, page, explains: true)
+    }
+  }
+}
+
 /// For people, a paragraph a section: what is left free under each column, and what taking turns costs.
-package struct ColumnExplanationTextFormat: LayoutFormat {
-  private let sheet: LayoutSheet
+private struct ColumnExplanationTextFormat: ReportFormat {
+  let sheet: LayoutSheet
   /// Columns that are told one by one.
   private static let mostColumns = 12
 
-  /// A writer.
-  package init(_ sheet: LayoutSheet) { self.sheet = sheet }
-
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
+  func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
     guard let balance = try section.columnBalance() else { return }
     let filling = balance.inTurn
     output.write("\(section.name.shownInTerminal)")
-    if sheet.variants.count > 1 { output.write(", \(section.variant.summary.shownInTerminal)") }
+    if sheet.namesVariants { output.write(", \(section.variant.summary.shownInTerminal)") }
     output.write(
       ": \(counted(section.itemCount, "item")) in turn in \(counted(filling.heights.count, "column")), "
         + "\(rounded(filling.height)) tall\n")
@@ -34,38 +49,51 @@ package struct ColumnExplanationTextFormat: LayoutFormat {
         + "\(rounded(balance.shortest.whiteSpace)) with each item going to the shortest\n")
     output.write("\(balance.verdict)\n\n")
   }
-
-  package mutating func end(_ output: inout TextBuffer) {}
 }
 
-/// One JSON document with a section a line.
-package struct ColumnExplanationJSONFormat: LayoutFormat {
-  private var document = JSONDocument(list: "sections", indent: "")
-
-  /// A writer.
-  package init() {}
-
-  package mutating func begin(_ output: inout TextBuffer) { document.begin(&output) }
-
-  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
-    guard let balance = try section.columnBalance() else { return }
-    document.write(to: &output) { output in
-      output.write(member: "section", section.name)
-      output.write(member: "variant")
-      output.writeObject { $0.write(membersOf: section.variant) }
-      output.write(member: "items", section.itemCount)
-      output.write(member: "inTurn")
-      output.writeObject { $0.write(membersOf: balance.inTurn) }
-      output.write(member: "shortest")
-      output.writeObject { $0.write(membersOf: balance.shortest) }
-      output.write(member: "cost", balance.cost)
-    }
+extension Columns<(section: PlacedSection, balance: ColumnBalance)> {
+  fileprivate static var explained: Columns {
+    [
+      .text("section") { $0.section.name },
+      .object("variant", .nested) { $0.section.variant },
+      .count("items") { $0.section.itemCount },
+      .object("inTurn", .filling) { $0.balance.inTurn },
+      .object("shortest", .filling) { $0.balance.shortest },
+      .number("cost") { $0.balance.cost },
+    ]
   }
+}
 
-  package mutating func end(_ output: inout TextBuffer) { document.end(&output) }
+extension Columns<ColumnBalance.Filling> {
+  fileprivate static var filling: Columns {
+    [
+      .number("height") { $0.height }, .number("whiteSpace") { $0.whiteSpace },
+      .list("columns", .filled(items: "Items")) { filling in filling.heights.indices.map { (filling, $0) } },
+    ]
+  }
+}
+
+extension Columns<(filling: ColumnBalance.Filling, column: Int)> {
+  /// - Parameter items: the title of their count.
+  fileprivate static func filled(items: String) -> Columns {
+    [
+      .count("items", title: items) { $0.filling.itemCounts[$0.column] },
+      .number("height", title: "Height") { $0.filling.heights[$0.column] },
+      .number("whiteSpace", title: "White under it") { $0.filling.whiteSpaces[$0.column] },
+    ]
+  }
 }
 
 extension ColumnBalance {
+  /// Columns of a table with a row for each column of the section, which is known by its place.
+  var columns: Columns<Int> {
+    [
+      .count(title: "Column") { $0 + 1 },
+      .columns(.filled(items: "Items in turn")) { [inTurn] in (inTurn, $0) },
+      .columns(.filled(items: "Items by the shortest")) { [shortest] in (shortest, $0) },
+    ]
+  }
+
   /// What the placement in turn costs, as a sentence without its full stop.
   var verdict: String {
     if cost > 0 {
@@ -75,31 +103,5 @@ extension ColumnBalance {
     }
     return cost < 0
       ? "Filling the shortest column would make it \(rounded(-cost)) taller" : "Filling the shortest column is as tall"
-  }
-
-  /// The rows of a table, one for each column.
-  var rows: [[String]] {
-    inTurn.heights.indices.map { column in
-      [
-        "\(column + 1)", "\(inTurn.itemCounts[column])", rounded(inTurn.heights[column]),
-        rounded(inTurn.whiteSpaces[column]), "\(shortest.itemCounts[column])", rounded(shortest.heights[column]),
-        rounded(shortest.whiteSpaces[column]),
-      ]
-    }
-  }
-}
-
-extension TextBuffer {
-  fileprivate mutating func write(membersOf filling: ColumnBalance.Filling) {
-    write(member: "height", filling.height)
-    write(member: "whiteSpace", filling.whiteSpace)
-    write(member: "columns")
-    write(list: filling.heights.indices) { output, column in
-      output.writeObject {
-        $0.write(member: "items", filling.itemCounts[column])
-        $0.write(member: "height", filling.heights[column])
-        $0.write(member: "whiteSpace", filling.whiteSpaces[column])
-      }
-    }
   }
 }

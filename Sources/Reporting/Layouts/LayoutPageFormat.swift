@@ -6,24 +6,31 @@ import ShelfSizing
 /// A page for people: some sections drawn to scale, and a table of all.
 ///
 /// For sections that are not drawn it keeps a row each.
-package struct LayoutPageFormat: LayoutFormat {
+struct LayoutPageFormat: ReportFormat {
   /// Sections that are drawn, all variants together.
-  package static let mostDrawn = 24
+  static let mostDrawn = 24
 
   private let sheet: LayoutSheet
   private let head: PageHead
   private let explains: Bool
-  private var rows: [[String]] = []
+  private var rows: [Row] = []
   /// For each variant, the first sections, which are drawn.
   private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
   private var warnings: [String] = []
 
-  /// A writer, which keeps what it tells to the end.
-  ///
+  /// A section in the table.
+  private struct Row {
+    let section: String
+    let variant: Int
+    let itemCount: Int
+    let rejectedCount: Int
+    let contentSize: Size
+  }
+
   /// - Parameter explains: whether sections tell what is left free under their columns.
-  package init(_ sheet: LayoutSheet, _ head: PageHead, explains: Bool = false) {
+  init(_ sheet: LayoutSheet, _ head: PageHead, explains: Bool = false) {
     self.sheet = sheet
     self.head = head
     self.explains = explains
@@ -31,9 +38,7 @@ package struct LayoutPageFormat: LayoutFormat {
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
   }
 
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
+  mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
     let (variant, size) = (section.variantIndex, section.layout.contentSize)
     // Further variants have the same sections, those of other locales their own.
     if variant == 0 || section.variant.locale != sheet.variants[variant - 1].locale {
@@ -47,15 +52,15 @@ package struct LayoutPageFormat: LayoutFormat {
       if !warnings.contains(said) { warnings.append(said) }
     }
     rows.append(
-      [section.name] + (sheet.variants.count > 1 ? [section.variant.summary] : []) + [
-        "\(section.itemCount)", "\(section.rejectedCount)", rounded(size.width), rounded(size.height),
-      ])
+      Row(
+        section: section.name, variant: variant, itemCount: section.itemCount, rejectedCount: section.rejectedCount,
+        contentSize: size))
     let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)
     guard variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each else { return }
     drawn[variant].append((section, explains ? try section.columnBalance() : nil))
   }
 
-  package mutating func end(_ output: inout TextBuffer) {
+  mutating func end(_ output: inout TextBuffer) {
     HTMLPage.begin(head, to: &output)
     output.write(element: "h2", "Summary")
     output.write(facts: [
@@ -84,11 +89,16 @@ package struct LayoutPageFormat: LayoutFormat {
     output.write(element: "h2", "All sections")
     output.write(rows.count <= LayoutPageFormat.mostDrawn ? "<details open>" : "<details>")
     output.write(element: "summary", counted(rows.count, "row"))
-    var columns: [HTMLTable.Column] = [.text("Section")]
-    if sheet.variants.count > 1 { columns.append(.text("Variant")) }
-    columns += [.number("Items"), .number("Rejected"), .number("Content width"), .number("Content height")]
-    HTMLTable(caption: "All sections, and how far the content reaches with each", columns: columns)
-      .write(rows, to: &output)
+    output.write(
+      table: rows, caption: "All sections, and how far the content reaches with each",
+      [
+        .text(title: "Section") { $0.section },
+        sheet.namesVariants ? .text(title: "Variant") { [sheet] in sheet.variants[$0.variant].summary } : .all([]),
+        .count(title: "Items") { $0.itemCount },
+        .count(title: "Rejected") { $0.rejectedCount },
+        .number(title: "Content width") { $0.contentSize.width },
+        .number(title: "Content height") { $0.contentSize.height },
+      ])
     output.write("</details>\n")
   }
 }

@@ -8,7 +8,7 @@ struct LayoutSectionDrawing {
   private let section: PlacedSection
   /// What is drawn, in the coordinates of the content.
   private let part: Rect
-  private let elements: [LayoutElement]
+  private var elements: [LayoutRow] = []
   /// `nil` where nobody asks.
   private let balance: ColumnBalance?
 
@@ -35,7 +35,11 @@ struct LayoutSectionDrawing {
       part.width = min(max(size.width - part.x, 1), LayoutSectionDrawing.longest)
     }
     self.part = part
-    elements = Array(section.layout.elements(in: part).prefix(LayoutSectionDrawing.mostElements))
+    for element in section.layout.elements(in: part).prefix(LayoutSectionDrawing.mostElements) {
+      let row = section.row
+      row.show(element, of: section)
+      elements.append(row)
+    }
   }
 
   /// From so high on, an element's name and size stand below each other.
@@ -70,19 +74,15 @@ struct LayoutSectionDrawing {
     output.endFigure(caption: caption)
     if let balance {
       output.write(element: "p", balance.verdict + ".")
-      HTMLTable(
-        caption: "Columns in turn, and with each item going to the shortest",
-        columns: [
-          .number("Column"), .number("Items in turn"), .number("Height"), .number("White under it"),
-          .number("Items by the shortest"), .number("Height"), .number("White under it"),
-        ]
-      ).write(balance.rows, to: &output)
+      output.write(
+        table: balance.inTurn.heights.indices, caption: "Columns in turn, and with each item going to the shortest",
+        balance.columns)
     }
     writeTable(to: &output)
     output.write("</section>\n")
   }
 
-  private func write(_ element: LayoutElement, to output: inout TextBuffer) {
+  private func write(_ element: LayoutRow, to output: inout TextBuffer) {
     let frame = element.frame
     let (x, y) = (frame.x - part.x, frame.y - part.y)
     output.write(
@@ -90,7 +90,7 @@ struct LayoutSectionDrawing {
     guard frame.width > 0, frame.height > 0 else { return }
     // A nested drawing cuts off what reaches out of it.
     output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
-    let (name, size) = (section.name(of: element), "\(rounded(frame.width)) by \(rounded(frame.height))")
+    let (name, size) = (element.name, "\(rounded(frame.width)) by \(rounded(frame.height))")
     if frame.height < LayoutSectionDrawing.twoLines {
       output.write(label: "small", x: 6, y: 12, "\(name), \(size)")
     } else {
@@ -112,15 +112,8 @@ struct LayoutSectionDrawing {
   private func writeTable(to output: inout TextBuffer) {
     output.write("<details>")
     output.write(element: "summary", "Frames of what is drawn")
-    HTMLTable(
-      caption: "Frames", columns: [.text("Element"), .number("X"), .number("Y"), .number("Width"), .number("Height")]
-    ).write(
-      elements.lazy.map { element in
-        [
-          section.name(of: element), rounded(element.frame.x), rounded(element.frame.y), rounded(element.frame.width),
-          rounded(element.frame.height),
-        ]
-      }, to: &output)
+    output.write(
+      table: elements, caption: "Frames", [.text(title: "Element") { $0.name }, .columns(.frame) { $0.frame }])
     output.write("</details>\n")
   }
 }

@@ -8,20 +8,13 @@ enum Explain {
     for option in columnOptions where arguments.has(option) {
       throw CommandError.usage("The option '\(option.name)' needs '\(Options.layout.name) columns'")
     }
-    let name = try arguments.format()
+    let name = ExplanationFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
-    var format: any ReportFormat =
-      switch name {
-      case "json": ExplanationJSONFormat()
-      case "csv": ExplanationCSVFormat()
-      case "svg": ExplanationSVGFormat()
-      case "html": HTMLFormat(PageHead("Why shelves are this tall", request, arguments), explains: true)
-      default: ExplanationTextFormat()
-      }
+    var format = name.makeFormat(page: PageHead("Why shelves are this tall", request, arguments))
     try arguments.requireSingleVariant()
     let plan = try request.plan().explaining()
     var options = try BatchOptions(arguments, plan, messages, isStreaming: false)
-    options.sampleLimits = ["html", "svg"].contains(name) ? .forPages : .forTexts
+    options.sampleLimits = name == .html || name == .svg ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
     let output = try Output(arguments)
     var reports: [ShelfReport] = []
@@ -33,14 +26,14 @@ enum Explain {
     if let name = options.shelf, reports.isEmpty {
       throw CommandError.usage("There is no shelf '\(name)'")
     }
-    if name == "svg", reports.count > 1 {
+    if name == .svg, reports.count > 1 {
       throw CommandError.usage(
         "'\(Options.format.name) svg' draws one shelf, and there are \(reports.count); name one by '\(Options.shelf.name)'"
       )
     }
     try output.append { buffer in
       format.begin(&buffer)
-      for report in reports { format.write(report, to: &buffer) }
+      for report in reports { try format.write(report, to: &buffer) }
       format.end(&buffer)
     }
     try output.finish()
@@ -59,16 +52,12 @@ enum Explain {
     let sheet = LayoutSheet(plan, rect: nil)
     var options = try BatchOptions(arguments, inputs: plan.inputs, messages)
     options.shelf = arguments[Options.shelf]
-    let name = try arguments.format()
-    let format: any LayoutFormat =
-      switch name {
-      case "json": ColumnExplanationJSONFormat()
-      case "csv", "svg":
-        throw CommandError.usage(
-          "'\(Options.format.name) \(name)' is for shelves; columns take table, json or html")
-      case "html": LayoutPageFormat(sheet, PageHead("What columns leave free", request, arguments), explains: true)
-      default: ColumnExplanationTextFormat(sheet)
-      }
+    let written = try arguments.format()
+    guard let name = ColumnExplanationName(rawValue: written) else {
+      throw CommandError.usage(
+        "'\(Options.format.name) \(written)' is for shelves; columns take table, json or html")
+    }
+    let format = name.makeFormat(sheet, page: PageHead("What columns leave free", request, arguments))
     try PlaceItems.write(plan, options, format, arguments, messages)
   }
 }

@@ -30,7 +30,8 @@ enum MeasureText {
     let size = try arguments.value(of: Options.size) ?? 0
     let font = try text.library.font(
       name == "system" ? .system(size: size, weight: .regular) : .named(name, size: size), fallbacks: text.fallbacks)
-    var writer = TextRowFormat(name: try arguments.format(), fields: fields)
+    let format = TextFormatName(rawValue: try arguments.format()) ?? .table
+    var writer = format.makeFormat(fields: fields)
     let inputs = try request.records()
     let options = try BatchOptions(arguments, inputs: inputs, messages)
     let output = try Output(arguments)
@@ -39,7 +40,7 @@ enum MeasureText {
       fields: fields, font: font, width: width, grid: grid, rules: request.configuration.recordRules)
     let summary = try measuring.run(inputs, options, onDiagnostic: messages.say) { rows in
       try output.append { buffer in
-        for row in rows { writer.write(row, to: &buffer) }
+        for row in rows { try writer.write(row, to: &buffer) }
       }
     }
     messages.endProgress()

@@ -30,7 +30,7 @@ enum Merge {
       var format = name.makeFormat(widthRange: merging.widthRange, page: PageHead("Shelf heights", request, arguments))
       try output.append { format.begin(&$0) }
       let counts = try merging.run(onDiagnostic: messages.say) { report in
-        try output.append { format.write(report, to: &$0) }
+        try output.append { try format.write(report, to: &$0) }
       }
       try output.append { format.end(&$0) }
       messages.summary(counts)

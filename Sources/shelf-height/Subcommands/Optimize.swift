@@ -21,10 +21,10 @@ enum Optimize {
     messages.summary(counts)
     try output.append { buffer in
       switch format {
-      case "json": OptimizationJSON.write(reports, to: &buffer)
-      case "csv": OptimizationTables.csv(reports, to: &buffer)
+      case "json": OptimizationFormats.json(reports, to: &buffer)
+      case "csv": OptimizationFormats.csv(reports, to: &buffer)
       case "html": OptimizationPage.write(reports, PageHead("The best card", written, arguments), to: &buffer)
-      default: OptimizationTables.table(reports, to: &buffer)
+      default: OptimizationFormats.table(reports, to: &buffer)
       }
     }
     try output.finish()

@@ -20,7 +20,8 @@ enum PlaceItems {
 
   /// Writes the sections of a plan.
   static func write(
-    _ plan: CollectionPlan, _ options: BatchOptions, _ format: any LayoutFormat, _ arguments: ParsedArguments,
+    _ plan: CollectionPlan, _ options: BatchOptions, _ format: any ReportFormat<PlacedSection>,
+    _ arguments: ParsedArguments,
     _ messages: Messages
   ) throws {
     let output = try Output(arguments)

@@ -2,18 +2,45 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
+/// The names of the formats of `explain`.
+package enum ExplanationFormatName: String, Sendable {
+  /// In the order of the help.
+  case table, json, csv, svg, html
+
+  /// A writer of this format.
+  ///
+  /// - Parameter page: the head of a page.
+  package func makeFormat(page: PageHead) -> any ReportFormat<ShelfReport> {
+    switch self {
+    case .table: ExplanationTextFormat()
+    case .json: rows(.json(list: "shelves", indent: ""))
+    case .csv: rows(.csv)
+    case .svg: ExplanationSVGFormat()
+    case .html: HTMLFormat(page, explains: true)
+    }
+  }
+
+  private func rows(_ notation: RowNotation) -> any ReportFormat<ShelfReport> {
+    RowFormat(notation, .explained) { report, write in
+      if let shelf = ExplainedShelf(report.pointee) { write(shelf) }
+    }
+  }
+}
+
+/// A drawing of a shelf to scale, as a file of its own.
+private struct ExplanationSVGFormat: ReportFormat {
+  func write(_ report: ShelfReport, to output: inout TextBuffer) {
+    if let anatomy = report.anatomy { ShelfDrawing(anatomy, report.metrics).writeFile(to: &output) }
+  }
+}
+
 /// For people, a paragraph a shelf: the card that decides, its views and lines, what makes it so tall and what that
 /// costs.
-package struct ExplanationTextFormat: ReportFormat {
+private struct ExplanationTextFormat: ReportFormat {
   /// Lines that are written of each list.
   private static let mostLines = 5
 
-  /// A writer.
-  package init() {}
-
-  package mutating func begin(_ output: inout TextBuffer) {}
-
-  package mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+  func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     output.write("\(report.shelf.shownInTerminal): ")
     guard let anatomy = report.anatomy, let first = anatomy.tallest.first else { return output.write("no cards\n\n") }
@@ -29,8 +56,6 @@ package struct ExplanationTextFormat: ReportFormat {
     writeCuts(anatomy, metrics, to: &output)
     output.write("\n")
   }
-
-  package mutating func end(_ output: inout TextBuffer) {}
 
   private func writeFields(_ anatomy: ShelfAnatomy, to output: inout TextBuffer) {
     guard !anatomy.fields.isEmpty else { return }
@@ -66,7 +91,7 @@ package struct ExplanationTextFormat: ReportFormat {
         "and \(counted(steps.count - ExplanationTextFormat.mostLines, "more step")) down to \(rounded(last.itemHeight)) "
           + "without the \(last.cardCount) tallest\n")
     }
-    let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
+    let space = WhiteSpace(anatomy, metrics)
     if space.total > 0 {
       output.write(
         "White space: \(rounded(space.total)) points on \(cards) cards, \(rounded(space.mean)) on average, "
@@ -76,7 +101,7 @@ package struct ExplanationTextFormat: ReportFormat {
 
   private func writeCuts(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, to output: inout TextBuffer) {
     guard metrics.isClamped else { return }
-    let space = WhiteSpace(anatomy.heights, itemHeight: metrics.itemSize.height, on: anatomy.shelf.grid)
+    let space = WhiteSpace(anatomy, metrics)
     output.write(
       "The maximum card height cuts \(counted(space.cutCardCount, "card")); from \(rounded(metrics.contentHeight)) on it "
         + "cuts none\n")

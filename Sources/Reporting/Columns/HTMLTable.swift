@@ -1,0 +1,103 @@
+import Catalog
+import ShelfSizing
+
+extension TextBuffer {
+  /// Appends a table of a page: the first cell of a row names it, numbers are set flush right with their points under each
+  /// other.
+  ///
+  /// Most cells are numbers, so these have no class: it would be a third of a long table.
+  ///
+  /// - Parameters:
+  ///   - rows: are read twice.
+  ///   - id: the name by which other parts of the page lead to a row.
+  mutating func write<Row>(
+    table rows: some Collection<Row>, caption: String, id: (Row) -> String? = { _ in nil }, _ columns: Columns<Row>
+  ) {
+    beginScrolling(label: caption)
+    write("<table><caption>")
+    write(xml: caption)
+    write("</caption>\n<thead><tr>")
+    for title in columns.titles {
+      write(title.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")
+      write(xml: title.text)
+      write("</th>")
+    }
+    write("</tr></thead>\n<tbody>\n")
+    let decimals = columns.decimals(rows)
+    for row in rows {
+      write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
+      let link = columns.link(of: row)
+      for (place, text) in columns.texts(of: row).enumerated() {
+        let link = link?.place == place ? link?.target : nil
+        write(cell: text, place, isNumeric: columns.titles[place].isNumeric, decimals[place], link: link)
+      }
+      write("</tr>\n")
+    }
+    write("</tbody></table></div>\n")
+  }
+
+  private mutating func write(cell text: String, _ place: Int, isNumeric: Bool, _ decimals: Int, link: String?) {
+    let name = place == 0 ? "th scope=\"row\"" : "td"
+    write(isNumeric ? "<\(name)>" : "<\(name) class=\"t\">")
+    if let link { write("<a href=\"#\(link)\">") }
+    // What is data may run from right to left; it must not turn what stands beside it.
+    write(isNumeric ? "" : "<bdi>")
+    write(xml: isNumeric ? AlignedNumber(text)?.text(decimals: decimals) ?? text : text)
+    write(isNumeric ? "" : "</bdi>")
+    if link != nil { write("</a>") }
+    write(place == 0 ? "</th>" : "</td>")
+  }
+}
+
+extension Columns {
+  /// For each column, the most decimals of its numbers.
+  fileprivate func decimals(_ rows: some Collection<Row>) -> [Int] {
+    var decimals = titles.map { _ in 0 }
+    for row in rows {
+      for (place, text) in texts(of: row).enumerated() where titles[place].isNumeric {
+        decimals[place] = max(decimals[place], AlignedNumber(text)?.decimals ?? 0)
+      }
+    }
+    return decimals
+  }
+}
+
+/// A number of a cell, which is written with as many decimals as others of its column have.
+struct AlignedNumber {
+  /// Up to its last digit.
+  private let number: Substring
+  /// What follows the digits, as ` %`.
+  private let unit: Substring
+  /// Digits after the point.
+  let decimals: Int
+
+  /// The number of `152.5`, `-3` or `60.5 %`; `nil` for a text that is anything else.
+  init?(_ cell: String) {
+    number = cell.prefix { $0 != " " }
+    unit = cell.dropFirst(number.count)
+    guard ["", " %", " x"].contains(unit) else { return nil }
+    let digits = number.hasPrefix("-") ? number.dropFirst() : number
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } })
+    else { return nil }
+    decimals = parts.count == 2 ? parts[1].count : 0
+  }
+
+  /// The number with zeros after its last decimal.
+  func text(decimals count: Int) -> String {
+    guard count > decimals else { return String(number + unit) }
+    return number + (decimals == 0 ? "." : "") + String(repeating: "0", count: count - decimals) + unit
+  }
+}
+
+/// A number with a fixed count of decimals, for people.
+package func decimal(_ number: Double, _ places: Int) -> String {
+  var factor = 1
+  for _ in 0..<places { factor *= 10 }
+  guard abs(number) < 1e12 else { return rounded(number) }
+  let whole = Int(clamping: (abs(number) * Double(factor)).rounded())
+  let fraction = String(whole % factor)
+  let sign = number < 0 && whole > 0 ? "-" : ""
+  if places == 0 { return "\(sign)\(whole)" }
+  return "\(sign)\(whole / factor)." + String(repeating: "0", count: places - fraction.count) + fraction
+}

@@ -1,0 +1,56 @@
+import Catalog
+import CollectionLayout
+import ShelfBatch
+import ShelfSizing
+
+/// The names of the formats of `layout`.
+package enum LayoutFormatName: String, Sendable, CaseIterable {
+  /// In the order of the help.
+  case table, json, ndjson, csv, svg, html
+
+  /// A writer of this format.
+  ///
+  /// - Parameter page: the head of a page.
+  package func makeFormat(_ sheet: LayoutSheet, page: PageHead) -> any ReportFormat<PlacedSection> {
+    switch self {
+    case .table: LayoutTableFormat(sheet)
+    case .json: LayoutJSONFormat(sheet)
+    case .ndjson: rows(.ndjson, sheet)
+    case .csv: rows(.csv, sheet)
+    case .svg: LayoutSVGFormat(sheet)
+    case .html: LayoutPageFormat(sheet, page)
+    }
+  }
+
+  private func rows(
+    _ notation: RowNotation, _ sheet: LayoutSheet
+  ) -> any ReportFormat<PlacedSection> {
+    RowFormat(notation, .placed(in: sheet)) { $0.pointee.forEachRow(in: sheet.rect, $1) }
+  }
+}
+
+/// The layouts that are written, and which of their elements.
+package struct LayoutSheet: Sendable {
+  /// Which layout.
+  package let layout: CollectionSettings.Layout
+  /// In which direction the content goes on.
+  package let direction: ScrollDirection
+  /// All variants; the sections name theirs by its place.
+  package let variants: [CollectionVariant]
+  /// Where the elements have to overlap; `nil` for all.
+  package let rect: Rect?
+
+  /// The sheet of a plan's layouts.
+  package init(_ plan: CollectionPlan, rect: Rect?) {
+    layout = plan.settings.layout
+    direction = layout == .shelf ? .horizontal : layout == .flow ? plan.settings.direction : .vertical
+    variants = plan.variants
+    self.rect = rect
+  }
+
+  /// Whether each section is a collection view by itself.
+  var sectionsStandAlone: Bool { layout == .shelf }
+
+  /// Whether there are several variants, so that what is written names them.
+  var namesVariants: Bool { variants.count > 1 }
+}

@@ -1,0 +1,126 @@
+import Catalog
+import ShelfBatch
+import ShelfOptimizer
+import ShelfSizing
+
+/// Optimizations for people and programs.
+package enum OptimizationFormats {
+  /// Rows of the front that a table for people has, the best by the objective.
+  private static let mostRows = 20
+
+  /// Writes the reason, today's choice, the best one and the front.
+  package static func table(_ reports: [OptimizationReport], to output: inout TextBuffer) {
+    for (number, report) in reports.enumerated() {
+      if number > 0 { output.write("\n") }
+      if reports.count > 1 || report.shelf != nil { output.write(report.name.shownInTerminal + "\n") }
+      output.write(
+        "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
+          + "\(counted(report.candidateCount, "candidate")), exact \(report.exactness)\n")
+      output.write(report.reason.shownInTerminal + "\n")
+      let (rows, more) = rowsForPeople(report)
+      TextTable(.choices(in: report), rows).write(to: &output)
+      if more > 0 { output.write("and \(more) more; '--format json' lists them\n") }
+    }
+  }
+
+  /// Today's choice, the best one or the nearest, and those of the list that come next by the objective, of alike ones
+  /// the first; how many there are beyond them.
+  static func rowsForPeople(_ report: OptimizationReport) -> (rows: [NamedChoice], more: Int) {
+    var rows = [NamedChoice("today", report.today)]
+    if let best = report.best { rows.append(NamedChoice("best", best)) }
+    if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
+    func rank(_ place: Int) -> (Int, Double, Int) {
+      let rank = report.limits.rank(report.candidates[place].objectives, by: report.objective)
+      return (rank.excess, rank.value, place)
+    }
+    let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
+    var seen = Set([report.best ?? report.nearest].compactMap { $0?.objectives })
+    let different = listed.filter { seen.insert(report.candidates[$0].objectives).inserted }
+    rows += different.prefix(mostRows).map { place in
+      NamedChoice(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
+    }
+    return (rows, max(0, different.count - mostRows))
+  }
+
+  /// Writes a row a choice: today's, the best one where ties keep it from the front, or the one nearest to the limits, then
+  /// those of the list.
+  package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
+    Columns.choices(in: reports.first).writeHeader(to: &output)
+    for report in reports {
+      let columns = Columns.choices(in: report)
+      columns.writeLine(of: NamedChoice("today", report.today), to: &output)
+      if let best = report.best, !report.candidates.contains(where: \.isBest) {
+        columns.writeLine(of: NamedChoice("best", best), to: &output)
+      }
+      if let nearest = report.nearest { columns.writeLine(of: NamedChoice("nearest", nearest), to: &output) }
+      for choice in report.candidates {
+        columns.writeLine(of: NamedChoice(choice.isBest ? "best" : "candidate", choice), to: &output)
+      }
+    }
+  }
+
+  /// Writes a document, or one with a list where a choice for each variant or shelf was asked for.
+  package static func json(_ reports: [OptimizationReport], to output: inout TextBuffer) {
+    if let report = reports.first, reports.count == 1, report.shelf == nil {
+      output.writeObject {
+        $0.write(member: "schemaVersion", 1)
+        writeMembers(of: report, to: &$0)
+      }
+      return output.write("\n")
+    }
+    var document = JSONDocument(list: reports.first?.shelf == nil ? "variants" : "shelves")
+    document.begin(&output)
+    for report in reports {
+      document.write(to: &output) { output in
+        if let shelf = report.shelf { output.write(member: "shelf", shelf) }
+        for variant in report.variants.prefix(1) {
+          output.write(member: "variant")
+          output.writeObject { Columns.withoutWidth.writeMembers(of: variant, to: &$0) }
+        }
+        writeMembers(of: report, to: &output)
+      }
+    }
+    document.end(&output)
+  }
+
+  private static func writeMembers(of report: OptimizationReport, to output: inout TextBuffer) {
+    let columns = Columns.choices(in: report)
+    func write(_ choice: OptimizationReport.Choice, to output: inout TextBuffer) {
+      output.writeObject { columns.writeMembers(of: NamedChoice("", choice), to: &$0) }
+    }
+    output.write(member: "minimize", report.objective.rawValue)
+    output.write(member: "shelves", report.shelfCount)
+    output.write(member: "cards", report.cardCount)
+    output.write(member: "isExact", report.isExact)
+    output.write(member: "grid", report.gridStep)
+    output.write(member: "candidates")
+    output.write("[")
+    for (place, choice) in report.candidates.enumerated() {
+      output.write(place == 0 ? "\n  " : ",\n  ")
+      write(choice, to: &output)
+    }
+    output.write(report.candidates.isEmpty ? "]" : "\n]")
+    for (name, choice) in [("today", report.today), ("best", report.best), ("nearest", report.nearest)] {
+      guard name != "nearest" || report.best == nil else { continue }
+      output.write(",\n ")
+      output.write(json: name)
+      output.write(": ")
+      if let choice { write(choice, to: &output) } else { output.write("null") }
+    }
+    output.write(member: "loss", report.loss.flatMap { $0.isFinite ? $0 : nil })
+    output.write(member: "reason", report.reason)
+  }
+}
+
+extension OptimizationReport {
+  /// The shelf, text size, scale and locale of a report that is for one of several.
+  var name: String {
+    let variant = variants.first.map { variant in
+      "@\(rounded(variant.scale))x \(variant.contentSizeCategory)" + (variant.locale.map { " \($0)" } ?? "")
+    }
+    return [shelf, variant].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// `for every width`
+  var exactness: String { gridStep.map { "for multiples of \(rounded($0)) points" } ?? "for every width" }
+}

@@ -1,0 +1,127 @@
+import Catalog
+import ShelfBatch
+import Testing
+
+@testable import Reporting
+
+/// Columns that are declared once, in all that they give.
+@Suite struct ColumnsTests {
+  fileprivate struct Row {
+    var name: String? = "a"
+    var number: Double? = 1.25
+    var count: Int? = 2
+    var part: Part? = Part()
+    var codes: [String] = []
+
+    struct Part {
+      var id: RecordID? = RecordID(text: "7", isString: false)
+      var isGood: Bool? = true
+    }
+  }
+
+  private let columns: Columns<Row> = [
+    .text("name", title: "Name", link: { $0.name == "a" ? "there" : nil }) { $0.name },
+    .number("number", title: "Number", missing: "none") { $0.number },
+    .count(.field("a \"count\""), title: "Count") { $0.count },
+    .object("part", prefix: "part", .part) { $0.part },
+    .object("inner", [.flag("isGood") { $0.isGood }]) { $0.part },
+    .text("joined") { $0.codes.joined(separator: ",") }.onlyInCSV,
+    .json("codes") { $1.write(json: $0.codes) }.leftOut { $0.codes.isEmpty },
+    .list("each", [.text("code") { $0 }]) { $0.codes },
+    .flag("isLong") { $0.codes.count > 1 }.onlyInJSON,
+    .columns([.text(title: "Code") { $0 }]) { $0.codes.first },
+  ]
+
+  private func written(_ write: (inout TextBuffer) -> Void) -> String {
+    var buffer = TextBuffer()
+    write(&buffer)
+    return buffer.text
+  }
+
+  private let rows = [Row(), Row(name: nil, number: nil, count: nil, part: nil, codes: ["=x", "y"])]
+
+  @Test func givesCSV() {
+    #expect(
+      written { columns.writeCSV(rows, to: &$0) } == """
+        name,number,"a ""count""\",partId,partIsGood,joined
+        a,1.25,2,7,true,
+        ,,,,,"'=x,y"
+
+        """)
+  }
+
+  @Test func givesObjects() {
+    let objects = rows.map { row in written { $0.writeObject { columns.writeMembers(of: row, to: &$0) } } }
+    let part = #"{"id": 7, "isGood": true}"#
+    #expect(
+      objects == [
+        #"{"name": "a", "number": 1.25, "a \"count\"": 2, "part": \#(part), "inner": {"isGood": true}, "each": [], "isLong": false}"#,
+        #"{"name": null, "number": null, "a \"count\"": null, "part": null, "inner": null, "codes": ["=x", "y"], "#
+          + #""each": [{"code": "=x"}, {"code": "y"}], "isLong": true}"#,
+      ])
+  }
+
+  @Test func givesTables() {
+    #expect(
+      written { TextTable(columns, rows).write(hiding: ["Count"], to: &$0) } == """
+        NAME  NUMBER  GOOD  CODE
+        a       1.25  true
+                none        =x
+
+        """)
+    #expect(
+      written { columns.writeMarkdown(rows, to: &$0) } == """
+        | Name | Number | Count | Good | Code |
+        | --- | --: | --: | --- | --- |
+        | a | 1.25 | 2 | true |  |
+        |  | none |  |  | =x |
+
+        """)
+  }
+
+  // MARK: Pages
+
+  private func cells(_ texts: [String], isNumeric: Bool = true) -> [String] {
+    let page = written {
+      $0.write(
+        table: texts, caption: "c", [.text(title: "t") { _ in "row" }, .text(title: "n", isNumeric: isNumeric) { $0 }])
+    }
+    return page.matches(of: /<td(?: class="t")?>(?:<bdi>)?([^<]*)/).map { String($0.1) }
+  }
+
+  /// The numbers of a column have as many decimals each, so that their points stand under each other.
+  @Test(arguments: [
+    (["152.5", "169", "-0.25"], ["152.50", "169.00", "-0.25"]),
+    (["1", "20", "300"], ["1", "20", "300"]),
+    (["60.5 %", "0 %", "–"], ["60.5 %", "0.0 %", "–"]),
+    (["0.6 x", "none", ""], ["0.6 x", "none", ""]),
+    (
+      ["1.25", "1e+16", "3 by 4", "nan", ".5", "1.", "--1", "1.2.3"],
+      ["1.25", "1e+16", "3 by 4", "nan", ".5", "1.", "--1", "1.2.3"]
+    ),
+  ])
+  func alignsNumbers(cells texts: [String], shown: [String]) {
+    #expect(cells(texts) == shown)
+    #expect(cells(texts, isNumeric: false) == texts)
+  }
+
+  @Test func leadsToPartsOfThePage() {
+    let page = written {
+      $0.write(
+        table: [Row(name: "<x>"), Row()], caption: "c", id: { $0.name == "a" ? nil : "here" }, columns)
+    }
+    #expect(
+      page.contains(
+        "<tr id=\"here\"><th scope=\"row\" class=\"t\"><bdi>&lt;x&gt;</bdi></th><td>1.25</td><td>2</td>"))
+    #expect(page.contains("<tr><th scope=\"row\" class=\"t\"><a href=\"#there\"><bdi>a</bdi></a></th><td>1.25</td>"))
+  }
+}
+
+extension Columns<ColumnsTests.Row.Part> {
+  fileprivate static var part: Columns {
+    [
+      .id("id") { $0.id }, .flag("isGood") { $0.isGood },
+      .text(title: "Good") { $0.isGood.map { "\($0)" } },
+    ]
+  }
+}
