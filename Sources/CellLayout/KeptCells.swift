@@ -7,10 +7,10 @@
 /// and one that comes again is found by its value.
 ///
 /// What must stay true: a cell is a function of its declaration, so no result depends on what was declared before.
-package struct KeptCells {
-  private var cells: [CellTemplate: TemplateCell] = [:]
+package struct KeptCells<Cell> {
+  private var cells: [CellTemplate: Cell] = [:]
   /// The cells are limited, as each card might declare another one.
-  private static let mostCells = 64
+  private let mostCells = 256
 
   /// No cells.
   package init() {}
@@ -19,11 +19,11 @@ package struct KeptCells {
   ///
   /// - Parameter make: makes one that is not there.
   package mutating func cell<Failure: Error>(
-    _ template: CellTemplate, _ make: (CellTemplate) throws(Failure) -> TemplateCell
-  ) throws(Failure) -> TemplateCell {
+    _ template: CellTemplate, _ make: (CellTemplate) throws(Failure) -> Cell
+  ) throws(Failure) -> Cell {
     if let cell = cells[template] { return cell }
     let cell = try make(template)
-    if cells.count >= KeptCells.mostCells { cells = [:] }
+    if cells.count >= mostCells { cells = [:] }
     cells[template] = cell
     return cell
   }

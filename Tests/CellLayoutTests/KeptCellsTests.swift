@@ -19,7 +19,7 @@ struct KeptCellsTests {
 
   /// A cell that alternates between two declarations is made twice, whatever the number of cards.
   @Test func declarationsThatComeAgainCostNothing() throws {
-    var (kept, made) = (KeptCells(), 0)
+    var (kept, made) = (KeptCells<TemplateCell>(), 0)
     for points in [40.0, 0, 40, 0, 40, 0] {
       let card = try kept.cell(card(imageHeight: points)) {
         made += 1
@@ -42,7 +42,7 @@ struct KeptCellsTests {
       let tree = generator.cell()
       var template = tree.template
       guard !template.constraints.isEmpty else { continue }
-      var kept = KeptCells()
+      var kept = KeptCells<TemplateCell>()
       for _ in 0..<6 {
         let index = Int.random(in: template.constraints.indices, using: &random)
         template.constraints[index].constant = Double(Int.random(in: -2...2, using: &random)) * 4

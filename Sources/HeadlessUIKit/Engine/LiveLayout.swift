@@ -15,16 +15,11 @@ import TextMeasurement
 @MainActor final class LiveLayout {
   private unowned let root: UIView
   /// Whether something other than texts has changed since the tree was written down.
-  var isStale = true { didSet { if isStale { laidOutSize = nil } } }
-  private var kept = KeptCells()
+  var isStale = true { didSet { if isStale { laidOut = nil } } }
   private var tree: LiveTree?
-  private var cell: TemplateCell?
-  /// For each label of ``tree``, the label and the version of the text that the cell shows.
-  private var shown: [(label: ObjectIdentifier, version: Int)] = []
-  /// The pixels that the kept cells are laid out on, and the text size of their fonts.
-  private var conditions: (scale: CGFloat, category: ContentSizeCategory) = (0, .large)
-  /// The size of the root at the last layout; `nil` where anything has changed since.
-  private var laidOutSize: CGSize?
+  private var cell: SharedCell?
+  /// The size of the root and the versions of all texts at the last layout; `nil` where anything else has changed since.
+  private var laidOut: (size: CGSize, versions: [Int])?
 
   /// Whether it is the content of the root alone that is laid out.
   private let isContentAlone: Bool
@@ -70,13 +65,14 @@ import TextMeasurement
   func layOut() {
     root.updateConstraintsIfNeeded()
     _ = currentCell()
-    guard laidOutSize != root.bounds.size else { return }
+    let versions = tree?.labels.map(\.view.contentVersion) ?? []
+    if let laidOut, laidOut == (root.bounds.size, versions) { return }
     for _ in 0..<LiveLayout.mostPasses {
       place()
       root.layoutTree()
       if !isStale { break }
     }
-    if !isStale { laidOutSize = root.bounds.size }
+    if !isStale { laidOut = (root.bounds.size, tree?.labels.map(\.view.contentVersion) ?? []) }
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
@@ -104,37 +100,61 @@ import TextMeasurement
 
   private func currentCell() -> TemplateCell {
     let scale = UITraitCollection.current.displayScale
-    if isStale || cell == nil || tree == nil || scale != conditions.scale {
+    if isStale || cell == nil || tree == nil || scale != cell?.scale {
       let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
       self.tree = tree
       templateCount += 1
-      laidOutSize = nil
-      if conditions != (scale, tree.category) {
-        conditions = (scale, tree.category)
-        kept = KeptCells()
-      }
-      let before = cell
-      cell = kept.cell(tree.template) { LiveLayout.makeCell($0, tree) }
-      if cell !== before || shown.count != tree.labels.count {
-        shown = tree.labels.map { (ObjectIdentifier($0.view), -1) }
-      }
+      laidOut = nil
+      cell = SharedCell.of(tree, scale: scale)
       isStale = false
     }
     guard let cell, let tree else { fatalError("a tree has a cell once it was written down") }
-    for (index, label) in tree.labels.enumerated() {
-      let now = (ObjectIdentifier(label.view), label.view.contentVersion)
+    cell.show(tree.labels)
+    return cell.cell
+  }
+}
+
+/// A cell that all trees of one declaration share, such as the cells of a list: it shows the texts of the one that asks.
+@MainActor private final class SharedCell {
+  let cell: TemplateCell
+  let scale: CGFloat
+  /// For each label of the tree that asked last, its serial number and the version of the text that the cell shows.
+  private var shown: [(label: Int, version: Int)]
+
+  private static var kept: [Conditions: KeptCells<SharedCell>] = [:]
+
+  /// The pixels that cells are laid out on, and the text size of their fonts.
+  private struct Conditions: Hashable {
+    let scale: CGFloat
+    let category: ContentSizeCategory
+  }
+
+  private init(_ template: CellTemplate, _ tree: LiveTree, scale: CGFloat) {
+    cell = SharedCell.makeCell(template, tree, scale: scale)
+    self.scale = scale
+    shown = tree.labels.map { _ in (-1, -1) }
+  }
+
+  static func of(_ tree: LiveTree, scale: CGFloat) -> SharedCell {
+    kept[Conditions(scale: scale, category: tree.category), default: KeptCells()].cell(tree.template) {
+      SharedCell($0, tree, scale: scale)
+    }
+  }
+
+  /// Shows the texts of labels.
+  func show(_ labels: [(view: UILabel, index: Int)]) {
+    for (index, label) in labels.enumerated() {
+      let now = (label.view.serial, label.view.contentVersion)
       guard shown[index] != now else { continue }
       cell.setText(label.view.text ?? "", view: label.index)
       shown[index] = now
-      laidOutSize = nil
     }
-    return cell
   }
 
-  private static func makeCell(_ template: CellTemplate, _ tree: LiveTree) -> TemplateCell {
+  private static func makeCell(_ template: CellTemplate, _ tree: LiveTree, scale: CGFloat) -> TemplateCell {
     let texts = tree.labels.map { (view: $0.index, name: "\($0.index)") }
-    guard let grid = PixelGrid(scale: Double(UITraitCollection.current.displayScale)) else {
-      fatalError("The display scale \(UITraitCollection.current.displayScale) is no number of pixels a point")
+    guard let grid = PixelGrid(scale: Double(scale)) else {
+      fatalError("The display scale \(scale) is no number of pixels a point")
     }
     do {
       let blueprint = try FontShelf.withLibrary { library in

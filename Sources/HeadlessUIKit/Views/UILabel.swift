@@ -42,6 +42,13 @@ import TextMeasurement
   private var ownAttributedText: NSAttributedString?
   /// Tells a button that the font of its title has changed, which is no subview of it.
   var onChange: (() -> Void)?
+  /// Tells labels apart, also those that are gone.
+  let serial = UILabel.nextSerial()
+  private static var serials = 0
+  private static func nextSerial() -> Int {
+    serials += 1
+    return serials
+  }
   /// Counts changes of the text.
   private(set) var contentVersion = 0
 
