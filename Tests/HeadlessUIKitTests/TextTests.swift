@@ -7,6 +7,15 @@ import Testing
 @MainActor struct TextTests {
   private let helvetica: [NSAttributedString.Key: Any] = [.font: UIFont(.named("Helvetica", size: 20))]
 
+  @Test func descriptorsOfFonts() throws {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    #expect(UIFont(descriptor: body, size: 0) == .preferredFont(forTextStyle: .body) && body.pointSize == 17)
+    let bold = try #require(body.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 20) == .boldSystemFont(ofSize: 20))
+    #expect(UIFont.italicSystemFont(ofSize: 12).fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(UIFontDescriptor(name: "Helvetica", size: 12).withSymbolicTraits(.traitBold) == nil)
+  }
+
   @Test func boundsOfAText() {
     let open = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
     let text = "Hi Hi Hi"

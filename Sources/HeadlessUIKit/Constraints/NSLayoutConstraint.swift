@@ -37,6 +37,8 @@ import Foundation
   open var identifier: String?
   /// Whether a view holds the constraint.
   open var shouldBeArchived = false
+  /// Values that others keep with the constraint, by their keys.
+  var associated: [UnsafeRawPointer: Any] = [:]
   /// The view that holds it while it is active.
   weak var holder: UIView?
   /// Where it was made.

@@ -7,6 +7,8 @@ import Foundation
   enum Role { case own, safeArea, layoutMargins, readableContent, content, frame }
 
   let role: Role
+  /// Values that others keep with the guide, by their keys.
+  var associated: [UnsafeRawPointer: Any] = [:]
   /// The view that it belongs to.
   open internal(set) weak var owningView: UIView?
   /// The guide's name.

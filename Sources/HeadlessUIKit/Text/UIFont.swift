@@ -119,6 +119,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The same font once more.
+  convenience init(copyOf other: UIFont) { self.init(other.ownDescriptor, category: other.category) }
+
+  /// The weight and the face of the system font; `nil` for any other.
+  var systemFace: (weight: FontWeight, face: SystemFontFace)? {
+    switch ownDescriptor {
+    case .system(_, let weight, let face): (weight, face)
+    case .textStyle(let style): (style.weight, .upright)
+    default: nil
+    }
+  }
+
   /// A font by its name. A font that is not here has the widths of another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize + 3))

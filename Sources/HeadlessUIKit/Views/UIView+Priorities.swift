@@ -34,4 +34,17 @@ extension UIView {
     if axis == .vertical { resistance.vertical = Double(priority.rawValue) }
     structureChanged()
   }
+
+  /// The space between the view's edges and its content.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      UIEdgeInsets(
+        top: directionalLayoutMargins.top, left: directionalLayoutMargins.leading,
+        bottom: directionalLayoutMargins.bottom, right: directionalLayoutMargins.trailing)
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+    }
+  }
 }

@@ -1,6 +1,31 @@
 import Foundation
 
 extension UIView {
+  /// Adds a view at an index.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds a view behind another one.
+  public func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other) ?? 0)
+  }
+
+  /// Adds a view in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Moves a subview in front of all others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview behind all others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
   /// Whether it is a view or lies in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self

@@ -9,13 +9,15 @@ import ShelfSizing
   /// The view that it lies in.
   open private(set) weak var superview: UIView?
   /// The views that lie in it, from back to front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The guides that it owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The constraints that it holds.
   open private(set) var constraints: [NSLayoutConstraint] = []
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
+  /// Values that others keep with the view, by their keys.
+  var associated: [UnsafeRawPointer: Any] = [:]
 
   /// A view with a frame in points.
   public init(frame: CGRect) {
@@ -104,19 +106,6 @@ import ShelfSizing
 
   // MARK: Margins
 
-  /// The space between the view's edges and its content.
-  open var layoutMargins: UIEdgeInsets {
-    get {
-      UIEdgeInsets(
-        top: directionalLayoutMargins.top, left: directionalLayoutMargins.leading,
-        bottom: directionalLayoutMargins.bottom, right: directionalLayoutMargins.trailing)
-    }
-    set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
-    }
-  }
-
   /// The space between the view's edges and its content, by the direction of text.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
     didSet {
@@ -181,32 +170,7 @@ import ShelfSizing
   /// Adds a view in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Adds a view at an index.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Adds a view behind another one.
-  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
-    insert(view, at: subviews.firstIndex(of: other) ?? 0)
-  }
-
-  /// Adds a view in front of another one.
-  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-    insert(view, at: subviews.firstIndex(of: other).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Moves a subview in front of all others.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  /// Moves a subview behind all others.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {

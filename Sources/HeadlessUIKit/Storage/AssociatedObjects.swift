@@ -1,0 +1,51 @@
+// The names are those of the Objective-C runtime.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+import Foundation
+
+#if !canImport(ObjectiveC)
+  /// How a value is kept; here always strongly.
+  public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+  }
+
+  /// The value that is kept with a view, a guide or a constraint.
+  @preconcurrency @MainActor public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    (object as? any Associating)?.associated[key]
+  }
+
+  /// Keeps a value with a view, a guide or a constraint; no other object keeps any.
+  @preconcurrency @MainActor public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    guard let object = object as? any Associating else {
+      return Messages.sayOnce(
+        "note: values are kept with views, guides and constraints alone, not with \(type(of: object))")
+    }
+    object.associated[key] = value
+  }
+#endif
+
+/// Objects that keep values of others as long as they live.
+@MainActor protocol Associating: AnyObject {
+  var associated: [UnsafeRawPointer: Any] { get set }
+}
+
+extension UIView: Associating {}
+extension UILayoutGuide: Associating {}
+extension NSLayoutConstraint: Associating {}
+
+/// The guides at the edges of a view controller's view, before the safe area.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// Points.
+  var length: CGFloat { get }
+  /// `top`.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// `bottom`.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// `height`.
+  var heightAnchor: NSLayoutDimension { get }
+}
