@@ -96,12 +96,12 @@ def system_font():
     today = tracking_table()
     assert all(2 * size == int(2 * size) for size in today)
     body += array("trackingHalfSizes", [round(2 * size) for size in today], "Twice the point sizes of which tracking is known; linear between them, constant outside.")
-    body += array("tracking", today.values(), f"What is added to every glyph at those sizes, in units of 1/{UNITS} em.")
+    body += array("tracking", today.values(), f"The tracking of every glyph at those sizes, in units of 1/{UNITS} em.")
     old = old_tracking_table()
     body += array("oldTrackingSizes", old, "Point sizes likewise before Xcode 12.")
     body += array("oldTracking", [round(1e5 * value(model, *tracking(size, 1))) for size in old], "In hundred-thousandths of an em, fitted.")
     oldest = round(1e5 * value(model, 0, {("oldest",): 1}))
-    body += f"  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
+    body += f"  /// The addition to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
     gains = [units(*advance("regular", c, cut, TODAY)) - units(*advance("regular", c, cut, 1)) for cut in (TEXT, DISPLAY) for c in ASCII]
     body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.") + "\n"
     return body.rstrip() + "\n}\n\n"

@@ -5,11 +5,11 @@ import ShelfSizing
 /// From the Human Interface Guidelines, "Layout", device screen dimensions; the minis as UIKit reports them.
 package struct Device: Sendable, Hashable {
   package let name: String
-  /// Points.
+  /// The screen's size in points.
   package let size: Size
   /// Pixels a point.
   package let scale: Double
-  /// What Interface Builder calls a screen of this kind, by its diagonal in inches; `nil` for iPads.
+  /// Interface Builder's name of a screen of this kind, by its diagonal in inches; `nil` for iPads.
   package let screen: String?
 
   private init(_ name: String, _ width: Double, _ height: Double, scale: Double, screen: String? = nil) {
@@ -19,7 +19,7 @@ package struct Device: Sendable, Hashable {
     self.screen = screen
   }
 
-  /// The newest first.
+  /// All devices, the newest first.
   package static let all: [Device] = [
     Device("iPhone 17 Pro Max", 440, 956, scale: 3, screen: "retina6_9"),
     Device("iPhone 17 Pro", 402, 874, scale: 3, screen: "retina6_3"),

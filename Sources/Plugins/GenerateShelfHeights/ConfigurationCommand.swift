@@ -6,7 +6,7 @@ import PackagePlugin
 ///
 /// Both command plugins have this file: CheckShelfHeights by a link, as plugins can't import a library.
 struct ConfigurationCommand {
-  /// What `shelf-height generate` is told besides.
+  /// Further options for `shelf-height generate`.
   var options: [String] = []
 
   func perform(_ context: PluginContext, _ arguments: [String]) throws {

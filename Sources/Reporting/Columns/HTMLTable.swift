@@ -40,7 +40,7 @@ extension TextBuffer {
     let name = place == 0 ? "th scope=\"row\"" : "td"
     write(isNumeric ? "<\(name)>" : "<\(name) class=\"t\">")
     if let link { write("<a href=\"#\(link)\">") }
-    // What is data may run from right to left; it must not turn what stands beside it.
+    // Data may run from right to left; it must not turn the text beside it.
     write(isNumeric ? "" : "<bdi>")
     write(xml: isNumeric ? AlignedNumber(text)?.text(decimals: decimals) ?? text : text)
     write(isNumeric ? "" : "</bdi>")
@@ -64,9 +64,9 @@ extension Columns {
 
 /// A number of a cell, which is written with as many decimals as others of its column have.
 struct AlignedNumber {
-  /// Up to its last digit.
+  /// The text of the number, up to its last digit.
   private let number: Substring
-  /// What follows the digits, as ` %`.
+  /// The text after the digits, such as ` %`.
   private let unit: Substring
   /// Digits after the point.
   let decimals: Int

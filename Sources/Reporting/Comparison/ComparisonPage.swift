@@ -74,7 +74,9 @@ package enum ComparisonPage {
     output.write("</figure>\n")
   }
 
-  /// What the size of a dot means.
+  /// A sentence on the size of dots.
+  ///
+  /// - Parameter most: how many cards the largest dot stands for.
   private static func meaning(mostOfADot most: Int) -> String {
     most < 2
       ? "Each dot is a card."

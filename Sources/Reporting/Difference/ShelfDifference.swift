@@ -3,18 +3,18 @@ import ShelfSizing
 
 /// How the results of two runs differ.
 package struct ShelfDifference: Sendable {
-  /// What has become of a shelf in a variant.
+  /// The kind of change of a shelf in a variant.
   package enum Kind: String, Sendable, CaseIterable { case grew, shrank, added, removed, unchanged }
 
   /// A shelf in a variant that is not as it was.
   package struct Change: Sendable {
     package let kind: Kind
     package let shelf: String
-    /// That of the new result, of a shelf that is gone the old one's.
+    /// The variant of the new result; for a shelf that is gone, that of the old one.
     package let variant: Variant
-    /// `nil` for a shelf that is new.
+    /// The old result; `nil` for a shelf that is new.
     package let old: MeasuredShelf?
-    /// `nil` for a shelf that is gone.
+    /// The new result; `nil` for a shelf that is gone.
     package let new: MeasuredShelf?
 
     /// Points of the container's height; `nil` for a shelf that is only in one of the results.
@@ -28,11 +28,11 @@ package struct ShelfDifference: Sendable {
     /// `176 @2x large`, or `160 @2x large → 176 @2x large` where the shelf was measured in another variant before.
     var variantSummary: String { (oldVariant.map { $0.summary + " → " } ?? "") + variant.summary }
 
-    /// What the old result was measured in, where that differs.
+    /// The variant of the old result; `nil` where it is the same as ``variant``, or there is no old result.
     var oldVariant: Variant? { old.flatMap { $0.variant == variant ? nil : $0.variant } }
   }
 
-  /// In the order of the new results; what is gone comes last.
+  /// The changes in the order of the new results; shelves that are gone come last.
   package private(set) var changes: [Change] = []
   /// How many changes of each kind there are.
   package private(set) var counts: [Kind: Int] = [:]
@@ -42,7 +42,8 @@ package struct ShelfDifference: Sendable {
     [Kind.grew, .shrank, .unchanged].reduce(0) { $0 + counts[$1, default: 0] }
   }
 
-  /// What two results are compared by: a name may be there twice, and then they are in turn.
+  /// The key by which shelves of two results are compared. A name and a variant may be there twice; then the shelves
+  /// are compared in turn, by number.
   private struct Key: Hashable {
     let name: [UInt8]
     let variant: Variant

@@ -104,7 +104,7 @@ extension Columns<ExplainedShelf> {
 }
 
 extension Columns<ShelfAnatomy.FieldShare> {
-  /// What a field adds to the tallest card.
+  /// The columns of a field's share in the height of the tallest card.
   static var field: Columns {
     [
       .text("field", title: "Field") { $0.field },

@@ -2,13 +2,13 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// What a page says of the card that decides the height of a shelf: its drawing, what its fields add, its texts, and the
-/// constraints that its height comes from.
+/// The part of a page about the card that decides the height of a shelf: its drawing, the height that each of its
+/// fields adds, its texts, and the constraints that its height comes from.
 struct DecidingCardSection {
   let metrics: ShelfMetrics
   let anatomy: ShelfAnatomy
 
-  /// The most texts and constraints that are told.
+  /// The most texts and constraints that the section lists.
   private static let mostTexts = 40, mostConstraints = 40
 
   /// - Parameter number: of the shelf's section, from 1.
@@ -21,7 +21,7 @@ struct DecidingCardSection {
     writeConstraints(to: &output)
   }
 
-  /// What each field adds to the card's height.
+  /// Writes a table of the height that each field adds to the card.
   func writeFields(to output: inout TextBuffer) {
     guard !anatomy.fields.isEmpty else { return }
     output.write(table: anatomy.fields, caption: "What the fields add to the tallest card", .field)

@@ -4,14 +4,14 @@ import ShelfSizing
 
 /// A line of a text as it is drawn: its glyphs as wide as the viewer's font has them, from the edge at which it begins.
 struct LineDrawing {
-  /// What is shown.
+  /// The text that is drawn.
   let text: String
   /// Points; `nil` where the letters stay as far apart as the viewer's font has them.
   let width: Double?
 
-  /// The most characters of a line; what is more is left out.
+  /// The most characters of a line; further ones are left out.
   private static let mostCharacters = 400
-  /// What UIKit ends a text in whose rest is not shown.
+  /// The character with which UIKit ends a text that it cuts.
   private static let ellipsis = "…"
   /// The width of ``ellipsis``, in em.
   private static let ellipsisWidth = 0.9

@@ -1,8 +1,8 @@
 import ShelfSizing
 
-/// What most people open a page of shelves for, in a sentence or two.
+/// The answer that most readers of a page of shelves look for, in a sentence or two.
 struct PageAnswer {
-  /// In the order of the records.
+  /// The rows of the page's table, in the order of the records.
   let rows: [ShelfRow]
   /// Whether the page is about the cards that make shelves tall, not about the heights.
   let explains: Bool

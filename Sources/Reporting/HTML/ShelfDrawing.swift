@@ -10,7 +10,7 @@ struct ShelfDrawing {
   private let insets: EdgeInsets
   private let tallest: Int?
   private let cards: [ShelfAnatomy.DrawnCard]
-  /// What lies from left to right inside the insets.
+  /// The cards and gaps inside the insets, from left to right.
   private var pieces: [Piece] = []
   private var width = 0.0
   /// How much of a cut card is shown below its lower edge, in points.
@@ -30,7 +30,7 @@ struct ShelfDrawing {
   /// The height of the card names below the cards.
   private static let footHeight = 34.0
 
-  /// - Parameter cards: those that are drawn; where is to be said.
+  /// - Parameter cards: the cards to draw; the caller sets ``pieces`` and ``width``.
   private init(_ title: String, _ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, _ cards: [ShelfAnatomy.DrawnCard]) {
     self.title = title
     self.anatomy = anatomy

@@ -2,9 +2,9 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// What a page's table says of a shelf in a variant.
+/// A row of a page's table: a shelf in a variant.
 struct ShelfRow {
-  /// Among the shelves of the page, in the order of the records, from 0.
+  /// The place of the shelf among those of the page, in the order of the records, from 0.
   let place: Int
   let shelf: String
   let variant: Variant

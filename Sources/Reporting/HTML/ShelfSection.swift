@@ -2,7 +2,7 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// What a page says of one shelf: the drawing, what its tallest cards cost, and what to do about it.
+/// The section of a page about one shelf: the drawing, the cost of its tallest cards, and advice.
 struct ShelfSection {
   let report: ShelfReport
   let anatomy: ShelfAnatomy

@@ -3,7 +3,7 @@ import ShelfBatch
 
 /// The warnings of a page by kind: what each means in a sentence, how many shelves have it, and one of them to look at.
 ///
-/// What is kept grows with the kinds, not with the shelves.
+/// Memory grows with the kinds, not with the shelves.
 struct WarningKinds {
   /// Shelves with a warning of a kind.
   private struct Kind {
@@ -88,7 +88,8 @@ struct WarningKinds {
 }
 
 extension WarningKinds {
-  /// What a kind of warnings means, for who does not know the shelves; `nil` for an unknown code.
+  /// A sentence on the meaning of a kind of warnings, for readers who do not know the shelves; `nil` for an unknown
+  /// code.
   private static func sentence(_ code: String) -> String? {
     switch code {
     case "no-items": "The shelf has no cards."

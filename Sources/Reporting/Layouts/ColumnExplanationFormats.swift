@@ -94,7 +94,7 @@ extension ColumnBalance {
     ]
   }
 
-  /// What the placement in turn costs, as a sentence without its full stop.
+  /// The cost of placing items in turn, as a sentence without its full stop.
   var verdict: String {
     if cost > 0 {
       return

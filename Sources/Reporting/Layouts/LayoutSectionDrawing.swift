@@ -6,17 +6,17 @@ import ShelfSizing
 /// A section to scale, a unit a point: its elements up to some distance, and their frames in a table.
 struct LayoutSectionDrawing {
   private let section: PlacedSection
-  /// What is drawn, in the coordinates of the content.
+  /// The rectangle that is drawn, in the coordinates of the content.
   private let part: Rect
   private var elements: [LayoutRow] = []
-  /// `nil` where nobody asks.
+  /// The balance of the columns; `nil` where nobody asks.
   private let balance: ColumnBalance?
 
   /// Points along the scroll direction that are drawn of a section.
   private static let longest = 2400.0
   /// A drawing that is wider than the page becomes so much smaller before it scrolls.
   private static let smallest = 0.7
-  /// Elements that are drawn, and told in the table.
+  /// The most elements that are drawn, and listed in the table.
   private static let mostElements = 400
 
   init(_ section: PlacedSection, _ sheet: LayoutSheet, _ balance: ColumnBalance?) {

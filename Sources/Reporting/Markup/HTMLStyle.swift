@@ -4,7 +4,7 @@ import ShelfSizing
 enum HTMLStyle {
   static let sheet = colours + page + drawing + charts
 
-  /// What drawings need that stand in a file of their own.
+  /// The style of drawings that are files of their own.
   static let ofDrawings = colours + fonts + drawing
 
   private static let fonts = """

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What stands at the head of a page: what it shows, and what it was made from.
+/// The head of a page: its title and the sources that it was made from.
 package struct PageHead: Sendable {
   /// The main heading, and the title of the window.
   package let title: String

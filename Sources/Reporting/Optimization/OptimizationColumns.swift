@@ -15,10 +15,10 @@ extension Columns<NamedChoice> {
   /// The columns of an optimization.
   ///
   /// - Parameters:
-  ///   - report: names the levers, and what holds for all rows.
+  ///   - report: gives the names of the levers, and the shelf and the variant of all rows.
   ///   - roleTitle: of the column that says what a choice is.
   static func choices(in report: OptimizationReport?, roleTitle: String = "") -> Columns {
-    // What holds for several variants is no one's.
+    // A choice for several variants belongs to none of them.
     let variant = report?.variants.count == 1 ? report?.variants.first : nil
     let levers = report?.leverNames ?? []
     return [

@@ -28,7 +28,7 @@ struct ShelfSketchFigure {
     let (width, container) = (
       ShelfSketchFigure.width(sketch), shelf.insets.top + sketch.itemHeight + shelf.insets.bottom
     )
-    // What a cut card loses lies below the shelf.
+    // The cut part of a card lies below the shelf.
     let overflow = sketch.cards.map { $0.contentHeight - sketch.itemHeight }.max() ?? 0
     let height = container + max(0, overflow - shelf.insets.bottom)
     output.write("<figure class=\"sketch\">")

@@ -8,7 +8,7 @@ struct CellFiles {
   private let traits: Traits
   private let place: LayoutPlace
   private let declaredFonts: Set<String>
-  /// What is to be said of the strings.
+  /// Warnings about the strings file.
   var stringsWarnings: [Diagnostic] { strings?.warnings ?? [] }
 
   init(_ configuration: ShelfConfiguration) throws {

@@ -9,11 +9,11 @@ import TextMeasurement
 package struct CellPlan {
   /// The declared cells, at least one.
   package let cells: [DeclaredCell]
-  /// What is to be said of the texts that replace those of nibs.
+  /// Warnings about the texts that replace those of nibs.
   package let stringsWarnings: [Diagnostic]
   /// The field by which records choose their cell.
   private let identifierField: String?
-  /// `nil` where nothing is said, so that labels bind by their names.
+  /// The bindings of the configuration; `nil` where it has none, so that labels bind by their names.
   private let bindings: [CellBinding]?
   private let text: TextPlan
   private var variations: [CellVariation]
@@ -37,7 +37,7 @@ package struct CellPlan {
 
   var fallbackFonts: [String] { text.fallbacks }
 
-  /// What is to be said of fonts.
+  /// Notes on fonts.
   var notes: [BatchDiagnostic] { text.note.map { [BatchDiagnostic(note: $0)] } ?? [] }
 
   /// Views of all cells.

@@ -50,17 +50,17 @@ package struct DeclaredCell: Sendable {
 }
 
 extension CellBinding {
-  /// What it says of an image.
+  /// The roles of its fields and lengths that give the size of an image.
   fileprivate var imageSides: Set<Role> {
     Set(fields.keys).union(lengths.keys).intersection([.pixelWidth, .pixelHeight, .aspectRatio])
   }
 }
 
-// MARK: What is to be said
+// MARK: Findings
 
 extension DeclaredCell {
-  /// What was not understood in the cell's file, which of its constraints contradict each other, and what does not fit:
-  /// all that is known before any record is read.
+  /// The findings that need no record: parts of the cell's file that were not understood, labels without text,
+  /// constraints that contradict each other, and texts that do not fit.
   ///
   /// - Parameter cardWidth: points.
   /// - Returns: the warnings, and the messages of those about constraints.
@@ -90,7 +90,7 @@ extension DeclaredCell {
     }
   }
 
-  /// What does not fit a nib's cell.
+  /// Messages about the texts of a nib's cell that do not fit.
   private func misfits(of cell: TemplateCell, _ width: Double) -> [String] {
     var misfits: [String] = []
     if let starved = cell.viewWithoutWidth(cardWidth: width) {
@@ -103,7 +103,7 @@ extension DeclaredCell {
     return misfits
   }
 
-  /// A sentence a shelf about a cell whose file was not understood in full.
+  /// The warning of each shelf that a cell's file was not understood in full; `nil` where it was.
   var shelfWarning: String? {
     guard !warnings.isEmpty else { return nil }
     return "what is not understood of '\(file)' was left out (\(warnings.count) times); its heights may be others"

@@ -3,7 +3,7 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// What is measured in one locale: a pass over its records.
+/// The plan of the measuring in one locale, which is a pass over its records.
 package struct PassPlan: BatchPass, Sendable {
   package let records: PassRecords
   /// The variants, at least one.
@@ -116,7 +116,7 @@ package struct PassPlan: BatchPass, Sendable {
   /// The diagnostics that are known before any record is read.
   var diagnostics: [BatchDiagnostic] { notes + findings.warnings }
 
-  /// What each shelf's result is to say of the cells.
+  /// The warnings about cells that each shelf's result has.
   var shelfWarnings: [String] { cells.compactMap(\.shelfWarning) }
 
   /// The remarks in results, besides sizes.

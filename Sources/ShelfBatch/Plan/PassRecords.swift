@@ -1,11 +1,11 @@
 import Catalog
 
-/// The records of one locale: where they are, and what tells the shelf of each.
+/// The records of one locale: their inputs, and the rule that assigns each to its shelf.
 package struct PassRecords: Sendable {
   package let inputs: [BatchInput]
   let rules: RecordRules
   package let grouping: Grouping
-  /// What says by which fields records are sorted: the first of ``CardFields/neededFields(_:_:)``.
+  /// The fields that sort records; they are the first of ``CardFields/neededFields(_:_:)``.
   let keyFields: [KeyField]
   /// How the records' texts are translated.
   let localization: Localization

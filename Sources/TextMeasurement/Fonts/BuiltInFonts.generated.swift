@@ -383,7 +383,7 @@ enum SystemFontData {
     116, 120, 124, 128, 132, 136, 140, 144, 152, 160, 168, 176, 184, 192
   ]
 
-  /// What is added to every glyph at those sizes, in units of 1/2048 em.
+  /// The tracking of every glyph at those sizes, in units of 1/2048 em.
   static let tracking: [Int16] = [
     84, 70, 52, 38, 24, 12, 6, 0, -12, -17, -22, -32, -40, -52, -51, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22,
     28, 27, 27, 26, 26, 24, 23, 22, 21, 20, 20, 19, 19, 18, 18, 18, 16, 16, 16, 16, 16, 14, 14, 14, 12, 12, 12,
@@ -402,7 +402,7 @@ enum SystemFontData {
     1663, 1508, 1446, 1404, 1445, 1258, 1301, 1305, 1218, 1190, 1011, 1095, 930, 830, 730, 630, 530, 430, -70
   ]
 
-  /// What is added to these from 20 points on before Xcode 9, in hundred-thousandths of an em.
+  /// The addition to these from 20 points on before Xcode 9, in hundred-thousandths of an em.
   static let oldestTracking = 1172
 
   /// By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.

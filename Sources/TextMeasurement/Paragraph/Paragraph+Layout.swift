@@ -103,7 +103,7 @@ extension Paragraph {
           if !isInside, let found = search.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.byte
-            // What stands before this place has no width, so it does not make a line of its own.
+            // Text before this place has no width, so it does not make a line of its own.
             if search.pen(start) == origin { continue }
             if let overflow {
               let next = search.nextBreak(after: found.beyond, before: segment.end)

@@ -22,7 +22,7 @@ extension TextShaper {
       if let found = FontFallback.find(codePoint, in: [face]) {
         resolved.take(found)
       } else if face.typeface.layout != nil {
-        // What lays the run out knows a glyph, such as that of U+2010 for U+2011.
+        // The layout of the run finds a glyph, such as that of U+2010 for U+2011.
         resolved.glyph = 0
       } else {
         // A space that keeps its stated advance.

@@ -89,7 +89,7 @@ extension TextShaper {
       characters[place].isComposed = false
     }
     for place in range where characters[place].isComposed {
-      // What is in a grapheme cluster with others may still part from them where a line ends, as UAX #14 has it.
+      // Characters of one grapheme cluster may still part where a line ends, as UAX #14 has it.
       characters[place].isComposed = characters[place].startsCluster
       characters[place].startsCluster = false
     }

@@ -105,7 +105,7 @@ final class Messages {
   /// - Returns: the exit code.
   func report(_ error: CommandError) -> Int32 {
     finish()
-    // What was left out before the fault is told with it, which comes last.
+    // Records that were left out before the fault are reported with it, and the fault comes last.
     let before = error.diagnostics.dropLast()
     for diagnostic in before.prefix(repeated.most) { say(diagnostic) }
     if before.count > repeated.most {

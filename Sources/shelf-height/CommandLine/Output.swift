@@ -9,7 +9,7 @@ final class Output {
 
   /// Opened before the work, so that a folder that is not there is known at once.
   init(_ arguments: ParsedArguments) throws(FileError) {
-    // What is read by now: cells, strings and fonts.
+    // Cells, strings and fonts were read by now, so their files are known.
     try arguments.protectInputs()
     let path = arguments[Options.output] ?? "-"
     file = try OutputFile(path: path)

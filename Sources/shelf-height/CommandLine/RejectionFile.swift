@@ -2,7 +2,7 @@ import Catalog
 import Platform
 import ShelfBatch
 
-/// Where every record that is left out is listed, a JSON object a line.
+/// The file that lists every record that is left out, a JSON object a line.
 final class RejectionFile {
   private let file: OutputFile
   private var buffer = TextBuffer()
@@ -24,7 +24,7 @@ final class RejectionFile {
       $0.write(member: "message", rejection.message)
     }
     buffer.write("\n")
-    // What fails once fails again when the file is put in its place.
+    // A write that fails here fails again when the file is put in its place.
     try? file.write(UnsafeRawBufferPointer(buffer.elements))
     buffer.removeAll()
   }

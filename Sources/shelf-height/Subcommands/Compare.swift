@@ -48,7 +48,8 @@ enum Compare {
     }
   }
 
-  /// What `--estimators` lists: a program's command may hold commas, so it ends where the next program begins.
+  /// The strategies that `--estimators` lists. A program's command may hold commas, so it ends where the next program
+  /// begins.
   private static func strategies(_ arguments: ParsedArguments, _ plan: BatchPlan) throws -> [ComparedStrategy] {
     let name = Options.estimators.name
     let timeout = try arguments.value(of: Options.execTimeout) ?? 0

@@ -114,7 +114,7 @@ struct Generate {
     var old = ""
     var isMissing = false
     do throws(FileError) {
-      // What has no end, or hardly one, differs anyway.
+      // A file without an end, or one that is far too large, differs anyway.
       let size = min(FileReader.size(ofFile: path), Generate.largestCheckedFile)
       let bytes = try FileReader.readStart(ofFile: path, count: max(size, new.utf8.count) + 1)
       old = String(decoding: bytes, as: UTF8.self)

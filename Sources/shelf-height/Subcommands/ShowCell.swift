@@ -75,7 +75,7 @@ enum ShowCell {
     let configuration = try ShelfConfiguration(arguments)
     let atDesignSize = arguments.isOn(Options.atDesignSize)
     let cells = try cells(ofNib: path, arguments, configuration, messages)
-    // What the frames are compared with is as wide as in the Xcode that stored it.
+    // Texts are as wide as in the version of Xcode that stored the frames that they are compared with.
     let era = atDesignSize ? cells.first.map { SystemFontEra(toolsVersion: $0.toolsVersion) } : nil
     let text = try TextPlan(configuration, nibs: [path], era: era ?? .xcode12)
     if let note = text.note { messages.say(note) }

@@ -29,7 +29,7 @@ extension BatchInput {
           found = .failure(.malformed(batch.file, rejection.position, rejection.message))
         }
       } catch {
-        // What is wrong behind the record is no matter.
+        // An error behind the record does not matter.
         if found == nil { throw error }
       }
       if let found { return try found.get() }

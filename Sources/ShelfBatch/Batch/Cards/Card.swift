@@ -48,11 +48,11 @@ struct Card {
   }
 }
 
-/// What is kept of a card that may decide its shelf's height.
+/// The `id` and the texts of a card that may decide its shelf's height.
 package struct KeptCard: Sendable {
   /// The `id` of its record.
   package let id: RecordID?
-  /// `nil` where nobody will lay it out again.
+  /// The card's texts; `nil` where nobody will lay it out again.
   package let texts: OwnedTexts?
 
   /// A copy of a card.

@@ -1,17 +1,17 @@
 import CellLayout
 import RecordCells
 
-/// What cards need of records.
+/// The fields of records that cards are made of.
 struct CardFields: Sendable {
   /// The fields whose values cards show, in the order in which they are told.
   let names: [String]
   /// For each field, whether a label shows it; other fields decide something else.
   let isText: [Bool]
-  /// Among which records choose by their first field; `nil` where they have no choice.
+  /// The prototypes among which records choose by their first field; `nil` where they have no choice.
   let prototypes: Prototypes?
   /// Further fields, which hold numbers.
   let numbers: [String]
-  /// Whether these are lengths, without which a record makes no card.
+  /// Whether ``numbers`` are lengths, without which a record makes no card.
   let needsLengths: Bool
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool

@@ -5,7 +5,7 @@ import RecordCells
 
 /// Makes cards of records: what null, a structured value and a text of another language mean is decided here alone.
 struct CardMaker {
-  /// What has to be read of records.
+  /// The fields that have to be read of records.
   let selection: FieldSelection
   private let slots: CardSlots
   private let fieldCount: Int

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What becomes of a record's texts in a locale.
+/// The translation of records' texts to a locale, and the choice of the records that belong to it.
 struct Localization: Sendable {
   /// The texts of a strings file, by what records hold; `nil` where records hold the texts themselves.
   var table: Table?
@@ -10,7 +10,7 @@ struct Localization: Sendable {
 
   struct Table: Sendable {
     let file: String
-    /// What is to be said of it.
+    /// Warnings about the file.
     let warnings: [Diagnostic]
     /// The numbers of the keys, which are compared by their bytes: texts that are canonically equal are two keys.
     private var keys = KeyTable()

@@ -1,7 +1,7 @@
 /// Work on the cards of shelves; records are read alike for all of it.
 protocol CardWork: Sendable {
   associatedtype Worker: CardWorker
-  /// What cards need of records.
+  /// The fields of records that the cards are made of.
   var fields: CardFields { get }
   /// The outcome of a shelf before its first card.
   var emptyOutcome: Worker.Outcome { get }
@@ -46,7 +46,7 @@ extension CardWorker {
   mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
 }
 
-/// What comes of a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
+/// The result of the work on a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
 protocol ShelfOutcome: Sendable {
   /// How many cards there are, those of rejected records left out.
   var cardCount: Int { get }

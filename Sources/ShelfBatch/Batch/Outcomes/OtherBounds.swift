@@ -3,9 +3,9 @@
 /// A bound that is not above the tallest height rules its card out, and only the largest of those is kept. Bounds above
 /// it are counted, as those cards have to be laid out. All heights are in whole pixels, so that few bounds differ.
 struct OtherBounds: Sendable, Hashable {
-  /// How many cards have a bound.
+  /// A bound, and how many cards have it.
   struct Group: Sendable, Hashable {
-    /// Whole pixels; infinite where nothing is known of a card.
+    /// The bound in whole pixels; infinite where nothing is known of a card.
     var bound: Double
     var count: Int
   }
@@ -18,7 +18,7 @@ struct OtherBounds: Sendable, Hashable {
   /// No other cards.
   init() {}
 
-  /// What was known before.
+  /// The bounds that an earlier search found, as a part stores them.
   ///
   /// - Parameter above: by rising bounds.
   init(largest: Double, above: [Group]) {

@@ -11,9 +11,9 @@ import CellLayout
 struct TallestSearch<Candidate> {
   /// The card that was found.
   struct Tallest {
-    /// What was offered.
+    /// The candidate that was offered.
     var candidate: Candidate
-    /// 0-based place among all that was offered or skipped.
+    /// The candidate's 0-based place among all cards that were offered or skipped.
     var index: Int
     /// An upper bound of the height, in whole pixels, known before it was laid out.
     var bound: Double

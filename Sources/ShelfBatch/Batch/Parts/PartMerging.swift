@@ -1,8 +1,8 @@
 import Catalog
 
-/// Folds parts of records, in any number and grouping, into what is known of all of them.
+/// Merges parts of records, in any number and grouping, into the results of all of them.
 ///
-/// What it holds grows with the shelves by their names alone, as ``PartTable`` says.
+/// Its memory grows with the shelves by their names alone, as ``PartTable`` says.
 package struct PartMerging {
   private var header: PartHeader?
   /// The table of each pass.
@@ -141,7 +141,7 @@ package struct PartMerging {
   private struct OpenPart {
     let file: String
     var header: PartHeader?
-    /// What its numbers of parts are raised by.
+    /// The distance that is added to its numbers of parts.
     var distance = 0
     var shelfCount = 0
     /// Where the line before begins.
@@ -174,7 +174,7 @@ package struct PartMerging {
 
   /// Adds what a part's first line says.
   ///
-  /// - Returns: what its numbers of parts are raised by.
+  /// - Returns: the distance to add to its numbers of parts.
   private mutating func add(_ own: PartHeader, _ line: PartValue) throws(BatchError) -> Int {
     guard let header else {
       (self.header, firstFile) = (own, line.file)

@@ -2,7 +2,7 @@ import Catalog
 import ShelfSizing
 import TextMeasurement
 
-/// What is known of a shelf after some parts of its records, in whatever order they were added.
+/// The state of a shelf after some parts of its records, in whatever order they were added.
 struct PartShelf: Sendable {
   /// How many of its records, rejected ones included, are in each part that has some; by the parts' numbers, rising.
   var records: [PartCount] = []

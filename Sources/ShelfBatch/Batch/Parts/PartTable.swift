@@ -1,13 +1,13 @@
 import Catalog
 import Platform
 
-/// What parts have told of the shelves of a locale. The shelves that were added last are held; of the others there are
-/// names and places, and the rest lies on disk as the lines that a part has of them.
+/// The shelves of a locale, as the parts so far have them. The shelves that were added last are held in memory; of the
+/// others memory has names and places, and the rest lies on disk, as lines in the format of a part.
 struct PartTable {
-  /// Where a shelf stands among the others, and where what is known of it is.
+  /// The place of a shelf among the others, and the place of its state.
   private struct Slot {
     var start: RecordPlace
-    /// The place of its line on disk; among those that are held where it has none.
+    /// The place of its line on disk, or its index in ``held`` where it has none.
     var place: Int
     /// Bytes of its line; 0 while it is held.
     var length = 0
@@ -17,9 +17,9 @@ struct PartTable {
   /// The slot of each shelf, by the shelf's number.
   private var slots: ChunkedArray<Slot> = []
   private var held: [(number: Int, shelf: PartShelf)] = []
-  /// At least what these take, in shelves of a card.
+  /// An upper bound of the size of ``held``, in shelves of one card.
   private var heldSize = 0
-  /// Lines, of which those that are no shelf's any more are left where they are.
+  /// The lines of shelves; a line that is out of date stays where it is.
   private var file: ScratchFile?
   private let pass: Int
   private let mostHeld: Int
@@ -41,7 +41,7 @@ struct PartTable {
 
   func name(_ number: Int) -> String { keys.name(number) }
 
-  /// What is known of a shelf.
+  /// The state of a shelf after the parts so far.
   ///
   /// - Parameter header: of all parts so far.
   func shelf(_ number: Int, of header: PartHeader) throws(BatchError) -> PartShelf {

@@ -1,8 +1,8 @@
 import Catalog
 
-/// Something that is said while a batch runs, which goes on.
+/// A message about a batch; the batch goes on after it.
 public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// What has happened.
+  /// The kinds of diagnostics.
   public enum Kind: Sendable, Hashable {
     /// A record was left out.
     case rejection
@@ -12,7 +12,7 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case note
   }
 
-  /// What has happened.
+  /// The kind of the diagnostic.
   public let kind: Kind
   /// Why a record was left out; `nil` for a warning.
   public let code: RejectionCode?
@@ -20,18 +20,18 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
   public private(set) var index: Int?
   package let diagnostic: Diagnostic
 
-  /// What it is about: a file's path, or `shelf 'travel'` where a shelf as a whole is meant.
+  /// The subject of the message: a file's path, or `shelf 'travel'` where a shelf as a whole is meant.
   public var subject: String { diagnostic.file }
-  /// Counted from 1; `nil` where no place of a file is meant.
+  /// The line, counted from 1; `nil` where no place of a file is meant.
   public var line: Int? { diagnostic.position?.line }
-  /// Bytes, counted from 1; `nil` where no place of a file is meant.
+  /// The column in bytes, counted from 1; `nil` where no place of a file is meant.
   public var column: Int? { diagnostic.position?.column }
-  /// What is wrong, without a full stop at its end.
+  /// The message, without a full stop at its end.
   public var message: String { diagnostic.message }
   /// `cards.ndjson:3:14: error: the record is not an object; it was left out`, as Xcode reads it.
   public var description: String { diagnostic.description }
 
-  /// Whether a record lacks a field that perhaps none has, which is said once then.
+  /// Whether a record lacks a field. Where no record has that field, one message says so for all of them.
   package var isLackOfField: Bool { code == .noGroupKey || code == .noLength }
 
   private init(_ kind: Kind, _ diagnostic: Diagnostic, code: RejectionCode? = nil, index: Int? = nil) {

@@ -31,7 +31,7 @@ struct ShelfScanner<Work: CardWork> {
   private var lastEntry: Int?
   /// The columns of a CSV file.
   private let columns: [String]?
-  /// Slots of the fields that nothing is measured without; those among them that no record of the batch has had.
+  /// Slots of the required fields, and of those among them that no record of the batch has had.
   private let neededSlots: [Int]
   private var missingSlots: [Int] = []
   /// Slots of the fields that a message names where no record has them.
@@ -87,7 +87,7 @@ struct ShelfScanner<Work: CardWork> {
         reject(rejection, file: batch.file)
       }
     } catch {
-      // What was left out before it is told, wherever the batch begins.
+      // Records that were left out before the error are reported with it, wherever the batch begins.
       throw error.preceded(by: tally.rejections.map(\.diagnostic))
     }
     tally.fieldIsPresent = maker.takePresence()

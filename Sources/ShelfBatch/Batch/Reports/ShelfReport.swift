@@ -20,7 +20,7 @@ public struct ShelfReport: Sendable {
   public let warnings: [String]
   /// For each of ``warnings``, a name that does not change with the words: `no-items`.
   public let warningCodes: [String]
-  /// What the shelf's other cards are like; `nil` where nobody asks.
+  /// The heights of all cards, with an explanation of the tallest; `nil` where nobody asks.
   package let anatomy: ShelfAnatomy?
 
   /// A result.
@@ -43,7 +43,7 @@ public struct ShelfReport: Sendable {
 }
 
 extension ShelfReport {
-  /// The warnings, with what an explanation adds.
+  /// The warnings, followed by ``outlierWarnings``.
   package var allWarnings: [String] { warnings + outlierWarnings }
 
   /// For each of ``allWarnings``, a name that does not change with the words.
@@ -55,7 +55,8 @@ extension ShelfReport {
     }
   }
 
-  /// What an explanation adds: a card that stands out, and an estimate that chose another.
+  /// Warnings that need an explanation: of a card that stands out, and of an estimate that chose a card other than the
+  /// tallest.
   package var outlierWarnings: [String] {
     anatomy.map { [$0.outlierWarning, wrongPickWarning($0)].compactMap { $0 } } ?? []
   }

@@ -1,4 +1,4 @@
-/// What tells a record's shelf.
+/// The rule that assigns records to shelves.
 enum ShelfKey: Sendable {
   case constant(String)
   case field(String)

@@ -1,11 +1,11 @@
 import Catalog
 import TextMeasurement
 
-/// What is to be said of a shelf's records.
+/// Notes on a shelf's records: rejections, approximations, faults and missing texts.
 struct ShelfNotes: Sendable {
   var rejectedCount = 0
   var approximations = TextApproximations()
-  /// Where the first record stands; only known if shelves must be contiguous.
+  /// The position of the first record; only known if shelves must be contiguous.
   var firstPosition: SourcePosition?
   /// Values that should have been numbers.
   var faults: [NumberFault] = []
@@ -33,7 +33,7 @@ struct ShelfNotes: Sendable {
       + missingTexts.first.shown(in: missingTexts.file)
   }
 
-  /// What is to be said of texts that were all laid out.
+  /// Warnings about texts that were all laid out.
   func warnings(fontWarnings: [String], stringsFile: String?) -> [String] {
     approximations.descriptions + fontWarnings + [missingTextsWarning(stringsFile)].compactMap { $0 }
   }

@@ -2,18 +2,19 @@ import Catalog
 import CellLayout
 import TextMeasurement
 
-/// What is known of shelves after some of their records: it grows with the shelves, and with what is kept of a shelf.
+/// The state of shelves after some of their records. Its memory grows with the shelves, and with the outcome and notes
+/// of each.
 ///
 /// Tallies of consecutive parts of a file merge into the tally of the whole.
 struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   struct Entry: Sendable {
     var outcome: Outcome
-    /// One or none: what few shelves have takes no memory in the others.
+    /// One or none, so that shelves without notes take no memory for them.
     private var noted: [ShelfNotes] = []
 
     init(outcome: Outcome) { self.outcome = outcome }
 
-    /// What is to be said of it.
+    /// Notes on the shelf's records.
     var notes: ShelfNotes {
       get { noted.first ?? ShelfNotes() }
       _modify {

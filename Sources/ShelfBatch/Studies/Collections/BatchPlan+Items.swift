@@ -1,9 +1,10 @@
 import Catalog
 
 extension BatchPlan {
-  /// Asks the height of each item by its cell, at every card width: what a layout of columns that wide asks.
+  /// Asks the height of each item of its cell, at every card width: the heights that a layout of columns of that width
+  /// asks for.
   ///
-  /// What is wrong with records is not said, as measuring the shelves says it.
+  /// Faults of records are not reported here, as the measuring of shelves reports them.
   ///
   /// - Parameters:
   ///   - diagnose: is told of records without an id.

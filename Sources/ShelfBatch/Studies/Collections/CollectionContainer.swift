@@ -4,15 +4,15 @@ import ShelfSizing
 
 /// A collection view, by itself or as large as the screen of a device.
 public struct CollectionContainer: Sendable, Hashable {
-  /// Points.
+  /// The width in points.
   public var width: Double
-  /// Points; `nil` where nothing depends on it.
+  /// The height in points; `nil` where nothing depends on it.
   public var height: Double?
   /// The device's name; `nil` where none is meant.
   public let device: String?
-  /// How it is held; `nil` where no device is meant.
+  /// The orientation of the device; `nil` where no device is meant.
   public let orientation: ColumnCounts.Orientation?
-  /// What it is.
+  /// The kind of device; `.other` where no device is meant.
   public let idiom: ColumnCounts.Idiom
   /// Pixels a point, where the configuration names none; `nil` where no device is meant.
   public let scale: Double?

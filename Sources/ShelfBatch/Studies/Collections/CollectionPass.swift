@@ -3,7 +3,7 @@ import CellLayout
 import CollectionLayout
 import ShelfSizing
 
-/// What is laid out in one locale: a pass over its records.
+/// The plan of the layouts in one locale, which is a pass over its records.
 struct CollectionPass: BatchPass, Sendable {
   let settings: CollectionSettings
   let spacing: Spacing
@@ -13,11 +13,11 @@ struct CollectionPass: BatchPass, Sendable {
   /// The cells that are asked; `nil` where sizes come from elsewhere.
   let cells: PassPlan?
 
-  /// What the configuration says of the space round items, in points.
+  /// The configuration's space round items, in points.
   struct Spacing: Sendable {
     let interitem: Double
     let line: Double
-    /// Round the content of the collection view; of a shelf round its row.
+    /// The insets of the collection view's content; in the layout of a shelf, those of its row.
     let insets: EdgeInsets
   }
 
@@ -26,7 +26,7 @@ struct CollectionPass: BatchPass, Sendable {
     _ locale: Setting<String>?, inputs: [Setting<String>], format: RecordFormat?
   ) throws {
     var configuration = configuration
-    // Of a shelf it is the height that the app gives it, to be checked; here it is the collection view's.
+    // In the measuring of shelves this is the app's own height, to be checked; here it is the collection view's.
     let height = configuration.containerHeight?.value
     configuration.containerHeight = nil
     if settings.layout == .shelf, let insets = settings.sectionInsets { configuration.insets = Setting(insets, .given) }

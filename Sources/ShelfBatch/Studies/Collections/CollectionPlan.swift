@@ -77,7 +77,7 @@ public struct CollectionPlan: Sendable {
     self.settings = settings
     try PassRecords.checkStreams(passes.map(\.records))
     for pass in passes {
-      // What no layout can have is said even where there are no records.
+      // Settings that no layout can have are errors even where there are no records.
       var placing = SectionPlacing(pass)
       for target in pass.targets.indices { _ = try placing.place(pass.work.emptyOutcome, target: target) }
     }

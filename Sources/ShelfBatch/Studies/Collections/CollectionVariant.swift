@@ -9,17 +9,17 @@ public struct CollectionVariant: Sendable, Hashable {
   public let cardWidth: Double?
   /// Pixels a point.
   public let scale: Double
-  /// UIKit's name.
+  /// The text size, by UIKit's name.
   public let contentSizeCategory: String
   /// A language tag; `nil` where records have no locale.
   public let locale: String?
 }
 
-/// A variant, and what its items are laid out by.
+/// A variant, with the columns and the cells by which its items are laid out.
 struct CollectionTarget: Sendable {
   let variant: CollectionVariant
-  /// `nil` where the layout has none.
+  /// The columns of the layout; `nil` where it has none.
   let columns: Columns?
-  /// What cells are asked with; `nil` where none are.
+  /// The variant in which cells are asked their sizes; `nil` where none are asked.
   let cells: VariantPlan?
 }

@@ -3,16 +3,16 @@ import ShelfSizing
 
 /// A section of a collection view whose items have their places.
 public struct PlacedSection: Sendable {
-  /// What names it.
+  /// The name of the section.
   public let name: String
   /// The collection view.
   public let variant: CollectionVariant
   /// The frames, of section 0 of this layout: it begins where the section before it has ended. Of a shelf, each is a
   /// collection view by itself.
   public let layout: any PlacedLayout
-  /// Records that were left out.
+  /// How many records were left out.
   public let rejectedCount: Int
-  /// What is not as exact as it looks.
+  /// Warnings about results that are less exact than they look.
   public let warnings: [String]
   /// The place of the variant among ``CollectionPlan/variants``.
   public let variantIndex: Int

@@ -87,7 +87,7 @@ struct RecordIDs: Sendable {
 
 /// Asks the size of each card.
 struct ItemSizeWork: CardWork {
-  /// What tells sizes.
+  /// The source of sizes.
   enum Source {
     /// A height a variant.
     case cellHeights

@@ -2,14 +2,14 @@ import Dispatch
 import EstimatorComparison
 import Platform
 
-/// What becomes of each estimator as shelves are judged.
+/// The scores of all estimators as shelves are judged.
 struct ComparisonJudges {
-  /// One estimator.
+  /// The score of one estimator.
   struct Judge: Sendable {
     var score = EstimatorScore()
     /// The id of the card that the estimator should have picked in its worst shelf.
     var worstID: RecordID?
-    /// Some of the cards.
+    /// The estimates and heights of some of the cards, for a drawing.
     var points = EvenlySpacedSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
 
     fileprivate mutating func sample(_ pairs: RankedPairs) {

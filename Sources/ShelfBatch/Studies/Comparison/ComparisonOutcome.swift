@@ -1,7 +1,7 @@
 import EstimatorComparison
 
-/// What estimators and true heights of a shelf's cards came to, without the cards: it grows with the values that differ,
-/// up to a limit.
+/// The result of estimating and laying out a shelf's cards, without the cards: it grows with the number of different
+/// values, up to a limit.
 struct ComparisonOutcome: ShelfOutcome {
   /// The columns by variant and estimator; the exhaustive estimator, whose answers are the true heights, is the last of
   /// each variant.
@@ -12,20 +12,20 @@ struct ComparisonOutcome: ShelfOutcome {
   /// Cards of a batch that programs have still to be asked about.
   var pending: [Pending] = []
 
-  /// What an estimator came to.
+  /// The result of one estimator.
   struct Column: Sendable {
     /// The card with the largest estimate, the first of equals.
     private(set) var pick: Pick?
     private(set) var pairs = RankedPairs()
 
     struct Pick: Sendable {
-      /// `-infinity` where it is no number.
+      /// The card's estimate; `-infinity` where it is no number.
       let estimate: Double
-      /// Points.
+      /// The card's true height in points.
       let height: Double
       /// The card's place among all records of the shelf.
       var place: Int
-      /// Only of the tallest card.
+      /// The card's `id`; `nil` unless the estimator is the exhaustive one.
       let id: RecordID?
     }
 

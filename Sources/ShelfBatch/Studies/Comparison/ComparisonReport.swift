@@ -53,7 +53,7 @@ package struct ComparisonReport: Sendable {
     }
   }
 
-  /// What an estimator costs on one core.
+  /// The cost of an estimator on one core.
   package struct Cost: Sendable {
     /// The time to estimate a card, in nanoseconds.
     package let nanosecondsPerCard: Double

@@ -143,7 +143,7 @@ private struct CardBuffer {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// What `body` makes of the texts of each card, and of the place of its cell.
+  /// The result of `body` for each card; it gets the texts of the card and the place of its cell.
   func map<Result>(_ body: (FieldTexts, Int) -> Result) -> [Result] {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0

@@ -9,13 +9,13 @@ import Platform
 package struct EstimatorProgram: Sendable {
   package static let prefix = "exec:"
 
-  /// What the shell runs.
+  /// The command that the shell runs.
   private let command: String
   /// Seconds that it may take for all records of a variant.
   private let timeout: Double
 
   /// - Parameters:
-  ///   - command: what the shell runs.
+  ///   - command: the command that the shell runs.
   ///   - timeout: seconds that it may take for all records of a variant.
   package init(command: String, timeout: Double) {
     self.command = command

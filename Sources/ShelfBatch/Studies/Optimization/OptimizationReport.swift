@@ -1,17 +1,17 @@
 import ShelfOptimizer
 import ShelfSizing
 
-/// What came out of an optimization: the best choice, the others that are worth a look, and today's.
+/// The result of an optimization: the best choice, the others that are worth a look, and today's.
 public struct OptimizationReport: Sendable {
-  /// A value of each lever, and what it makes of the shelves.
+  /// A value of each lever, with the objectives of the shelves.
   public struct Choice: Sendable {
-    /// Points.
+    /// The card width in points.
     public let cardWidth: Double
-    /// Points; `nil` for no limit.
+    /// The maximum card height in points; `nil` for no limit.
     public let maximumCardHeight: Double?
     /// The value of each lever of the request.
     public let levers: [ViewLever.Value]
-    /// What it makes of them.
+    /// The objectives of the shelves with these values.
     public let objectives: Objectives
     /// Whether no other candidate is as good in total height, white space, cut cards, lost lines and visible cards, and
     /// better in one.
@@ -24,9 +24,9 @@ public struct OptimizationReport: Sendable {
   public internal(set) var shelf: String?
   /// The text sizes, scales and locales that the choice is for; their card width is today's.
   public internal(set) var variants: [Variant] = []
-  /// What was to be small.
+  /// The objective that was minimized.
   public internal(set) var objective = Objective.containerHeight
-  /// What was kept to, today's cut cards and lost lines included.
+  /// The limits that were kept, today's cut cards and lost lines included.
   public internal(set) var limits = Limits()
   /// The names of the levers.
   public internal(set) var leverNames: [String] = []
@@ -36,7 +36,7 @@ public struct OptimizationReport: Sendable {
   public internal(set) var cardCount = 0
   /// Whether no width of the range is better than the best candidate.
   public internal(set) var isExact = true
-  /// Where it is not exact: it is for multiples of so many points.
+  /// The step in points of the widths that it is exact for; `nil` where it is exact for every width.
   public internal(set) var gridStep: Double?
   /// How many candidates there were.
   public internal(set) var candidateCount = 0
@@ -66,7 +66,7 @@ public struct OptimizationReport: Sendable {
     return own == least ? 0 : (own - least) / least
   }
 
-  /// What the levers make of the shelves from a width on.
+  /// A point of a curve: the objectives of the shelves from one card width on.
   package struct CurvePoint: Sendable {
     package let width: Double
     package let objectives: Objectives

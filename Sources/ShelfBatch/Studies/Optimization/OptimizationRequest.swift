@@ -2,7 +2,7 @@ import Catalog
 import ShelfOptimizer
 import ShelfSizing
 
-/// What an optimization may choose, and what it is after.
+/// The choices, the objective and the limits of an optimization.
 public struct OptimizationRequest: Sendable {
   /// The card widths to choose from.
   public enum Widths: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct OptimizationRequest: Sendable {
     case showing(ClosedRange<Double>)
   }
 
-  /// What has to come out where there are several text sizes, scales and locales, or shelves.
+  /// The number of choices where there are several text sizes, scales and locales, or shelves.
   public enum Over: String, Sendable, CaseIterable {
     /// One choice, each of whose objectives is the worst over all of them.
     case worst
@@ -26,17 +26,18 @@ public struct OptimizationRequest: Sendable {
 
   /// The card widths; `nil` for those of the configuration.
   public var cardWidths: Widths?
-  /// Points, `nil` for no limit; empty for the configuration's own.
+  /// The maximum card heights to choose from, in points, where `nil` is no limit; empty for the configuration's own.
   public var maximumCardHeights: [Double?] = []
-  /// Properties of views.
+  /// The properties of views to choose values for.
   public var viewLevers: [ViewLever] = []
   /// Apple's devices by name, by the beginning of names, or `all`: the narrowest tells how many cards are visible.
   public var devices: [String] = []
-  /// What is to be small.
+  /// The objective to minimize.
   public var objective = Objective.containerHeight
-  /// What the choice may not exceed. Where nothing is said of cut cards, or of lost lines, it is today's.
+  /// The limits that the choice may not exceed. Where none is given for cut cards, or for lost lines, today's number is
+  /// the limit.
   public var limits = Limits()
-  /// What has to come out of several variants and shelves.
+  /// The number of choices where there are several variants and shelves.
   public var over = Over.worst
   /// The field that says how much a shelf counts, by the first of its records that has a number above 0 there; `nil`
   /// where all count alike.
@@ -59,7 +60,7 @@ extension OptimizationRequest {
     let containerWidth: Double?
   }
 
-  /// What there is to choose from besides properties of views.
+  /// The card widths and maximum heights to choose from, with the container's width.
   func space(_ configuration: ShelfConfiguration, today shelf: Shelf) throws(BatchError) -> Space {
     let screens = try screens()
     let written = try CardWidths(try wanted(configuration, shelf, screens))

@@ -8,11 +8,11 @@ struct OptimizationOutcome: ShelfOutcome {
     let id: RecordID?
     /// The card's place among all records of the shelf.
     var index: Int
-    /// What it takes up in some setting, each once: most settings of line limits hide nothing of a card.
+    /// The card's steps in all settings, equal ones once: most settings of line limits hide nothing of a card.
     fileprivate(set) var steps: [Steps] = []
     /// For each setting of the plans, the place of its steps in ``steps``.
     fileprivate(set) var places: [Int32] = []
-    /// Whether they hold for every width, rather than for those of whole pixels.
+    /// Whether the steps hold for every width, rather than for those of whole pixels.
     fileprivate(set) var isExact = true
 
     /// The steps of a setting of the plans.
@@ -50,15 +50,15 @@ struct OptimizationOutcome: ShelfOutcome {
 
 /// Finds what each card asks for and loses, in every setting, at every width.
 struct OptimizationWork: CardWork {
-  /// What a card is looked at for.
+  /// A setting in which each card is examined.
   struct Look: Sendable {
     let plan: VariantPlan
-    /// The number of its family: its looks differ in line limits alone, and in none of these that is 1.
+    /// The number of its family: looks that differ in line limits alone, and in none that is 1.
     let family: Int
-    /// Points; infinite for no limit.
+    /// The maximum card heights in points; infinite for no limit.
     let maxima: [Double]
     let widths: [Double]
-    /// `nil` where some widths alone are asked for.
+    /// The range of card widths; `nil` where only some widths are asked for.
     let range: ClosedRange<Double>?
 
     /// - Parameter maxima: points; `nil` for no limit.

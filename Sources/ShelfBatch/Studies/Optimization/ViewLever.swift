@@ -70,7 +70,7 @@ struct LeverSettings {
   let values: [[ViewLever.Value]]
   /// For each setting, the changes of the cells.
   let changes: [[CellVariation]]
-  /// What the cells have as they are written.
+  /// The value of each lever in the cells as they are written.
   let own: [ViewLever.Value]
   /// For each setting, the number of its family: the settings that differ from it in line limits alone, and in none of
   /// these that is 1.

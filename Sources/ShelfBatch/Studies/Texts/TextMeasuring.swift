@@ -5,7 +5,7 @@ import TextMeasurement
 
 /// Measures texts by themselves: how many lines the fields of each record take, and how tall they are together.
 package struct TextMeasuring: Sendable {
-  /// What is known after the last record.
+  /// The summary after the last record.
   package struct Summary {
     package internal(set) var counts = BatchCounts()
     package internal(set) var approximations = TextApproximations()

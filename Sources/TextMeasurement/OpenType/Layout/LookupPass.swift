@@ -37,7 +37,8 @@ struct LookupPass: ~Copyable {
   private static let deepest = 64
   static let longestContext = 64
   private static let growth = 256
-  /// Room that is made before what is still to come, at the least, as a part of that: it is moved once for many glyphs.
+  /// The room that is made before the glyphs still to come: `leastRoom`, or their number divided by `roomShare` where
+  /// that is more. So they move once for many glyphs.
   private static let leastRoom = 32, roomShare = 4
 
   /// The steps that all runs of a text may take together: HarfBuzz bounds each run (`HB_BUFFER_MAX_OPS_FACTOR`), which
@@ -170,7 +171,7 @@ struct LookupPass: ~Copyable {
     while output.count < place, index < glyphs.count { moveOn() }
     let back = output.count - max(place, 0)
     guard back > 0 else { return }
-    // What was passed takes the room of what was read, which it may be more than.
+    // Glyphs of the output move back into the room of glyphs that were read, which may be too small for them.
     if back > index {
       let room = max(LookupPass.leastRoom, countAfter / LookupPass.roomShare) + back - index
       glyphs.insert(contentsOf: repeatElement(output[0], count: room), at: 0)

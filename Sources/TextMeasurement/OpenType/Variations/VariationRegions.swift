@@ -7,10 +7,10 @@ enum VariationRegions {
     let peak: Int
     let end: Int
 
-    /// 0 to 1.
+    /// The scalar of a coordinate, 0 to 1.
     func scalar(_ coordinate: Int) -> Float {
       if peak == 0 || coordinate == peak { return 1 }
-      // What makes no sense counts everywhere, as the specification has it.
+      // An invalid range has no effect on its axis, as the specification has it.
       if start > peak || peak > end || start < 0 && end > 0 { return 1 }
       if coordinate <= start || end <= coordinate { return 0 }
       return coordinate < peak

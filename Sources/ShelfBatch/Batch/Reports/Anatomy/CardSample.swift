@@ -1,7 +1,7 @@
 import CellLayout
 import RecordCells
 
-/// What is kept of a shelf's cards to say why it is as tall as it is: all heights, and the texts of some.
+/// A sample of a shelf's cards that explains its height: all heights, and the texts of some cards.
 package struct CardSample: Sendable {
   /// How many cards are kept with their texts.
   package struct Limits: Sendable {

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// What a shelf would be if its tallest cards were dropped, or cut to the next height: a step of its cost curve.
+/// A step of a shelf's cost curve: its sizes if its tallest cards were dropped, or cut to the next height.
 package struct CostStep: Sendable, Hashable {
   /// How many of the tallest cards it takes.
   package let cardCount: Int

@@ -32,7 +32,7 @@ struct Dissection {
     return fields.indices.compactMap { field in
       var without = tallest.texts
       without[field] = []
-      // What names a record's cell can't be left out.
+      // The field that names a record's cell can't be left out.
       guard let height = height(without) else { return nil }
       return ShelfAnatomy.FieldShare(
         field: fields[field], characterCount: characterBounds(tallest.texts[field]).count - 1,
@@ -117,7 +117,8 @@ struct Dissection {
 }
 
 extension TemplateCell {
-  /// What one line more of its labels of several lines can add at most, else of any, in points; `nil` without labels.
+  /// The most points that one more line of a label of several lines can add, or of any label where none has several;
+  /// `nil` without labels.
   fileprivate var tallestLine: Double? {
     let several = labels.filter { $0.numberOfLines != 1 }
     let line = (several.isEmpty ? labels : several).map { $0.font.lineHeight + max(0, $0.font.leading) }.max()

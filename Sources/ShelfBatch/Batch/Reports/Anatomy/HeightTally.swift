@@ -58,9 +58,9 @@ package struct HeightTally: Sendable, Hashable {
   }
 }
 
-/// What a card is called: its id, or its place.
+/// The name of a card: its id, or its place.
 package struct CardName: Sendable, Hashable {
-  /// `nil` for a record without one.
+  /// The `id` of the card's record; `nil` for a record without one.
   package let id: RecordID?
   /// 0-based place in the shelf.
   package var index: Int

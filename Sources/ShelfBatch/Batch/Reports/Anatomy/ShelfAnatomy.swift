@@ -1,9 +1,9 @@
 import CellLayout
 import ShelfSizing
 
-/// Why a shelf is as tall as it is, and what that costs. Every card is laid out for it.
+/// An explanation of a shelf's height and of its cost. Every card is laid out for it.
 package struct ShelfAnatomy: Sendable {
-  /// What is sized.
+  /// The shelf that is explained.
   package let shelf: Shelf
   /// The heights of all cards.
   package let heights: HeightTally
@@ -11,9 +11,9 @@ package struct ShelfAnatomy: Sendable {
   package var tallest: [Card] = []
   /// The tallest card's views.
   package var views: [PlacedView] = []
-  /// What is to be said of its constraints.
+  /// The tallest card's constraints that decide its height, and those that are broken.
   package var findings = LayoutFindings()
-  /// What each bound field adds to the tallest card.
+  /// The height that each bound field adds to the tallest card.
   package var fields: [FieldShare] = []
   /// The field to blame; `nil` where no field alone makes the card taller than the second tallest.
   package var blame: Blame?

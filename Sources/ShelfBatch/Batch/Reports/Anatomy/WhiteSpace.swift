@@ -1,22 +1,22 @@
 import ShelfSizing
 
-/// What a shelf's cards are taller than their contents, because all are as tall as the tallest.
+/// The white space of a shelf: the height of its cards beyond their contents, because all are as tall as the tallest.
 package struct WhiteSpace: Sendable, Hashable {
   /// Cards of one height.
   package struct Level: Sendable, Hashable {
     /// The height before the clamp, in points.
     package let height: Double
-    /// How many.
+    /// How many cards have it.
     package let cardCount: Int
     /// Points of white space on each.
     package let each: Double
   }
 
-  /// The tallest cards first; those that are cut have none.
+  /// The levels, the tallest cards first; cards that are cut have no white space.
   package let levels: [Level]
   /// The white space of all cards, in points.
   package let total: Double
-  /// Points a card.
+  /// The white space of a card on average, in points.
   package let mean: Double
   /// How many cards ask for more than they get.
   package let cutCardCount: Int
