@@ -45,6 +45,38 @@ package final class TemplateCell {
     layouter = CellLayouter(blueprint.template, texts: texts, changing: changing, grid: blueprint.grid)
   }
 
+  /// Texts of the cell, each with the number of the text that it is to show, among those that a card brings.
+  ///
+  /// The loop over them stands here, since a call into this room for each text would cost as much as showing it.
+  package struct Feed {
+    private let entries: [(text: UnsafeMutablePointer<ShownText>, number: Int)]
+
+    /// Texts in the order in which they are shown.
+    package init(_ entries: [(text: UnsafeMutablePointer<ShownText>, number: Int)]) { self.entries = entries }
+
+    /// Whether there are no texts.
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// Shows the texts of a card, which have to stay where they are; those beyond the last are empty.
+    package func show(_ texts: UnsafePointer<UnsafeBufferPointer<UInt8>>, count: Int) {
+      for index in entries.indices {
+        let number = entries[index].number
+        entries[index].text.pointee.show(
+          number < count ? texts[number] : UnsafeBufferPointer(start: nil, count: 0))
+      }
+    }
+
+    /// Shows nothing.
+    package func clear() {
+      for entry in entries { entry.text.pointee.show(UnsafeBufferPointer(start: nil, count: 0)) }
+    }
+
+    /// Copies the texts that are shown, so that they may go.
+    package func keep() {
+      for entry in entries { entry.text.pointee.keepText() }
+    }
+  }
+
   // MARK: Content
 
   /// Replaces a text of ``changingTexts``.

@@ -1,6 +1,6 @@
 /// The texts of a card, one a field: UTF-8 in memory that someone else keeps.
 package struct FieldTexts {
-  private let start: UnsafePointer<UnsafeBufferPointer<UInt8>>
+  let start: UnsafePointer<UnsafeBufferPointer<UInt8>>
   /// How many fields there are.
   package let count: Int
 

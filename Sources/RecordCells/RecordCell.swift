@@ -9,7 +9,7 @@ package final class RecordCell: SizingCell {
   package let cell: TemplateCell
   /// The texts of the cell, each with the index of its field among a card's texts; texts that another variant sets are
   /// left out.
-  private let texts: [(text: UnsafeMutablePointer<ShownText>, field: Int)]
+  private let texts: TemplateCell.Feed
   /// The bindings that decide other properties than texts, each with the index of its field.
   private let decisions: [(binding: BoundCell.Binding, field: Int)]
 
@@ -32,10 +32,11 @@ package final class RecordCell: SizingCell {
         hiding: bound.bindings.filter { $0.role == .hiddenWithout }.map(\.view)),
       sharing: sharedTexts)
     let texts = cell.changingTexts
-    self.texts = textBindings.compactMap { binding in
-      guard let text = texts[binding.view], let field = indices[Array(binding.field.utf8)] else { return nil }
-      return (text, field)
-    }
+    self.texts = TemplateCell.Feed(
+      textBindings.compactMap { binding in
+        guard let text = texts[binding.view], let field = indices[Array(binding.field.utf8)] else { return nil }
+        return (text, field)
+      })
     decisions = bound.bindings.filter { $0.role != .text }.compactMap { binding in
       indices[Array(binding.field.utf8)].map { (binding, $0) }
     }
@@ -49,7 +50,7 @@ package final class RecordCell: SizingCell {
   /// Empties all that is bound to a field.
   package func prepareForReuse() {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    for (text, _) in texts { text.pointee.show(nothing) }
+    texts.clear()
     for (binding, _) in decisions { cell.contents.set(binding, to: nothing) }
   }
 
@@ -63,13 +64,13 @@ package final class RecordCell: SizingCell {
 
   /// Shows texts, which have to stay where they are until the cell shows others.
   package func show(_ card: FieldTexts) {
-    for index in texts.indices { texts[index].text.pointee.show(card[texts[index].field]) }
+    texts.show(card.start, count: card.count)
     for (binding, field) in decisions { cell.contents.set(binding, to: card[field]) }
   }
 
   /// Copies the texts that it shows, so that they may go.
   func keepTexts() {
-    for (text, _) in texts { text.pointee.keepText() }
+    texts.keep()
   }
 
   // MARK: Layout

@@ -48,7 +48,7 @@ package struct ShownText: ~Copyable {
   }
 
   /// Shows another text, which has to stay in place until the next one is shown or ``keepText()`` copies it.
-  package mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func show(_ text: UnsafeBufferPointer<UInt8>) {
     if hasSeveralFonts {
       paragraph.setText(text, font: font)
       hasSeveralFonts = false
@@ -63,7 +63,7 @@ package struct ShownText: ~Copyable {
   }
 
   /// Copies the text, so that it may go.
-  package mutating func keepText() {
+  mutating func keepText() {
     paragraph.keepText()
   }
 
