@@ -20,7 +20,7 @@ enum GeneratedSource {
       /// What a call leaves out is the narrowest card width, UIKit's standard text size (or the only one measured), and
       /// any locale and scale.
       \(access)enum \(file.typeName) {
-      #if canImport(UIKit) && !os(watchOS)
+      #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
         \(access)typealias Length = CGFloat
         \(access)typealias Size = CGSize
         \(access)typealias ContentSizeCategory = UIContentSizeCategory
@@ -52,7 +52,7 @@ enum GeneratedSource {
   }
 
   private static let plainImport = """
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
       import UIKit
     #endif
 
@@ -61,7 +61,7 @@ enum GeneratedSource {
   /// Other files of the app may import UIKit without a modifier, which then must not stand here either.
   private static func guardedImport(_ access: String) -> String {
     """
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
       #if hasFeature(InternalImportsByDefault)
         \(access)import UIKit
       #else
