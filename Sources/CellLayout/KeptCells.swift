@@ -6,7 +6,7 @@
 /// Idea: most such cells alternate among a few declarations. Each declaration has a cell of its own, with its plans,
 /// and one that comes again is found by its value.
 ///
-/// What must stay true: a cell is a function of its declaration, so no result depends on what was declared before.
+/// Invariant: a result depends on the declaration alone, not on those that came before it.
 package struct KeptCells<Cell> {
   private var cells: [CellTemplate: Cell] = [:]
   /// The cells are limited, as each card might declare another one.

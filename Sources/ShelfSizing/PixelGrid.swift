@@ -15,6 +15,9 @@ public struct PixelGrid: Sendable, Hashable {
   /// The grid of most phones: three pixels a point.
   public static let threePixelsAPoint = PixelGrid(knownScale: 3)
 
+  /// Two pixels a point, for traits that tell no scale.
+  package static let twoPixelsAPoint = PixelGrid(knownScale: 2)
+
   private init(knownScale: Double) {
     scale = knownScale
   }

@@ -80,7 +80,22 @@ private final class PillLabel: UILabel {
     #expect(button.intrinsicContentSize.width > narrow + 20)
   }
 
-  /// What lies in a scroll view is tied to the content's edges.
+  /// A scale of 0 is UIKit's unspecified; no device has 10^9 pixels a point.
+  @Test(arguments: [0, -1, 1e9, .nan]) func scalesOfNoDevice(scale: CGFloat) {
+    let label = UILabel()
+    label.text = "Text"
+    let size = label.intrinsicContentSize
+    UITraitCollection(displayScale: scale).performAsCurrent { #expect(label.intrinsicContentSize == size) }
+  }
+
+  @Test(arguments: ["Helvetica", "Unknown", nil]) func sizesOfNoFont(name: String?) {
+    for size in [0, -1, 1e9, .nan, .infinity] as [CGFloat] {
+      let font = name.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+      #expect(font.pointSize > 0 && font.pointSize <= 1000)
+    }
+  }
+
+  /// Constraints to a scroll view's edges hold the edges of its content.
   @Test func edgesOfAScrollView() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let content = UIView()

@@ -18,7 +18,7 @@ import Testing
     #expect(cell.contentView.layout.templateCount == 1)
   }
 
-  /// What alternates comes back without a layout of its own.
+  /// A declaration that comes back uses the layout that it had before.
   @Test func declarationsThatComeAgainAreKept() {
     let cell = ArticleCell(frame: .zero)
     cell.show("Title", "Body")

@@ -1,4 +1,5 @@
 import Foundation
+import ShelfSizing
 import TextMeasurement
 
 /// The user's text size.
@@ -108,6 +109,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     get { currentTraits }
     set { currentTraits = newValue }
   }
+
+  /// The pixels of the scale; two a point where it is 0, UIKit's unspecified, or what no device has.
+  var grid: PixelGrid { PixelGrid(scale: displayScale) ?? .twoPixelsAPoint }
 
   /// Runs a closure with these as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {

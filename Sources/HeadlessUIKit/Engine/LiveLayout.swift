@@ -11,13 +11,11 @@ import TextMeasurement
 /// has changed since. Each template has a cell that is kept (`KeptCells`). Texts are no part of it: they are given to the
 /// cell, so that a card with other texts costs no new template.
 ///
-/// What must stay true: the answer is that of a tree which was made as it stands now.
+/// Invariant: a tree that was changed gets the same answers as one that was made so from the start.
 @MainActor final class LiveLayout {
   private unowned let root: UIView
-  /// Whether something other than texts has changed since the tree was written down.
-  var isStale = true { didSet { if isStale { laidOut = nil } } }
-  private var tree: LiveTree?
-  private var cell: SharedCell?
+  /// The tree as it was written down last, and its cell; `nil` where something other than texts has changed since.
+  private var written: (tree: LiveTree, cell: SharedCell)?
   /// The size of the root and the versions of all texts at the last layout; `nil` where anything else has changed since.
   private var laidOut: (size: CGSize, versions: [Int])?
 
@@ -36,6 +34,12 @@ import TextMeasurement
     isContentAlone = true
   }
 
+  /// Has the tree written down anew when an answer is asked next.
+  func invalidate() {
+    written = nil
+    laidOut = nil
+  }
+
   /// How often the tree was written down.
   private(set) var templateCount = 0
 
@@ -43,7 +47,7 @@ import TextMeasurement
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     root.updateConstraintsIfNeeded()
-    let cell = currentCell()
+    let (tree, cell) = current()
     let size =
       horizontal == .required && vertical == .fittingSizeLevel && target.height == 0
       ? cell.systemLayoutSizeFitting(requiredWidth: target.width)
@@ -51,38 +55,36 @@ import TextMeasurement
         Size(target), withHorizontalFittingPriority: Double(horizontal.rawValue),
         verticalFittingPriority: Double(vertical.rawValue))
     // A width that is only wished breaks nothing.
-    sayConflicts(cell, width: size.width)
+    sayConflicts(tree, cell, width: size.width)
     return CGSize(size)
   }
 
   /// The size of the root's own content, its lines broken at a width in points.
   func contentSize(linesAt width: Double?) -> OptionalSize {
-    currentCell().contentSize(ofView: 0, linesAt: width)
+    current().cell.contentSize(ofView: 0, linesAt: width)
   }
 
   /// Gives all views their frames, and calls `layoutSubviews` from the root down; once more where that changed something
   /// that the layout begins with, and not at all where nothing has changed since the last time.
   func layOut() {
     root.updateConstraintsIfNeeded()
-    _ = currentCell()
-    let versions = tree?.labels.map(\.view.contentVersion) ?? []
+    let versions = current().tree.textVersions
     if let laidOut, laidOut == (root.bounds.size, versions) { return }
     for _ in 0..<LiveLayout.mostPasses {
       place()
       root.layoutTree()
-      if !isStale { break }
+      if written != nil { break }
     }
-    if !isStale { laidOut = (root.bounds.size, tree?.labels.map(\.view.contentVersion) ?? []) }
+    if let written { laidOut = (root.bounds.size, written.tree.textVersions) }
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
   private static let mostPasses = 2
 
   private func place() {
-    let cell = currentCell()
-    guard let tree else { return }
+    let (tree, cell) = current()
     let size = root.bounds.size
-    sayConflicts(cell, width: size.width)
+    sayConflicts(tree, cell, width: size.width)
     let placed = cell.placedViews(cardWidth: size.width, height: size.height)
     // A view that its stack view leaves out has no room.
     for (view, frame) in zip(tree.views, placed).dropFirst() {
@@ -91,33 +93,39 @@ import TextMeasurement
   }
 
   /// Says which required constraints contradict each other with the current content.
-  private func sayConflicts(_ cell: TemplateCell, width: Double) {
-    guard let tree else { return }
+  private func sayConflicts(_ tree: LiveTree, _ cell: TemplateCell, width: Double) {
     for broken in cell.brokenConstraints(cardWidth: width) { ConstraintMessages.say(broken, tree.constraints) }
   }
 
   // MARK: The cell
 
-  private func currentCell() -> TemplateCell {
-    let scale = UITraitCollection.current.displayScale
-    if isStale || cell == nil || tree == nil || scale != cell?.scale {
-      let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
-      self.tree = tree
-      templateCount += 1
-      laidOut = nil
-      cell = SharedCell.of(tree, scale: scale)
-      isStale = false
-    }
-    guard let cell, let tree else { fatalError("a tree has a cell once it was written down") }
+  /// The tree as it stands, and its cell with the tree's texts.
+  private func current() -> (tree: LiveTree, cell: TemplateCell) {
+    let grid = UITraitCollection.current.grid
+    let (tree, cell) = written.flatMap { $0.cell.grid == grid ? $0 : nil } ?? writeDown(on: grid)
     cell.show(tree.labels)
-    return cell.cell
+    return (tree, cell.cell)
   }
+
+  private func writeDown(on grid: PixelGrid) -> (tree: LiveTree, cell: SharedCell) {
+    let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
+    templateCount += 1
+    laidOut = nil
+    let made = (tree: tree, cell: SharedCell.of(tree, on: grid))
+    written = made
+    return made
+  }
+}
+
+extension LiveTree {
+  /// For each label, the version of its text.
+  fileprivate var textVersions: [Int] { labels.map(\.view.contentVersion) }
 }
 
 /// A cell that all trees of one declaration share, such as the cells of a list: it shows the texts of the one that asks.
 @MainActor private final class SharedCell {
   let cell: TemplateCell
-  let scale: CGFloat
+  let grid: PixelGrid
   /// For each label of the tree that asked last, its serial number and the version of the text that the cell shows.
   private var shown: [(label: Int, version: Int)]
 
@@ -125,19 +133,19 @@ import TextMeasurement
 
   /// The pixels that cells are laid out on, and the text size of their fonts.
   private struct Conditions: Hashable {
-    let scale: CGFloat
+    let grid: PixelGrid
     let category: ContentSizeCategory
   }
 
-  private init(_ template: CellTemplate, _ tree: LiveTree, scale: CGFloat) {
-    cell = SharedCell.makeCell(template, tree, scale: scale)
-    self.scale = scale
+  private init(_ template: CellTemplate, _ tree: LiveTree, on grid: PixelGrid) {
+    cell = SharedCell.makeCell(template, tree, on: grid)
+    self.grid = grid
     shown = tree.labels.map { _ in (-1, -1) }
   }
 
-  static func of(_ tree: LiveTree, scale: CGFloat) -> SharedCell {
-    kept[Conditions(scale: scale, category: tree.category), default: KeptCells()].cell(tree.template) {
-      SharedCell($0, tree, scale: scale)
+  static func of(_ tree: LiveTree, on grid: PixelGrid) -> SharedCell {
+    kept[Conditions(grid: grid, category: tree.category), default: KeptCells()].cell(tree.template) {
+      SharedCell($0, tree, on: grid)
     }
   }
 
@@ -151,11 +159,8 @@ import TextMeasurement
     }
   }
 
-  private static func makeCell(_ template: CellTemplate, _ tree: LiveTree, scale: CGFloat) -> TemplateCell {
+  private static func makeCell(_ template: CellTemplate, _ tree: LiveTree, on grid: PixelGrid) -> TemplateCell {
     let texts = tree.labels.map { (view: $0.index, name: "\($0.index)") }
-    guard let grid = PixelGrid(scale: Double(scale)) else {
-      fatalError("The display scale \(scale) is no number of pixels a point")
-    }
     do {
       let blueprint = try FontShelf.withLibrary { library in
         try CellBlueprint(

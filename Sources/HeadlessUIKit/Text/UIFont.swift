@@ -133,7 +133,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A font by its name. A font that is not here has the widths of another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize + 3))
+    self.init(.named(fontName, size: fontSize > 0 ? UIFont.size(fontSize) : UIFont.systemFontSize + 3))
   }
 
   /// San Francisco, regular.
@@ -169,7 +169,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(.textStyle(style.style), category: traits.preferredContentSizeCategory.category)
   }
 
-  private class func size(_ size: CGFloat) -> CGFloat { min(max(size, 0.001), Font.maximumPointSize) }
+  /// A size that fonts have; the smallest for NaN, which `max` leaves out where it comes last.
+  private class func size(_ size: CGFloat) -> CGFloat { min(max(0.001, size), Font.maximumPointSize) }
 
   /// 17 on an iPhone.
   public static var labelFontSize: CGFloat { 17 }

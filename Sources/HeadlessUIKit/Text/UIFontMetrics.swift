@@ -1,5 +1,4 @@
 import Foundation
-import ShelfSizing
 import TextMeasurement
 
 /// Fonts and lengths that follow the user's text size as a text style does.
@@ -43,7 +42,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// A length at a text size.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
-    guard let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 2) else { return value }
-    return style.scaledValue(value, traits.preferredContentSizeCategory.category, on: grid)
+    return style.scaledValue(value, traits.preferredContentSizeCategory.category, on: traits.grid)
   }
 }

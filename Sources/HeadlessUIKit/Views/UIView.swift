@@ -157,10 +157,10 @@ import ShelfSizing
 
   /// Has the trees that this view lies in be written down anew when they are asked next.
   func structureChanged() {
-    contentLayout?.isStale = true
+    contentLayout?.invalidate()
     var view: UIView? = self
     while let current = view {
-      current.liveLayout?.isStale = true
+      current.liveLayout?.invalidate()
       view = current.superview
     }
   }

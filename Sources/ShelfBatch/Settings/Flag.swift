@@ -4,7 +4,7 @@ package struct Flag: Sendable {
   package let name: String
   /// The short name with its hyphen; `nil` for most flags.
   package let short: String?
-  /// The word that stands for its value in the help; `nil` for a switch.
+  /// The name of its value in the help, such as `file`; `nil` for a switch, which takes no value.
   package let placeholder: String?
   /// The subcommands that take it; none for a setting that the configuration alone has.
   package let subcommands: [Subcommand]

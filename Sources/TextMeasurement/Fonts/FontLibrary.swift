@@ -140,7 +140,8 @@ public final class FontLibrary {
   /// else Helvetica's widths and Helvetica Neue's lines. For San Francisco as a file, it is the system font without
   /// tracking.
   public func standIn(for name: String, size: Double) -> Font {
-    let pointSize = min(max(size, 1), Font.maximumPointSize)
+    // NaN becomes 1: `max` leaves it out where it comes last.
+    let pointSize = min(max(1, size), Font.maximumPointSize)
     let typeface: any Typeface = SystemTypeface(file: name, pointSize: pointSize) ?? StandInTypeface(name)
     return Font(
       name: name, pointSize: pointSize, typeface: typeface,
