@@ -75,7 +75,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The user's text size.
   open private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   /// Pixels a point.
-  open private(set) var displayScale: CGFloat = 2
+  open private(set) var displayScale: CGFloat = 2 {
+    didSet { grid = PixelGrid(scale: displayScale) ?? .twoPixelsAPoint }
+  }
+  /// The pixels of the scale; two a point where it is 0, UIKit's unspecified, or what no device has. Each answer asks.
+  private(set) var grid = PixelGrid.twoPixelsAPoint
   /// The room across.
   open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// The room from top to bottom.
@@ -109,9 +113,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     get { currentTraits }
     set { currentTraits = newValue }
   }
-
-  /// The pixels of the scale; two a point where it is 0, UIKit's unspecified, or what no device has.
-  var grid: PixelGrid { PixelGrid(scale: displayScale) ?? .twoPixelsAPoint }
 
   /// Runs a closure with these as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {

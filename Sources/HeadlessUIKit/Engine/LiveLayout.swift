@@ -102,7 +102,9 @@ import TextMeasurement
   /// The tree as it stands, and its cell with the tree's texts.
   private func current() -> (tree: LiveTree, cell: TemplateCell) {
     let grid = UITraitCollection.current.grid
-    let (tree, cell) = written.flatMap { $0.cell.grid == grid ? $0 : nil } ?? writeDown(on: grid)
+    let tree: LiveTree
+    let cell: SharedCell
+    if let written, written.cell.grid == grid { (tree, cell) = written } else { (tree, cell) = writeDown(on: grid) }
     cell.show(tree.labels)
     return (tree, cell.cell)
   }
