@@ -75,9 +75,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The user's text size.
   open private(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   /// Pixels a point.
-  open private(set) var displayScale: CGFloat = 2 {
-    didSet { grid = PixelGrid(scale: displayScale) ?? .twoPixelsAPoint }
-  }
+  open private(set) var displayScale: CGFloat = 2
   /// The pixels of the scale; two a point where it is 0, UIKit's unspecified, or what no device has. Each answer asks.
   private(set) var grid = PixelGrid.twoPixelsAPoint
   /// The room across.
@@ -104,6 +102,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(displayScale: CGFloat) {
     self.init()
     self.displayScale = displayScale
+    grid = PixelGrid(scale: displayScale) ?? .twoPixelsAPoint
   }
 
   /// The traits that count where no view says otherwise.
