@@ -25,7 +25,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
 }
 
 /// A shadow of text; decides no size.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: AttributeValue, @unchecked Sendable {
   /// Takes no shadow.
   public override init() { super.init() }
   /// `shadowOffset`, as in UIKit.
@@ -37,7 +37,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
 }
 
 /// A picture between letters; a text that holds one is the text's own matter.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   /// `character`, as in UIKit.
   public static let character = 0xFFFC
   /// `image`, as in UIKit.
@@ -58,7 +58,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
   /// Takes nothing.
-  public override convenience init() { self.init(data: nil, ofType: nil) }
+  public override init() { super.init() }
   /// Takes a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

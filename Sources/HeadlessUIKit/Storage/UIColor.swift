@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour; decides no size.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: AttributeValue, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
     case dynamic((UITraitCollection) -> UIColor)

@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// A font at a size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: AttributeValue, @unchecked Sendable {
   /// How bold a font is.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     /// UIKit's value.
@@ -222,30 +222,5 @@ enum FontShelf {
     lock.lock()
     defer { lock.unlock() }
     return try body(library)
-  }
-}
-
-extension LabelTemplate {
-  /// Shows a text whose parts have fonts and a paragraph style.
-  @MainActor mutating func setAttributedText(_ text: NSAttributedString, default font: UIFont) {
-    var parts: [(text: String, font: TextMeasurement.FontDescriptor)] = []
-    var style = ParagraphStyle()
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      let part = text.attributedSubstring(from: range).string
-      parts.append((part, (attributes[.font] as? UIFont ?? font).descriptor))
-      if let own = attributes[.paragraphStyle] as? NSParagraphStyle, style == ParagraphStyle() { style = own.style }
-    }
-    setAttributedText(parts, style: style)
-  }
-}
-
-extension NSAttributedString {
-  /// The fonts of its parts.
-  var fonts: [UIFont] {
-    var fonts: [UIFont] = []
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { font, _, _ in
-      if let font = font as? UIFont { fonts.append(font) }
-    }
-    return fonts
   }
 }
