@@ -58,6 +58,15 @@ extension TemplateCell {
     return system.solver.ambiguousVariables().map(words.name)
   }
 
+  /// The views whose places or sizes constraints leave ambiguous with the current content.
+  package func ambiguousViews(cardWidth: Double, height: Double) -> Set<Int> {
+    let system = layouter.layout(width: cardWidth, height: fittingHeight(height), breaksTies: false)
+    return Set(
+      system.solver.ambiguousVariables().compactMap { variable in
+        if case .view(let place) = system.unknowns[variable.index].owner { place } else { nil }
+      })
+  }
+
   /// A given height in points, or `nil` for the height that the constraints ask for.
   func fittingHeight(_ height: Double?) -> FittingLength {
     height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed

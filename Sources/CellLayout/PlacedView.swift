@@ -97,6 +97,28 @@ extension TemplateCell {
   }
 }
 
+extension TemplateCell {
+  /// The frames of all views and of all guides, by their places: points in the coordinates of the superview, or of the view
+  /// that owns the guide. A view that takes no part has no size.
+  package func frames(cardWidth: Double, height: Double) -> (views: [DesignFrame], guides: [DesignFrame]) {
+    let grid = blueprint.grid
+    let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
+    let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
+    func frame(_ box: PixelBox?, in outer: Int?) -> DesignFrame {
+      let corner = box == nil ? nil : outer.flatMap { boxes[$0] }
+      return DesignFrame(
+        x: grid.points(pixels: (box?.left ?? 0) - (corner?.left ?? 0)),
+        y: grid.points(pixels: (box?.top ?? 0) - (corner?.top ?? 0)), width: grid.points(pixels: box?.width ?? 0),
+        height: grid.points(pixels: box?.height ?? 0))
+    }
+    let template = blueprint.template
+    return (
+      zip(boxes, template.views).map { frame($0, in: $1.superview) },
+      zip(system.guides, template.guides).map { frame($0.map { PixelBox($0, in: system) }, in: $1.owner) }
+    )
+  }
+}
+
 /// A frame from the cell's corner in whole pixels: edges are rounded, so that neighbours still meet.
 private struct PixelBox {
   let left: Double

@@ -34,6 +34,9 @@ struct Span: Sendable {
   var end: LinearExpression { start + length }
   var center: LinearExpression { start + 0.5 * length }
 
+  /// The span counted from the other side.
+  var mirrored: Span { Span(start: -1 * end, length: length) }
+
   func inset(_ atStart: Double, _ atEnd: Double) -> Span {
     atStart == 0 && atEnd == 0 ? self : Span(start: start + atStart, length: length - (atStart + atEnd))
   }

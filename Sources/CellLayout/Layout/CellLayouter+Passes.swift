@@ -84,7 +84,7 @@ extension CellLayouter {
     _ conditions: LayoutConditions, given: [Double?], base: (Int) -> LayoutSystem,
     onPass: (LayoutSystem, [Double?]) -> Void = { _, _ in }
   ) -> LayoutSystem {
-    var widths = given
+    var widths = zip(given, texts).map { $0 ?? $1.laidOutWidth }
     var system = solve(base(0), conditions, given: given, widths: widths)
     onPass(system, widths)
     guard zip(texts, widths).contains(where: { $0.wraps && $1 == nil }) else { return system }

@@ -10,7 +10,7 @@ extension LayoutBuilder {
       let margins = stack.layoutMargins.map {
         view.preservesSuperviewLayoutMargins ? self.margins(of: place) : PixelInsets($0, conditions.grid)
       }
-      let inner = frame.inset(by: margins ?? PixelInsets())
+      let inner = frame.inset(by: margins ?? PixelInsets()).directed(in: stack)
       let cross: StackTemplate.Axis = stack.axis == .horizontal ? .vertical : .horizontal
       guard !arranged[place].isEmpty else {
         for axis in [stack.axis, cross] { fit(inner[axis].length, place) }
@@ -21,9 +21,9 @@ extension LayoutBuilder {
     }
   }
 
-  /// The alignment rectangle of an arranged view.
-  private func box(_ place: Int) -> Box? {
-    frames[place]?.inset(by: alignmentInsets(of: place))
+  /// The alignment rectangle of an arranged view, in the direction of its stack view.
+  private func box(_ place: Int, in stack: StackTemplate) -> Box? {
+    frames[place]?.inset(by: alignmentInsets(of: place)).directed(in: stack)
   }
 
   /// Makes a length as small as other constraints allow, and not negative.
@@ -37,7 +37,7 @@ extension LayoutBuilder {
 
   private mutating func distribute(_ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int) {
     func origin(_ arranged: Int...) -> ConstraintOrigin { .stack(view: place, arranged: arranged) }
-    let spans = views.compactMap { box($0)?[stack.axis] }
+    let spans = views.compactMap { box($0, in: stack)?[stack.axis] }
     guard let first = spans.first, let last = spans.last else { return }
     let distribution = stack.distribution(of: views.count)
     let areMany = views.count > StackTemplate.manyViews
@@ -67,7 +67,7 @@ extension LayoutBuilder {
     switch distribution {
     case .fill:
       shareAmongTexts(spans, views, stack, in: inner, place)
-      leaveSpaceToOne(views, along: stack.axis, place)
+      leaveSpaceToOne(views, along: stack.axis, stack, place)
     case .fillEqually, .fillProportionally:
       if let shares, !areMany { share(shares, spans, views, in: inner, place) }
     case .equalSpacing:
@@ -113,13 +113,16 @@ extension LayoutBuilder {
 
   /// Lets one of the views without a content size along the axis grow, a choice that Auto Layout leaves open: the last
   /// one of a row, as UIKit does, else the first.
-  private mutating func leaveSpaceToOne(_ views: [Int], along axis: StackTemplate.Axis, _ place: Int) {
+  private mutating func leaveSpaceToOne(
+    _ views: [Int], along axis: StackTemplate.Axis, _ stack: StackTemplate, _ place: Int
+  ) {
     guard conditions.breaksTies else { return }
     let isLast = breaksTiesAsUIKit(axis)
     for (index, view) in views.enumerated() {
       let size = conditions.contentSizes[view]
       if case .stack = template.views[view].content { continue }
-      guard (axis == .horizontal ? size?.width : size?.height) == nil, let length = box(view)?[axis].length else {
+      guard (axis == .horizontal ? size?.width : size?.height) == nil, let length = box(view, in: stack)?[axis].length
+      else {
         continue
       }
       add(
@@ -136,7 +139,7 @@ extension LayoutBuilder {
     var baseline: LinearExpression?
     var isOpen = false
     for view in views {
-      guard let span = box(view)?[cross] else { continue }
+      guard let span = box(view, in: stack)?[cross] else { continue }
       let origin = ConstraintOrigin.stack(view: place, arranged: [view])
       let alignment = hasFixedLength(view, along: cross) && stack.alignment == .fill ? .leading : stack.alignment
       switch alignment {
@@ -184,5 +187,13 @@ extension LayoutBuilder {
     guard case .image(let image) = template.views[view].content else { return false }
     let given = axis == .horizontal ? (image.width, image.height) : (image.height, image.width)
     return given.0 != nil || (given.1 != nil && image.aspectRatio != nil)
+  }
+}
+
+extension Box {
+  /// The box as a stack view sees it: where views follow each other from right to left, pixels count to the left.
+  fileprivate func directed(in stack: StackTemplate) -> Box {
+    guard stack.runsRightToLeft else { return self }
+    return Box(horizontal: horizontal.mirrored, vertical: vertical)
   }
 }

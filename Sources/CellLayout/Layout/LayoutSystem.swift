@@ -20,6 +20,8 @@ struct LayoutSystem: Sendable {
   var solver: Solver
   /// The frame of each view; `nil` for views that take no part.
   let frames: [Box?]
+  /// For each guide, its area; `nil` for one whose view takes no part.
+  let guides: [Box?]
   let cell: Box
   let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
   /// For each constraint of the solver, what it stands for.
@@ -41,6 +43,7 @@ struct LayoutSystem: Sendable {
     builder.build()
     solver = builder.solver
     frames = builder.frames
+    guides = builder.guides
     cell = builder.cell
     contents = builder.contents
     origins = builder.origins

@@ -16,6 +16,8 @@ package struct LabelTemplate: Sendable, Hashable {
   package private(set) var paragraphStyle: ParagraphStyle?
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   package var preferredMaxLayoutWidth: Double?
+  /// The width that its lines were broken at in an earlier layout, for one whose content has a say in its width.
+  package var laidOutWidth: Double?
 
   /// A label of one line.
   package init(font: FontDescriptor, numberOfLines: Int = 1, text: String? = nil) {
@@ -205,6 +207,8 @@ package struct StackTemplate: Sendable, Hashable {
   /// Whether labels of several lines in a row are as wide as each other before contents have their sizes, as until
   /// iOS 14, rather than where these leave it open (UIKitNumbers.md, "Stack views").
   package var sharesAmongTextsFirst = false
+  /// Whether views beside each other follow each other from right to left, and lead at the right.
+  package var runsRightToLeft = false
 
   /// A stack view; the defaults are UIKit's.
   package init(

@@ -81,8 +81,11 @@ package struct ViewTemplate: Sendable, Hashable {
 
   /// `UIView.alignmentRectInsets`: constraints speak of the frame less these.
   var alignmentRectInsets: EdgeInsets {
-    if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
+    if let ownAlignmentRectInsets { return ownAlignmentRectInsets }
+    return if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
   }
+  /// Those that a class of the app says; `nil` for its content's.
+  package var ownAlignmentRectInsets: EdgeInsets?
 
   /// The names that bindings and estimators may call it by, the most usual one first.
   package var names: [String] { [outlet].compactMap { $0 } + otherOutlets + [id, userLabel].compactMap { $0 } }

@@ -10,6 +10,8 @@ package final class LabelView {
   package let numberOfLines: Int
   /// Points; `nil` where the width of the label's frame decides.
   let preferredMaxLayoutWidth: Double?
+  /// Points at which lines are broken where the layout leaves the width to the text; `nil` for the text's own.
+  let laidOutWidth: Double?
   private let grid: PixelGrid
   private let keepsLine: Bool
   private let leadsLastLine: Bool
@@ -51,6 +53,7 @@ package final class LabelView {
       (keepsLine, leadsLastLine) = (false, false)
     }
     preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+    laidOutWidth = label.laidOutWidth
     if let other, other.font === font, !other.hasSeveralFonts {
       (owner, content, sharesText) = (other.owner, other.content, true)
       return

@@ -54,10 +54,17 @@ import Foundation
     firstAttribute = attribute
     self.relation = relation
     secondItem = second.map { $0 as AnyObject }
-    self.secondAttribute = secondAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constant = constant
     origin = "\(file):\(line)"
+    super.init()
+  }
+
+  /// A constraint that says nothing.
+  public override init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant, origin) = (1, 0, "")
     super.init()
   }
 

@@ -14,7 +14,18 @@ import Foundation
   /// The guide's name.
   open var identifier = ""
   /// The rectangle in the owning view's coordinates, after layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    return switch role {
+    case .own: ownFrame
+    case .safeArea: view.bounds.inset(by: view.safeAreaInsets)
+    case .layoutMargins, .readableContent: view.bounds.inset(by: view.layoutMargins)
+    case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .frame: view.bounds
+    }
+  }
+  /// The rectangle that the last layout gave it.
+  var ownFrame = CGRect.zero
 
   init(role: Role, of view: UIView) {
     self.role = role

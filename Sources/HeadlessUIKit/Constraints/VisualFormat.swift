@@ -16,6 +16,8 @@ import Foundation
   private enum Gap { case none, standard, lengths([Predicate]) }
 
   private let format: String
+  private let file: String
+  private let line: Int
   private let characters: [Character]
   private var index = 0
   private let views: [String: Any]
@@ -28,15 +30,17 @@ import Foundation
   ///
   /// - Parameter options: the edges along which all views are aligned.
   static func constraints(
-    _ format: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
+    _ format: String, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any],
+    file: String, line: Int
   ) -> [NSLayoutConstraint] {
-    var reader = VisualFormat(format, metrics: metrics, views: views)
+    var reader = VisualFormat(format, metrics: metrics, views: views, file: file, line: line)
     reader.read()
     reader.align(options)
     return reader.made
   }
 
-  private init(_ format: String, metrics: [String: Any], views: [String: Any]) {
+  private init(_ format: String, metrics: [String: Any], views: [String: Any], file: String, line: Int) {
+    (self.file, self.line) = (file, line)
     self.format = format
     characters = Array(format.filter { !$0.isWhitespace })
     self.metrics = metrics
@@ -161,7 +165,7 @@ import Foundation
   }
 
   private func fail(_ reason: String) -> Never {
-    fatalError("Unable to parse constraint format: \(reason) in \"\(format)\"")
+    fatalError("Unable to parse constraint format: \(reason) in \"\(format)\" (\(file):\(line))")
   }
 
   // MARK: Constraints
@@ -177,7 +181,7 @@ import Foundation
   ) {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second,
-      attribute: second == nil ? .notAnAttribute : other, multiplier: 1, constant: constant)
+      attribute: second == nil ? .notAnAttribute : other, multiplier: 1, constant: constant, file: file, line: line)
     constraint.priority = priority
     made.append(constraint)
   }
@@ -264,8 +268,9 @@ extension NSLayoutConstraint {
 
   /// The constraints of a line of the visual format language; a line that is none stops the program, as in UIKit.
   public class func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
+    file: String = #fileID, line: Int = #line
   ) -> [NSLayoutConstraint] {
-    VisualFormat.constraints(format, options, metrics: metrics ?? [:], views: views)
+    VisualFormat.constraints(format, options, metrics: metrics ?? [:], views: views, file: file, line: line)
   }
 }

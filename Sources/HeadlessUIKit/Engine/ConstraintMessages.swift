@@ -4,7 +4,8 @@ import Foundation
 /// UIKit's words about constraints that contradict each other, on standard error and once for each list.
 @MainActor enum ConstraintMessages {
   static func say(_ broken: LayoutFindings.BrokenConstraint, _ constraints: [NSLayoutConstraint]) {
-    let list = broken.members.map { "    \"" + constraints[$0].words + "\"" }.joined(separator: ",\n")
+    let list = broken.members.filter(constraints.indices.contains).map { "    \"" + constraints[$0].words + "\"" }
+      .joined(separator: ",\n")
     let message = """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.
@@ -16,7 +17,7 @@ import Foundation
       )
 
       Will attempt to recover by breaking constraint
-      \(broken.constraint.map { constraints[$0].words } ?? broken.message)
+      \(broken.constraint.flatMap { $0 < constraints.count ? constraints[$0].words : nil } ?? broken.message)
       """
     Messages.sayOnce(message)
   }

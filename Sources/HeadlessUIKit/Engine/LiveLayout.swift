@@ -16,6 +16,8 @@ import TextMeasurement
   private unowned let root: UIView
   /// The tree as it was written down last, and its cell; `nil` where something other than texts has changed since.
   private var written: (tree: LiveTree, cell: SharedCell)?
+  /// Like ``written``, with labels that keep these widths.
+  private var writtenWithWidths: (tree: LiveTree, cell: SharedCell, widths: [CGFloat])?
   /// The size of the root and the versions of all texts at the last layout; `nil` where anything else has changed since.
   private var laidOut: (size: CGSize, versions: [Int])?
 
@@ -37,17 +39,32 @@ import TextMeasurement
   /// Has the tree written down anew when an answer is asked next.
   func invalidate() {
     written = nil
+    writtenWithWidths = nil
     laidOut = nil
   }
+
+  /// Has views laid out again that the tree stays the same for.
+  func layOutAgain() {
+    laidOut = nil
+    hasOpenViews = true
+  }
+  /// Whether a view has asked for layout since the last pass began.
+  private var hasOpenViews = false
 
   /// How often the tree was written down.
   private(set) var templateCount = 0
 
   // MARK: Answers
 
+  /// The size that fits.
+  ///
+  /// Where the width is not required, a label of several lines that has been laid out is broken at the width it had, as
+  /// far as nothing else says its width: the height of a laid out table header is found so, without a
+  /// `preferredMaxLayoutWidth` (github.com/kharrison/CodeExamples, TableHeader, for iOS 9 and later; with one set in
+  /// `layoutSubviews`, stackoverflow.com/a/18746930 for the cells of iOS 7).
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     root.updateConstraintsIfNeeded()
-    let (tree, cell) = current()
+    let (tree, cell) = horizontal < .required ? currentWithWidths() : current()
     let size =
       horizontal == .required && vertical == .fittingSizeLevel && target.height == 0
       ? cell.systemLayoutSizeFitting(requiredWidth: target.width)
@@ -64,31 +81,56 @@ import TextMeasurement
     current().cell.contentSize(ofView: 0, linesAt: width)
   }
 
-  /// Gives all views their frames, and calls `layoutSubviews` from the root down; once more where that changed something
-  /// that the layout begins with, and not at all where nothing has changed since the last time.
+  /// Whether constraints leave a view's place or size open.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    let (tree, cell) = current()
+    let size = root.bounds.size
+    return tree.views.firstIndex(of: view).map {
+      cell.ambiguousViews(cardWidth: size.width, height: size.height).contains($0)
+    } ?? false
+  }
+
+  /// Gives all views their frames, and calls `layoutSubviews` from the root down where it is needed; once more where that
+  /// changed something that the layout begins with, and not at all where nothing has changed since the last time.
   func layOut() {
     root.updateConstraintsIfNeeded()
-    let versions = current().tree.textVersions
-    if let laidOut, laidOut == (root.bounds.size, versions) { return }
+    let tree = current().tree
+    if let laidOut {
+      if laidOut == (root.bounds.size, tree.textVersions) { return }
+      for (label, version) in zip(tree.labels, laidOut.versions) where label.view.contentVersion != version {
+        label.view.superview?.needsLayout = true
+      }
+    }
     for _ in 0..<LiveLayout.mostPasses {
+      hasOpenViews = false
+      root.updateConstraintsIfNeeded()
       place()
       root.layoutTree()
-      if written != nil { break }
+      if written != nil, !hasOpenViews { break }
     }
-    if let written { laidOut = (root.bounds.size, written.tree.textVersions) }
+    if let written, !hasOpenViews { laidOut = (root.bounds.size, written.tree.textVersions) }
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
-  private static let mostPasses = 2
+  private static let mostPasses = 3
 
   private func place() {
     let (tree, cell) = current()
     let size = root.bounds.size
     sayConflicts(tree, cell, width: size.width)
-    let placed = cell.placedViews(cardWidth: size.width, height: size.height)
+    let frames = cell.frames(cardWidth: size.width, height: size.height)
     // A view that its stack view leaves out has no room.
-    for (view, frame) in zip(tree.views, placed).dropFirst() {
-      view.place(CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height))
+    for (view, frame) in zip(tree.views, frames.views).dropFirst() { view.place(CGRect(frame)) }
+    for (index, (guide, frame)) in zip(tree.guides, frames.guides).enumerated() {
+      guide.ownFrame = CGRect(frame)
+      if guide.role == .content, tree.saysSize(ofContent: index) {
+        (guide.owningView as? UIScrollView)?.contentSize = guide.ownFrame.size
+      }
+    }
+    for label in tree.wrappingLabels { label.laidOutWidth = label.ownFrame.width }
+    for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
+      view.layoutMarginsDidChange()
+      view.structureChanged()
     }
   }
 
@@ -101,10 +143,34 @@ import TextMeasurement
 
   /// The tree as it stands, and its cell with the tree's texts.
   private func current() -> (tree: LiveTree, cell: TemplateCell) {
-    let grid = UITraitCollection.current.grid
+    let traits = UITraitCollection.current
+    let grid = traits.grid
     let tree: LiveTree
     let cell: SharedCell
-    if let written, written.cell.grid == grid { (tree, cell) = written } else { (tree, cell) = writeDown(on: grid) }
+    if let written, written.cell.grid == grid, written.tree.direction == traits.layoutDirection {
+      (tree, cell) = written
+    } else {
+      (tree, cell) = writeDown(on: grid)
+    }
+    cell.show(tree.labels)
+    return (tree, cell.cell)
+  }
+
+  /// Like ``current()``, with labels that keep the widths of the last layout where nothing says others.
+  private func currentWithWidths() -> (tree: LiveTree, cell: TemplateCell) {
+    let plain = current()
+    let widths = plain.tree.wrappingLabels.map(\.laidOutWidth)
+    guard widths.contains(where: { $0 > 0 }) else { return plain }
+    let grid = UITraitCollection.current.grid
+    if let known = writtenWithWidths, known.widths == widths, known.cell.grid == grid,
+      known.tree.direction == plain.tree.direction
+    {
+      known.cell.show(known.tree.labels)
+      return (known.tree, known.cell.cell)
+    }
+    let tree = LiveTree(root, keepsWidths: true)
+    let cell = SharedCell.of(tree, on: grid)
+    writtenWithWidths = (tree, cell, widths)
     cell.show(tree.labels)
     return (tree, cell.cell)
   }
@@ -177,10 +243,19 @@ extension LiveTree {
 }
 
 extension UIView {
-  /// Calls `layoutSubviews` of the view, then of its subviews.
+  /// Calls `layoutSubviews` of the view, then of its subviews, where they need it.
   fileprivate func layoutTree() {
-    layoutSubviews()
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
     for view in subviews { view.layoutTree() }
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ frame: DesignFrame) {
+    self.init(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
   }
 }
 

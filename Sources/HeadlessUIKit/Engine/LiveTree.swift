@@ -11,6 +11,14 @@ import TextMeasurement
   private(set) var labels: [(view: UILabel, index: Int)] = []
   /// The constraints in the order of the template.
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides in the order of the template.
+  private(set) var guides: [UILayoutGuide] = []
+  /// The labels of several lines, whose widths decide their heights.
+  private(set) var wrappingLabels: [UILabel] = []
+  /// The views whose margins follow from where they lie, with these margins.
+  private(set) var placedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
+  /// The direction of the interface.
+  let direction = UITraitCollection.current.layoutDirection
   /// The text size of the fonts that follow one.
   let category: ContentSizeCategory
   /// Whether frames that the app has set decide where views lie. Where they do not, the template stays whatever the last
@@ -18,8 +26,12 @@ import TextMeasurement
   private let framesDecide: Bool
   private var indexOfView: [ObjectIdentifier: Int] = [:]
   private var indexOfGuide: [ObjectIdentifier: Int] = [:]
+  /// Whether labels keep the widths of the last layout where nothing says others.
+  private let keepsWidths: Bool
 
-  init(_ root: UIView) {
+  /// - Parameter keepsWidths: whether labels keep the widths of the last layout where nothing says others.
+  init(_ root: UIView, keepsWidths: Bool = false) {
+    self.keepsWidths = keepsWidths
     framesDecide = root.hasOwnFrames
     category = root.textSize ?? .large
     UIFont.sizeOfTree = category
@@ -33,6 +45,7 @@ import TextMeasurement
       // Its content has a guide as soon as a constraint may mean it.
       _ = (view as? UIScrollView)?.contentLayoutGuide
       for guide in view.layoutGuides {
+        guides.append(guide)
         indexOfGuide[ObjectIdentifier(guide)] = template.add(
           LayoutGuideTemplate(id: guide.identifier, owner: indexOfView[ObjectIdentifier(view)] ?? 0))
       }
@@ -42,10 +55,25 @@ import TextMeasurement
       template.constraints.append(constraint)
       constraints.append(live)
     }
+    // A scroll view's content begins where the scroll view does and has a size of its own.
+    for (index, guide) in guides.enumerated() where guide.role == .content {
+      for attribute in [ConstraintTemplate.Attribute.left, .top] {
+        template.constraints.append(
+          ConstraintTemplate(.guide(index), attribute, to: .view(template.guides[index].owner), attribute))
+      }
+    }
+  }
+
+  /// Whether a constraint of the app says how large the content of a scroll view is.
+  func saysSize(ofContent guide: Int) -> Bool {
+    template.constraints.prefix(constraints.count).contains {
+      $0.firstItem == .guide(guide) || $0.secondItem == .guide(guide)
+    }
   }
 
   /// The content of a view alone, as its class shows it, without subviews and constraints.
   init(contentOf view: UIView) {
+    keepsWidths = false
     framesDecide = false
     category = view.fonts.lazy.compactMap(\.category).first ?? .large
     UIFont.sizeOfTree = category
@@ -56,7 +84,11 @@ import TextMeasurement
   private mutating func note(_ view: UIView, index: Int) {
     views.append(view)
     indexOfView[ObjectIdentifier(view)] = index
-    if let label = view as? UILabel, label.hasPlainText { labels.append((label, index)) }
+    if let label = view as? UILabel {
+      if label.hasPlainText { labels.append((label, index)) }
+      if label.numberOfLines != 1 { wrappingLabels.append(label) }
+    }
+    if view.preservesSuperviewLayoutMargins, index > 0 { placedMargins.append((view, view.layoutMargins)) }
   }
 
   private mutating func add(_ view: UIView, index: Int) {
@@ -70,6 +102,7 @@ import TextMeasurement
       if child.isArranged { child.autoresizing = nil }
       child.customSpacingAfter = stack?.spacing(after: subview)
       if !framesDecide { child.designFrame = .zero }
+      if keepsWidths, let label = subview as? UILabel { child.content.keep(width: label.laidOutWidth) }
       add(subview, index: template.add(child, to: index))
     }
   }
@@ -77,25 +110,36 @@ import TextMeasurement
   // MARK: Constraints
 
   /// `nil` where it speaks of what lies outside the tree.
+  ///
+  /// The view that holds a constraint arranges its items, so that its direction counts
+  /// (`UIView.effectiveUserInterfaceLayoutDirection`). From right to left, leading and trailing are the other edges, and
+  /// constants count to the left; a multiplier counts from the left edge all the same (the question "Percentage-based
+  /// placement in right-to-left language" at stackoverflow.com).
   private func constraint(_ constraint: NSLayoutConstraint) -> ConstraintTemplate? {
     guard
       let first = constraint.firstItem.flatMap({ item($0, constraint.firstAttribute, beside: constraint.secondItem) }),
-      let attribute = ConstraintTemplate.Attribute(constraint.firstAttribute)
+      var attribute = ConstraintTemplate.Attribute(constraint.firstAttribute)
     else { return nil }
     var second: ConstraintTemplate.Item?
     if let secondItem = constraint.secondItem {
       guard let item = item(secondItem, constraint.secondAttribute, beside: constraint.firstItem) else { return nil }
       second = item
     }
+    var secondAttribute = ConstraintTemplate.Attribute(constraint.secondAttribute)
+    var sign = 1.0
+    if constraint.holder?.runsRightToLeft ?? false, attribute.fromRight != nil || secondAttribute?.fromRight != nil {
+      (attribute, secondAttribute) = (attribute.fromRight ?? attribute, secondAttribute.map { $0.fromRight ?? $0 })
+      sign = -1
+    }
     var template = ConstraintTemplate(
-      first, attribute, to: second, ConstraintTemplate.Attribute(constraint.secondAttribute),
-      multiplier: constraint.multiplier, constant: constraint.constant, priority: Double(constraint.priority.rawValue))
+      first, attribute, to: second, secondAttribute, multiplier: constraint.multiplier,
+      constant: sign * constraint.constant, priority: Double(constraint.priority.rawValue))
     template.id = constraint.identifier
     template.relation =
       switch constraint.relation {
       case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .lessThanOrEqual: sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+      case .greaterThanOrEqual: sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual
       }
     return template
   }
@@ -104,7 +148,7 @@ import TextMeasurement
   private func item(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
   ) -> ConstraintTemplate.Item? {
-    if let view = item as? UIView {
+    if let view = (item as? UIView)?.standing(for: attribute) {
       if let scroll = view as? UIScrollView, let inner = other.flatMap(NSLayoutConstraint.owner), inner !== scroll,
         inner.isDescendant(of: scroll), attribute.isEdge
       {
@@ -139,6 +183,48 @@ extension UIView {
   /// Whether the view is as large as its superview, and stays so.
   private var fillsSuperview: Bool {
     autoresizingMask == [.flexibleWidth, .flexibleHeight] && frame == superview?.bounds
+  }
+}
+
+extension UIView {
+  /// The view whose baseline stands for this one's, where an attribute is one.
+  fileprivate func standing(for attribute: NSLayoutConstraint.Attribute) -> UIView {
+    let view =
+      switch attribute {
+      case .firstBaseline: forFirstBaselineLayout
+      case .lastBaseline: forLastBaselineLayout
+      default: self
+      }
+    return view === self || !view.isDescendant(of: self) ? self : view.standing(for: attribute)
+  }
+}
+
+extension ConstraintTemplate.Attribute {
+  /// The edge that an attribute of the direction of text means from right to left; `nil` for all others.
+  fileprivate var fromRight: Self? {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: nil
+    }
+  }
+}
+
+extension ViewTemplate.Content {
+  /// Has a text keep a width where nothing says another.
+  fileprivate mutating func keep(width: Double) {
+    guard width > 0 else { return }
+    switch self {
+    case .label(var label):
+      label.laidOutWidth = width
+      self = .label(label)
+    case .control(var control):
+      control.title?.laidOutWidth = max(0, width - control.padding.leading - control.padding.trailing)
+      self = .control(control)
+    default: break
+    }
   }
 }
 

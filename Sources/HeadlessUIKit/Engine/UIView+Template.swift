@@ -28,10 +28,13 @@ extension UIView {
     template.isHidden = isHidden
     template.hugging = hugging
     template.compressionResistance = resistance
-    template.layoutMargins = EdgeInsets(directionalLayoutMargins)
-    template.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    template.layoutMargins = EdgeInsets(layoutMargins)
+    template.safeAreaInsets = EdgeInsets(safeAreaInsets)
     template.designFrame = DesignFrame(
-      x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
+      x: ownFrame.minX, y: ownFrame.minY, width: ownFrame.width, height: ownFrame.height)
+    if !isOfUIKit, alignmentRectInsets != .zero {
+      template.ownAlignmentRectInsets = EdgeInsets(alignmentRectInsets)
+    }
     if translatesAutoresizingMaskIntoConstraints {
       template.autoresizing = CellLayout.AutoresizingMask(
         rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))

@@ -63,8 +63,9 @@ extension CGRect {
 }
 
 extension EdgeInsets {
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  /// The engine's, which lead at the left.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
 

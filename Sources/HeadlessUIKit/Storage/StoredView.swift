@@ -57,7 +57,7 @@ import Foundation
     get { storage.contentMode }
     set { storage.contentMode = newValue }
   }
-  /// How the view is turned and stretched; its frame does not show it.
+  /// How the view is turned and stretched about its middle.
   open var transform: CGAffineTransform {
     get { (storage.rare ?? .none).transform }
     set { storage.rareToWrite().transform = newValue }
@@ -131,9 +131,7 @@ import Foundation
       view.point(inside: point, with: event)
     else { return nil }
     for subview in view.subviews.reversed() {
-      let (frame, bounds) = (subview.frame, subview.bounds)
-      let inner = CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
-      if let hit = subview.hitTest(inner, with: event) { return hit }
+      if let hit = subview.hitTest(subview.convert(point, from: view), with: event) { return hit }
     }
     return view
   }

@@ -16,7 +16,11 @@ extension UIView {
   /// Which way the view runs, whatever the language does.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { rare.semanticContentAttribute }
-    set { storage.rareToWrite().semanticContentAttribute = newValue }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      storage.rareToWrite().semanticContentAttribute = newValue
+      structureChanged()
+    }
   }
   /// The way in which content of an attribute runs, under the current traits.
   public class func userInterfaceLayoutDirection(
@@ -39,7 +43,9 @@ extension UIView {
   }
   /// The way in which the view runs.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
   /// How the tint colour is shown.
   public var tintAdjustmentMode: TintAdjustmentMode {

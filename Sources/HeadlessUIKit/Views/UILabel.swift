@@ -78,6 +78,9 @@ import TextMeasurement
     didSet { if preferredMaxLayoutWidth != oldValue { structureChanged() } }
   }
 
+  /// The width of the last layout, in points.
+  var laidOutWidth: CGFloat = 0
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.
   open var textColor: UIColor! = .label

@@ -7,8 +7,11 @@ import TextMeasurement
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Where the window stands on the content.
-  open var contentOffset = CGPoint.zero
+  /// Where the window stands on the content: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
   /// Points round the content.
   open var contentInset = UIEdgeInsets.zero
   /// Whether it scrolls.

@@ -95,7 +95,7 @@ import ShelfSizing
     var stack = StackTemplate(
       axis: axis == .horizontal ? .horizontal : .vertical, alignment: StackTemplate.Alignment(alignment),
       spacing: points(spacing),
-      layoutMargins: isLayoutMarginsRelativeArrangement ? EdgeInsets(directionalLayoutMargins) : nil)
+      layoutMargins: isLayoutMarginsRelativeArrangement ? EdgeInsets(layoutMargins) : nil)
     stack.distribution =
       switch distribution {
       case .fill: .fill
@@ -105,6 +105,7 @@ import ShelfSizing
       case .equalCentering: .equalCentering
       }
     stack.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+    stack.runsRightToLeft = runsRightToLeft
     return .stack(stack)
   }
 

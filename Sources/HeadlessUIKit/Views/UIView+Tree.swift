@@ -71,15 +71,36 @@ extension UIView {
     structureChanged()
   }
 
-  // MARK: Constraints
-
-  /// Holds constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { hold(constraint) }
+  /// Changes the places of two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    structureChanged()
   }
 
-  /// Lets constraints go.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+  /// The view that all others of its tree lie in.
+  var outermost: UIView {
+    var root = self
+    while let outer = root.superview { root = outer }
+    return root
+  }
+
+  /// Calls a function for the view and all that lie in it.
+  func forEachInside(_ call: (UIView) -> Void) {
+    call(self)
+    for view in subviews { view.forEachInside(call) }
+  }
+
+  /// Lets the constraints go that tie what lies in the view to views outside.
+  func cutConstraintsToOutside() {
+    var outer = superview
+    while let view = outer {
+      let cut = view.constraints.filter { constraint in
+        [constraint.firstItem, constraint.secondItem].contains { item in
+          item.flatMap(NSLayoutConstraint.owner)?.isDescendant(of: self) ?? false
+        }
+      }
+      for constraint in cut { view.removeConstraint(constraint) }
+      outer = view.superview
+    }
   }
 }

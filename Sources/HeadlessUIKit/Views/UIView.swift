@@ -3,7 +3,7 @@ import Foundation
 import ShelfSizing
 
 /// A rectangle with subviews and constraints, as far as they decide sizes.
-@preconcurrency @MainActor open class UIView: StoredView, AnchoredItem {
+@preconcurrency @MainActor open class UIView: ConstrainedView, AnchoredItem {
   // MARK: Tree
 
   /// The view that it lies in.
@@ -12,8 +12,6 @@ import ShelfSizing
   open internal(set) var subviews: [UIView] = []
   /// The guides that it owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// The constraints that it holds.
-  open private(set) var constraints: [NSLayoutConstraint] = []
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
   /// Values that others keep with the view, by their keys.
@@ -36,12 +34,13 @@ import ShelfSizing
 
   // MARK: Geometry
 
-  private var ownFrame: CGRect
+  /// The rectangle before it is turned and stretched, in the superview's coordinates.
+  private(set) var ownFrame: CGRect
 
-  /// The rectangle in the superview's coordinates, in points.
+  /// The rectangle in the superview's coordinates, in points: that round the view where it is turned or stretched.
   open var frame: CGRect {
-    get { ownFrame }
-    set { setFrame(newValue) }
+    get { transform.isIdentity ? ownFrame : transformedFrame }
+    set { setFrame(transform.isIdentity ? newValue : untransformed(newValue)) }
   }
 
   /// The rectangle in its own coordinates, in points.
@@ -50,46 +49,46 @@ import ShelfSizing
     set {
       storage.boundsOrigin = newValue.origin
       // The middle stays where it is.
-      let (across, upright) = (newValue.width - ownFrame.width, newValue.height - ownFrame.height)
-      setFrame(
-        CGRect(
-          x: ownFrame.minX - across / 2, y: ownFrame.minY - upright / 2, width: newValue.width, height: newValue.height)
-      )
+      setFrame(ownFrame.sized(newValue.size))
     }
   }
 
   /// The middle of the frame.
   open var center: CGPoint {
     get { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      setFrame(
-        CGRect(
-          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2, width: ownFrame.width,
-          height: ownFrame.height))
-    }
+    set { setFrame(CGRect(origin: newValue, size: .zero).sized(ownFrame.size)) }
   }
 
   /// Places the view as layout does: by its bounds, which a class may observe. It changes nothing that layout begins with.
   func place(_ frame: CGRect) {
-    if frame.size != ownFrame.size, !isOfUIKit {
-      UIView.isPlacing = true
-      bounds = CGRect(origin: bounds.origin, size: frame.size)
-      UIView.isPlacing = false
+    guard frame != ownFrame else { return }
+    superview?.needsLayout = true
+    if frame.size != ownFrame.size {
+      needsLayout = true
+      if !isOfUIKit {
+        UIView.placed = ObjectIdentifier(self)
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
+        UIView.placed = nil
+      }
     }
     ownFrame = frame
   }
 
-  private static var isPlacing = false
+  /// The view whose bounds layout sets at the moment.
+  private static var placed: ObjectIdentifier?
 
   private func setFrame(_ new: CGRect) {
     guard new != ownFrame else { return }
     let size = ownFrame.size
     ownFrame = new
-    guard !UIView.isPlacing else { return }
-    if size != new.size, autoresizesSubviews {
-      for view in subviews where view.translatesAutoresizingMaskIntoConstraints { view.follow(size, new.size) }
+    guard UIView.placed != ObjectIdentifier(self) else { return }
+    if size != new.size {
+      needsLayout = true
+      for view in subviews where autoresizesSubviews && view.translatesAutoresizingMaskIntoConstraints {
+        view.follow(size, new.size)
+      }
     }
-    structureChanged()
+    invalidateTrees()
   }
 
   /// How the view follows its superview where no constraints place it.
@@ -107,20 +106,31 @@ import ShelfSizing
   // MARK: Margins
 
   /// The space between the view's edges and its content, by the direction of text.
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
-    didSet {
-      guard directionalLayoutMargins != oldValue else { return }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: runsRightToLeft) }
+    set {
+      guard newValue != ownMargins else { return }
+      ownMargins = newValue
       layoutMarginsDidChange()
       structureChanged()
     }
   }
+  /// The space between the view's edges and its content.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, isRightToLeft: runsRightToLeft) }
+  }
+  /// The margins that were written.
+  private(set) var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// Whether margins are at least what the superview's margins leave of this view.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { structureChanged() } }
   }
   /// Whether the safe area counts as margin; off a window there is none.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { structureChanged() } }
+  }
   /// The safe area off a window.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Is called when margins changed.
@@ -137,17 +147,6 @@ import ShelfSizing
 
   // MARK: Content
 
-  /// The size that the content asks for, in points; ``noIntrinsicMetric`` on a side that it has no say in.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
-
-  /// Has the next layout ask for the size of the content.
-  open func invalidateIntrinsicContentSize() { structureChanged() }
-
-  var hugging = AxisPriorities(horizontal: 250, vertical: 250)
-  var resistance = AxisPriorities(horizontal: 750, vertical: 750)
-
   /// The fonts of the class's own content.
   var fonts: [UIFont] { [] }
   /// The class's own content, as the engine lays it out; subclasses say what they show.
@@ -156,8 +155,14 @@ import ShelfSizing
   var contentLayout: LiveLayout?
 
   /// Has the trees that this view lies in be written down anew when they are asked next.
-  func structureChanged() {
+  override func structureChanged() {
     contentLayout?.invalidate()
+    needsLayout = true
+    superview?.needsLayout = true
+    invalidateTrees()
+  }
+
+  private func invalidateTrees() {
     var view: UIView? = self
     while let current = view {
       current.liveLayout?.invalidate()
@@ -173,36 +178,36 @@ import ShelfSizing
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self {
       subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      structureChanged()
     } else {
-      view.removeFromSuperview()
+      view.move(to: self, at: index)
+      didAddSubview(view)
     }
-    view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    structureChanged()
-    view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
   /// Takes the view from its superview, with the constraints that tie it to views outside.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    var outer: UIView? = superview
-    while let view = outer {
-      let cut = view.constraints.filter { constraint in
-        [constraint.firstItem, constraint.secondItem].contains { item in
-          item.flatMap(NSLayoutConstraint.owner)?.isDescendant(of: self) ?? false
-        }
-      }
-      for constraint in cut { view.removeConstraint(constraint) }
-      outer = view.superview
+  open func removeFromSuperview() { if superview != nil { move(to: nil, at: 0) } }
+
+  /// Puts the view into another one, or into none. Views are told in the order that UIKit's are seen to be told in:
+  /// superview, window, window, superview (the log at jianshu.com/p/681053cc48fd).
+  private func move(to outer: UIView?, at index: Int) {
+    let (before, after) = (window, outer?.window)
+    superview?.willRemoveSubview(self)
+    willMove(toSuperview: outer)
+    if before !== after { forEachInside { $0.willMove(toWindow: after) } }
+    if let superview {
+      cutConstraintsToOutside()
+      superview.subviews.removeAll { $0 === self }
+      superview.structureChanged()
+      superview.didRemove(self)
     }
-    superview.subviews.removeAll { $0 === self }
-    superview.structureChanged()
-    superview.didRemove(self)
-    self.superview = nil
+    superview = outer
+    if let outer {
+      outer.subviews.insert(self, at: min(max(index, 0), outer.subviews.count))
+      outer.structureChanged()
+    }
+    if before !== after { forEachInside { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }
 
@@ -217,58 +222,31 @@ import ShelfSizing
   /// Is called after the superview changed.
   open func didMoveToSuperview() {}
 
-  // MARK: Constraints
-
-  /// Holds a constraint.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-
-  func hold(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    constraint.holder?.removeConstraint(constraint)
-    constraints.append(constraint)
-    constraint.holder = self
-    structureChanged()
-  }
-
-  /// Lets a constraint go.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    constraint.holder = nil
-    structureChanged()
-  }
-
-  /// Whether the class needs constraints to be laid out.
-  open class var requiresConstraintBasedLayout: Bool { false }
-  private(set) var needsUpdateOfConstraints = true
-
-  /// Has the next layout call ``updateConstraints()``.
-  open func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
-  /// Whether the next layout calls ``updateConstraints()``.
-  open func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
-  /// Changes constraints before layout.
-  open func updateConstraints() {}
-
-  /// Calls ``updateConstraints()`` where it is needed, from the innermost views outwards.
-  open func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
-    guard needsUpdateOfConstraints else { return }
-    needsUpdateOfConstraints = false
-    updateConstraints()
-  }
-
   // MARK: Layout
 
-  /// Has the next ``layoutIfNeeded()`` lay out.
-  open func setNeedsLayout() { structureChanged() }
+  /// Whether the next layout calls ``layoutSubviews()``.
+  var needsLayout = true
+
+  /// Calls ``updateConstraints()`` where it is needed, from the innermost views outwards.
+  open override func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    super.updateConstraintsIfNeeded()
+  }
+
+  /// Has the next ``layoutIfNeeded()`` lay the view out.
+  open func setNeedsLayout() {
+    needsLayout = true
+    var view: UIView? = self
+    while let current = view {
+      current.liveLayout?.layOutAgain()
+      view = current.superview
+    }
+  }
   /// Places subviews that the engine does not; the engine's frames are there when it is called.
   open func layoutSubviews() {}
 
   /// Lays the whole tree out that the view lies in.
-  open func layoutIfNeeded() {
-    var root = self
-    while let outer = root.superview { root = outer }
-    root.layout.layOut()
-  }
+  open func layoutIfNeeded() { outermost.layout.layOut() }
 
   /// The size that satisfies the constraints and is as small as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

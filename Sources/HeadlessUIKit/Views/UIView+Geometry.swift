@@ -1,0 +1,126 @@
+import Foundation
+
+extension CGRect {
+  /// A rectangle of another size with the same middle.
+  func sized(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: minX - (size.width - width) / 2, y: minY - (size.height - height) / 2, width: size.width, height: size.height)
+  }
+}
+
+extension UIView {
+  /// The rectangle round the view as it is turned and stretched about its middle.
+  var transformedFrame: CGRect {
+    CGRect(origin: .zero, size: .zero).sized(ownFrame.size).applying(transform)
+      .offsetBy(dx: ownFrame.midX, dy: ownFrame.midY)
+  }
+
+  /// The rectangle that becomes another one as the view is turned and stretched.
+  func untransformed(_ frame: CGRect) -> CGRect {
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    return CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0).sized(size)
+  }
+
+  /// A point of the superview, in the view's own coordinates.
+  private func inner(_ point: CGPoint) -> CGPoint {
+    let fromMiddle = CGPoint(x: point.x - ownFrame.midX, y: point.y - ownFrame.midY).applying(transform.inverted())
+    return CGPoint(
+      x: fromMiddle.x + ownFrame.width / 2 + bounds.minX, y: fromMiddle.y + ownFrame.height / 2 + bounds.minY)
+  }
+
+  /// A point of the view, in the superview's coordinates.
+  private func outer(_ point: CGPoint) -> CGPoint {
+    let fromMiddle = CGPoint(
+      x: point.x - bounds.minX - ownFrame.width / 2, y: point.y - bounds.minY - ownFrame.height / 2)
+    let turned = fromMiddle.applying(transform)
+    return CGPoint(x: turned.x + ownFrame.midX, y: turned.y + ownFrame.midY)
+  }
+
+  private static func convert(_ point: CGPoint, from first: UIView, to second: UIView) -> CGPoint {
+    let common = first.nearestCommonSuperview(with: second)
+    var point = point
+    var view: UIView? = first
+    while let current = view, current !== common {
+      point = current.outer(point)
+      view = current.superview
+    }
+    var way: [UIView] = []
+    view = second
+    while let current = view, current !== common {
+      way.append(current)
+      view = current.superview
+    }
+    return way.reversed().reduce(point) { $1.inner($0) }
+  }
+
+  private static func convert(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
+      .map { convert(CGPoint(x: $0.0, y: $0.1)) }
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+
+  /// A point of this view in the coordinates of another one; of the outermost one where none is given.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    UIView.convert(point, from: self, to: view ?? outermost)
+  }
+  /// A point of another view, or of the outermost one, in the coordinates of this one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    UIView.convert(point, from: view ?? outermost, to: self)
+  }
+  /// A rectangle of this view in the coordinates of another one; of the outermost one where none is given.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    UIView.convert(rect) { convert($0, to: view) }
+  }
+  /// A rectangle of another view, or of the outermost one, in the coordinates of this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    UIView.convert(rect) { convert($0, from: view) }
+  }
+
+  // MARK: Margins
+
+  /// Whether the content of the view runs from right to left.
+  var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins that were written, and the safe area; and where margins of the superview are preserved, at each edge at
+  /// least the part of them that reaches into the view. A view that was never placed counts as filling its superview.
+  var effectiveMargins: UIEdgeInsets {
+    var margins = UIEdgeInsets(ownMargins, isRightToLeft: runsRightToLeft)
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (given, outer) = (superview.layoutMargins, superview.bounds.size)
+    let frame = outer == .zero || ownFrame.size == .zero ? CGRect(origin: .zero, size: outer) : ownFrame
+    margins.top = max(margins.top, given.top - frame.minY)
+    margins.left = max(margins.left, given.left - frame.minX)
+    margins.bottom = max(margins.bottom, given.bottom - (outer.height - frame.maxY))
+    margins.right = max(margins.right, given.right - (outer.width - frame.maxX))
+    return margins
+  }
+
+  // MARK: Ambiguity
+
+  /// Whether constraints leave the view's place or size open.
+  public var hasAmbiguousLayout: Bool { outermost.layout.isAmbiguous(self) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRightToLeft ? insets.left : insets.right)
+  }
+}
