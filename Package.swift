@@ -60,7 +60,8 @@ let package = Package(
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "CellLayout", "Catalog",
         "ShelfBatch", "GeneratedCode",
       ]),
-    .target(name: "HeadlessUIKit", dependencies: ["ShelfSizing", "TextMeasurement", "CellLayout"]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
       name: "shelf-height",

@@ -1,4 +1,5 @@
 import Foundation
+import ShelfSizing
 
 /// A view that a collection view uses again and again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -44,13 +45,22 @@ import Foundation
     addContentView()
   }
 
-  /// The attributes with the size that the constraints of the content ask for, as small as they allow.
+  /// The attributes with the size that constraints ask for, as small as they allow and rounded up to pixels. A side that
+  /// no constraint has a say in stays; a cell without constraints is asked by ``UIView/sizeThatFits(_:)``.
+  ///
+  /// Mac Catalyst's collection views ask so (kern0x1b/charon, "UICollectionViewSelfSizing").
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard !contentView.subviews.isEmpty else { return layoutAttributes }
     let fitted = layoutAttributes.copied()
-    fitted.size = systemLayoutSizeFitting(layoutAttributes.size)
+    guard !constraints.isEmpty || !contentView.constraints.isEmpty else {
+      fitted.size = sizeThatFits(layoutAttributes.size)
+      return fitted
+    }
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let grid = UITraitCollection.current.grid
+    if size.width > 0 { fitted.size.width = grid.points(pixels: grid.pixels(roundingUp: size.width)) }
+    if size.height > 0 { fitted.size.height = grid.points(pixels: grid.pixels(roundingUp: size.height)) }
     return fitted
   }
 

@@ -1,27 +1,41 @@
 import Foundation
 
 /// The place that a layout gives an element.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The rectangle in the collection view, in points.
   open var frame = CGRect.zero
-  /// The size, in points.
+  /// The size, in points; the middle stays where it is.
   open var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set { frame = CGRect(middle: center, size: newValue) }
+  }
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame = CGRect(middle: newValue, size: frame.size) }
   }
   /// The rectangle in the element's own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set { size = newValue.size }
   }
+  /// How the element is drawn; its frame does not follow.
+  open var transform = CGAffineTransform.identity
   /// Where the element is among the data.
-  open var indexPath = IndexPath()
+  open var indexPath = IndexPath(item: 0, section: 0)
   /// How opaque the element is.
   open var alpha: CGFloat = 1
   /// How far the element stands in front.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
+  /// Whether it is a cell, a supplementary or a decoration view.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary or a decoration view.
+  open private(set) var representedElementKind: String?
+
+  /// Attributes of the first cell.
+  public override init() { super.init() }
 
   /// Attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -29,11 +43,35 @@ import Foundation
     self.indexPath = indexPath
   }
 
-  /// Attributes of the same values.
-  func copied() -> UICollectionViewLayoutAttributes {
-    let other = UICollectionViewLayoutAttributes()
-    (other.frame, other.indexPath, other.alpha) = (frame, indexPath, alpha)
+  /// Attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// Attributes of the same class and values; a class with values of its own copies them as well.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let other = type(of: self).makeOfClass()
+    (other.frame, other.transform, other.indexPath, other.alpha) = (frame, transform, indexPath, alpha)
     (other.zIndex, other.isHidden) = (zIndex, isHidden)
+    (other.representedElementCategory, other.representedElementKind) =
+      (representedElementCategory, representedElementKind)
     return other
+  }
+
+  /// Attributes of the same values.
+  func copied() -> UICollectionViewLayoutAttributes { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
+}
+
+extension CGRect {
+  fileprivate init(middle: CGPoint, size: CGSize) {
+    self.init(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
   }
 }

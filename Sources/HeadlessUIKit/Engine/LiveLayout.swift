@@ -96,7 +96,7 @@ import TextMeasurement
     root.updateConstraintsIfNeeded()
     let tree = current().tree
     if let laidOut {
-      if laidOut == (root.bounds.size, tree.textVersions) { return }
+      if laidOut == (root.bounds.size, tree.textVersions), !tree.hasTreesInside { return }
       for (label, version) in zip(tree.labels, laidOut.versions) where label.view.contentVersion != version {
         label.view.superview?.needsLayout = true
       }
@@ -188,6 +188,8 @@ import TextMeasurement
 extension LiveTree {
   /// For each label, the version of its text.
   fileprivate var textVersions: [Int] { labels.map(\.view.contentVersion) }
+  /// Whether views lie in it that are laid out by themselves.
+  fileprivate var hasTreesInside: Bool { views.contains { $0.subviews.contains(where: \.isTreeOfItsOwn) } }
 }
 
 /// A cell that all trees of one declaration share, such as the cells of a list: it shows the texts of the one that asks.
@@ -245,11 +247,11 @@ extension LiveTree {
 extension UIView {
   /// Calls `layoutSubviews` of the view, then of its subviews, where they need it.
   fileprivate func layoutTree() {
-    if needsLayout {
+    if needsLayout || subviews.contains(where: \.isTreeOfItsOwn) {
       needsLayout = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutTree() }
+    for view in inner { view.layoutTree() }
   }
 }
 

@@ -96,7 +96,7 @@ import TextMeasurement
     let stack = view as? UIStackView
     let arranged = stack?.arrangedSubviews ?? []
     // The engine arranges views in the order of the template.
-    for subview in arranged + view.subviews.filter({ !arranged.contains($0) }) {
+    for subview in arranged + view.inner.filter({ !arranged.contains($0) }) {
       var child = subview.template
       child.isArranged = arranged.contains(subview)
       if child.isArranged { child.autoresizing = nil }
@@ -172,12 +172,12 @@ import TextMeasurement
 extension UIView {
   /// The text size of the first font in the tree that follows one.
   fileprivate var textSize: ContentSizeCategory? {
-    fonts.lazy.compactMap(\.category).first ?? subviews.lazy.compactMap(\.textSize).first
+    fonts.lazy.compactMap(\.category).first ?? inner.lazy.compactMap(\.textSize).first
   }
 
   /// Whether a frame of its own decides where some view in this one lies.
   fileprivate var hasOwnFrames: Bool {
-    subviews.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.fillsSuperview || $0.hasOwnFrames }
+    inner.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.fillsSuperview || $0.hasOwnFrames }
   }
 
   /// Whether the view is as large as its superview, and stays so.

@@ -9,6 +9,9 @@ package enum Messages {
     FileHandle.standardError.write(Data(($0 + "\n").utf8))
   }
 
+  /// Says a sentence each time.
+  static func say(_ message: String) { write(message) }
+
   static func sayOnce(_ message: String) {
     lock.lock()
     defer { lock.unlock() }

@@ -106,7 +106,7 @@ extension UIView {
   // MARK: Ambiguity
 
   /// Whether constraints leave the view's place or size open.
-  public var hasAmbiguousLayout: Bool { outermost.layout.isAmbiguous(self) }
+  public var hasAmbiguousLayout: Bool { layoutRoot.layout.isAmbiguous(self) }
 }
 
 extension UIEdgeInsets {

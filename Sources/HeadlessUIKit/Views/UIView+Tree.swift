@@ -1,6 +1,13 @@
 import Foundation
 
 extension UIView {
+  /// The view that it is laid out with.
+  var outer: UIView? { isTreeOfItsOwn ? nil : superview }
+  /// The root of the tree that it is laid out with.
+  var layoutRoot: UIView { outer?.layoutRoot ?? self }
+  /// The views that are laid out with it.
+  var inner: [UIView] { subviews.contains(where: \.isTreeOfItsOwn) ? subviews.filter { !$0.isTreeOfItsOwn } : subviews }
+
   /// Adds a view at an index.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 

@@ -12,6 +12,8 @@ import ShelfSizing
   open internal(set) var subviews: [UIView] = []
   /// The guides that it owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// Whether a collection view places it, so that it is the root of a tree by itself.
+  var isTreeOfItsOwn = false
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
   /// Values that others keep with the view, by their keys.
@@ -166,7 +168,7 @@ import ShelfSizing
     var view: UIView? = self
     while let current = view {
       current.liveLayout?.invalidate()
-      view = current.superview
+      view = current.outer
     }
   }
 
@@ -199,13 +201,13 @@ import ShelfSizing
     if let superview {
       cutConstraintsToOutside()
       superview.subviews.removeAll { $0 === self }
-      superview.structureChanged()
+      if !isTreeOfItsOwn { superview.structureChanged() }
       superview.didRemove(self)
     }
     superview = outer
     if let outer {
       outer.subviews.insert(self, at: min(max(index, 0), outer.subviews.count))
-      outer.structureChanged()
+      if !isTreeOfItsOwn { outer.structureChanged() }
     }
     if before !== after { forEachInside { $0.didMoveToWindow() } }
     didMoveToSuperview()
@@ -246,7 +248,7 @@ import ShelfSizing
   open func layoutSubviews() {}
 
   /// Lays the whole tree out that the view lies in.
-  open func layoutIfNeeded() { outermost.layout.layOut() }
+  open func layoutIfNeeded() { layoutRoot.layout.layOut() }
 
   /// The size that satisfies the constraints and is as small as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

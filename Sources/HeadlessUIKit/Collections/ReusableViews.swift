@@ -1,0 +1,135 @@
+import Foundation
+
+/// The classes that a collection view's elements are made of, and the views that wait for their next element.
+@MainActor struct ReusableViews {
+  /// Cells have no kind.
+  struct Key: Hashable {
+    var kind: String?
+    let identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+  private var keys: [ObjectIdentifier: Key] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, _ key: Key) {
+    classes[key] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A view that waits, or a new one.
+  mutating func take(_ key: Key, frame: CGRect) -> UICollectionReusableView {
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      view.frame.size = frame.size
+      return view
+    }
+    guard let viewClass = classes[key] else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: \(key.kind ?? "UICollectionElementKindCell") with identifier \(key.identifier) - \
+        must register a nib or a class for the identifier or connect a prototype cell in a storyboard
+        """)
+    }
+    let view = viewClass.makeOfClass(frame: CGRect(origin: .zero, size: frame.size))
+    view.reuseIdentifier = key.identifier
+    keys[ObjectIdentifier(view)] = key
+    return view
+  }
+
+  /// Has a view wait for its next element.
+  mutating func put(_ view: UICollectionReusableView) {
+    if let key = keys[ObjectIdentifier(view)] { waiting[key, default: []].append(view) }
+  }
+}
+
+extension UICollectionView {
+  // MARK: Classes
+
+  /// Has cells of an identifier made of a class, by its `init(frame:)`.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, ReusableViews.Key(identifier: identifier))
+  }
+
+  /// Has supplementary views of a kind and an identifier made of a class, by its `init(frame:)`.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(viewClass, ReusableViews.Key(kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    let view = reuse.take(ReusableViews.Key(identifier: identifier), frame: frame)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
+    }
+    return cell
+  }
+
+  /// A supplementary view of an identifier that was registered; without one, the program stops as in UIKit.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let frame =
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame ?? .zero
+    return reuse.take(ReusableViews.Key(kind: elementKind, identifier: identifier), frame: frame)
+  }
+
+  // MARK: Registrations
+
+  /// The class of cells, and how they show items.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Has a cell show an item.
+    public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    let identifier = UUID().uuidString
+    let handler: Handler
+
+    /// Cells that a closure has show their items.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// The class of supplementary views, and how they are made ready.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Makes a view ready.
+    public typealias Handler =
+      @MainActor (
+        _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+      ) -> Void
+    let identifier = UUID().uuidString
+    let kind: String
+    let handler: Handler
+
+    /// Views of a kind that a closure makes ready.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// A cell of a registration that shows an item.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = dequeued as? Cell else { preconditionFailure("\(dequeued) is no \(Cell.self)") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+      withReuseIdentifier: registration.identifier)
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let view = dequeued as? Supplementary else { preconditionFailure("\(dequeued) is no \(Supplementary.self)") }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
