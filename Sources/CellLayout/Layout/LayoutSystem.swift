@@ -97,11 +97,15 @@ struct LayoutSystem: Sendable {
     solver.value(of: expression)
   }
 
-  /// The part of a view that its text gets: the alignment rectangle less a control's padding.
+  /// The part of a view that its text gets: the alignment rectangle less a control's padding, and less the image beside
+  /// a title of several lines.
   func contentBox(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Box? {
     guard case .control(let control) = template.views[view].content else { return frames[view] }
-    return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid))
-      .inset(by: PixelInsets(control.padding, grid))
+    var padding = control.padding
+    if let image = control.imageSize, !control.stacksImage, control.title?.numberOfLines != 1 {
+      padding.leading += image.width + control.spacing
+    }
+    return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid)).inset(by: PixelInsets(padding, grid))
   }
 
   /// The width in points of the area that a view's text is laid out in; `nil` for a view that takes no part.

@@ -107,6 +107,10 @@ package struct ControlTemplate: Sendable, Hashable {
   package var imageSize: Size?
   /// The space between image and title.
   package var spacing = 0.0
+  /// Whether the image stands above or below the title rather than beside it.
+  package var stacksImage = false
+  /// The size of a second text below the title, with the space between them.
+  package var sizeBelowTitle = Size.zero
   /// The space round the content.
   package var padding = EdgeInsets.zero
   /// The least size.

@@ -144,4 +144,24 @@ extension ControlTemplate {
     control.minimumSize.height = max(control.minimumSize.height, background.height)
     return control
   }
+
+  /// A `UIButton` with a configuration: title and image with the insets round them, to the pixel.
+  package static func configuredButton(
+    _ title: LabelTemplate?, image: Size?, spacing: Double,
+    insets: EdgeInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  ) -> ControlTemplate {
+    var control = fixed("UIButton", 0, 0)
+    control.title = title
+    control.imageSize = image
+    control.spacing = spacing
+    control.padding = insets
+    return control
+  }
+
+  /// A `UIButton` that UIKit draws.
+  package static func drawnButton(width: Double, height: Double) -> ControlTemplate {
+    var control = fixed("UIButton", width, height)
+    control.roundsTitleToPoints = true
+    return control
+  }
 }

@@ -70,13 +70,21 @@ extension ControlTemplate {
     let scale = grid.scale
     let text = exactText.map { roundsTitleToPoints ? $0.roundedUp(to: scale) : $0 }
     let image = imageSize ?? .zero
-    let gap = imageSize != nil && (text?.width ?? 0) > 0 ? spacing * scale : 0
-    let width =
-      (padding.leading + padding.trailing + image.width) * scale + gap + (text?.width ?? 0)
-    let content = max(text?.height ?? 0, image.height * scale)
-    let height = (padding.top + padding.bottom) * scale + content
+    var texts = (width: text?.width ?? 0, height: text?.height ?? 0)
+    texts.width = max(texts.width, sizeBelowTitle.width * scale)
+    texts.height += sizeBelowTitle.height * scale
+    let gap = imageSize != nil && texts.width > 0 ? spacing * scale : 0
+    let (across, upright) = (image.width * scale, image.height * scale)
+    let width = stacksImage ? max(across, texts.width) : across + gap + texts.width
+    let height = stacksImage ? upright + gap + texts.height : max(upright, texts.height)
+    return withPadding(width, height, scale, exactText)
+  }
+
+  private func withPadding(_ width: Double, _ height: Double, _ scale: Double, _ text: ContentSize?) -> ContentSize {
+    let width = width + (padding.leading + padding.trailing) * scale
+    let height = height + (padding.top + padding.bottom) * scale
     return ContentSize(
       width: hasWidth ? max(width, minimumSize.width * scale).rounded(.up) : nil,
-      height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil, text: exactText?.text)
+      height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil, text: text?.text)
   }
 }

@@ -96,7 +96,7 @@ import TextMeasurement
     let stack = view as? UIStackView
     let arranged = stack?.arrangedSubviews ?? []
     // The engine arranges views in the order of the template.
-    for subview in arranged + view.inner.filter({ !arranged.contains($0) }) {
+    for subview in arranged + view.laidOutSubviews.filter({ !arranged.contains($0) }) {
       var child = subview.template
       child.isArranged = arranged.contains(subview)
       if child.isArranged { child.autoresizing = nil }
@@ -177,7 +177,7 @@ extension UIView {
 
   /// Whether a frame of its own decides where some view in this one lies.
   fileprivate var hasOwnFrames: Bool {
-    inner.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.fillsSuperview || $0.hasOwnFrames }
+    laidOutSubviews.contains { $0.translatesAutoresizingMaskIntoConstraints && !$0.fillsSuperview || $0.hasOwnFrames }
   }
 
   /// Whether the view is as large as its superview, and stays so.

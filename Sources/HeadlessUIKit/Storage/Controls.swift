@@ -86,7 +86,7 @@ extension UIControl {
   /// Takes a frame and the action of its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    take(primaryAction)
   }
   /// Where content stands across.
   public var contentHorizontalAlignment: ContentHorizontalAlignment {

@@ -69,8 +69,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.configuration = configuration
   }
 
-  private convenience init(_ other: UIImage) {
-    self.init(size: other.size, scale: other.scale)
+  private convenience init(_ other: UIImage, size: CGSize? = nil) {
+    self.init(size: size ?? other.size, scale: other.scale)
     (source, renderingMode, imageOrientation) = (other.source, other.renderingMode, other.imageOrientation)
     (configuration, capInsets, resizingMode) = (other.configuration, other.capInsets, other.resizingMode)
     (flipsForRightToLeftLayoutDirection, images) = (other.flipsForRightToLeftLayoutDirection, other.images)
@@ -172,7 +172,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   /// The same picture, shown in another way.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    copy { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+    let all = self.configuration?.applying(configuration) ?? configuration
+    // It decides how large a symbol is.
+    let size = isSymbolImage ? UIImage.size(of: source, scale: scale, all as? SymbolConfiguration).size : size
+    let image = UIImage(self, size: size)
+    image.configuration = all
+    return image
   }
   /// The same symbol, drawn in another way.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

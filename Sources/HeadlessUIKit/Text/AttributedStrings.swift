@@ -27,6 +27,8 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// Points after every character.
     public let kern: KernAttribute
+    /// Points after every character.
+    public let tracking: TrackingAttribute
     /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
     /// How the text is underlined.
@@ -82,6 +84,13 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The key in an `NSAttributedString`.
       public static let key = NSAttributedString.Key.kern
+    }
+    /// Points after every character.
+    public enum TrackingAttribute: UIKitAttribute {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The key in an `NSAttributedString`.
+      public static let key = NSAttributedString.Key.tracking
     }
     /// Points above the baseline.
     public enum BaselineOffsetAttribute: UIKitAttribute {
@@ -150,7 +159,8 @@ extension AttributeScopes {
     /// All of UIKit's.
     static let all: [any UIKitAttribute.Type] = [
       FontAttribute.self, ParagraphStyleAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self,
-      KernAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self, UnderlineColorAttribute.self,
+      KernAttribute.self, TrackingAttribute.self, BaselineOffsetAttribute.self, UnderlineStyleAttribute.self,
+      UnderlineColorAttribute.self,
       StrikethroughStyleAttribute.self, StrikethroughColorAttribute.self, StrokeColorAttribute.self,
       StrokeWidthAttribute.self, ShadowAttribute.self, ObliquenessAttribute.self,
     ]

@@ -92,6 +92,10 @@ import TextMeasurement
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     storage.inputToWrite().actions.append((action, controlEvents))
   }
+  /// Takes the action of its main event.
+  func take(_ primaryAction: UIAction?) {
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
   /// Runs the closures that wait for events; methods are not called by their names here.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in storage.input?.actions ?? [] where !events.isDisjoint(with: controlEvents) {
@@ -123,102 +127,6 @@ import TextMeasurement
     return CGSize(
       width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
       height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
-  }
-}
-
-/// A button, of the kind before configurations or with one.
-@preconcurrency @MainActor open class UIButton: UIControl {
-  /// The kinds of buttons.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
-  }
-
-  /// The kind of this one.
-  public private(set) var buttonType = ButtonType.custom
-  /// The label of the title; the button decides its text.
-  open private(set) lazy var titleLabel: UILabel? = {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
-    label.onChange = { [unowned self] in self.structureChanged() }
-    return label
-  }()
-  /// The view of the image; the button decides its image.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// Points round title and image.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { structureChanged() } }
-  /// Points round the title, which change no size.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Points round the image, which change no size.
-  open var imageEdgeInsets = UIEdgeInsets.zero
-
-  private var titles: [State: String] = [:]
-  private var attributedTitles: [State: NSAttributedString] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgroundImages: [State: UIImage] = [:]
-  private var titleColors: [State: UIColor] = [:]
-
-  /// A button of a kind.
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-
-  /// Sets the title in a state.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    titleLabel?.text = currentTitle
-    structureChanged()
-  }
-  /// The title in a state.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title at the moment.
-  open var currentTitle: String? { title(for: state) }
-  /// Sets the title in a state, with attributes of its parts.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
-    structureChanged()
-  }
-  /// The title in a state, with attributes of its parts.
-  open func attributedTitle(for state: State) -> NSAttributedString? {
-    attributedTitles[state] ?? attributedTitles[.normal]
-  }
-  /// Sets the image in a state.
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    imageView?.image = image
-    structureChanged()
-  }
-  /// The image in a state.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// The image at the moment.
-  open var currentImage: UIImage? { image(for: state) }
-  /// Sets the image behind title and image in a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgroundImages[state] = image
-    structureChanged()
-  }
-  /// The image behind title and image in a state.
-  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
-  /// Sets the title's colour in a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// The title's colour in a state.
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-
-  override var fonts: [UIFont] {
-    [titleLabel?.font].compactMap { $0 } + (attributedTitle(for: state)?.fonts ?? [])
-  }
-
-  override var control: ControlTemplate? {
-    let font = titleLabel?.font ?? .systemFont(ofSize: 18)
-    var title = LabelTemplate(font: font.descriptor)
-    title.text = currentTitle
-    if let attributed = attributedTitle(for: state) { title.setAttributedText(attributed, default: font) }
-    let insets = EdgeInsets(
-      top: contentEdgeInsets.top, leading: contentEdgeInsets.left, bottom: contentEdgeInsets.bottom,
-      trailing: contentEdgeInsets.right)
-    return .button(
-      title, image: currentImage.map { Size($0.size) }, isSystem: buttonType == .system, insets: insets,
-      background: backgroundImage(for: state).map { Size($0.size) })
   }
 }
 

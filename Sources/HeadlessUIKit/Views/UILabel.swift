@@ -40,8 +40,7 @@ import TextMeasurement
 
   private var ownText: String?
   private var ownAttributedText: NSAttributedString?
-  /// Tells a button that the font of its title has changed, which is no subview of it.
-  var onChange: (() -> Void)?
+
   /// Tells labels apart, also those that are gone.
   let serial = UILabel.nextSerial()
   private static var serials = 0
@@ -67,7 +66,6 @@ import TextMeasurement
       }
       ownFont = font
       structureChanged()
-      onChange?()
     }
   }
   private var ownFont = UIFont.systemFont(ofSize: 17)

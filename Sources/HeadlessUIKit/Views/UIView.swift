@@ -153,6 +153,8 @@ import ShelfSizing
   var fonts: [UIFont] { [] }
   /// The class's own content, as the engine lays it out; subclasses say what they show.
   var content: ViewTemplate.Content { .plain }
+  /// The subviews that the engine lays out: all but those that a class places itself.
+  var laidOutSubviews: [UIView] { inner }
   /// The layout of ``content`` by itself.
   var contentLayout: LiveLayout?
 

@@ -6,11 +6,7 @@ extension CellImporter {
   /// Reads a button in its normal state.
   mutating func button(_ element: Element) -> ControlTemplate {
     if let configuration = element.child(key: "configuration") { return configuredButton(configuration, of: element) }
-    if let size = fixedSize(element["buttonType"] ?? "") {
-      var control = ControlTemplate.fixed("UIButton", size.width, size.height)
-      control.roundsTitleToPoints = true
-      return control
-    }
+    if let size = fixedSize(element["buttonType"] ?? "") { return .drawnButton(width: size.width, height: size.height) }
     let isSystem = ["roundedRect", "system"].contains(element["buttonType"])
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     var title = LabelTemplate(font: font(element, default: isSystem ? 15 : 18))
@@ -53,7 +49,6 @@ extension CellImporter {
 
   /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides.
   private mutating func configuredButton(_ configuration: Element, of button: Element) -> ControlTemplate {
-    var control = ControlTemplate(systemClass: "UIButton", size: OptionalSize(width: 0, height: 0))
     // A title of 14 points explains both sides of the frames before Xcode 15.
     var title = LabelTemplate(font: version < 22000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
     if configuration.child(key: "titleFontDescription") != nil {
@@ -61,14 +56,12 @@ extension CellImporter {
     }
     title.text = text(configuration, "title")
     if let attributed = configuration.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
-    if title.text != nil { control.title = title }
-    control.spacing = reader.number(configuration, "imagePadding") ?? 0
-    let insets =
-      configuration.child(key: "contentInsets").map { reader.insets($0) }
-      ?? EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    control.padding = insets
+    let insets = configuration.child(key: "contentInsets").map { reader.insets($0) }
+    var control = ControlTemplate.configuredButton(
+      title.text == nil ? nil : title, image: nil, spacing: reader.number(configuration, "imagePadding") ?? 0)
+    if let insets { control.padding = insets }
     if imageName(configuration)?.isSymbol == true {
-      control.imageSize = buttonImage(configuration, of: button, insets, beside: title)
+      control.imageSize = buttonImage(configuration, of: button, control.padding, beside: title)
     } else {
       // The picture that a button of UIKit's draws is its image.
       control.imageSize =
