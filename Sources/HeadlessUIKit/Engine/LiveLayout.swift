@@ -114,7 +114,18 @@ import TextMeasurement
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
   private static let mostPasses = 3
 
+  /// Gives all views their frames; in a window until the safe areas are those that the frames were made with.
   private func place() {
+    placeViews()
+    guard root.window != nil else { return }
+    for _ in 0..<LiveLayout.mostPasses {
+      written?.tree.noteSafeAreas()
+      if written != nil { return }
+      placeViews()
+    }
+  }
+
+  private func placeViews() {
     let (tree, cell) = current()
     let size = root.bounds.size
     sayConflicts(tree, cell, width: size.width)
@@ -141,9 +152,12 @@ import TextMeasurement
 
   // MARK: The cell
 
+  /// The traits of the window, or the current ones off a window.
+  private var traits: UITraitCollection { root.window?.traitCollection ?? .current }
+
   /// The tree as it stands, and its cell with the tree's texts.
   private func current() -> (tree: LiveTree, cell: TemplateCell) {
-    let traits = UITraitCollection.current
+    let traits = self.traits
     let grid = traits.grid
     let tree: LiveTree
     let cell: SharedCell
@@ -161,7 +175,7 @@ import TextMeasurement
     let plain = current()
     let widths = plain.tree.wrappingLabels.map(\.laidOutWidth)
     guard widths.contains(where: { $0 > 0 }) else { return plain }
-    let grid = UITraitCollection.current.grid
+    let grid = traits.grid
     if let known = writtenWithWidths, known.widths == widths, known.cell.grid == grid,
       known.tree.direction == plain.tree.direction
     {
@@ -249,7 +263,10 @@ extension UIView {
   fileprivate func layoutTree() {
     if needsLayout || subviews.contains(where: \.isTreeOfItsOwn) {
       needsLayout = false
+      let controller = self.controller
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     for view in inner { view.layoutTree() }
   }

@@ -26,10 +26,33 @@ import Foundation
   open var applicationIconBadgeNumber = 0
   /// `applicationState`, as in UIKit.
   open private(set) var applicationState = State.active
-  /// The windows of the app, of which off the device none is registered.
-  open var windows: [UIWindow] { [] }
-  /// The window that gets keys, which off the device none does.
-  open var keyWindow: UIWindow? { nil }
+  /// The windows that are shown, in the order in which they were.
+  open var windows: [UIWindow] { shown.compactMap(\.window) }
+  private struct Shown { weak var window: UIWindow? }
+  private var shown: [Shown] = []
+  /// The window that gets keys.
+  open private(set) weak var keyWindow: UIWindow?
+  /// The one scene.
+  open private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene()]
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  /// Whether there may be several scenes.
+  open var supportsMultipleScenes: Bool { false }
+  /// Where the bar with the time stands.
+  open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  /// How the bar with the time looks.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// Whether there is no bar with the time.
+  open var isStatusBarHidden = false
+  /// Upright.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Has a window be one of the app's as long as it is shown.
+  func note(_ window: UIWindow, isKey: Bool) {
+    shown.removeAll { $0.window == nil || $0.window === window && window.isHidden }
+    if !window.isHidden, !windows.contains(window) { shown.append(Shown(window: window)) }
+    if isKey { keyWindow = window }
+  }
   /// The way in which the interface runs, under the current traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: .unspecified)
@@ -42,6 +65,8 @@ import Foundation
   open func beginIgnoringInteractionEvents() {}
   /// Does nothing off the device.
   open func endIgnoringInteractionEvents() {}
+  /// The next one that is asked is the app's delegate.
+  open override var next: UIResponder? { delegate as? UIResponder }
   /// Opens nothing off the device.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens nothing off the device.
@@ -85,74 +110,14 @@ import Foundation
 }
 
 /// Is told of the app's life; off the device there is none.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
-
-/// Which way up a device is.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether it lies on its side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its back or face.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it stands or lies on its side.
-  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window.
+  var window: UIWindow? { get set }
 }
-
-/// The device, of the kind that the current traits name.
-@preconcurrency @MainActor open class UIDevice: NSObject {
-  private static let onlyOne = UIDevice()
-  /// The one that there is.
-  open class var current: UIDevice { onlyOne }
-  /// The kind of device, under the current traits.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-  /// `iPhone` or `iPad`, under the current traits.
-  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// `localizedModel`, as in UIKit.
-  open var localizedModel: String { model }
-  /// `name`, as in UIKit.
-  open var name: String { model }
-  /// `systemName`, as in UIKit.
-  open private(set) var systemName = "iOS"
-  /// `systemVersion`, as in UIKit.
-  open private(set) var systemVersion = "26.0"
-  /// `orientation`, as in UIKit.
-  open private(set) var orientation = UIDeviceOrientation.portrait
-  /// `identifierForVendor`, as in UIKit.
-  open private(set) var identifierForVendor: UUID?
-  /// `isBatteryMonitoringEnabled`, as in UIKit.
-  open var isBatteryMonitoringEnabled = false
-  /// `isProximityMonitoringEnabled`, as in UIKit.
-  open var isProximityMonitoringEnabled = false
-  /// Does nothing: the device does not turn.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: the device does not turn.
-  open func endGeneratingDeviceOrientationNotifications() {}
-  /// Makes no sound off the device.
-  open func playInputClick() {}
-  /// `orientationDidChangeNotification`, as in UIKit.
-  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-}
-
-/// The window that views are shown in; off the device it shows nothing.
-@preconcurrency @MainActor open class UIWindow: UIView {
-  open private(set) var isKeyWindow = false
-  /// Has the window get keys.
-  open func makeKey() { isKeyWindow = true }
-  /// Has the window get keys and shows it.
-  open func makeKeyAndVisible() {
-    isHidden = false
-    makeKey()
+extension UIApplicationDelegate {
+  /// None, where a delegate does not say otherwise.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
   }
-  /// `didBecomeVisibleNotification`, as in UIKit.
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  /// `didBecomeHiddenNotification`, as in UIKit.
-  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// `didBecomeKeyNotification`, as in UIKit.
-  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// `didResignKeyNotification`, as in UIKit.
-  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

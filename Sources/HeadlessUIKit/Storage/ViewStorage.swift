@@ -65,6 +65,7 @@ import Foundation
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
   var traitRegistrations: [TraitChangeRegistration] = []
+  weak var controller: UIViewController?
 }
 
 /// Properties that only views with something to read aloud write.

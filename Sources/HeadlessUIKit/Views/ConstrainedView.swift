@@ -49,7 +49,7 @@ import Foundation
   open func updateConstraintsIfNeeded() {
     guard needsUpdateOfConstraints else { return }
     needsUpdateOfConstraints = false
-    updateConstraints()
+    if let controller = storage.rare?.controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Content

@@ -86,6 +86,10 @@ extension UIView {
   /// least the part of them that reaches into the view. A view that was never placed counts as filling its superview.
   var effectiveMargins: UIEdgeInsets {
     var margins = UIEdgeInsets(ownMargins, isRightToLeft: runsRightToLeft)
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins.leading
+      (margins.left, margins.right) = (max(margins.left, least), max(margins.right, least))
+    }
     if insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets
       margins.top += safe.top

@@ -123,7 +123,7 @@ import ShelfSizing
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, isRightToLeft: runsRightToLeft) }
   }
   /// The margins that were written.
-  private(set) var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  private(set) var ownMargins = UIView.usualMargins
 
   /// Whether margins are at least what the superview's margins leave of this view.
   open var preservesSuperviewLayoutMargins = false {
@@ -133,8 +133,8 @@ import ShelfSizing
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { structureChanged() } }
   }
-  /// The safe area off a window.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The part at the edges that the screen's bars and corners take; none off a window.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaOfPlace }
   /// Is called when margins changed.
   open func layoutMarginsDidChange() {}
   /// Is called when the safe area changed, which it does not off a window.
@@ -211,7 +211,7 @@ import ShelfSizing
       outer.subviews.insert(self, at: min(max(index, 0), outer.subviews.count))
       if !isTreeOfItsOwn { outer.structureChanged() }
     }
-    if before !== after { forEachInside { $0.didMoveToWindow() } }
+    if before !== after { forEachInside { $0.tellOfWindow() } }
     didMoveToSuperview()
   }
 
