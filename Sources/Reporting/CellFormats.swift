@@ -37,11 +37,10 @@ package enum CellFormats {
 
   /// A list of views in document order, frames in the superview's coordinates.
   package static func json(_ views: [PlacedView], to output: inout TextBuffer) {
-    let columns = Columns<PlacedView>.placed
     output.write("[")
     for (index, view) in views.enumerated() {
       output.write(index == 0 ? "\n  " : ",\n  ")
-      output.writeObject { columns.writeMembers(of: view, to: &$0) }
+      output.writeRow { $0.placed(view) }
     }
     output.write(views.isEmpty ? "]\n" : "\n]\n")
   }
@@ -86,18 +85,15 @@ package enum CellFormats {
   }
 }
 
-extension Columns<PlacedView> {
+extension RowWriter {
   /// A view with its frame in its superview's coordinates.
-  fileprivate static var placed: Columns {
-    [
-      .text("id") { $0.id },
-      .text("class") { $0.className },
-      .text("outlet") { $0.outlet },
-      .columns(.frame) { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) },
-      .object("designFrame", .frame) { view in
-        view.designFrame.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
-      },
-    ]
+  fileprivate mutating func placed(_ view: PlacedView) {
+    text("id", view.id)
+    text("class", view.className)
+    text("outlet", view.outlet)
+    frame(Rect(x: view.x, y: view.y, width: view.size.width, height: view.size.height))
+    let design = view.designFrame.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
+    object("designFrame", if: design != nil) { $0.frame(design) }
   }
 }
 

@@ -10,14 +10,7 @@ package enum TextFormatName: String, Sendable, CaseIterable {
   ///
   /// - Parameter fields: the names of the fields that are measured.
   package func makeFormat(fields: [String]) -> any ReportFormat<TextRow> {
-    let lines = fields.enumerated().map { place, field in
-      let name = field + "Lines"
-      return Column<TextRow>.count(.field(name), title: name) { $0.lines[place] }
-    }
-    let columns: Columns<TextRow> = [
-      .count("index", title: "index") { $0.index }, .all(Columns(lines)),
-      .number("height", title: "height") { $0.height },
-    ]
+    let columns = { (columns: inout RowWriter, row: TextRow?) in columns.measuredTexts(row, fields) }
     return switch self {
     case .csv: RowFormat(.csv, columns)
     case .table: TextTableFormat(columns: columns)
@@ -27,17 +20,27 @@ package enum TextFormatName: String, Sendable, CaseIterable {
   }
 }
 
+extension RowWriter {
+  fileprivate mutating func measuredTexts(_ row: TextRow?, _ fields: [String]) {
+    count("index", title: "index", row?.index)
+    for (index, field) in fields.enumerated() {
+      count(.field(field + "Lines"), title: field + "Lines", row?.lines[index])
+    }
+    number("height", title: "height", row?.height)
+  }
+}
+
 /// A table of columns that are twelve characters wide, written as its rows come.
 private struct TextTableFormat: ReportFormat {
-  let columns: Columns<TextRow>
+  let columns: (inout RowWriter, TextRow?) -> Void
 
   func begin(_ output: inout TextBuffer) {
-    for title in columns.titles { writePadded(title.text, to: &output) }
+    for title in RowWriter.titles({ columns(&$0, nil) }) { writePadded(title.text, to: &output) }
     output.write("\n")
   }
 
   func write(_ row: TextRow, to output: inout TextBuffer) {
-    for text in columns.texts(of: row) { writePadded(text, to: &output) }
+    for text in RowWriter.texts({ columns(&$0, row) }).all { writePadded(text, to: &output) }
     output.write("\n")
   }
 

@@ -19,18 +19,7 @@ import Testing
     }
   }
 
-  private let columns: Columns<Row> = [
-    .text("name", title: "Name", link: { $0.name == "a" ? "there" : nil }) { $0.name },
-    .number("number", title: "Number", missing: "none") { $0.number },
-    .count(.field("a \"count\""), title: "Count") { $0.count },
-    .object("part", prefix: "part", .part) { $0.part },
-    .object("inner", [.flag("isGood") { $0.isGood }]) { $0.part },
-    .text("joined") { $0.codes.joined(separator: ",") }.onlyInCSV,
-    .json("codes") { $1.write(json: $0.codes) }.leftOut { $0.codes.isEmpty },
-    .list("each", [.text("code") { $0 }]) { $0.codes },
-    .flag("isLong") { $0.codes.count > 1 }.onlyInJSON,
-    .columns([.text(title: "Code") { $0 }]) { $0.codes.first },
-  ]
+  private let columns = { (columns: inout RowWriter, row: Row?) in columns.all(of: row) }
 
   private func written(_ write: (inout TextBuffer) -> Void) -> String {
     var buffer = TextBuffer()
@@ -42,7 +31,7 @@ import Testing
 
   @Test func givesCSV() {
     #expect(
-      written { columns.writeCSV(rows, to: &$0) } == """
+      written { $0.writeCSV(rows, columns) } == """
         name,number,"a ""count""\",partId,partIsGood,joined
         a,1.25,2,7,true,
         ,,,,,"'=x,y"
@@ -51,7 +40,7 @@ import Testing
   }
 
   @Test func givesObjects() {
-    let objects = rows.map { row in written { $0.writeObject { columns.writeMembers(of: row, to: &$0) } } }
+    let objects = rows.map { row in written { $0.writeRow { columns(&$0, row) } } }
     let part = #"{"id": 7, "isGood": true}"#
     #expect(
       objects == [
@@ -63,14 +52,14 @@ import Testing
 
   @Test func givesTables() {
     #expect(
-      written { TextTable(columns, rows).write(hiding: ["Count"], to: &$0) } == """
+      written { TextTable(rows, columns).write(hiding: ["Count"], to: &$0) } == """
         NAME  NUMBER  GOOD  CODE
         a       1.25  true
                 none        =x
 
         """)
     #expect(
-      written { columns.writeMarkdown(rows, to: &$0) } == """
+      written { $0.writeMarkdown(rows, columns) } == """
         | Name | Number | Count | Good | Code |
         | --- | --: | --: | --- | --- |
         | a | 1.25 | 2 | true |  |
@@ -83,8 +72,10 @@ import Testing
 
   private func cells(_ texts: [String], isNumeric: Bool = true) -> [String] {
     let page = written {
-      $0.write(
-        table: texts, caption: "c", [.text(title: "t") { _ in "row" }, .text(title: "n", isNumeric: isNumeric) { $0 }])
+      $0.write(table: texts, caption: "c") { columns, text in
+        columns.text(title: "t", "row")
+        columns.text(title: "n", isNumeric: isNumeric, text)
+      }
     }
     return page.matches(of: /<td(?: class="t")?>(?:<bdi>)?([^<]*)/).map { String($0.1) }
   }
@@ -117,11 +108,23 @@ import Testing
   }
 }
 
-extension Columns<ColumnsTests.Row.Part> {
-  fileprivate static var part: Columns {
-    [
-      .id("id") { $0.id }, .flag("isGood") { $0.isGood },
-      .text(title: "Good") { $0.isGood.map { "\($0)" } },
-    ]
+extension RowWriter {
+  fileprivate mutating func all(of row: ColumnsTests.Row?) {
+    text("name", title: "Name", link: row?.name == "a" ? "there" : nil, row?.name)
+    number("number", title: "Number", missing: "none", row?.number)
+    count(.field("a \"count\""), title: "Count", row?.count)
+    object("part", prefix: "part", if: row?.part != nil) { $0.part(row?.part) }
+    object("inner", if: row?.part != nil) { $0.flag("isGood", row?.part?.isGood) }
+    if isCSV { text("joined", row?.codes.joined(separator: ",")) }
+    if let row, !row.codes.isEmpty { json("codes") { $0.write(json: row.codes) } }
+    list("each", row?.codes ?? []) { $0.text("code", $1) }
+    if isJSON { flag("isLong", row.map { $0.codes.count > 1 }) }
+    text(title: "Code", row?.codes.first)
+  }
+
+  fileprivate mutating func part(_ part: ColumnsTests.Row.Part?) {
+    id("id", part?.id)
+    flag("isGood", part?.isGood)
+    text(title: "Good", part?.isGood.map { "\($0)" })
   }
 }

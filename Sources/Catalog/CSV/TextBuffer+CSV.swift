@@ -4,7 +4,10 @@ extension TextBuffer {
   /// A text that spreadsheets would take for a formula gets an apostrophe before it, as OWASP advises against CSV
   /// injection. A negative number is none; one with a plus is, which a spreadsheet would take away.
   package mutating func write(csv text: String) {
-    let isFormula = TextBuffer.beginsFormula(text.unicodeScalars.first) && !TextBuffer.isNegativeNumber(text)
+    // Most texts begin with a letter or a digit, and need no look at their first scalar.
+    let mayBeFormula = text.utf8.first.map { $0 <= UInt8(ascii: "@") || $0 == 0xEF } ?? false
+    let isFormula =
+      mayBeFormula && TextBuffer.beginsFormula(text.unicodeScalars.first) && !TextBuffer.isNegativeNumber(text)
     withBytes(of: isFormula ? "'" + text : text) { $0.writeCell($1) }
   }
 

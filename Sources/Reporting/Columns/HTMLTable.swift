@@ -11,33 +11,40 @@ extension TextBuffer {
   ///   - rows: are read twice.
   ///   - id: the name by which other parts of the page lead to a row.
   mutating func write<Row>(
-    table rows: some Collection<Row>, caption: String, id: (Row) -> String? = { _ in nil }, _ columns: Columns<Row>
+    table rows: [Row], caption: String, id: (Row) -> String? = { _ in nil }, _ columns: (inout RowWriter, Row?) -> Void
   ) {
+    let titles = RowWriter.titles { columns(&$0, nil) }
     beginScrolling(label: caption)
     write("<table><caption>")
     write(xml: caption)
     write("</caption>\n<thead><tr>")
-    for title in columns.titles {
+    for title in titles {
       write(title.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")
       write(xml: title.text)
       write("</th>")
     }
     write("</tr></thead>\n<tbody>\n")
-    let decimals = columns.decimals(rows)
+    // For each column, the most decimals of its numbers.
+    var decimals = titles.map { _ in 0 }
+    for row in rows {
+      for (index, text) in RowWriter.texts({ columns(&$0, row) }).all.enumerated() where titles[index].isNumeric {
+        decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
+      }
+    }
     for row in rows {
       write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
-      let link = columns.link(of: row)
-      for (place, text) in columns.texts(of: row).enumerated() {
-        let link = link?.place == place ? link?.target : nil
-        write(cell: text, place, isNumeric: columns.titles[place].isNumeric, decimals[place], link: link)
+      let (texts, link) = RowWriter.texts { columns(&$0, row) }
+      for (index, text) in texts.enumerated() {
+        let link = link?.index == index ? link?.target : nil
+        write(cell: text, index, isNumeric: titles[index].isNumeric, decimals[index], link: link)
       }
       write("</tr>\n")
     }
     write("</tbody></table></div>\n")
   }
 
-  private mutating func write(cell text: String, _ place: Int, isNumeric: Bool, _ decimals: Int, link: String?) {
-    let name = place == 0 ? "th scope=\"row\"" : "td"
+  private mutating func write(cell text: String, _ index: Int, isNumeric: Bool, _ decimals: Int, link: String?) {
+    let name = index == 0 ? "th scope=\"row\"" : "td"
     write(isNumeric ? "<\(name)>" : "<\(name) class=\"t\">")
     if let link { write("<a href=\"#\(link)\">") }
     // Data may run from right to left; it must not turn the text beside it.
@@ -45,20 +52,7 @@ extension TextBuffer {
     write(xml: isNumeric ? AlignedNumber(text)?.text(decimals: decimals) ?? text : text)
     write(isNumeric ? "" : "</bdi>")
     if link != nil { write("</a>") }
-    write(place == 0 ? "</th>" : "</td>")
-  }
-}
-
-extension Columns {
-  /// For each column, the most decimals of its numbers.
-  fileprivate func decimals(_ rows: some Collection<Row>) -> [Int] {
-    var decimals = titles.map { _ in 0 }
-    for row in rows {
-      for (place, text) in texts(of: row).enumerated() where titles[place].isNumeric {
-        decimals[place] = max(decimals[place], AlignedNumber(text)?.decimals ?? 0)
-      }
-    }
-    return decimals
+    write(index == 0 ? "</th>" : "</td>")
   }
 }
 

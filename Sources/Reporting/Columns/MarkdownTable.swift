@@ -1,24 +1,23 @@
 import Catalog
 
-extension Columns {
+extension TextBuffer {
   /// Appends rows as a table of GitHub's Markdown (https://github.github.com/gfm/#tables-extension-).
-  func writeMarkdown(_ rows: some Sequence<Row>, to output: inout TextBuffer) {
-    output.write("| \(titles.map(\.text).joined(separator: " | ")) |\n|")
-    for title in titles { output.write(title.isNumeric ? " --: |" : " --- |") }
-    output.write("\n")
+  mutating func writeMarkdown<Row>(_ rows: [Row], _ columns: (inout RowWriter, Row?) -> Void) {
+    let titles = RowWriter.titles { columns(&$0, nil) }
+    write("| \(titles.map(\.text).joined(separator: " | ")) |\n|")
+    for title in titles { write(title.isNumeric ? " --: |" : " --- |") }
+    write("\n")
     for row in rows {
-      output.write("|")
-      for text in texts(of: row) {
-        output.write(" ")
-        output.write(markdown: text)
-        output.write(" |")
+      write("|")
+      for text in RowWriter.texts({ columns(&$0, row) }).all {
+        write(" ")
+        write(markdown: text)
+        write(" |")
       }
-      output.write("\n")
+      write("\n")
     }
   }
-}
 
-extension TextBuffer {
   /// Appends a text that is data: nothing in it is markup.
   mutating func write(markdown text: String) {
     var before: UnicodeScalar = " "

@@ -1,22 +1,25 @@
 import Catalog
 
 /// Rows that people read in a terminal: they are kept to the end, for columns as wide as their widest cell.
-struct TextTable<Row> {
-  private let columns: Columns<Row>
+struct TextTable {
+  private let titles: [(text: String, isNumeric: Bool)]
   private var rows: [[String]] = []
 
   /// A longer cell moves the rest of its row to the right: if columns were as wide as any cell, a table would be as large
   /// as its rows times the longest name in the data.
-  private static var widestColumn: Int { 60 }
+  private static let widestColumn = 60
 
-  init(_ columns: Columns<Row>, _ rows: [Row] = []) {
-    self.columns = columns
-    for row in rows { add(row) }
+  /// - Parameter columns: those of no row.
+  init(_ columns: (inout RowWriter) -> Void) { titles = RowWriter.titles(columns) }
+
+  init<Row>(_ rows: [Row], _ columns: (inout RowWriter, Row?) -> Void) {
+    self.init { columns(&$0, nil) }
+    for row in rows { add { columns(&$0, row) } }
   }
 
   /// Adds a row below the others.
-  mutating func add(_ row: Row) {
-    rows.append(columns.texts(of: row).map { $0.isPrintableASCII ? $0 : $0.shownInTerminal })
+  mutating func add(_ columns: (inout RowWriter) -> Void) {
+    rows.append(RowWriter.texts(columns).all.map { $0.isPrintableASCII ? $0 : $0.shownInTerminal })
   }
 
   /// Adds the rows of another table of the same columns.
@@ -24,15 +27,14 @@ struct TextTable<Row> {
 
   /// Whether a column has a text in any row.
   func hasTexts(titled title: String) -> Bool {
-    guard let place = columns.titles.firstIndex(where: { $0.text == title }) else { return false }
-    return rows.contains { !$0[place].isEmpty }
+    guard let index = titles.firstIndex(where: { $0.text == title }) else { return false }
+    return rows.contains { !$0[index].isEmpty }
   }
 
   /// Writes the rows below their titles, columns two spaces apart.
   ///
   /// - Parameter hidden: the titles of columns that are not shown.
   func write(hiding hidden: [String] = [], to output: inout TextBuffer) {
-    let titles = columns.titles
     let rows = [titles.map { $0.text.uppercased() }] + rows
     let shown = titles.indices.filter { !hidden.contains(titles[$0].text) }
     let widths = titles.indices.map { column in

@@ -8,13 +8,13 @@ package enum ComparisonFormats {
   /// Writes a row an estimator; the reference comes last.
   package static func table(_ report: ComparisonReport, to output: inout TextBuffer) {
     output.write("\(counts(report))\n")
-    TextTable(.compared(in: report), rowsForPeople(report)).write(to: &output)
+    TextTable(rowsForPeople(report)) { $0.compared($1, in: report) }.write(to: &output)
   }
 
   /// Writes the comparison as Markdown, for the text of a pull request.
   package static func markdown(_ report: ComparisonReport, to output: inout TextBuffer) {
     output.write("\(counts(report))\n\n")
-    Columns.compared(in: report).writeMarkdown(rowsForPeople(report), to: &output)
+    output.writeMarkdown(rowsForPeople(report)) { $0.compared($1, in: report) }
   }
 
   private static func counts(_ report: ComparisonReport) -> String {
@@ -29,72 +29,58 @@ package enum ComparisonFormats {
 
   /// Writes a row an estimator.
   package static func csv(_ report: ComparisonReport, to output: inout TextBuffer) {
-    Columns.compared(in: report).writeCSV(report.rows, to: &output)
+    output.writeCSV(report.rows) { $0.compared($1, in: report) }
   }
 
   /// Writes one document.
   package static func json(_ report: ComparisonReport, to output: inout TextBuffer) {
-    let columns = Columns.compared(in: report)
     var document = JSONDocument(list: "strategies")
     document.begin(&output) {
       $0.write(member: "reference", report.reference.strategy)
       $0.write(member: "cards", report.cardCount)
     }
-    for row in report.rows { document.write(to: &output) { columns.writeMembers(of: row, to: &$0) } }
+    for row in report.rows { document.write(to: &output) { $0.writeMembers { $0.compared(row, in: report) } } }
     document.end(&output)
   }
 }
 
-extension Columns<ComparisonReport.Row> {
+extension RowWriter {
   /// The columns of a comparison; people see those of timings where there are any.
-  static func compared(in report: ComparisonReport) -> Columns {
-    let reference = report.reference.strategy
-    return [
-      .text("strategy") { $0.strategy },
-      .text(title: "Estimator") { $0.strategy + ($0.strategy == reference ? " (reference)" : "") },
-      .text("reference") { _ in reference }.onlyInCSV,
-      .count("shelves") { $0.score.shelves },
-      .count("wrongPicks", title: "Wrong picks") { $0.score.wrongPicks },
-      .number(title: "Share", shown: { "\(decimal($0, 1)) %" }) { row in
-        row.score.shelves == 0 ? 0 : 100 * Double(row.score.wrongPicks) / Double(row.score.shelves)
-      },
-      .object("regret", prefix: "regret", .regret) { $0.score.regret },
-      .count("clippedShelves", title: "Cut") { $0.score.clippedShelves },
-      .number("kendallTauB", title: "Tau-b", missing: "-", shown: { decimal($0, 3) }) { $0.score.kendallTauB },
-      .count("rendered", title: "Rendered") { $0.rendered },
-      .all(timings(areShown: report.reference.cost != nil)),
-      .object("worst", prefix: "worst", if: { $0.score.worst != nil }, worst),
-      .text(title: "Worst shelf") { row in
-        row.score.worst.map { "\($0.shelf), card \(row.worstID?.text ?? "#\($0.index)")" }
-      },
-    ]
+  mutating func compared(_ row: ComparisonReport.Row?, in report: ComparisonReport) {
+    let (reference, score) = (report.reference.strategy, row?.score)
+    text("strategy", row?.strategy)
+    text(title: "Estimator", row.map { $0.strategy + ($0.strategy == reference ? " (reference)" : "") })
+    if !isJSON { text("reference", reference) }
+    count("shelves", score?.shelves)
+    count("wrongPicks", title: "Wrong picks", score?.wrongPicks)
+    number(
+      title: "Share", shown: { "\(decimal($0, 1)) %" },
+      score.map { $0.shelves == 0 ? 0 : 100 * Double($0.wrongPicks) / Double($0.shelves) })
+    object("regret", prefix: "regret") {
+      $0.number("mean", title: "Regret mean", shown: { decimal($0, 2) }, score?.regret.mean)
+      $0.number("p95", title: "P95", score?.regret.p95)
+      $0.number("max", title: "Max", score?.regret.max)
+    }
+    count("clippedShelves", title: "Cut", score?.clippedShelves)
+    number("kendallTauB", title: "Tau-b", missing: "-", shown: { decimal($0, 3) }, score?.kendallTauB)
+    count("rendered", title: "Rendered", row?.rendered)
+    timings(row, areShown: report.reference.cost != nil)
+    object("worst", prefix: "worst", if: score?.worst != nil) {
+      $0.text("shelf", score?.worst?.shelf)
+      $0.id("id", row?.worstID)
+      if !$0.isCSV { $0.count("index", score?.worst?.index) }
+      $0.number("regret", score?.worst?.regret)
+    }
+    text(
+      title: "Worst shelf",
+      score?.worst.map { worst in "\(worst.shelf), card \(row?.worstID?.text ?? "#\(worst.index)")" })
   }
 
-  private static func timings(areShown: Bool) -> Columns {
+  private mutating func timings(_ row: ComparisonReport.Row?, areShown: Bool) {
     func title(_ title: String) -> String? { areShown ? title : nil }
-    return [
-      .number("nanosecondsPerCard", title: title("ns/card"), shown: { decimal($0, 0) }) { $0.cost?.nanosecondsPerCard },
-      .number("seconds", title: title("Seconds"), shown: { decimal($0, 3) }) { $0.cost?.seconds },
-      .number("speedup", title: title("Speed-up"), shown: { "\(decimal($0, 1)) x" }) { $0.cost?.speedup },
-    ]
-  }
-
-  private static var worst: Columns {
-    [
-      .text("shelf") { $0.score.worst?.shelf },
-      .id("id") { $0.worstID },
-      .count("index") { $0.score.worst?.index }.onlyInJSON,
-      .number("regret") { $0.score.worst?.regret },
-    ]
-  }
-}
-
-extension Columns<EstimatorScore.Regret> {
-  fileprivate static var regret: Columns {
-    [
-      .number("mean", title: "Regret mean", shown: { decimal($0, 2) }) { $0.mean },
-      .number("p95", title: "P95") { $0.p95 },
-      .number("max", title: "Max") { $0.max },
-    ]
+    number(
+      "nanosecondsPerCard", title: title("ns/card"), shown: { decimal($0, 0) }, row?.cost?.nanosecondsPerCard)
+    number("seconds", title: title("Seconds"), shown: { decimal($0, 3) }, row?.cost?.seconds)
+    number("speedup", title: title("Speed-up"), shown: { "\(decimal($0, 1)) x" }, row?.cost?.speedup)
   }
 }

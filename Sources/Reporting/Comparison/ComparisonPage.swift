@@ -24,8 +24,9 @@ package enum ComparisonPage {
       element: "p",
       "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, before "
         + "the clamp. Shelves and cards count once for each variant.")
-    output.write(
-      table: ComparisonFormats.rowsForPeople(report), caption: "Estimators", .compared(in: report))
+    output.write(table: ComparisonFormats.rowsForPeople(report), caption: "Estimators") {
+      $0.compared($1, in: report)
+    }
     let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
     let inPoints = report.rows.filter(\.estimatesPoints).flatMap(drawable).map(\.estimate)
     let highest = max(tallest, inPoints.max() ?? 0)

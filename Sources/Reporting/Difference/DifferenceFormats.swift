@@ -6,7 +6,7 @@ import ShelfSizing
 package enum DifferenceFormats {
   /// Writes a row a shelf that is not as it was, and a line of counts.
   package static func table(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    if !difference.changes.isEmpty { TextTable(.changed, difference.changes).write(to: &output) }
+    if !difference.changes.isEmpty { TextTable(difference.changes) { $0.changed($1) }.write(to: &output) }
     output.write("\(difference.summary)\n")
   }
 
@@ -15,17 +15,16 @@ package enum DifferenceFormats {
     output.write("**Shelf heights:** \(difference.summary)\n")
     guard !difference.changes.isEmpty else { return }
     output.write("\n")
-    Columns.changed.writeMarkdown(difference.changes, to: &output)
+    output.writeMarkdown(difference.changes) { $0.changed($1) }
   }
 
   /// Writes a row a shelf that is not as it was.
   package static func csv(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    Columns.changed.writeCSV(difference.changes, to: &output)
+    output.writeCSV(difference.changes) { $0.changed($1) }
   }
 
   /// Writes one document.
   package static func json(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    let columns = Columns.changed
     var document = JSONDocument(list: "changes")
     document.begin(&output) { output in
       output.write(member: "counts")
@@ -36,25 +35,24 @@ package enum DifferenceFormats {
         }
       }
     }
-    for change in difference.changes { document.write(to: &output) { columns.writeMembers(of: change, to: &$0) } }
+    for change in difference.changes { document.write(to: &output) { $0.writeMembers { $0.changed(change) } } }
     document.end(&output)
   }
 }
 
-extension Columns<ShelfDifference.Change> {
-  fileprivate static var changed: Columns {
-    [
-      .text("shelf", title: "Shelf") { $0.shelf },
-      .object("variant", prefix: "", .variant) { $0.variant },
-      .text(title: "Variant") { $0.variantSummary },
-      .text("change", title: "Change") { $0.kind.rawValue },
-      .number("oldItemHeight") { $0.old?.itemHeight },
-      .number("itemHeight") { $0.new?.itemHeight },
-      .number("oldContainerHeight", title: "Old container", missing: "–") { $0.old?.containerHeight },
-      .number("containerHeight", title: "Container", missing: "–") { $0.new?.containerHeight },
-      .number("growth", title: "By", shown: { ($0 > 0 ? "+" : "") + rounded($0) }) { $0.growth },
-      .text("oldVariant") { $0.oldVariant?.summary }.onlyInCSV,
-      .object("oldVariant", .variant) { $0.oldVariant }.leftOut { $0.oldVariant == nil },
-    ]
+extension RowWriter {
+  fileprivate mutating func changed(_ change: ShelfDifference.Change?) {
+    text("shelf", title: "Shelf", change?.shelf)
+    object("variant", prefix: "") { $0.variant(change?.variant) }
+    text(title: "Variant", change?.variantSummary)
+    text("change", title: "Change", change?.kind.rawValue)
+    number("oldItemHeight", change?.old?.itemHeight)
+    number("itemHeight", change?.new?.itemHeight)
+    number("oldContainerHeight", title: "Old container", missing: "–", change?.old?.containerHeight)
+    number("containerHeight", title: "Container", missing: "–", change?.new?.containerHeight)
+    number("growth", title: "By", shown: { ($0 > 0 ? "+" : "") + rounded($0) }, change?.growth)
+    let oldVariant = change?.oldVariant
+    if !isJSON { text("oldVariant", oldVariant?.summary) }
+    if oldVariant != nil { object("oldVariant") { $0.variant(oldVariant) } }
   }
 }

@@ -3,7 +3,7 @@ import ShelfBatch
 import ShelfSizing
 
 /// A shelf, and why it is as tall as it is.
-struct ExplainedShelf {
+final class ExplainedShelf {
   let report: ShelfReport
   let anatomy: ShelfAnatomy
   let space: WhiteSpace
@@ -23,6 +23,7 @@ struct ExplainedShelf {
   var metrics: ShelfMetrics { report.metrics }
   var tallest: ShelfAnatomy.Card? { anatomy.tallest.first }
   var blamed: ShelfAnatomy.FieldShare? { anatomy.blame.map { anatomy.fields[$0.field] } }
+  var heightWithoutTallest: Double? { tallest == nil ? nil : metrics.itemSize.height - anatomy.outlierCost }
   var costCurve: [CostStep] { anatomy.heights.costCurve(anatomy.shelf) }
 }
 
@@ -33,127 +34,105 @@ extension WhiteSpace {
   }
 }
 
-extension Columns<ExplainedShelf> {
+extension RowWriter {
   /// The columns of an explanation: its sizes in CSV and JSON, the rest in one of them.
-  static var explained: Columns {
-    [
-      .text("shelf") { $0.report.shelf },
-      .number("itemHeight") { $0.metrics.itemSize.height },
-      .number("containerHeight") { $0.metrics.containerHeight },
-      .number("contentHeight") { $0.metrics.contentHeight },
-      .count("items") { $0.metrics.itemCount },
-      .all(cells).onlyInCSV, .all(cards), .all(costs).onlyInJSON, cuts,
-      .warnings({ $0.report.allWarnings }, codes: { $0.report.allWarningCodes }),
-      .json("views") { CellFormats.json($0.anatomy.views, to: &$1) },
-    ]
+  mutating func explained(_ shelf: ExplainedShelf?) {
+    text("shelf", shelf?.report.shelf)
+    number("itemHeight", shelf?.metrics.itemSize.height)
+    number("containerHeight", shelf?.metrics.containerHeight)
+    number("contentHeight", shelf?.metrics.contentHeight)
+    count("items", shelf?.metrics.itemCount)
+    if isCSV { decidingCard(shelf) }
+    if let shelf, isJSON {
+      cards(shelf)
+      costs(shelf)
+      cuts(shelf)
+    }
+    warnings(shelf?.report.allWarnings ?? [], codes: shelf?.report.allWarningCodes ?? [])
+    if let shelf { json("views") { CellFormats.json(shelf.anatomy.views, to: &$0) } }
   }
 
   /// The card that decides, the field to blame, and what it costs.
-  private static var cells: Columns {
-    [
-      .id("tallestId") { $0.tallest?.name.id },
-      .count("tallestIndex") { $0.tallest?.name.index },
-      .number("tallestHeight") { $0.tallest?.height },
-      .number("heightWithoutTallest") { shelf in
-        shelf.tallest == nil ? nil : shelf.metrics.itemSize.height - shelf.anatomy.outlierCost
-      },
-      .text("blamedField") { $0.blamed?.field },
-      .count("characters") { $0.blamed?.characterCount },
-      .count("fittingCharacters") { $0.anatomy.blame?.fittingCount },
-      .number("whiteSpace") { $0.space.total },
-      .count("cutCards") { $0.space.cutCardCount },
-    ]
+  private mutating func decidingCard(_ shelf: ExplainedShelf?) {
+    id("tallestId", shelf?.tallest?.name.id)
+    count("tallestIndex", shelf?.tallest?.name.index)
+    number("tallestHeight", shelf?.tallest?.height)
+    number("heightWithoutTallest", shelf?.heightWithoutTallest)
+    blame("blamedField", shelf)
+    number("whiteSpace", shelf?.space.total)
+    count("cutCards", shelf?.space.cutCardCount)
   }
 
-  private static var cards: Columns {
-    [
-      .list("tallest", [.columns(.card) { $0.name }, .number("height") { $0.height }]) {
-        $0.anatomy.tallest.prefix(ExplainedShelf.mostTallest)
-      },
-      .json("heightComesFrom") { $1.write(json: $0.anatomy.findings.decidingHeight) },
-      .list("fields", .field) { $0.anatomy.fields },
-      .object("blame", if: { $0.anatomy.blame != nil }, blame),
-    ]
+  private mutating func blame(_ name: ColumnName, _ shelf: ExplainedShelf?) {
+    text(name, shelf?.blamed?.field)
+    count("characters", shelf?.blamed?.characterCount)
+    count("fittingCharacters", shelf?.anatomy.blame?.fittingCount)
   }
 
-  private static var blame: Columns {
-    [
-      .text("field") { $0.blamed?.field },
-      .count("characters") { $0.blamed?.characterCount },
-      .count("fittingCharacters") { $0.anatomy.blame?.fittingCount },
-    ]
+  private mutating func cards(_ shelf: ExplainedShelf) {
+    list("tallest", shelf.anatomy.tallest.prefix(ExplainedShelf.mostTallest)) { columns, card in
+      columns.card(card.name)
+      columns.number("height", card.height)
+    }
+    json("heightComesFrom") { $0.write(json: shelf.anatomy.findings.decidingHeight) }
+    list("fields", shelf.anatomy.fields) { $0.field($1) }
+    object("blame", if: shelf.anatomy.blame != nil) { $0.blame("field", shelf) }
   }
 
-  private static var costs: Columns {
-    [
-      .list("costCurve", .costStep) { $0.costCurve.prefix(ExplainedShelf.mostEntries) },
-      .count("moreSteps") { max(0, $0.costCurve.count - ExplainedShelf.mostEntries) },
-      .object("whiteSpace", .whiteSpace) { $0.space },
-    ]
+  private mutating func costs(_ shelf: ExplainedShelf) {
+    let curve = shelf.costCurve
+    list("costCurve", curve.prefix(ExplainedShelf.mostEntries)) { $0.costStep($1) }
+    count("moreSteps", max(0, curve.count - ExplainedShelf.mostEntries))
+    let space = shelf.space
+    object("whiteSpace") { columns in
+      columns.number("total", space.total)
+      columns.number("mean", space.mean)
+      columns.number("median", space.quantile(0.5))
+      columns.number("p95", space.quantile(0.95))
+      columns.number("max", space.quantile(1))
+      columns.list("heights", space.levels.prefix(ExplainedShelf.mostEntries)) { columns, level in
+        columns.number("height", level.height)
+        columns.count("cards", level.cardCount)
+        columns.number("each", level.each)
+      }
+      columns.count("moreHeights", max(0, space.levels.count - ExplainedShelf.mostEntries))
+    }
   }
 
-  private static var cuts: Column<ExplainedShelf> {
-    let columns: Columns = [
-      .count("cards") { $0.space.cutCardCount },
-      .number("cutsNoneFrom") { $0.metrics.contentHeight },
-      .list("tallest", .cutCard) { $0.anatomy.cut.prefix(ExplainedShelf.mostEntries) },
-      .count("more") { max(0, $0.space.cutCardCount - min($0.anatomy.cut.count, ExplainedShelf.mostEntries)) },
-    ]
-    return .object("cut", if: { $0.metrics.isClamped }, columns)
+  private mutating func cuts(_ shelf: ExplainedShelf) {
+    let (count, cut) = (shelf.space.cutCardCount, shelf.anatomy.cut)
+    object("cut", if: shelf.metrics.isClamped) {
+      $0.count("cards", count)
+      $0.number("cutsNoneFrom", shelf.metrics.contentHeight)
+      $0.list("tallest", cut.prefix(ExplainedShelf.mostEntries)) { $0.cutCard($1) }
+      $0.count("more", max(0, count - min(cut.count, ExplainedShelf.mostEntries)))
+    }
   }
-}
 
-extension Columns<ShelfAnatomy.FieldShare> {
   /// The columns of a field's share in the height of the tallest card.
-  static var field: Columns {
-    [
-      .text("field", title: "Field") { $0.field },
-      .count("characters", title: "Characters") { $0.characterCount },
-      .number("adds", title: "Points it adds") { $0.adds },
-      .number("addsOverSecond", title: "More than the second tallest’s", missing: "–") { $0.addsOverSecond },
-    ]
+  mutating func field(_ share: ShelfAnatomy.FieldShare?) {
+    text("field", title: "Field", share?.field)
+    count("characters", title: "Characters", share?.characterCount)
+    number("adds", title: "Points it adds", share?.adds)
+    number("addsOverSecond", title: "More than the second tallest’s", missing: "–", share?.addsOverSecond)
   }
-}
 
-extension Columns<CostStep> {
   /// A shelf without its tallest cards.
-  static var costStep: Columns {
-    [
-      .count("cards", title: "Cards dropped or cut") { $0.cardCount },
-      .number("itemHeight", title: "Card height") { $0.itemHeight },
-      .number("containerHeight", title: "Container") { $0.containerHeight },
-      .number("saved", title: "Saved") { $0.saved },
-      .object("next", .card) { $0.next },
-      .text(title: "Tallest then") { "\($0.next.short) (index \($0.next.index))" },
-    ]
+  mutating func costStep(_ step: CostStep?) {
+    count("cards", title: "Cards dropped or cut", step?.cardCount)
+    number("itemHeight", title: "Card height", step?.itemHeight)
+    number("containerHeight", title: "Container", step?.containerHeight)
+    number("saved", title: "Saved", step?.saved)
+    object("next") { $0.card(step?.next) }
+    text(title: "Tallest then", step.map { "\($0.next.short) (index \($0.next.index))" })
   }
-}
 
-extension Columns<WhiteSpace> {
-  fileprivate static var whiteSpace: Columns {
-    [
-      .number("total") { $0.total },
-      .number("mean") { $0.mean },
-      .number("median") { $0.quantile(0.5) },
-      .number("p95") { $0.quantile(0.95) },
-      .number("max") { $0.quantile(1) },
-      .list(
-        "heights", [.number("height") { $0.height }, .count("cards") { $0.cardCount }, .number("each") { $0.each }]
-      ) { $0.levels.prefix(ExplainedShelf.mostEntries) },
-      .count("moreHeights") { max(0, $0.levels.count - ExplainedShelf.mostEntries) },
-    ]
-  }
-}
-
-extension Columns<ShelfAnatomy.CutCard> {
   /// A card that is taller than the shelf’s cards may be.
-  static var cutCard: Columns {
-    [
-      .id("id", title: "Card", missing: "–") { $0.card.name.id },
-      .count("index", title: "Index") { $0.card.name.index },
-      .number("height", title: "Height") { $0.card.height },
-      .number("excess", title: "Points cut") { $0.excess },
-      .count("linesLost", title: "Lines lost") { $0.lostLines },
-    ]
+  mutating func cutCard(_ card: ShelfAnatomy.CutCard?) {
+    id("id", title: "Card", missing: "–", card?.card.name.id)
+    count("index", title: "Index", card?.card.name.index)
+    number("height", title: "Height", card?.card.height)
+    number("excess", title: "Points cut", card?.excess)
+    count("linesLost", title: "Lines lost", card?.lostLines)
   }
 }

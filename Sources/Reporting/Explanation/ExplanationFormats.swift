@@ -21,7 +21,7 @@ package enum ExplanationFormatName: String, Sendable {
   }
 
   private func rows(_ notation: RowNotation) -> any ReportFormat<ShelfReport> {
-    RowFormat(notation, .explained) { report, write in
+    RowFormat(notation, { $0.explained($1) }) { report, write in
       if let shelf = ExplainedShelf(report.pointee) { write(shelf) }
     }
   }

@@ -35,8 +35,9 @@ struct CostCurveFigure {
     for point in drawn { plot.writePoint(point.x, point.y, to: &output) }
     output.write(
       "</svg>\n<figcaption>How low the shelf gets without its tallest cards.</figcaption></figure>\n<div>")
-    output.write(
-      table: steps.prefix(CostCurveFigure.mostSteps), caption: "Without the tallest cards", .costStep)
+    output.write(table: Array(steps.prefix(CostCurveFigure.mostSteps)), caption: "Without the tallest cards") {
+      $0.costStep($1)
+    }
     if steps.count > CostCurveFigure.mostSteps {
       output.write(
         element: "p",

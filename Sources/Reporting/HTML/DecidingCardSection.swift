@@ -24,22 +24,20 @@ struct DecidingCardSection {
   /// Writes a table of the height that each field adds to the card.
   func writeFields(to output: inout TextBuffer) {
     guard !anatomy.fields.isEmpty else { return }
-    output.write(table: anatomy.fields, caption: "What the fields add to the tallest card", .field)
+    output.write(table: anatomy.fields, caption: "What the fields add to the tallest card") { $0.field($1) }
   }
 
   /// The lines of the card's texts, as its own content asks for them.
   private func writeTexts(to output: inout TextBuffer) {
     let texts = anatomy.views.filter { $0.textPlacement != nil }.prefix(DecidingCardSection.mostTexts)
     guard !texts.isEmpty else { return }
-    output.write(
-      table: texts, caption: "Its texts",
-      [
-        .text(title: "View") { $0.outlet ?? $0.id ?? $0.className },
-        .count(title: "Lines") { $0.shownLines },
-        .count(title: "Beyond the limit") { max(0, $0.lines.count - $0.shownLines) },
-        .number(title: "Height") { $0.size.height },
-        .text(title: "Font") { $0.font },
-      ])
+    output.write(table: Array(texts), caption: "Its texts") { columns, view in
+      columns.text(title: "View", view.map { $0.outlet ?? $0.id ?? $0.className })
+      columns.count(title: "Lines", view?.shownLines)
+      columns.count(title: "Beyond the limit", view.map { max(0, $0.lines.count - $0.shownLines) })
+      columns.number(title: "Height", view?.size.height)
+      columns.text(title: "Font", view?.font)
+    }
   }
 
   private func writeConstraints(to output: inout TextBuffer) {

@@ -70,8 +70,8 @@ struct ShelfRowTable {
     output.write(rows.count <= ShelfRowTable.mostOpen ? "<details open>" : "<details>")
     output.write(element: "summary", counted(shown.count, "row"))
     output.write(
-      table: shown.lazy.map { rows[$0] }, caption: "Shelves, the tallest first",
-      id: { named.contains($0.place) ? "row\($0.place + 1)" : nil }, columns)
+      table: shown, caption: "Shelves, the tallest first", id: { named.contains($0) ? "row\($0 + 1)" : nil }
+    ) { writeColumns(of: $1.map { rows[$0] }, to: &$0) }
     output.write(
       element: "p",
       "Cost of the tallest: points that the shelf would be lower without its tallest card alone; 0 where several share that height. "
@@ -80,21 +80,19 @@ struct ShelfRowTable {
     output.write("</details>\n")
   }
 
-  private var columns: Columns<ShelfRow> {
-    [
-      .text(title: "Shelf", link: { [sections] in sections[$0.place] }) { $0.shelf },
-      showsVariant ? .text(title: "Variant") { $0.variant.summary } : .all([]),
-      .number(title: "Container") { $0.metrics.containerHeight },
-      .number(title: "Card height") { $0.metrics.itemSize.height },
-      .count(title: "Cards") { $0.metrics.itemCount },
-      .count(title: "Rejected") { $0.rejectedCount },
-      .number(title: "White space") { $0.space.total },
-      .number(title: "A card", shown: { decimal($0, 1) }) { $0.space.mean },
-      .number(title: "Cost of the tallest") { $0.outlierCost },
-      .count(title: "Cut") { $0.space.cutCardCount },
-      .text(title: "Tallest") { $0.tallest },
-      .count(title: "Warnings") { $0.warningCount },
-      .count(title: "Order") { $0.place + 1 },
-    ]
+  private func writeColumns(of row: ShelfRow?, to columns: inout RowWriter) {
+    columns.text(title: "Shelf", link: row.flatMap { sections[$0.place] }, row?.shelf)
+    if showsVariant { columns.text(title: "Variant", row?.variant.summary) }
+    columns.number(title: "Container", row?.metrics.containerHeight)
+    columns.number(title: "Card height", row?.metrics.itemSize.height)
+    columns.count(title: "Cards", row?.metrics.itemCount)
+    columns.count(title: "Rejected", row?.rejectedCount)
+    columns.number(title: "White space", row?.space.total)
+    columns.number(title: "A card", shown: { decimal($0, 1) }, row?.space.mean)
+    columns.number(title: "Cost of the tallest", row?.outlierCost)
+    columns.count(title: "Cut", row?.space.cutCardCount)
+    columns.text(title: "Tallest", row?.tallest)
+    columns.count(title: "Warnings", row?.warningCount)
+    columns.count(title: "Order", row.map { $0.place + 1 })
   }
 }

@@ -64,8 +64,9 @@ struct ShelfSection {
   private func writeCut(_ space: WhiteSpace, to output: inout TextBuffer) {
     guard space.cutCardCount > 0 else { return }
     let height = rounded(anatomy.tallest.first?.height ?? 0)
-    output.write(
-      table: anatomy.cut, caption: "\(counted(space.cutCardCount, "card")) cut; \(height) cuts none", .cutCard)
+    output.write(table: anatomy.cut, caption: "\(counted(space.cutCardCount, "card")) cut; \(height) cuts none") {
+      $0.cutCard($1)
+    }
   }
 }
 

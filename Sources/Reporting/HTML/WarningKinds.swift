@@ -74,15 +74,12 @@ struct WarningKinds {
       }
       return (kind: kind, place: kind.place, text: kind.example)
     }
-    output.write(
-      table: rows.map { ($0.kind, name($0.place), link($0.place), $0.text) },
-      caption: "Warnings, each with a shelf that has it",
-      [
-        .text(title: "Warning") { WarningKinds.sentence($0.0.code) ?? $0.0.example },
-        .count(title: "Shelves") { $0.0.shelfCount },
-        .text(title: "For example", link: { $0.2 }) { $0.1 },
-        .text(title: "There it says") { $0.3 },
-      ])
+    output.write(table: rows, caption: "Warnings, each with a shelf that has it") { columns, row in
+      columns.text(title: "Warning", row.map { WarningKinds.sentence($0.kind.code) ?? $0.kind.example })
+      columns.count(title: "Shelves", row?.kind.shelfCount)
+      columns.text(title: "For example", link: row.flatMap { link($0.place) }, row.map { name($0.place) })
+      columns.text(title: "There it says", row?.text)
+    }
     output.write("</details>\n")
   }
 }

@@ -15,7 +15,7 @@ package enum ColumnExplanationName: String, Sendable {
     switch self {
     case .table: ColumnExplanationTextFormat(sheet: sheet)
     case .json:
-      RowFormat(.json(list: "sections", indent: ""), .explained) { section, write in
+      RowFormat(.json(list: "sections", indent: ""), { $0.explained($1) }) { section, write in
         if let balance = try section.pointee.columnBalance() { write((section.pointee, balance)) }
       }
     case .html: LayoutPageFormat(sheet, page, explains: true)
@@ -51,48 +51,38 @@ private struct ColumnExplanationTextFormat: ReportFormat {
   }
 }
 
-extension Columns<(section: PlacedSection, balance: ColumnBalance)> {
-  fileprivate static var explained: Columns {
-    [
-      .text("section") { $0.section.name },
-      .object("variant", .nested) { $0.section.variant },
-      .count("items") { $0.section.itemCount },
-      .object("inTurn", .filling) { $0.balance.inTurn },
-      .object("shortest", .filling) { $0.balance.shortest },
-      .number("cost") { $0.balance.cost },
-    ]
+extension RowWriter {
+  fileprivate mutating func explained(_ row: (section: PlacedSection, balance: ColumnBalance)?) {
+    text("section", row?.section.name)
+    object("variant") { $0.nestedVariant(row?.section.variant) }
+    count("items", row?.section.itemCount)
+    object("inTurn") { $0.filling(row?.balance.inTurn) }
+    object("shortest") { $0.filling(row?.balance.shortest) }
+    number("cost", row?.balance.cost)
   }
-}
 
-extension Columns<ColumnBalance.Filling> {
-  fileprivate static var filling: Columns {
-    [
-      .number("height") { $0.height }, .number("whiteSpace") { $0.whiteSpace },
-      .list("columns", .filled(items: "Items")) { filling in filling.heights.indices.map { (filling, $0) } },
-    ]
+  private mutating func filling(_ filling: ColumnBalance.Filling?) {
+    number("height", filling?.height)
+    number("whiteSpace", filling?.whiteSpace)
+    list("columns", filling?.heights.indices ?? 0..<0) { $0.filled(filling, $1) }
   }
-}
 
-extension Columns<(filling: ColumnBalance.Filling, column: Int)> {
   /// - Parameter items: the title of their count.
-  fileprivate static func filled(items: String) -> Columns {
-    [
-      .count("items", title: items) { $0.filling.itemCounts[$0.column] },
-      .number("height", title: "Height") { $0.filling.heights[$0.column] },
-      .number("whiteSpace", title: "White under it") { $0.filling.whiteSpaces[$0.column] },
-    ]
+  private mutating func filled(_ filling: ColumnBalance.Filling?, _ column: Int?, items: String = "Items") {
+    count("items", title: items, column.flatMap { filling?.itemCounts[$0] })
+    number("height", title: "Height", column.flatMap { filling?.heights[$0] })
+    number("whiteSpace", title: "White under it", column.flatMap { filling?.whiteSpaces[$0] })
+  }
+
+  /// A row for each column of a section, which is known by its index.
+  mutating func column(_ column: Int?, _ balance: ColumnBalance) {
+    count(title: "Column", column.map { $0 + 1 })
+    filled(balance.inTurn, column, items: "Items in turn")
+    filled(balance.shortest, column, items: "Items by the shortest")
   }
 }
 
 extension ColumnBalance {
-  /// Columns of a table with a row for each column of the section, which is known by its place.
-  var columns: Columns<Int> {
-    [
-      .count(title: "Column") { $0 + 1 },
-      .columns(.filled(items: "Items in turn")) { [inTurn] in (inTurn, $0) },
-      .columns(.filled(items: "Items by the shortest")) { [shortest] in (shortest, $0) },
-    ]
-  }
 
   /// The cost of placing items in turn, as a sentence without its full stop.
   var verdict: String {

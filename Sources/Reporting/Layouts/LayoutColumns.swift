@@ -28,11 +28,10 @@ final class LayoutRow {
 
   /// Becomes the row of an element of the section.
   func show(_ element: LayoutElement, of section: PlacedSection) {
-    let item = element.kind == .item ? element.path.item : nil
-    kind = element.kind
-    index = item.map(section.index(ofItem:))
-    id = item.flatMap(section.id(ofItem:))
-    frame = element.frame
+    (kind, frame) = (element.kind, element.frame)
+    let isItem = element.kind == .item
+    index = isItem ? section.index(ofItem: element.path.item) : nil
+    id = isItem ? section.id(ofItem: element.path.item) : nil
   }
 }
 
@@ -50,69 +49,58 @@ extension PlacedSection {
   }
 }
 
-extension Columns<LayoutRow> {
+extension RowWriter {
   /// The columns of a layout’s elements; each row names its variant if there are several.
-  ///
-  static func placed(in sheet: LayoutSheet) -> Columns {
-    [
-      .text("kind") { $0.kind?.name },
-      .text("section", title: "Section") { $0.section },
-      .text(title: "Element") { $0.name },
-      .all(.item),
-      sheet.namesVariants ? .columns(.variant) { $0.variant } : .all([]),
-    ]
+  mutating func placed(_ row: LayoutRow?, in sheet: LayoutSheet) {
+    text("kind", row?.kind?.name)
+    text("section", title: "Section", row?.section)
+    text(title: "Element", row?.name)
+    item(row)
+    if sheet.namesVariants { variant(row?.variant) }
   }
 
   /// An item's record, and its frame.
-  static var item: Columns {
-    [.count("index") { $0.index }, .id("id") { $0.id }, .columns(.frame) { $0.frame }]
+  mutating func item(_ row: LayoutRow?) {
+    count("index", row?.index)
+    id("id", row?.id)
+    frame(row?.frame)
   }
-}
 
-extension Columns<Rect> {
   /// The frame of a view.
-  static var frame: Columns {
-    [
-      .number("x", title: "X") { $0.x }, .number("y", title: "Y") { $0.y },
-      .number("width", title: "Width") { $0.width }, .number("height", title: "Height") { $0.height },
-    ]
+  mutating func frame(_ frame: Rect?) {
+    number("x", title: "X", frame?.x)
+    number("y", title: "Y", frame?.y)
+    number("width", title: "Width", frame?.width)
+    number("height", title: "Height", frame?.height)
   }
-}
 
-extension Columns<CollectionVariant> {
   /// The parts of a variant side by side.
-  fileprivate static var variant: Columns {
-    [
-      .all(.sizes),
-      .number("containerWidth") { $0.container.width },
-      .number("containerHeight") { $0.container.height },
-      .text("device") { $0.container.device },
-      .text("orientation") { $0.container.orientation?.name },
-      .text(title: "Variant") { $0.summary },
-    ]
+  private mutating func variant(_ variant: CollectionVariant?) {
+    sizes(variant)
+    number("containerWidth", variant?.container.width)
+    number("containerHeight", variant?.container.height)
+    text("device", variant?.container.device)
+    text("orientation", variant?.container.orientation?.name)
+    text(title: "Variant", variant?.summary)
   }
 
   /// The parts of a variant in which its container is an object.
-  static var nested: Columns {
-    [
-      .all(.sizes),
-      .object(
-        "container",
-        [
-          .number("width") { $0.width },
-          .number("height") { $0.height },
-          .text("device") { $0.device }.leftOut { $0.device == nil },
-          .text("orientation") { $0.orientation?.name }.leftOut { $0.device == nil },
-        ]
-      ) { $0.container },
-    ]
+  mutating func nestedVariant(_ variant: CollectionVariant?) {
+    sizes(variant)
+    object("container") {
+      $0.number("width", variant?.container.width)
+      $0.number("height", variant?.container.height)
+      guard let device = variant?.container.device else { return }
+      $0.text("device", device)
+      $0.text("orientation", variant?.container.orientation?.name)
+    }
   }
 
-  private static var sizes: Columns {
-    [
-      .number("cardWidth") { $0.cardWidth }, .number("scale") { $0.scale },
-      .text("contentSizeCategory") { $0.contentSizeCategory }, .text("locale") { $0.locale },
-    ]
+  private mutating func sizes(_ variant: CollectionVariant?) {
+    number("cardWidth", variant?.cardWidth)
+    number("scale", variant?.scale)
+    text("contentSizeCategory", variant?.contentSizeCategory)
+    text("locale", variant?.locale)
   }
 }
 

@@ -9,8 +9,6 @@ import ShelfSizing
 struct LayoutJSONFormat: ReportFormat {
   /// The sections of each layout as JSON.
   private var layouts: KeptLayouts<[UInt8]>
-  private let items: Columns<LayoutRow> = .item
-  private let variants: Columns<CollectionVariant> = .nested
 
   init(_ sheet: LayoutSheet) { layouts = KeptLayouts(sheet, empty: []) }
 
@@ -33,9 +31,9 @@ struct LayoutJSONFormat: ReportFormat {
         document.write(to: &output) { output in
           output.write(member: "layout", layouts.sheet.layout.rawValue)
           output.write(member: "variant")
-          output.writeObject { variants.writeMembers(of: variant, to: &$0) }
+          output.writeRow { $0.nestedVariant(variant) }
           output.write(member: "contentSize")
-          output.writeObject { Columns.size.writeMembers(of: layout.contentSize, to: &$0) }
+          output.writeRow { $0.size(layout.contentSize) }
           if let visible = layout.visibleItems { output.write(member: "visibleItems", visible) }
           output.write(member: "sections")
           output.write("[")
@@ -65,13 +63,13 @@ struct LayoutJSONFormat: ReportFormat {
     output.write(member: "section", section.name)
     for (name, frame) in [("header", header), ("footer", footer)] {
       output.write(field: name)
-      output.write(json: frame) { Columns.frame.writeMembers(of: $1, to: &$0) }
+      if let frame { output.writeRow { $0.frame(frame) } } else { output.write(word: "null") }
     }
     output.write(member: "items")
     let row = section.row
     output.write(list: elements) { output, element in
       row.show(element, of: section)
-      output.writeObject { items.writeMembers(of: row, to: &$0) }
+      output.writeRow { $0.item(row) }
     }
   }
 }

@@ -90,15 +90,15 @@ struct LayoutPageFormat: ReportFormat {
     output.write(rows.count <= LayoutPageFormat.mostDrawn ? "<details open>" : "<details>")
     output.write(element: "summary", counted(rows.count, "row"))
     output.write(
-      table: rows, caption: "All sections, and how far the content reaches with each",
-      [
-        .text(title: "Section") { $0.section },
-        sheet.namesVariants ? .text(title: "Variant") { [sheet] in sheet.variants[$0.variant].summary } : .all([]),
-        .count(title: "Items") { $0.itemCount },
-        .count(title: "Rejected") { $0.rejectedCount },
-        .number(title: "Content width") { $0.contentSize.width },
-        .number(title: "Content height") { $0.contentSize.height },
-      ])
+      table: rows, caption: "All sections, and how far the content reaches with each"
+    ) { columns, row in
+      columns.text(title: "Section", row?.section)
+      if sheet.namesVariants { columns.text(title: "Variant", row.map { sheet.variants[$0.variant].summary }) }
+      columns.count(title: "Items", row?.itemCount)
+      columns.count(title: "Rejected", row?.rejectedCount)
+      columns.number(title: "Content width", row?.contentSize.width)
+      columns.number(title: "Content height", row?.contentSize.height)
+    }
     output.write("</details>\n")
   }
 }

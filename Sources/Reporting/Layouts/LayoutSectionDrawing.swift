@@ -75,8 +75,9 @@ struct LayoutSectionDrawing {
     if let balance {
       output.write(element: "p", balance.verdict + ".")
       output.write(
-        table: balance.inTurn.heights.indices, caption: "Columns in turn, and with each item going to the shortest",
-        balance.columns)
+        table: Array(balance.inTurn.heights.indices),
+        caption: "Columns in turn, and with each item going to the shortest"
+      ) { $0.column($1, balance) }
     }
     writeTable(to: &output)
     output.write("</section>\n")
@@ -112,8 +113,10 @@ struct LayoutSectionDrawing {
   private func writeTable(to output: inout TextBuffer) {
     output.write("<details>")
     output.write(element: "summary", "Frames of what is drawn")
-    output.write(
-      table: elements, caption: "Frames", [.text(title: "Element") { $0.name }, .columns(.frame) { $0.frame }])
+    output.write(table: elements, caption: "Frames") { columns, row in
+      columns.text(title: "Element", row?.name)
+      columns.frame(row?.frame)
+    }
     output.write("</details>\n")
   }
 }

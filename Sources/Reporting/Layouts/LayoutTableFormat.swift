@@ -5,21 +5,24 @@ import ShelfSizing
 
 /// A table for people: a row an element, and one for the content as a whole, rounded to a thousandth of a point.
 struct LayoutTableFormat: ReportFormat {
-  private var layouts: KeptLayouts<TextTable<LayoutRow>>
+  private var layouts: KeptLayouts<TextTable>
 
-  init(_ sheet: LayoutSheet) { layouts = KeptLayouts(sheet, empty: TextTable(.placed(in: sheet))) }
+  init(_ sheet: LayoutSheet) { layouts = KeptLayouts(sheet, empty: TextTable { $0.placed(nil, in: sheet) }) }
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) {
-    let rect = layouts.sheet.rect
-    layouts.add(section) { table in section.forEachRow(in: rect) { table.add($0) } }
+    let sheet = layouts.sheet
+    layouts.add(section) { table in
+      section.forEachRow(in: sheet.rect) { row in table.add { $0.placed(row, in: sheet) } }
+    }
   }
 
   mutating func end(_ output: inout TextBuffer) {
-    var all = TextTable<LayoutRow>(.placed(in: layouts.sheet))
-    for (variant, layouts) in zip(layouts.sheet.variants, layouts.byVariant) {
+    let sheet = layouts.sheet
+    var all = TextTable { $0.placed(nil, in: sheet) }
+    for (variant, layouts) in zip(sheet.variants, layouts.byVariant) {
       for layout in layouts {
         all.add(layout.content)
-        all.add(LayoutRow(contentOf: layout.name, variant, layout.contentSize))
+        all.add { $0.placed(LayoutRow(contentOf: layout.name, variant, layout.contentSize), in: sheet) }
       }
     }
     all.write(to: &output)

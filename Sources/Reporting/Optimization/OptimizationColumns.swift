@@ -11,56 +11,46 @@ struct NamedChoice {
   init(_ role: String, _ choice: OptimizationReport.Choice) { (self.role, self.choice) = (role, choice) }
 }
 
-extension Columns<NamedChoice> {
+extension RowWriter {
   /// The columns of an optimization.
   ///
   /// - Parameters:
   ///   - report: gives the names of the levers, and the shelf and the variant of all rows.
   ///   - roleTitle: of the column that says what a choice is.
-  static func choices(in report: OptimizationReport?, roleTitle: String = "") -> Columns {
-    // A choice for several variants belongs to none of them.
-    let variant = report?.variants.count == 1 ? report?.variants.first : nil
-    let levers = report?.leverNames ?? []
-    return [
-      report?.shelf.map { shelf in .text("shelf") { _ in shelf }.onlyInCSV } ?? .all([]),
-      .columns(.withoutWidth) { _ in variant }.onlyInCSV,
-      .text("role", title: roleTitle) { $0.role }.onlyInCSV,
-      .number("cardWidth", title: "Card width", shown: roundedUp) { $0.choice.cardWidth },
-      .number("maximumCardHeight", title: "Maximum", missing: "none") { $0.choice.maximumCardHeight },
-      .all(Columns(levers.enumerated().map(lever))),
-      .json("levers") { row, output in output.writeObject { $0.write(levers, row.choice.levers) } },
-      .columns(.objectives(showsVisible: report?.today.objectives.visible != nil)) { $0.choice.objectives },
-      .flag("isEfficient") { $0.choice.isEfficient },
-      .flag("isBest") { $0.choice.isBest }.onlyInJSON,
-    ]
+  mutating func choice(_ row: NamedChoice?, in report: OptimizationReport?, roleTitle: String = "") {
+    let (choice, levers) = (row?.choice, report?.leverNames ?? [])
+    // JSON has an object of all levers instead.
+    if !isJSON {
+      if let shelf = report?.shelf { text("shelf", shelf) }
+      // A choice for several variants belongs to none of them.
+      variantWithoutWidth(report?.variants.count == 1 ? report?.variants.first : nil)
+      text("role", title: roleTitle, row?.role)
+    }
+    number("cardWidth", title: "Card width", shown: roundedUp, choice?.cardWidth)
+    number("maximumCardHeight", title: "Maximum", missing: "none", choice?.maximumCardHeight)
+    for (index, name) in levers.enumerated() where !isJSON {
+      text(.field(name), title: name, isNumeric: true, choice?.levers[index].text)
+    }
+    if let choice { json("levers") { $0.writeObject { $0.write(levers, choice.levers) } } }
+    objectives(choice?.objectives, showsVisible: report?.today.objectives.visible != nil)
+    flag("isEfficient", choice?.isEfficient)
+    if isJSON { flag("isBest", choice?.isBest) }
   }
 
-  /// The values of a lever; JSON has an object of all levers instead.
-  private static func lever(_ place: Int, _ name: String) -> Column<NamedChoice> {
-    .text(.field(name), title: name, isNumeric: true) { $0.choice.levers[place].text }.onlyInCSV
-  }
-}
-
-extension Columns<Objectives> {
-  fileprivate static func objectives(showsVisible: Bool) -> Columns {
-    [
-      .object("containerHeight", prefix: "containerHeight", .containerHeight) { $0.containerHeight },
-      .number("area", title: "Area", shown: { decimal($0, 0) }) { $0.area },
-      .number("whiteSpace", title: "White space", shown: { "\(decimal(100 * $0, 1)) %" }) { $0.whiteSpace },
-      .object("cut", prefix: "cut", [.count("cards", title: "Cut") { $0.cutCards }, .number("share") { $0.cutShare }]),
-      .count("lostLines", title: "Lost lines") { $0.lostLines },
-      .number("visible", title: showsVisible ? "Visible" : nil, shown: { decimal($0, 2) }) { $0.visible },
-    ]
-  }
-}
-
-extension Columns<Objectives.ContainerHeight> {
-  fileprivate static var containerHeight: Columns {
-    [
-      .number("total") { $0.total },
-      .number("mean", title: "Height mean", shown: { decimal($0, 1) }) { $0.mean },
-      .number("max", title: "Max") { $0.max },
-    ]
+  private mutating func objectives(_ objectives: Objectives?, showsVisible: Bool) {
+    object("containerHeight", prefix: "containerHeight") {
+      $0.number("total", objectives?.containerHeight.total)
+      $0.number("mean", title: "Height mean", shown: { decimal($0, 1) }, objectives?.containerHeight.mean)
+      $0.number("max", title: "Max", objectives?.containerHeight.max)
+    }
+    number("area", title: "Area", shown: { decimal($0, 0) }, objectives?.area)
+    number("whiteSpace", title: "White space", shown: { "\(decimal(100 * $0, 1)) %" }, objectives?.whiteSpace)
+    object("cut", prefix: "cut") {
+      $0.count("cards", title: "Cut", objectives?.cutCards)
+      $0.number("share", objectives?.cutShare)
+    }
+    count("lostLines", title: "Lost lines", objectives?.lostLines)
+    number("visible", title: showsVisible ? "Visible" : nil, shown: { decimal($0, 2) }, objectives?.visible)
   }
 }
 

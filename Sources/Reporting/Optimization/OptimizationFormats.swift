@@ -18,7 +18,7 @@ package enum OptimizationFormats {
           + "\(counted(report.candidateCount, "candidate")), exact \(report.exactness)\n")
       output.write(report.reason.shownInTerminal + "\n")
       let (rows, more) = rowsForPeople(report)
-      TextTable(.choices(in: report), rows).write(to: &output)
+      TextTable(rows) { $0.choice($1, in: report) }.write(to: &output)
       if more > 0 { output.write("and \(more) more; '--format json' lists them\n") }
     }
   }
@@ -45,17 +45,13 @@ package enum OptimizationFormats {
   /// Writes a row a choice: today's, the best one where ties keep it from the front, or the one nearest to the limits, then
   /// those of the list.
   package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    Columns.choices(in: reports.first).writeHeader(to: &output)
+    output.writeHeader { $0.choice(nil, in: reports.first) }
     for report in reports {
-      let columns = Columns.choices(in: report)
-      columns.writeLine(of: NamedChoice("today", report.today), to: &output)
-      if let best = report.best, !report.candidates.contains(where: \.isBest) {
-        columns.writeLine(of: NamedChoice("best", best), to: &output)
-      }
-      if let nearest = report.nearest { columns.writeLine(of: NamedChoice("nearest", nearest), to: &output) }
-      for choice in report.candidates {
-        columns.writeLine(of: NamedChoice(choice.isBest ? "best" : "candidate", choice), to: &output)
-      }
+      var rows = [NamedChoice("today", report.today)]
+      if let best = report.best, !report.candidates.contains(where: \.isBest) { rows.append(NamedChoice("best", best)) }
+      if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
+      rows += report.candidates.map { NamedChoice($0.isBest ? "best" : "candidate", $0) }
+      for row in rows { output.writeLine { $0.choice(row, in: report) } }
     }
   }
 
@@ -75,7 +71,7 @@ package enum OptimizationFormats {
         if let shelf = report.shelf { output.write(member: "shelf", shelf) }
         for variant in report.variants.prefix(1) {
           output.write(member: "variant")
-          output.writeObject { Columns.withoutWidth.writeMembers(of: variant, to: &$0) }
+          output.writeRow { $0.variantWithoutWidth(variant) }
         }
         writeMembers(of: report, to: &output)
       }
@@ -84,9 +80,8 @@ package enum OptimizationFormats {
   }
 
   private static func writeMembers(of report: OptimizationReport, to output: inout TextBuffer) {
-    let columns = Columns.choices(in: report)
     func write(_ choice: OptimizationReport.Choice, to output: inout TextBuffer) {
-      output.writeObject { columns.writeMembers(of: NamedChoice("", choice), to: &$0) }
+      output.writeRow { $0.choice(NamedChoice("", choice), in: report) }
     }
     output.write(member: "minimize", report.objective.rawValue)
     output.write(member: "shelves", report.shelfCount)

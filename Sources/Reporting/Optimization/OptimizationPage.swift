@@ -33,7 +33,7 @@ package enum OptimizationPage {
     output.write("</div>\n")
     output.write(element: "h3", "What is worth a look")
     let (rows, more) = OptimizationFormats.rowsForPeople(report)
-    output.write(table: rows, caption: "Choices", .choices(in: report, roleTitle: "Choice"))
+    output.write(table: rows, caption: "Choices") { $0.choice($1, in: report, roleTitle: "Choice") }
     if more > 0 { output.write(element: "p", "And \(more) more, which JSON and CSV list.") }
   }
 }

@@ -6,105 +6,88 @@ import ShelfSizing
 /// all they write.
 typealias LentReport = UnsafePointer<ShelfReport>
 
-extension Columns<LentReport> {
+extension RowWriter {
   /// The columns of `measure`, in all of its formats but pages.
-  static var measured: Columns {
-    [
-      .text("shelf", title: "Shelf") { $0.pointee.shelf },
-      .object("variant", prefix: "", repeated: .variant) { $0.pointee.variant },
-      .text(title: "Variant") { $0.pointee.variant.summary },
-      .text(title: "Items") { row in
-        let rejected = row.pointee.rejectedCount
-        return "\(row.pointee.metrics.itemCount)" + (rejected > 0 ? " (\(rejected) rejected)" : "")
-      },
-      .object("itemSize", prefix: "item", itemSize),
-      .text(title: "Item size") { row in
-        let size = row.pointee.metrics.itemSize
-        return "\(rounded(size.width)) x \(rounded(size.height))"
-      },
-      .number("containerHeight", title: "Container") { $0.pointee.metrics.containerHeight },
-      .object("containerHeightRange", range) { $0.pointee.metrics.containerHeightRange },
-      .number("contentHeight") { $0.pointee.metrics.contentHeight },
-      .flag("isClamped") { $0.pointee.metrics.isClamped },
-      .text(title: "Clamped") { row in
-        row.pointee.metrics.isClamped ? "from \(rounded(row.pointee.metrics.contentHeight))" : nil
-      },
-      .count("items") { $0.pointee.metrics.itemCount },
-      .count("rejected") { $0.pointee.rejectedCount },
-      .count("rendered") { $0.pointee.metrics.renderedCount },
-      .object("largest", prefix: "largest", if: { $0.pointee.metrics.largestIndex != nil }, largest),
-      .text(title: "Tallest card") { row in
-        row.pointee.metrics.largestIndex.map { index in row.pointee.largestID?.text ?? "#\(index)" }
-      },
-      .text("estimator") { $0.pointee.estimator },
-      .object("certificate", certificate) { $0.pointee.certificate },
-      .warnings({ $0.pointee.warnings }, codes: { $0.pointee.warningCodes }),
-    ]
+  mutating func measured(_ report: LentReport?) {
+    text("shelf", title: "Shelf", report?.pointee.shelf)
+    object("variant", prefix: "") { $0.variant(report?.pointee.variant) }
+    text(title: "Variant", report?.pointee.variant.summary)
+    text(title: "Items", report?.pointee.shownItems)
+    object("itemSize", prefix: "item") { $0.size(report?.pointee.metrics.itemSize) }
+    text(title: "Item size", report?.pointee.shownSize)
+    number("containerHeight", title: "Container", report?.pointee.metrics.containerHeight)
+    object("containerHeightRange", if: report?.pointee.metrics.containerHeightRange != nil) {
+      $0.number("from", report?.pointee.metrics.containerHeightRange?.lowerBound)
+      $0.number("below", report?.pointee.metrics.containerHeightRange?.upperBound)
+    }
+    number("contentHeight", report?.pointee.metrics.contentHeight)
+    flag("isClamped", report?.pointee.metrics.isClamped)
+    text(title: "Clamped", report?.pointee.shownClamp)
+    count("items", report?.pointee.metrics.itemCount)
+    count("rejected", report?.pointee.rejectedCount)
+    count("rendered", report?.pointee.metrics.renderedCount)
+    object("largest", prefix: "largest", if: report?.pointee.metrics.largestIndex != nil) {
+      $0.id("id", report?.pointee.largestID)
+      $0.count("index", report?.pointee.metrics.largestIndex)
+      $0.number("estimate", report?.pointee.metrics.largestEstimate)
+    }
+    text(title: "Tallest card", report?.pointee.shownTallest)
+    text("estimator", report?.pointee.estimator)
+    object("certificate", if: report?.pointee.certificate != nil) {
+      $0.count("rendered", report?.pointee.certificate?.rendered)
+      $0.count("bounded", report?.pointee.certificate?.bounded)
+      $0.number("largestBoundLeft", report?.pointee.certificate?.largestBoundLeft)
+      $0.flag("exact", report?.pointee.certificate?.exact)
+    }
+    warnings(report?.pointee.warnings ?? [], codes: report?.pointee.warningCodes ?? [])
   }
 
-  private static var itemSize: Columns {
-    [
-      .number("width") { $0.pointee.metrics.itemSize.width }, .number("height") { $0.pointee.metrics.itemSize.height },
-    ]
-  }
-
-  private static var range: Columns<Range<Double>> {
-    [.number("from") { $0.lowerBound }, .number("below") { $0.upperBound }]
-  }
-
-  private static var certificate: Columns<Certificate> {
-    [
-      .count("rendered") { $0.rendered }, .count("bounded") { $0.bounded },
-      .number("largestBoundLeft") { $0.largestBoundLeft }, .flag("exact") { $0.exact },
-    ]
-  }
-
-  private static var largest: Columns {
-    [
-      .id("id") { $0.pointee.largestID }, .count("index") { $0.pointee.metrics.largestIndex },
-      .number("estimate") { $0.pointee.metrics.largestEstimate },
-    ]
-  }
-}
-
-extension Column {
   /// Warnings, in CSV each behind its code: `no-items: the shelf has no items, …`; several parted by semicolons. JSON has a
   /// list of their codes besides, if there are any.
-  static func warnings(_ texts: @escaping (Row) -> [String], codes: @escaping (Row) -> [String]) -> Column {
-    let joined = Column.text("warnings") { row in
-      let (texts, codes) = (texts(row), codes(row))
-      guard !texts.isEmpty else { return nil }
-      return (codes.count == texts.count ? zip(codes, texts).map { "\($0): \($1)" } : texts).joined(separator: "; ")
+  mutating func warnings(_ texts: [String], codes: [String]) {
+    if isJSON {
+      json("warnings") { $0.write(json: texts) }
+      if !codes.isEmpty { json("warningCodes") { $0.write(json: codes) } }
+    } else {
+      let coded = codes.count == texts.count ? zip(codes, texts).map { "\($0): \($1)" } : texts
+      text("warnings", texts.isEmpty ? nil : coded.joined(separator: "; "))
     }
-    return .all([
-      joined.onlyInCSV,
-      .json("warnings") { $1.write(json: texts($0)) },
-      .json("warningCodes") { $1.write(json: codes($0)) }.leftOut { codes($0).isEmpty },
-    ])
   }
-}
 
-extension Columns<Variant> {
   /// The parts of a variant.
-  static var variant: Columns { [.number("cardWidth") { $0.cardWidth }, .all(.withoutWidth)] }
+  mutating func variant(_ variant: Variant?) {
+    number("cardWidth", variant?.cardWidth)
+    variantWithoutWidth(variant)
+  }
 
   /// All parts of a variant but the card width.
-  static var withoutWidth: Columns {
-    [
-      .number("scale") { $0.scale }, .text("contentSizeCategory") { $0.contentSizeCategory },
-      .text("locale") { $0.locale },
-    ]
+  mutating func variantWithoutWidth(_ variant: Variant?) {
+    number("scale", variant?.scale)
+    text("contentSizeCategory", variant?.contentSizeCategory)
+    text("locale", variant?.locale)
+  }
+
+  /// The sides of a size.
+  mutating func size(_ size: Size?) {
+    number("width", size?.width)
+    number("height", size?.height)
+  }
+
+  /// The names of a card.
+  mutating func card(_ card: CardName?) {
+    id("id", card?.id)
+    count("index", card?.index)
   }
 }
 
-extension Columns<Size> {
-  /// The sides of a size.
-  static var size: Columns { [.number("width") { $0.width }, .number("height") { $0.height }] }
-}
-
-extension Columns<CardName> {
-  /// The names of a card.
-  static var card: Columns { [.id("id") { $0.id }, .count("index") { $0.index }] }
+/// Cells that people read.
+extension ShelfReport {
+  fileprivate var shownItems: String {
+    "\(metrics.itemCount)" + (rejectedCount > 0 ? " (\(rejectedCount) rejected)" : "")
+  }
+  fileprivate var shownSize: String { "\(rounded(metrics.itemSize.width)) x \(rounded(metrics.itemSize.height))" }
+  fileprivate var shownClamp: String? { metrics.isClamped ? "from \(rounded(metrics.contentHeight))" : nil }
+  fileprivate var shownTallest: String? { metrics.largestIndex.map { largestID?.text ?? "#\($0)" } }
 }
 
 extension Variant {

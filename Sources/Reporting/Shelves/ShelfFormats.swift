@@ -24,20 +24,20 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
   }
 
   private func rows(_ notation: RowNotation) -> RowFormat<ShelfReport> {
-    RowFormat(notation, .measured) { $1($0) }
+    RowFormat(notation, { $0.measured($1) }) { $1($0) }
   }
 }
 
 /// A table for people, with lengths rounded to a thousandth of a point.
 private struct ShelfTableFormat: ReportFormat {
-  private var table = TextTable<LentReport>(.measured)
+  private var table = TextTable { $0.measured(nil) }
   private var showsVariant = false
   private var firstVariant: Variant?
 
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     if let firstVariant, firstVariant != report.variant { showsVariant = true }
     firstVariant = firstVariant ?? report.variant
-    withUnsafePointer(to: report) { table.add($0) }
+    withUnsafePointer(to: report) { report in table.add { $0.measured(report) } }
   }
 
   mutating func end(_ output: inout TextBuffer) {

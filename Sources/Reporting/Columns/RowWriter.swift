@@ -1,0 +1,253 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// Writes what a row has in some columns, in one of several notations.
+///
+/// A table is a function that names each column once, beside its value: `number("height", title: "Height", card?.height)`.
+/// A column with a name is a cell of CSV and a member of a JSON object; one with a title is a column of tables for people,
+/// in a terminal, in Markdown or on a page. The same function gives the names and the titles, and then there is no row. A
+/// value is asked for only where it is written; `nil` is an empty cell in CSV and `null` in JSON.
+struct RowWriter: ~Copyable {
+  /// A part of a document that columns give.
+  enum Notation { case names, cells, members, titles, texts }
+
+  private let notation: Notation
+  private var output: TextBuffer
+  /// The names of CSV's header, or the titles, or the texts below them.
+  fileprivate private(set) var texts: [String] = []
+  /// For each title, whether it is that of numbers.
+  fileprivate private(set) var areNumeric: [Bool] = []
+  /// The part of a page that a cell leads to, and the index of its text.
+  fileprivate private(set) var link: (index: Int, target: String)?
+  private var prefix = ""
+  private var hasCells = false
+
+  fileprivate init(_ notation: Notation, _ output: consuming TextBuffer = TextBuffer()) {
+    self.notation = notation
+    self.output = output
+  }
+
+  fileprivate consuming func finished() -> TextBuffer { output }
+
+  /// Whether members of JSON are written, which a row may lack.
+  var isJSON: Bool { notation == .members }
+  /// Whether a row of CSV or its header is written.
+  var isCSV: Bool { notation == .cells || notation == .names }
+
+  /// The place where the value of a column is written.
+  private enum Place { case nowhere, cell, member, text }
+
+  /// Writes what stands before a value.
+  private mutating func begin(_ name: ColumnName?, _ title: String?, isNumeric: Bool) -> Place {
+    switch notation {
+    case .members:
+      guard let name else { return .nowhere }
+      name.write(to: &output)
+      return .member
+    case .cells:
+      guard name != nil else { return .nowhere }
+      if hasCells { output.write(byte: UInt8(ascii: ",")) }
+      hasCells = true
+      return .cell
+    case .texts: return title == nil ? .nowhere : .text
+    case .names:
+      if let name = name?.text {
+        texts.append(prefix.isEmpty ? name : prefix + name.prefix(1).uppercased() + name.dropFirst())
+      }
+    case .titles:
+      if let title {
+        texts.append(title)
+        areNumeric.append(isNumeric)
+      }
+    }
+    return .nowhere
+  }
+}
+
+/// Columns by the kind of their values: `name` is for CSV and JSON, `title` for people, and a column may lack either.
+extension RowWriter {
+  /// A text, which is data.
+  ///
+  /// - Parameters:
+  ///   - isNumeric: whether people see numbers.
+  ///   - link: the part of a page that the cell leads to.
+  mutating func text(
+    _ name: ColumnName? = nil, title: String? = nil, isNumeric: Bool = false, link: @autoclosure () -> String? = nil,
+    _ value: @autoclosure () -> String?
+  ) {
+    switch begin(name, title, isNumeric: isNumeric) {
+    case .cell: if let value = value() { output.write(csv: value) }
+    case .member: output.write(json: value())
+    case .text:
+      if let target = link() { self.link = (texts.count, target) }
+      texts.append(value() ?? "")
+    case .nowhere: break
+    }
+  }
+
+  /// A number.
+  ///
+  /// - Parameters:
+  ///   - missing: for people, where there is none.
+  ///   - shown: how people see it.
+  mutating func number(
+    _ name: ColumnName? = nil, title: String? = nil, missing: String = "", shown: (Double) -> String = rounded,
+    _ value: @autoclosure () -> Double?
+  ) {
+    switch begin(name, title, isNumeric: true) {
+    case .cell: output.write(csv: value())
+    case .member: output.write(json: value())
+    case .text: texts.append(value().map(shown) ?? missing)
+    case .nowhere: break
+    }
+  }
+
+  /// A whole number.
+  mutating func count(_ name: ColumnName? = nil, title: String? = nil, _ value: @autoclosure () -> Int?) {
+    switch begin(name, title, isNumeric: true) {
+    case .cell: if let value = value() { output.write(value) }
+    case .member: if let value = value() { output.write(value) } else { output.write(word: "null") }
+    case .text: texts.append(value().map { "\($0)" } ?? "")
+    case .nowhere: break
+    }
+  }
+
+  /// Whether something is so.
+  mutating func flag(_ name: ColumnName, _ value: @autoclosure () -> Bool?) {
+    let place = begin(name, nil, isNumeric: false)
+    guard place != .nowhere else { return }
+    if let value = value() { output.write(json: value) } else if place == .member { output.write(word: "null") }
+  }
+
+  /// The `id` of a record, in JSON as it was written.
+  mutating func id(
+    _ name: ColumnName, title: String? = nil, missing: String = "", _ value: @autoclosure () -> RecordID?
+  ) {
+    switch begin(name, title, isNumeric: false) {
+    case .cell: if let value = value() { output.write(csv: value.text) }
+    case .member: output.write(id: value())
+    case .text: texts.append(value()?.text ?? missing)
+    case .nowhere: break
+    }
+  }
+
+  /// A member of JSON alone whose value `write` writes.
+  mutating func json(_ name: ColumnName, _ write: (inout TextBuffer) -> Void) {
+    guard isJSON else { return }
+    name.write(to: &output)
+    write(&output)
+  }
+
+  /// Columns that are an object in JSON; in CSV they stand side by side.
+  ///
+  /// - Parameters:
+  ///   - prefix: begins the names of CSV's columns; CSV has none of them without.
+  ///   - isPresent: whether the row has the object, rather than `null`.
+  mutating func object(
+    _ name: ColumnName, prefix: String? = nil, if isPresent: @autoclosure () -> Bool = true,
+    _ columns: (inout RowWriter) -> Void
+  ) {
+    if isJSON {
+      name.write(to: &output)
+      guard isPresent() else { return output.write(word: "null") }
+      output.write(byte: UInt8(ascii: "{"))
+      columns(&self)
+      output.write(byte: UInt8(ascii: "}"))
+    } else if let prefix {
+      self.prefix = prefix
+      columns(&self)
+      self.prefix = ""
+    } else if !isCSV {
+      columns(&self)
+    }
+  }
+
+  /// A member of JSON alone: a list with an object for each part of a row.
+  mutating func list<Parts: Sequence>(
+    _ name: ColumnName, _ parts: @autoclosure () -> Parts, _ columns: (inout RowWriter, Parts.Element) -> Void
+  ) {
+    json(name) { $0.write(list: parts()) { output, part in output.writeRow { columns(&$0, part) } } }
+  }
+}
+
+/// The name of a column in CSV and JSON.
+enum ColumnName: ExpressibleByStringLiteral {
+  /// A word of the program's own, which needs no escape.
+  case word(StaticString)
+  /// A name that is data.
+  case field(String)
+
+  init(stringLiteral word: StaticString) { self = .word(word) }
+
+  fileprivate var text: String {
+    switch self {
+    case .word(let word): word.description
+    case .field(let name): name
+    }
+  }
+
+  /// Appends the name of a member, whose value is to follow.
+  @inline(__always)
+  fileprivate func write(to output: inout TextBuffer) {
+    switch self {
+    case .word(let word): output.write(member: word)
+    case .field(let name): output.write(field: name)
+    }
+  }
+}
+
+// MARK: Rows
+
+extension TextBuffer {
+  private mutating func write(_ notation: RowWriter.Notation, _ columns: (inout RowWriter) -> Void) {
+    var writer = RowWriter(notation, consume self)
+    columns(&writer)
+    self = writer.finished()
+  }
+
+  /// Appends the members of a row.
+  mutating func writeMembers(_ columns: (inout RowWriter) -> Void) { write(.members, columns) }
+
+  /// Appends a row as an object.
+  mutating func writeRow(_ columns: (inout RowWriter) -> Void) { writeObject { $0.writeMembers(columns) } }
+
+  /// Appends a row of CSV, whose lines end in LF.
+  mutating func writeLine(_ columns: (inout RowWriter) -> Void) {
+    write(.cells, columns)
+    write(byte: UInt8(ascii: "\n"))
+  }
+
+  /// Appends the header of CSV (RFC 4180).
+  mutating func writeHeader(_ columns: (inout RowWriter) -> Void) {
+    var writer = RowWriter(.names)
+    columns(&writer)
+    for (index, name) in writer.texts.enumerated() {
+      if index > 0 { write(byte: UInt8(ascii: ",")) }
+      write(csv: name)
+    }
+    write(byte: UInt8(ascii: "\n"))
+  }
+
+  /// Appends the header and all rows of CSV.
+  mutating func writeCSV<Row>(_ rows: [Row], _ columns: (inout RowWriter, Row?) -> Void) {
+    writeHeader { columns(&$0, nil) }
+    for row in rows { writeLine { columns(&$0, row) } }
+  }
+}
+
+extension RowWriter {
+  /// The titles of tables for people, and whether the cells below each end under each other, rather than begin so.
+  static func titles(_ columns: (inout RowWriter) -> Void) -> [(text: String, isNumeric: Bool)] {
+    var writer = RowWriter(.titles)
+    columns(&writer)
+    return Array(zip(writer.texts, writer.areNumeric)).map { (text: $0, isNumeric: $1) }
+  }
+
+  /// The texts of a row below the titles, and the part of a page that one of them leads to.
+  static func texts(_ columns: (inout RowWriter) -> Void) -> (all: [String], link: (index: Int, target: String)?) {
+    var writer = RowWriter(.texts)
+    columns(&writer)
+    return (writer.texts, writer.link)
+  }
+}
