@@ -14,6 +14,8 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard it strikes.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  /// Strikes with medium strength.
+  public override init() { super.init() }
   /// Takes how hard it strikes.
   public init(style: FeedbackStyle) { super.init() }
   /// Takes how hard it strikes, and the view that shakes.

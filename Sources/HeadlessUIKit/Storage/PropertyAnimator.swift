@@ -39,6 +39,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     initialVelocity = velocity
     super.init()
   }
+  /// The system's own spring.
+  public convenience override init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
   /// Takes how soon it rests.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
   /// Takes the spring's numbers.

@@ -20,6 +20,14 @@ import Foundation
   /// Is called by nothing outside Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
+  #if !canImport(ObjectiveC)
+    /// Is called by nothing off the device.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
+
   /// Is called by nothing off the device.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Is called by nothing off the device.

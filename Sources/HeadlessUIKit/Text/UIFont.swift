@@ -119,6 +119,14 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     super.init()
   }
 
+  /// A font that names nothing, which apps keep until they have one; it counts as the system font of 12 points.
+  public override init() {
+    let system = UIFont(.system(size: 12, weight: .regular))
+    (ownDescriptor, category, font) = (system.ownDescriptor, nil, system.font)
+    super.init()
+    Messages.sayOnce("note: 'UIFont()' names no font, and counts as the system font of 12 points")
+  }
+
   /// The same font once more.
   convenience init(copyOf other: UIFont) { self.init(other.ownDescriptor, category: other.category) }
 

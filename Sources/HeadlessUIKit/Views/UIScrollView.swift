@@ -147,6 +147,12 @@ import TextMeasurement
     addContentView()
   }
 
+  /// A view of no effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -167,6 +173,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
     case systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
   /// A ground of a style.
   public init(style: Style) { super.init() }

@@ -1,0 +1,119 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+  /// Which values of a property an observer asks for.
+  public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// Foundation's value.
+    public let rawValue: UInt
+    /// The options of one of Foundation's values.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// `new`, as in Foundation.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// `old`, as in Foundation.
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// `initial`, as in Foundation.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// `prior`, as in Foundation.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+  }
+
+  /// The names of a change's values.
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// Foundation's value.
+    public let rawValue: String
+    /// The name of one of Foundation's values.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// `kindKey`, as in Foundation.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// `newKey`, as in Foundation.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// `oldKey`, as in Foundation.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// `indexesKey`, as in Foundation.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// `notificationIsPriorKey`, as in Foundation.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+  }
+
+  /// How a property changed.
+  public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+  /// A change of a property.
+  public struct NSKeyValueObservedChange<Value> {
+    /// `Kind`, as in Foundation.
+    public typealias Kind = NSKeyValueChange
+    /// How the property changed.
+    public let kind: Kind
+    /// The value after the change.
+    public let newValue: Value?
+    /// The value before the change.
+    public let oldValue: Value?
+    /// The places that changed.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+  }
+
+  /// Keeps an observation alive.
+  public final class NSKeyValueObservation: NSObject {
+    /// Ends the observation.
+    public func invalidate() {}
+  }
+
+  extension NSObjectProtocol where Self: NSObject {
+    /// Gives the value that is there, where `initial` asks for it; off the device nothing tells of later ones.
+    @discardableResult public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      Messages.sayOnce("note: 'observe(_:options:changeHandler:)' tells of no change off the device")
+      if options.contains(.initial) {
+        let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+      }
+      return NSKeyValueObservation()
+    }
+  }
+
+  extension NSObject {
+    /// Says once that nothing tells of changes off the device.
+    public func addObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) { Messages.sayOnce("note: 'addObserver(_:forKeyPath:options:context:)' tells of no change off the device") }
+    /// Does nothing off the device.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    /// Does nothing off the device.
+    public func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// Says once that a method is not found by its name off the device.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      Messages.sayOnce("note: 'perform(_:with:afterDelay:)' calls no method off the device")
+    }
+    /// Does nothing, since no call waits.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+    /// Does nothing, since no call waits.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {}
+  }
+
+  extension NSValue {
+    /// A rectangle as an object.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// A point as an object.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// A size as an object.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    /// The rectangle that it was made of.
+    public var cgRectValue: CGRect { rectValue }
+    /// The point that it was made of.
+    public var cgPointValue: CGPoint { pointValue }
+    /// The size that it was made of.
+    public var cgSizeValue: CGSize { sizeValue }
+  }
+#endif
