@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The layouts that UIKit gives a row.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The line between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
   /// How a selected row looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// The name that it is dequeued by.

@@ -8,7 +8,8 @@ import Foundation
 // each kind of view has one, under a name of its own for the linker, and a static function of the same name, which any
 // class value may be asked for. Both take the same arguments and the class in the same way.
 //
-// Invariant: the two declarations of a name have the same parameters, and the initializer cannot fail.
+// Invariant: the two declarations of a name have the same parameters, and the initializer cannot fail. Initializers consume
+// theirs.
 
 extension UICollectionReusableView {
   @_silgen_name("headless_uikit_make_reusable_view")
@@ -27,7 +28,7 @@ extension UITableViewCell {
 
   /// A row of this class, by its `init(style:reuseIdentifier:)`.
   @_silgen_name("headless_uikit_make_table_cell")
-  static func makeOfClass(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
+  static func makeOfClass(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
 }
 
 extension UICollectionViewLayoutAttributes {

@@ -1,0 +1,157 @@
+import Foundation
+
+/// The classes that a table view's rows are made of, and the cells that wait for their next row.
+@MainActor struct ReusableRows {
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var waiting: [String: [UITableViewCell]] = [:]
+
+  mutating func register(_ cellClass: AnyClass?, _ identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A cell that waits, or a new one of a class that was registered.
+  mutating func take(_ identifier: String) -> UITableViewCell? {
+    if let cell = waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier]?.makeOfClass(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Has a cell wait for its next row.
+  mutating func put(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+}
+
+extension UITableView {
+  // MARK: Classes
+
+  /// Has cells of an identifier made of a class, by its `init(style:reuseIdentifier:)`.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, identifier)
+  }
+
+  /// A cell that waits for its next row, or a new one of a class that was registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
+
+  /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = reuse.take(identifier) else {
+      preconditionFailure(
+        """
+        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or \
+        connect a prototype cell in a storyboard
+        """)
+    }
+    return cell
+  }
+
+  // MARK: What stands where
+
+  private func section(_ index: Int) -> PlacedSection? { sections.indices.contains(index) ? sections[index] : nil }
+  private func row(_ path: IndexPath) -> (cell: UITableViewCell, frame: CGRect)? {
+    section(path.section).flatMap { $0.rows.indices.contains(path.row) ? $0.rows[path.row] : nil }
+  }
+
+  /// Where a section stands.
+  public func rect(forSection section: Int) -> CGRect { self.section(section)?.frame ?? .zero }
+  /// Where a section's header stands.
+  public func rectForHeader(inSection section: Int) -> CGRect { self.section(section)?.header?.frame ?? .zero }
+  /// Where a section's footer stands.
+  public func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footer?.frame ?? .zero }
+  /// Where a row stands.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect { row(indexPath)?.frame ?? .zero }
+  /// The cell of a row, once it was laid out.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { row(indexPath)?.cell }
+  /// The row of a cell.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { paths.first { row($0)?.cell === cell } }
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { paths.first { rectForRow(at: $0).contains(point) } }
+  /// The rows that overlap a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    paths.filter { rectForRow(at: $0).intersects(rect) }
+  }
+  /// The rows in the window.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    indexPathsForRows(in: CGRect(origin: contentOffset, size: bounds.size))
+  }
+  /// The cells in the window.
+  public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap(cellForRow) }
+
+  private var paths: [IndexPath] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  // MARK: Changes, at once and without animation
+
+  /// Begins changes, which count at once.
+  public func beginUpdates() {}
+  /// Has the rows laid out anew.
+  public func endUpdates() { setNeedsLayout() }
+  /// Changes the data; all rows are asked for anew.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Has all rows asked for anew.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Has all rows asked for anew.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Has all rows asked for anew.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Has all rows asked for anew.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has all rows asked for anew.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Has all rows asked for anew.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Has all rows asked for anew.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Has all rows asked for anew.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Begins or ends editing.
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Scrolls to a row, at once.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let frame = rectForRow(at: indexPath)
+    let y: CGFloat =
+      switch scrollPosition {
+      case .none: min(max(contentOffset.y, frame.maxY - bounds.height), frame.minY)
+      case .top: frame.minY
+      case .middle: frame.midY - bounds.height / 2
+      case .bottom: frame.maxY - bounds.height
+      }
+    contentOffset.y = min(max(y, 0), max(contentSize.height - bounds.height, 0))
+  }
+
+  // MARK: Selection
+
+  /// The first of the rows that are selected.
+  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+  /// Selects a row.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for other in indexPathsForSelectedRows ?? [] where other != indexPath { deselectRow(at: other, animated: false) }
+    }
+    guard let indexPath else { return }
+    if indexPathsForSelectedRows?.contains(indexPath) != true {
+      indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
+    }
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+    if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A text 10 points inside of its row.
+private final class NoteRow: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+      contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// Notes in sections, with a header of 24 points above each.
+private final class Notes: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections: [[String]]
+  var heights: [CGFloat] = []
+  var hasHeaders = false
+
+  init(_ sections: [[String]]) { self.sections = sections }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+    (cell as? NoteRow)?.label.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights.isEmpty ? UITableView.automaticDimension : heights[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    hasHeaders ? UIView() : nil
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { hasHeaders ? 24 : 0 }
+}
+
+/// A table view holds its data weakly; this one keeps them.
+private final class KeepingTable: UITableView {
+  var data: Notes?
+}
+
+@MainActor struct TableViewTests {
+  private func table(_ data: Notes) -> KeepingTable {
+    let table = KeepingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(NoteRow.self, forCellReuseIdentifier: "note")
+    (table.data, table.dataSource, table.delegate) = (data, data, data)
+    return table
+  }
+
+  private func textHeight(_ text: String, width: CGFloat) -> CGFloat {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// Rows are as high as their constraints say, and a pixel for the line.
+  @Test func cellsTellTheirHeights() {
+    let texts = ["Short", String(repeating: "A longer text. ", count: 9)]
+    let table = table(Notes([texts]))
+    table.layoutIfNeeded()
+    var bottom: CGFloat = 0
+    for (row, text) in texts.enumerated() {
+      let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+      #expect(frame == CGRect(x: 0, y: bottom, width: 320, height: textHeight(text, width: 300) + 20.5))
+      bottom = frame.maxY
+    }
+    #expect(table.contentSize == CGSize(width: 320, height: bottom))
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == bottom - 1)
+  }
+
+  @Test func heightsOfTheDelegateAndHeaders() {
+    let data = Notes([["", ""], [""]])
+    (data.heights, data.hasHeaders) = ([50, 60], true)
+    let table = table(data)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 100, width: 320, height: 24))
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 174, width: 320, height: 60))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == CGRect(x: 0, y: 258, width: 320, height: 50))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 234, width: 320, height: 74))
+    // UIKit's own padding above headers since iOS 15.
+    table.sectionHeaderTopPadding = UITableView.automaticDimension
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 352)
+  }
+
+  @Test func dataThatChange() {
+    let data = Notes([["one", "two", "three"]])
+    let table = table(data)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3)
+    data.sections = [["four"]]
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { ($0 as? NoteRow)?.label.text } == ["four"])
+    #expect(table.subviews.count == 1)
+  }
+
+  @Test func selectionIsKept() {
+    let table = table(Notes([["one", "two"]]))
+    table.layoutIfNeeded()
+    let second = IndexPath(row: 1, section: 0)
+    table.selectRow(at: second, animated: false, scrollPosition: .none)
+    #expect(table.indexPathForSelectedRow == second && table.cellForRow(at: second)?.isSelected == true)
+    table.deselectRow(at: second, animated: false)
+    #expect(table.indexPathsForSelectedRows == nil && table.cellForRow(at: second)?.isSelected == false)
+  }
+}
