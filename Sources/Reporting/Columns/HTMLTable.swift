@@ -8,10 +8,18 @@ extension TextBuffer {
   /// Most cells are numbers, so these have no class: it would be a third of a long table.
   ///
   /// - Parameters:
-  ///   - rows: are read twice.
   ///   - id: the name by which other parts of the page lead to a row.
   mutating func write<Row>(
     table rows: [Row], caption: String, id: (Row) -> String? = { _ in nil }, _ columns: (inout RowWriter, Row?) -> Void
+  ) {
+    write(tableOf: rows.count, caption: caption, id: { id(rows[$0]) }) { writer, index in
+      columns(&writer, index.map { rows[$0] })
+    }
+  }
+
+  /// Appends a table of so many rows, which are read twice. It is compiled once for all kinds of rows.
+  private mutating func write(
+    tableOf count: Int, caption: String, id: (Int) -> String?, _ columns: (inout RowWriter, Int?) -> Void
   ) {
     let titles = RowWriter.titles { columns(&$0, nil) }
     beginScrolling(label: caption)
@@ -26,12 +34,12 @@ extension TextBuffer {
     write("</tr></thead>\n<tbody>\n")
     // For each column, the most decimals of its numbers.
     var decimals = titles.map { _ in 0 }
-    for row in rows {
+    for row in 0..<count {
       for (index, text) in RowWriter.texts({ columns(&$0, row) }).all.enumerated() where titles[index].isNumeric {
         decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
       }
     }
-    for row in rows {
+    for row in 0..<count {
       write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
       let (texts, link) = RowWriter.texts { columns(&$0, row) }
       for (index, text) in texts.enumerated() {
