@@ -8,23 +8,17 @@ package struct FlagNotation<Value: Sendable>: Sendable {
   package let read: Reading
   /// All values, where they are few.
   package let choices: [String]
-  /// How the help shows a standard value.
-  package let show: @Sendable (Value) -> String
 
-  package init(
-    choices: [String] = [], show: @escaping @Sendable (Value) -> String = { _ in "" }, _ read: @escaping Reading
-  ) {
+  package init(choices: [String] = [], _ read: @escaping Reading) {
     self.read = read
     self.choices = choices
-    self.show = show
   }
 }
 
 extension FlagNotation {
-  /// One of some names, of which the first is the standard one.
+  /// One of some names.
   package static func choice(_ values: [(name: String, value: Value)]) -> FlagNotation {
-    let names = values.map { $0.name }
-    return FlagNotation(choices: names, show: { _ in names[0] }) { (text, flag) throws(BatchError) in
+    FlagNotation(choices: values.map { $0.name }) { (text, flag) throws(BatchError) in
       try FlagValue.choice(text, of: flag, among: values)
     }
   }
@@ -37,18 +31,18 @@ extension FlagNotation<Bool> {
 
 extension FlagNotation<String> {
   /// A text as it is.
-  package static var text: FlagNotation { FlagNotation(show: { $0 }) { text, _ in text } }
+  package static var text: FlagNotation { FlagNotation { text, _ in text } }
 }
 
 extension FlagNotation<Double> {
   /// A number in decimal notation.
-  package static var number: FlagNotation { FlagNotation(show: shortestDecimal, FlagValue.number) }
+  package static var number: FlagNotation { FlagNotation(FlagValue.number) }
 }
 
 extension FlagNotation<Int> {
   /// A whole number from `minimum` on.
   package static func count(from minimum: Int = 1) -> FlagNotation {
-    FlagNotation(show: { String($0) }) { (text, flag) throws(BatchError) in
+    FlagNotation { (text, flag) throws(BatchError) in
       try FlagValue.count(text, from: minimum, of: flag)
     }
   }
@@ -57,7 +51,7 @@ extension FlagNotation<Int> {
 extension FlagNotation<[String]> {
   /// Texts between commas; empty ones are left out.
   package static var list: FlagNotation {
-    FlagNotation(show: { $0.joined(separator: ",") }) { text, _ in FlagValue.parts(text).filter { !$0.isEmpty } }
+    FlagNotation { text, _ in FlagValue.parts(text).filter { !$0.isEmpty } }
   }
 
   /// Texts between commas, of which some may be empty.

@@ -9,7 +9,7 @@ import TextMeasurement
 /// completions and manual, and the places that errors name. A new setting is a property of ``ShelfConfiguration`` and
 /// an entry here. The entries of a topic follow each other as in the help.
 @dynamicMemberLookup
-package struct Settings: Sendable {
+package final class Settings: Sendable {
   /// The entry of a name.
   package static subscript(dynamicMember entry: KeyPath<Settings, SettingEntry>) -> SettingEntry {
     table[keyPath: entry]

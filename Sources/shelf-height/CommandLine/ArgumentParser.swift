@@ -20,7 +20,7 @@ struct ParsedArguments {
 
   /// The value of an option, the last one if it is given more than once; else its standard value.
   func value<Value>(of option: Option<Value>) throws(BatchError) -> Value? {
-    guard let text = self[option.flag] else { return option.standard }
+    guard let text = self[option.flag] ?? option.standard else { return nil }
     return try option.read(text, option.name)
   }
 

@@ -5,8 +5,8 @@ import ShelfSizing
 /// An option that is no setting of a configuration: its flag, and how its value is read. It is made in ``Options`` alone.
 struct Option<Value: Sendable>: AnyOption {
   let flag: Flag
-  /// The value where it is not given.
-  let standard: Value?
+  /// The text that is read where it is not given.
+  let standard: String?
   let read: FlagNotation<Value>.Reading
 
   /// - Parameters:
@@ -15,16 +15,16 @@ struct Option<Value: Sendable>: AnyOption {
   ///   - notation: how its value is written.
   ///   - placeholder: what stands for its value in the help; `nil` for a switch.
   ///   - choices: values that shells offer.
-  ///   - standard: the value where it is not given.
-  ///   - shownStandard: how the help tells that value, or what stands for one.
+  ///   - standard: the text that is read where it is not given.
+  ///   - shownStandard: what the help shows instead.
   init(
     _ name: String, short: String? = nil, _ notation: FlagNotation<Value>, _ placeholder: String? = nil,
-    for subcommands: [Subcommand], choices: [String] = [], standard: Value? = nil, shownStandard: String? = nil,
+    for subcommands: [Subcommand], choices: [String] = [], standard: String? = nil, shownStandard: String? = nil,
     _ text: String
   ) {
     flag = Flag(
       name, short: short, placeholder, for: subcommands, choices: notation.choices + choices,
-      standard: shownStandard ?? standard.map(notation.show), text)
+      standard: shownStandard ?? standard, text)
     self.standard = standard
     read = notation.read
     Options.declare(flag)

@@ -10,7 +10,7 @@ import ShelfSizing
 ///
 /// Those that stand for keys of the configuration come from `Settings`, a topic at a time.
 @dynamicMemberLookup
-struct Options: Sendable {
+final class Options: Sendable {
   /// The option of a name.
   static subscript<Value>(dynamicMember option: KeyPath<Options, Option<Value>>) -> Option<Value> {
     table[keyPath: option]
@@ -54,7 +54,7 @@ struct Options: Sendable {
     shownStandard: "all that need no name",
     "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated.")
   let execTimeout = Option(
-    "exec-timeout", .number, "seconds", for: [.compare], standard: 60, "What a program may take for all records.")
+    "exec-timeout", .number, "seconds", for: [.compare], standard: "60", "What a program may take for all records.")
   let failAboveRegret = Option(
     "fail-above-regret", .number, "points", for: [.compare],
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
@@ -69,7 +69,7 @@ struct Options: Sendable {
 
   let layout = Option(
     "layout", .choice(CollectionSettings.Layout.allCases.map { ($0.rawValue, $0) }), "name", for: [.layout],
-    standard: .columns, "columns, flow or shelf.")
+    standard: "columns", "columns, flow or shelf.")
   /// `--layout` of `explain`, which explains columns alone.
   let explainedLayout = Option(
     "layout", .choice([("columns", CollectionSettings.Layout.columns)]), "columns", for: [.explain],
@@ -85,29 +85,30 @@ struct Options: Sendable {
   let orientation = Option(
     "orientation",
     .choice([("portrait", [.portrait]), ("landscape", [.landscape]), ("all", ColumnCounts.Orientation.allCases)]),
-    "how", for: placed, standard: [.portrait],
+    "how", for: placed, standard: "portrait",
     "How devices are held: portrait, landscape or all.")
   let columns = Option(
     "columns", FlagNotation(FlagValue.columns), "count", for: placed, shownStandard: "device",
     "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1.")
   let cellPadding = Option(
-    "cell-padding", .number, "points", for: placed, standard: 6, "Free inside each side of a cell's part of a column.")
+    "cell-padding", .number, "points", for: placed, standard: "6", "Free inside each side of a cell's part of a column."
+  )
   let placement = Option(
     "placement", .choice([("in-turn", ColumnLayout.Placement.inTurn), ("shortest", .shortest)]), "how",
-    for: [.layout], standard: .inTurn,
+    for: [.layout], standard: "in-turn",
     "To which column an item goes: in-turn, or to the shortest.")
   let direction = Option(
     "direction", .choice([("vertical", ScrollDirection.vertical), ("horizontal", .horizontal)]), "how",
-    for: [.layout], standard: .vertical,
+    for: [.layout], standard: "vertical",
     "In which direction rows follow each other: vertical or horizontal.")
   let sectionInsets = Option(
     "section-insets", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
     "Round the items of each section of rows: all four sides, or top,leading,bottom,trailing.")
   let headerHeight = Option(
-    "header-height", .number, "points", for: [.layout], standard: 0,
+    "header-height", .number, "points", for: [.layout], standard: "0",
     "Of each section's header, along the scroll direction.")
   let footerHeight = Option(
-    "footer-height", .number, "points", for: [.layout], standard: 0,
+    "footer-height", .number, "points", for: [.layout], standard: "0",
     "Of each section's footer, along the scroll direction.")
   let itemSize = Option(
     "item-size", FlagNotation(FlagValue.itemSize), "width,height", for: [.layout],
@@ -143,7 +144,7 @@ struct Options: Sendable {
     "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.")
   let minimize = Option(
     "minimize", .choice(Objective.allCases.map { ($0.rawValue, $0) }), "objective", for: [.optimize],
-    standard: .containerHeight,
+    standard: Objective.containerHeight.rawValue,
     "What is to be small; see OBJECTIVES.")
   let limit = Option(
     "limit", FlagNotation(FlagValue.limits), "limit", for: [.optimize],
@@ -151,7 +152,7 @@ struct Options: Sendable {
     "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.")
   let over = Option(
     "over", .choice(OptimizationRequest.Over.allCases.map { ($0.rawValue, $0) }), "what", for: [.optimize],
-    standard: .worst,
+    standard: OptimizationRequest.Over.worst.rawValue,
     "With several text sizes, scales or locales: one choice for the worst of them, or one for each, also by shelf.")
   let weightField = Option(
     "weight-field", .text, "field", for: [.optimize], shownStandard: "all shelves alike",
@@ -176,7 +177,7 @@ struct Options: Sendable {
     "Where the part's records stand among those of the others.")
   let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
   let record = Option(
-    "record", .count(from: 0), "index", for: [.cell], standard: 0, "Show the record at this 0-based place.")
+    "record", .count(from: 0), "index", for: [.cell], standard: "0", "Show the record at this 0-based place.")
   let atDesignSize = Option(
     "at-design-size", .on, for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
   let storedSizes = Option(
@@ -192,10 +193,10 @@ struct Options: Sendable {
   let font = Option(
     "font", .text, "font", for: [.text], standard: "system",
     "A file, an installed family, 'system', 'Helvetica' or 'HelveticaNeue'.")
-  let size = Option("size", .number, "points", for: [.text], standard: 17, "The font's size.")
-  let width = Option("width", .number, "points", for: [.text], standard: 176, "The width of the lines.")
+  let size = Option("size", .number, "points", for: [.text], standard: "17", "The font's size.")
+  let width = Option("width", .number, "points", for: [.text], standard: "176", "The width of the lines.")
   let fields = Option(
-    "fields", .list, "a,b,…", for: [.text], standard: ["title", "body"], "The fields that are measured.")
+    "fields", .list, "a,b,…", for: [.text], standard: "title,body", "The fields that are measured.")
   private let settingsOfTexts: Void = declareSettings(of: .text)
 
   // MARK: Output
