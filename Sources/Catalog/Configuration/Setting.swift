@@ -26,7 +26,7 @@ package enum SettingOrigin: Hashable, Sendable {
   /// A flag, or the code of a program.
   case given
   /// A place of a configuration.
-  case file(String, SourcePosition)
+  indirect case file(String, SourcePosition)
 
   /// The folder that paths of this place are relative to, with a slash at its end; empty for the current one.
   package var folder: String {

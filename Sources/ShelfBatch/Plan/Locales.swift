@@ -50,6 +50,7 @@ extension Setting<String> {
 
   /// The text with a locale in it.
   package func localized(_ locale: String?) throws(BatchError) -> Setting<String> {
+    guard value.utf8.contains(UInt8(ascii: "{")) else { return self }
     let parts = value.split(separator: Setting.localePlaceholder, omittingEmptySubsequences: false)
     guard parts.count > 1 else { return self }
     guard let locale else {

@@ -57,6 +57,7 @@ package struct PassPlan: BatchPass, Sendable {
     notes = cell.notes
     fallbackFonts = cell.fallbackFonts
     strategy = .exhaustive
+    findings = findingsOfCells
   }
 
   /// Views at each of a range's points, some 60 microseconds each.
@@ -78,6 +79,7 @@ package struct PassPlan: BatchPass, Sendable {
     pass.variants = Array(variants.prefix(1))
     pass.strategy = .tallest
     pass.widthRange = nil
+    pass.findings = pass.findingsOfCells
     return pass
   }
 
@@ -86,7 +88,9 @@ package struct PassPlan: BatchPass, Sendable {
 
   /// Warnings about the cells and their translations before any record is read, and the messages of those about
   /// constraints.
-  package var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
+  package private(set) var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) = ([], [])
+
+  private var findingsOfCells: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
     let findings = zip(cells, variants[0].prototypes.all).map { declared, prototype in
       declared.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
     }

@@ -44,6 +44,7 @@ struct PartCoder: ~Copyable {
   }
 
   /// The object of a line.
+  @inline(never)
   mutating func read<Object: PartObject>() throws(BatchError) -> Object {
     var object = Object()
     try object.code(&self)
@@ -137,6 +138,7 @@ struct PartCoder: ~Copyable {
     return try read()
   }
 
+  @inline(never)
   private mutating func write(_ object: some PartObject) throws(BatchError) {
     var object = object
     output.write(byte: UInt8(ascii: "{"))

@@ -1,6 +1,14 @@
 import Catalog
 import Platform
 
+/// A shelf that was left and came back; only known if shelves must be contiguous.
+struct ShelfReturn: Sendable {
+  /// The position of the shelf's first record after its return.
+  let position: SourcePosition
+  /// The number of the shelf.
+  let entry: Int
+}
+
 /// Shelves whose records have to follow each other: finds the first shelf that was left and comes back.
 struct ShelfOrder {
   private var ended = EndedShelves()
@@ -11,32 +19,39 @@ struct ShelfOrder {
 
   /// Refuses a batch with a shelf that comes back.
   ///
-  /// - Parameter open: the tally of the shelf that the batch may continue.
-  mutating func check<Outcome>(
-    _ batch: ShelfTally<Outcome>, after open: ShelfTally<Outcome>, of input: BatchInput
+  /// - Parameters:
+  ///   - batch: the keys of its shelves.
+  ///   - firstReturn: of a shelf in the batch itself.
+  ///   - open: the key of the shelf that the batch may continue.
+  ///   - position: where a shelf of the batch begins.
+  @inline(never)
+  mutating func check(
+    _ batch: KeyTable, _ firstReturn: ShelfReturn?, after open: KeyTable, of input: BatchInput,
+    position: (_ shelf: Int) -> SourcePosition?
   ) throws(BatchError) {
     if files.last != input.path { files.append(input.path) }
-    if open.entries.isEmpty { openFile = files.count - 1 }
-    var firstReturn = batch.firstReturn
-    for (index, entry) in batch.entries.enumerated() {
+    if open.count == 0 { openFile = files.count - 1 }
+    var firstReturn = firstReturn
+    for index in 0..<batch.count {
       // Only the first shelf of a batch may continue the open one.
-      let isBack = batch.keys.withKey(index) { ended.contains($0) || index > 0 && open.keys.contains($0) }
-      guard isBack, let position = entry.notes.firstPosition else { continue }
+      let isBack = batch.withKey(index) { ended.contains($0) || index > 0 && open.contains($0) }
+      guard isBack, let position = position(index) else { continue }
       if let firstReturn, firstReturn.position < position { continue }
-      firstReturn = ShelfTally.Return(position: position, entry: index)
+      firstReturn = ShelfReturn(position: position, entry: index)
     }
     guard let firstReturn else { return }
     throw .malformed(
       input.path, firstReturn.position,
-      "the shelf '\(batch.keys.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
+      "the shelf '\(batch.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
   }
 
-  /// Ends the first shelves of a tally.
-  mutating func end<Outcome>(_ count: Int, of tally: ShelfTally<Outcome>) throws(FileError) {
+  /// Ends the first shelves of a tally, each of which begins at a position.
+  @inline(never)
+  mutating func end(_ count: Int, of keys: KeyTable, position: (_ shelf: Int) -> SourcePosition?) throws(FileError) {
     for index in 0..<count {
-      guard let position = tally.entries[index].notes.firstPosition else { continue }
+      guard let position = position(index) else { continue }
       let place = EndedShelves.Place(input: index == 0 ? openFile : files.count - 1, position: position)
-      try tally.keys.withKey(index) { key in Result { () throws(FileError) in try ended.append(key, place) } }.get()
+      try keys.withKey(index) { key in Result { () throws(FileError) in try ended.append(key, place) } }.get()
     }
     // The next shelf begins in the batch that has ended these.
     openFile = files.count - 1

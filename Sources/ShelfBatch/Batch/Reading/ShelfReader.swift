@@ -7,7 +7,7 @@ import RecordCells
 /// Threads scan batches of a file, whose tallies merge in the order of the file. A shelf is handed on when all its records
 /// were read: at the end of its file; at the end of all files, where a field names shelves; or where the next shelf
 /// begins, where the records of a shelf follow each other.
-struct ShelfReader<Work: CardWork> {
+struct ShelfReader<Work: CardWork>: ~Copyable {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   private let records: PassRecords
@@ -54,13 +54,15 @@ struct ShelfReader<Work: CardWork> {
   ) throws {
     var tally = emptyTally
     for (place, input) in inputs.enumerated() {
-      warnOfRepeat(input, after: inputs[..<place])
+      if let warning = records.warning(ofRepeated: input, after: inputs[..<place]) { diagnose(warning) }
       var batches = try batches(of: input)
       var recordCount: Int?
       while var batch = try batches.next(after: tally.placeCount) {
         count(batch, precedingCount: recordCount ?? 0)
         recordCount = (recordCount ?? 0) + batch.recordCount
-        try order?.check(batch, after: tally, of: input)
+        try order?.check(batch.keys, batch.firstReturn, after: tally.keys, of: input) {
+          batch.entries[$0].notes.firstPosition
+        }
         try onBatch(&batch, &tally)
         if options.namesFiles { batch.setFile(input.shownPath) }
         tally.merge(batch)
@@ -80,7 +82,8 @@ struct ShelfReader<Work: CardWork> {
       }
       try finish(tally.entries.count, of: tally, input, isWhole: true, onShelves)
       try order?.checkEnded()
-      warnOfMissingFields(tally, input)
+      (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
+      for warning in fields.takeWarnings(prototypes, input) { diagnose(warning) }
       tally = emptyTally
     }
   }
@@ -123,18 +126,6 @@ struct ShelfReader<Work: CardWork> {
     options.onRead?(counts.records, batch.byteCount)
   }
 
-  private func warnOfRepeat(_ input: BatchInput, after others: ArraySlice<BatchInput>) {
-    switch records.grouping {
-    case .none: break
-    case .field:
-      guard input.isFile, others.contains(where: { $0.isFile && $0.path == input.path }) else { return }
-      diagnose(.warning(input.path, "the file is given twice, and its records count twice"))
-    case .file, .size:
-      guard others.contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) else { return }
-      diagnose(.warning(input.path, "another input has given its shelves the name '\(input.name)' already"))
-    }
-  }
-
   // MARK: Shelves
 
   /// Hands the first shelves of a tally on.
@@ -153,7 +144,7 @@ struct ShelfReader<Work: CardWork> {
       if isWhole { onFinished?(end, count) }
     }
     fields.hasCards = fields.hasCards || tally.entries.prefix(count).contains { $0.outcome.cardCount > 0 }
-    try order?.end(count, of: tally)
+    try order?.end(count, of: tally.keys) { tally.entries[$0].notes.firstPosition }
   }
 
   private func isWanted(_ shelf: Int, of tally: Tally) -> Bool {
@@ -169,20 +160,9 @@ struct ShelfReader<Work: CardWork> {
     options.onFieldsFound?(false)
     throw BatchError(.malformed, [error])
   }
-
-  /// Names the fields of the cells that no record has; if all records were rejected, nothing is known of them.
-  private mutating func warnOfMissingFields(_ tally: Tally, _ input: BatchInput) {
-    (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
-    guard let prototypes, fields.hasCards else { return }
-    for (field, isPresent) in zip(prototypes.fields, tally.fieldIsPresent) where !isPresent {
-      diagnose(
-        .missingField(
-          input.path, field, use: prototypes.uses(ofField: field), among: fields.firstRecord?.fields ?? []))
-    }
-    // Other inputs have cards of their own.
-    fields.hasCards = false
-  }
 }
+
+// The loop is compiled for each work by itself; what knows no work is compiled once.
 
 /// The fields of records that were read; where each input has shelves of its own, those of the last one.
 struct ReadFields {
@@ -194,4 +174,31 @@ struct ReadFields {
   var firstRecord: MissingFields.FirstRecord?
   /// Whether some record has made a card.
   var hasCards = false
+
+  /// The fields of cells that no record has; if all records were rejected, nothing is known of them.
+  @inline(never)
+  fileprivate mutating func takeWarnings(_ prototypes: Prototypes?, _ input: BatchInput) -> [BatchDiagnostic] {
+    guard let prototypes, hasCards else { return [] }
+    // Other inputs have cards of their own.
+    hasCards = false
+    return zip(prototypes.fields, isPresent).filter { !$0.1 }.map { field, _ in
+      .missingField(input.path, field, use: prototypes.uses(ofField: field), among: firstRecord?.fields ?? [])
+    }
+  }
+}
+
+extension PassRecords {
+  /// A warning that an input was there before, or that one before has the same name.
+  @inline(never)
+  fileprivate func warning(ofRepeated input: BatchInput, after others: ArraySlice<BatchInput>) -> BatchDiagnostic? {
+    switch grouping {
+    case .none: return nil
+    case .field:
+      guard input.isFile, others.contains(where: { $0.isFile && $0.path == input.path }) else { return nil }
+      return .warning(input.path, "the file is given twice, and its records count twice")
+    case .file, .size:
+      guard others.contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) else { return nil }
+      return .warning(input.path, "another input has given its shelves the name '\(input.name)' already")
+    }
+  }
 }

@@ -2,7 +2,7 @@ import Catalog
 
 /// Scans batches of a file, one after another: finds the shelf of each record, makes its card, and hands it to a worker,
 /// whose cells are built, and solved without content, once for all of them.
-struct ShelfScanner<Work: CardWork> {
+struct ShelfScanner<Work: CardWork>: ~Copyable {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   /// The settings that all scanners of an input have in common.
@@ -46,11 +46,10 @@ struct ShelfScanner<Work: CardWork> {
   static func tally(
     of batch: RecordBatch, _ settings: Settings, precedingCount: Int, _ scanner: inout ShelfScanner?
   ) throws -> Tally {
-    var own = try scanner ?? ShelfScanner(settings, columns: batch.columnNames)
     // One that fails is given up: it holds cards of a batch that comes to nothing.
-    scanner = nil
+    var own = try scanner.take() ?? ShelfScanner(settings, columns: batch.columnNames)
     let tally = try own.tally(batch, precedingCount: precedingCount)
-    scanner = own
+    scanner = consume own
     return tally
   }
 
@@ -141,7 +140,7 @@ struct ShelfScanner<Work: CardWork> {
     if tally.entries[entry].notes.firstPosition == nil {
       tally.entries[entry].notes.firstPosition = record.position
     } else if tally.firstReturn == nil {
-      tally.firstReturn = Tally.Return(position: record.position, entry: entry)
+      tally.firstReturn = ShelfReturn(position: record.position, entry: entry)
     }
   }
 

@@ -34,13 +34,6 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
     }
   }
 
-  /// A shelf that was left and came back; only known if shelves must be contiguous.
-  struct Return: Sendable {
-    /// The position of the shelf's first record after its return.
-    let position: SourcePosition
-    let entry: Int
-  }
-
   private(set) var keys: KeyTable
   var entries: ChunkedArray<Entry> = []
   /// Why records of a batch were left out, their places counted from its start.
@@ -52,7 +45,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   /// Bytes of the file that a batch's tally is of.
   var byteCount = 0
   /// The first shelf that was left and came back; `nil` if none did.
-  var firstReturn: Return?
+  var firstReturn: ShelfReturn?
   /// For each field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
   /// The required fields that no record of a batch has; of a file, its first record alone.

@@ -4,7 +4,7 @@ import CollectionLayout
 import ShelfSizing
 
 /// The plan of the layouts in one locale, which is a pass over its records.
-struct CollectionPass: BatchPass, Sendable {
+final class CollectionPass: BatchPass, Sendable {
   let settings: CollectionSettings
   let spacing: Spacing
   let records: PassRecords
@@ -69,7 +69,7 @@ struct CollectionPass: BatchPass, Sendable {
 }
 
 /// Makes the variants of a pass: every collection view with whatever else there are several of.
-private struct TargetPlan {
+private struct TargetPlan: ~Copyable {
   let settings: CollectionSettings
   let spacing: CollectionPass.Spacing
   let configuration: ShelfConfiguration
