@@ -99,7 +99,7 @@ public struct BatchInput: Sendable {
   private static func name(of path: String) -> String {
     guard path != "-" else { return "stdin" }
     var path = path
-    for separator in ["-", "_", ".", ""] {
+    for separator in ["-", "_", ".", ""] where path.mayNameLocale {
       path = path.split(separator: separator + Setting.localePlaceholder, omittingEmptySubsequences: false).joined()
     }
     let file = path.fileName

@@ -44,13 +44,18 @@ package struct Locales {
   }
 }
 
+extension String {
+  /// Whether ``Setting/localePlaceholder`` may stand in it; to look for that alone takes longer than to read a card.
+  var mayNameLocale: Bool { utf8.contains(UInt8(ascii: "{")) }
+}
+
 extension Setting<String> {
   /// The word that stands for the locale in paths and names of fields.
   package static var localePlaceholder: String { "{locale}" }
 
   /// The text with a locale in it.
   package func localized(_ locale: String?) throws(BatchError) -> Setting<String> {
-    guard value.utf8.contains(UInt8(ascii: "{")) else { return self }
+    guard value.mayNameLocale else { return self }
     let parts = value.split(separator: Setting.localePlaceholder, omittingEmptySubsequences: false)
     guard parts.count > 1 else { return self }
     guard let locale else {
