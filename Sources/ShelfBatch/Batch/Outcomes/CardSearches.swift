@@ -1,24 +1,5 @@
-/// A search among the cards of a shelf in one variant. Searches over consecutive parts of a shelf merge into the search
-/// over the whole.
-protocol CardSearch: Sendable {
-  /// A search that has seen nothing.
-  init()
-
-  /// How many cards were offered, those of rejected records left out.
-  var count: Int { get }
-
-  /// How many records there were, rejected ones included.
-  var extent: Int { get }
-
-  /// Passes over a record that was rejected, which keeps its index.
-  mutating func skip()
-
-  /// Appends the search among the cards that follow.
-  mutating func merge(_ following: Self)
-}
-
 /// The searches of a shelf, one for each variant.
-struct CardSearches<Search: CardSearch>: ShelfOutcome {
+struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
   var byVariant: VariantValues<Search>
   /// Some of the cards, to explain a height.
   private(set) var samples: CardSamples

@@ -124,7 +124,7 @@ struct CertificateWork: DecidingWork {
 }
 
 /// The first of the tallest cards decides, with a proof by bounds of all heights.
-extension TallestSearch: CardSearch, DecidingSearch where Candidate == TallCard {
+extension TallestSearch: DecidingSearch where Candidate == TallCard {
   static var name: String { "bounds" }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {

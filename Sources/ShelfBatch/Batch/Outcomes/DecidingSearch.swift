@@ -2,9 +2,24 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// A search for the cards that decide a shelf's height: how they are found, merged with those of other parts, and what
-/// they decide.
-protocol DecidingSearch: CardSearch {
+/// A search for the cards that decide a shelf's height in one variant: how they are found, merged with those of other
+/// parts, and what they decide. Searches over consecutive parts of a shelf merge into the search over the whole.
+protocol DecidingSearch: Sendable {
+  /// A search that has seen nothing.
+  init()
+
+  /// How many cards were offered, those of rejected records left out.
+  var count: Int { get }
+
+  /// How many records there were, rejected ones included.
+  var extent: Int { get }
+
+  /// Passes over a record that was rejected, which keeps its index.
+  mutating func skip()
+
+  /// Appends the search among the cards that follow.
+  mutating func merge(_ following: Self)
+
   /// The name of the method in parts.
   static var name: String { get }
 

@@ -111,7 +111,7 @@ struct ScanWork: DecidingWork {
 }
 
 /// The first of the largest estimates decides.
-extension LargestContentScan: CardSearch, DecidingSearch where Candidate == EstimatedCard {
+extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
   static var name: String { "largest" }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {

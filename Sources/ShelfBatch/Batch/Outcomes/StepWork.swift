@@ -3,7 +3,7 @@ import RecordCells
 import ShelfSizing
 
 /// The tallest card as a function of the card width.
-struct TallestSteps: CardSearch {
+struct TallestSteps {
   struct Step: Sendable, WidthStep {
     var width: Double?
     /// Whole pixels.
