@@ -61,10 +61,14 @@ struct BatchPipeline<Work: CardWork>: ~Copyable {
         case .success(let tally): pieces.withLock { $0 += tally.pieceCount }
         case .failure: source.withLock { $0.isAtEnd = true }
         }
-        results.withLock { $0.append((next.sequence, result)) }
+        // Most come in order; to sort them would be code of its own for each work.
+        results.withLock { results in
+          let before = results.lastIndex { $0.sequence < next.sequence } ?? -1
+          results.insert((next.sequence, result), at: before + 1)
+        }
       }
     }
-    return results.withLock { $0 }.sorted { $0.sequence > $1.sequence }.map(\.result)
+    return results.withLock { $0.reversed().map(\.result) }
   }
 
   /// The reader behind its lock.
