@@ -3,7 +3,7 @@ import Platform
 import ShelfBatch
 
 /// The values of a configuration file, those of flags in their place, and the inputs.
-struct Request {
+final class Request {
   /// The path of the configuration, if there is one.
   let configurationPath: String?
   let configuration: ShelfConfiguration

@@ -5,7 +5,7 @@ import Reporting
 import ShelfBatch
 
 /// `generate`: the heights of a configuration's shelves as a file that an app compiles or loads.
-struct Generate {
+final class Generate {
   private let plan: BatchPlan
   private let options: BatchOptions
   private let givesItems: Bool
