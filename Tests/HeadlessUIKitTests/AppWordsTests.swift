@@ -57,6 +57,29 @@ import Testing
         == CGRect(x: -45, y: -54, width: 2, height: 3))
   }
 
+  @Test("An app's class says itself how its subviews are added and which way it runs") func overriddenTree() {
+    final class Wrapping: UIView {
+      var added = 0
+      override var semanticContentAttribute: UISemanticContentAttribute { didSet { added += 10 } }
+      override func insertSubview(_ view: UIView, at index: Int) {
+        added += 1
+        super.insertSubview(view, at: index)
+      }
+    }
+    let (wrapping, view) = (Wrapping(), UIView())
+    wrapping.semanticContentAttribute = .forceRightToLeft
+    wrapping.insertSubview(view, at: 3)
+    #expect(wrapping.subviews == [view] && wrapping.added == 11)
+    #expect(wrapping.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The numbers are those of a device for its system font of 17 points.
+  @Test("Capital letters are as high as San Francisco's") func letterHeights() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.capHeight == 11.97802734375 && font.xHeight == 8.9482421875)
+    #expect(font.withSize(34).capHeight == 2 * font.capHeight)
+  }
+
   #if !canImport(ObjectiveC)
     @Test("An observer is given the value that is there, where it asks for it") func observations() {
       let text = UITextView()

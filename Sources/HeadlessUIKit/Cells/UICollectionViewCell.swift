@@ -11,12 +11,20 @@ import ShelfSizing
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  /// Is called by nothing off the device.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Is called by nothing off the device.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Takes over attributes of the layout.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// How far a drag of the cell is.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// Is called by nothing off the device.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// The view that has the cell's content in it.
   open var contentView: UIView { ownContentView }
   private let ownContentView: UIView

@@ -54,6 +54,15 @@ import Foundation
     get { storage.isUserInteractionEnabled }
     set { storage.isUserInteractionEnabled = newValue }
   }
+  /// Which way the view runs, whatever the language does.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { (storage.rare ?? .none).semanticContentAttribute }
+    set {
+      guard newValue != (storage.rare ?? .none).semanticContentAttribute else { return }
+      storage.rareToWrite().semanticContentAttribute = newValue
+      (self as? UIView)?.structureChanged()
+    }
+  }
   /// How content is drawn in the bounds.
   open var contentMode: UIView.ContentMode {
     get { storage.contentMode }

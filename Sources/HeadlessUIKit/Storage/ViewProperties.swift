@@ -13,15 +13,6 @@ extension UIView {
 
   private var rare: RareStorage { storage.rare ?? .none }
 
-  /// Which way the view runs, whatever the language does.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { rare.semanticContentAttribute }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      storage.rareToWrite().semanticContentAttribute = newValue
-      structureChanged()
-    }
-  }
   /// The way in which content of an attribute runs, under the current traits.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

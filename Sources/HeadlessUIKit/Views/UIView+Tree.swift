@@ -8,19 +8,6 @@ extension UIView {
   /// The views that are laid out with it.
   var inner: [UIView] { subviews.contains(where: \.isTreeOfItsOwn) ? subviews.filter { !$0.isTreeOfItsOwn } : subviews }
 
-  /// Adds a view at an index.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Adds a view behind another one.
-  public func insertSubview(_ view: UIView, belowSubview other: UIView) {
-    insert(view, at: subviews.firstIndex(of: other) ?? 0)
-  }
-
-  /// Adds a view in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
-    insert(view, at: subviews.firstIndex(of: other).map { $0 + 1 } ?? subviews.count)
-  }
-
   /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }

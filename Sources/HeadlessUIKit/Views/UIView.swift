@@ -178,6 +178,16 @@ import ShelfSizing
 
   /// Adds a view in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Adds a view at an index.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Adds a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other) ?? 0)
+  }
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insert(view, at: subviews.firstIndex(of: other).map { $0 + 1 } ?? subviews.count)
+  }
 
   func insert(_ view: UIView, at index: Int) {
     if view.superview === self {
