@@ -126,6 +126,17 @@ private final class OldCell: UITableViewCell {
     }
   }
 
+  /// Another text has not been laid out: it is as wide as it asks for.
+  @Test func anotherTextForgetsTheLayout() {
+    let cell = OldCell(style: .default, reuseIdentifier: nil)
+    cell.setsWidth = false
+    cell.label.text = "Hi"
+    cell.bounds.size.width = 60
+    cell.layoutIfNeeded()
+    cell.label.text = "Hi Hi Hi Hi Hi Hi"
+    #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 43)
+  }
+
   /// A required width counts, whatever the last layout was.
   @Test func requiredWidthsForgetTheLayout() {
     let cell = OldCell(style: .default, reuseIdentifier: nil)

@@ -5,6 +5,9 @@ import UIKit
 @MainActor let layout = UICollectionViewFlowLayout()
 @MainActor let traitCollection = UITraitCollection()
 
+// MARK: HeadlessUIKit.md
+import HeadlessUIKit
+
 // MARK: ShelfOptimizer.md
 import ShelfOptimizer
 import ShelfSizing

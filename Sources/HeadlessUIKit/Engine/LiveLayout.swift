@@ -18,8 +18,8 @@ import TextMeasurement
   private var written: (tree: LiveTree, cell: SharedCell)?
   /// Like ``written``, with labels that keep these widths.
   private var writtenWithWidths: (tree: LiveTree, cell: SharedCell, widths: [CGFloat])?
-  /// The size of the root and the versions of all texts at the last layout; `nil` where anything else has changed since.
-  private var laidOut: (size: CGSize, versions: [Int])?
+  /// The size of the root and the versions of all texts as views were placed; `nil` where anything else has changed since.
+  private var placed: (size: CGSize, versions: [Int])?
 
   /// Whether it is the content of the root alone that is laid out.
   private let isContentAlone: Bool
@@ -40,16 +40,11 @@ import TextMeasurement
   func invalidate() {
     written = nil
     writtenWithWidths = nil
-    laidOut = nil
+    placed = nil
   }
 
-  /// Has views laid out again that the tree stays the same for.
-  func layOutAgain() {
-    laidOut = nil
-    hasOpenViews = true
-  }
   /// Whether a view has asked for layout since the last pass began.
-  private var hasOpenViews = false
+  var hasOpenViews = false
 
   /// How often the tree was written down.
   private(set) var templateCount = 0
@@ -90,29 +85,36 @@ import TextMeasurement
     } ?? false
   }
 
-  /// Gives all views their frames, and calls `layoutSubviews` from the root down where it is needed; once more where that
-  /// changed something that the layout begins with, and not at all where nothing has changed since the last time.
-  func layOut() {
-    root.updateConstraintsIfNeeded()
-    let tree = current().tree
-    if let laidOut {
-      if laidOut == (root.bounds.size, tree.textVersions), !tree.hasTreesInside { return }
-      for (label, version) in zip(tree.labels, laidOut.versions) where label.view.contentVersion != version {
-        label.view.superview?.needsLayout = true
-      }
-    }
+  /// Gives all views their frames, and calls `layoutSubviews` from a view down where it is needed; once more where that
+  /// changed something that the layout begins with.
+  func layOut(from view: UIView) {
     for _ in 0..<LiveLayout.mostPasses {
       hasOpenViews = false
       root.updateConstraintsIfNeeded()
-      place()
-      root.layoutTree()
-      if written != nil, !hasOpenViews { break }
+      placeIfNeeded()
+      view.layoutTree()
+      if isPlaced, !hasOpenViews { break }
     }
-    if let written, !hasOpenViews { laidOut = (root.bounds.size, written.tree.textVersions) }
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
   private static let mostPasses = 3
+
+  /// Whether nothing has changed since views were placed last.
+  private var isPlaced: Bool {
+    guard let written, let placed else { return false }
+    return placed == (root.bounds.size, written.tree.textVersions)
+  }
+
+  private func placeIfNeeded() {
+    let tree = current().tree
+    if isPlaced { return }
+    for (label, version) in zip(tree.labels, placed?.versions ?? []) where label.view.contentVersion != version {
+      label.view.superview?.needsLayout = true
+    }
+    place()
+    placed = written.map { (root.bounds.size, $0.tree.textVersions) }
+  }
 
   /// Gives all views their frames; in a window until the safe areas are those that the frames were made with.
   private func place() {
@@ -138,7 +140,7 @@ import TextMeasurement
         (guide.owningView as? UIScrollView)?.contentSize = guide.ownFrame.size
       }
     }
-    for label in tree.wrappingLabels { label.laidOutWidth = label.ownFrame.width }
+    for label in tree.wrappingLabels { label.noteLayout() }
     for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
       view.layoutMarginsDidChange()
       view.structureChanged()
@@ -153,7 +155,7 @@ import TextMeasurement
   // MARK: The cell
 
   /// The traits of the window, or the current ones off a window.
-  private var traits: UITraitCollection { root.window?.traitCollection ?? .current }
+  private var traits: UITraitCollection { root.traitsOfLayout }
 
   /// The tree as it stands, and its cell with the tree's texts.
   private func current() -> (tree: LiveTree, cell: TemplateCell) {
@@ -192,7 +194,7 @@ import TextMeasurement
   private func writeDown(on grid: PixelGrid) -> (tree: LiveTree, cell: SharedCell) {
     let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
     templateCount += 1
-    laidOut = nil
+    placed = nil
     let made = (tree: tree, cell: SharedCell.of(tree, on: grid))
     written = made
     return made
@@ -202,8 +204,6 @@ import TextMeasurement
 extension LiveTree {
   /// For each label, the version of its text.
   fileprivate var textVersions: [Int] { labels.map(\.view.contentVersion) }
-  /// Whether views lie in it that are laid out by themselves.
-  fileprivate var hasTreesInside: Bool { views.contains { $0.subviews.contains(where: \.isTreeOfItsOwn) } }
 }
 
 /// A cell that all trees of one declaration share, such as the cells of a list: it shows the texts of the one that asks.

@@ -18,7 +18,7 @@ import TextMeasurement
   /// The views whose margins follow from where they lie, with these margins.
   private(set) var placedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
   /// The direction of the interface.
-  let direction = UITraitCollection.current.layoutDirection
+  let direction: UITraitEnvironmentLayoutDirection
   /// The text size of the fonts that follow one.
   let category: ContentSizeCategory
   /// Whether frames that the app has set decide where views lie. Where they do not, the template stays whatever the last
@@ -32,6 +32,7 @@ import TextMeasurement
   /// - Parameter keepsWidths: whether labels keep the widths of the last layout where nothing says others.
   init(_ root: UIView, keepsWidths: Bool = false) {
     self.keepsWidths = keepsWidths
+    direction = root.traitsOfLayout.layoutDirection
     framesDecide = root.hasOwnFrames
     category = root.textSize ?? .large
     UIFont.sizeOfTree = category
@@ -74,6 +75,7 @@ import TextMeasurement
   /// The content of a view alone, as its class shows it, without subviews and constraints.
   init(contentOf view: UIView) {
     keepsWidths = false
+    direction = view.traitsOfLayout.layoutDirection
     framesDecide = false
     category = view.fonts.lazy.compactMap(\.category).first ?? .large
     UIFont.sizeOfTree = category
@@ -170,6 +172,9 @@ import TextMeasurement
 }
 
 extension UIView {
+  /// The traits of the window, or the current ones off a window.
+  var traitsOfLayout: UITraitCollection { window?.traitCollection ?? .current }
+
   /// The text size of the first font in the tree that follows one.
   fileprivate var textSize: ContentSizeCategory? {
     fonts.lazy.compactMap(\.category).first ?? inner.lazy.compactMap(\.textSize).first

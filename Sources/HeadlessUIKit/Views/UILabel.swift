@@ -76,8 +76,11 @@ import TextMeasurement
     didSet { if preferredMaxLayoutWidth != oldValue { structureChanged() } }
   }
 
-  /// The width of the last layout, in points.
-  var laidOutWidth: CGFloat = 0
+  /// The width that the last layout gave the current text, in points; 0 where none has.
+  var laidOutWidth: CGFloat { laidOut.version == contentVersion ? laidOut.width : 0 }
+  private var laidOut = (width: 0 as CGFloat, version: 0)
+  /// Notes the width of the frame that layout gives the current text.
+  func noteLayout() { laidOut = (ownFrame.width, contentVersion) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.

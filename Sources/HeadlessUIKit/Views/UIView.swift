@@ -252,15 +252,19 @@ import ShelfSizing
     needsLayout = true
     var view: UIView? = self
     while let current = view {
-      current.liveLayout?.layOutAgain()
-      view = current.superview
+      current.liveLayout?.hasOpenViews = true
+      view = current.outer
     }
   }
   /// Places subviews that the engine does not; the engine's frames are there when it is called.
   open func layoutSubviews() {}
 
-  /// Lays the whole tree out that the view lies in.
-  open func layoutIfNeeded() { layoutRoot.layout.layOut() }
+  /// Lays out from the outermost view that needs it on the way out, as `CALayer.layoutIfNeeded` is documented to.
+  open func layoutIfNeeded() {
+    var top = self
+    while let outer = top.outer, outer.needsLayout { top = outer }
+    layoutRoot.layout.layOut(from: top)
+  }
 
   /// The size that satisfies the constraints and is as small as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
