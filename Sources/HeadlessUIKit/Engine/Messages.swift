@@ -3,7 +3,8 @@ import Foundation
 /// Sentences about answers that are made up or wrong, on standard error, each once.
 package enum Messages {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var said: Set<String> = []
+  /// The hashes of what was said: a list of cells may have a sentence of its own for each.
+  nonisolated(unsafe) private static var said: Set<Int> = []
   /// Takes the sentences; tests keep them.
   nonisolated(unsafe) package static var write: (String) -> Void = {
     FileHandle.standardError.write(Data(($0 + "\n").utf8))
@@ -15,6 +16,6 @@ package enum Messages {
   static func sayOnce(_ message: String) {
     lock.lock()
     defer { lock.unlock() }
-    if said.insert(message).inserted { write(message) }
+    if said.insert(message.hashValue).inserted { write(message) }
   }
 }
