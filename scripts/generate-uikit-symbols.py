@@ -10,7 +10,7 @@ import re, sys
 from pathlib import Path
 
 ROOM = Path(__file__).parent.parent / "Sources/HeadlessUIKit"
-PAGE = ROOM / "HeadlessUIKit.docc/Symbols.md"
+PAGE = ROOM / "HeadlessUIKit.docc/UIKitSymbols.md"
 ABSENT = [
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),
@@ -25,7 +25,7 @@ ABSENT = [
 
 WORDS = r"(?:@\w+(?:\([^)]*\))? )*(?:(?:public|open|internal\(set\)|private\(set\)|final|static|class|override|required|" \
         r"convenience|lazy|weak|mutating|nonisolated|indirect) )*"
-TYPE = re.compile(rf"^({WORDS})(class|struct|enum|protocol|extension) ([\w.]+)")
+TYPE = re.compile(rf"^({WORDS})(class|struct|enum|protocol|extension) (?!func |var )([\w.]+)")
 MEMBER = re.compile(rf"^({WORDS})(var|let|func|init|subscript|typealias|associatedtype) ?([^\s(:=<{{?!]*)")
 
 
@@ -62,10 +62,10 @@ def symbols(path):
             if is_public and kind != "extension":
                 yield name, ""
         elif match and is_public and "override" not in match[1]:
-            kind, name = match[2], match[3]
+            kind, name = match[2], match[3].strip("`")
             yield outer, signature(lines, at, name or kind) if kind in ("func", "init", "subscript") else name
         elif line.startswith("case ") and is_listed:
-            yield from ((outer, name) for name in re.findall(r"(\w+)(?:\([^)]*\))?(?: = [^,]+)?(?:,|$)", line[5:]))
+            yield from ((outer, name) for name in re.findall(r"(\w+)`?(?:\([^)]*\))?(?: = [^,]+)?(?:,|$)", line[5:]))
 
 
 def page():

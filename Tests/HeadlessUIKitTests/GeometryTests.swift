@@ -60,6 +60,15 @@ import Testing
     #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 294, height: 296))
   }
 
+  @Test func aGuideTakesItsConstraintsAlong() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let height = guide.heightAnchor.constraint(equalTo: root.heightAnchor)
+    height.isActive = true
+    root.removeLayoutGuide(guide)
+    #expect(!height.isActive && root.constraints.isEmpty && guide.owningView == nil)
+  }
+
   /// Numbers of Apple's UIKit (github.com/kern0x1b/charon, `UIViewLayoutMargins`).
   @Test func margins() {
     root.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)

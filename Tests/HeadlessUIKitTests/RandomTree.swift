@@ -187,10 +187,11 @@ extension NSLayoutConstraint {
     root = copy(original)
     original.forEachInside { view in
       for constraint in view.constraints {
+        guard let first = constraint.firstItem.flatMap({ copies[ObjectIdentifier($0)] }) else { continue }
+        let second = constraint.secondItem.flatMap { copies[ObjectIdentifier($0)] }
+        guard second != nil || constraint.secondAttribute == .notAnAttribute else { continue }
         let twin = NSLayoutConstraint(
-          item: copies[constraint.firstItem.map(ObjectIdentifier.init) ?? ObjectIdentifier(view)] ?? root,
-          attribute: constraint.firstAttribute, relatedBy: constraint.relation,
-          toItem: constraint.secondItem.flatMap { copies[ObjectIdentifier($0)] },
+          item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
           attribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
         twin.priority = constraint.priority
         (copies[ObjectIdentifier(view)] as? UIView)?.addConstraint(twin)

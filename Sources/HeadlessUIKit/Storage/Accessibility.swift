@@ -149,6 +149,7 @@ extension UIView: UIAccessibilityIdentification {}
 
 /// Something that is read aloud and is no view.
 @preconcurrency @MainActor open class UIAccessibilityElement: AccessibleResponder {
+  /// `accessibilityContainer`, as in UIKit.
   open weak var accessibilityContainer: AnyObject?
   /// Its rectangle in the container.
   open var accessibilityFrameInContainerSpace = CGRect.zero

@@ -7,6 +7,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// An entry of a bar, of which no bar is laid out here.
 @preconcurrency @MainActor open class UIBarItem: AccessibleResponder {
+  /// `title`, as in UIKit.
   open var title: String?
   /// `image`, as in UIKit.
   open var image: UIImage?
@@ -105,6 +106,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// How a bar looks.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// `backgroundColor`, as in UIKit.
   open var backgroundColor: UIColor?
   /// `backgroundImage`, as in UIKit.
   open var backgroundImage: UIImage?
@@ -139,6 +141,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// How a navigation bar looks.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// `titleTextAttributes`, as in UIKit.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// `largeTitleTextAttributes`, as in UIKit.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -159,6 +159,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 /// A part of a text that people write; off the device there is none.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+  /// `isEmpty`, as in UIKit.
   open var isEmpty: Bool { true }
   /// `start`, as in UIKit.
   open var start: UITextPosition { UITextPosition() }

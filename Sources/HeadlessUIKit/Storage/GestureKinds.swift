@@ -2,6 +2,7 @@ import Foundation
 
 /// Waits for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// `numberOfTapsRequired`, as in UIKit.
   open var numberOfTapsRequired = 1
   /// `numberOfTouchesRequired`, as in UIKit.
   open var numberOfTouchesRequired = 1
@@ -11,6 +12,7 @@ import Foundation
 
 /// Waits for a long press.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// `numberOfTapsRequired`, as in UIKit.
   open var numberOfTapsRequired = 0
   /// `numberOfTouchesRequired`, as in UIKit.
   open var numberOfTouchesRequired = 1
@@ -22,6 +24,7 @@ import Foundation
 
 /// Waits for a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// `minimumNumberOfTouches`, as in UIKit.
   open var minimumNumberOfTouches = 1
   /// `maximumNumberOfTouches`, as in UIKit.
   open var maximumNumberOfTouches = Int.max
@@ -38,6 +41,7 @@ import Foundation
 
 /// Waits for a drag from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// `edges`, as in UIKit.
   open var edges: UIRectEdge = []
 }
 
@@ -66,6 +70,7 @@ import Foundation
 
 /// Waits for two fingers that come together or part.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// `scale`, as in UIKit.
   open var scale: CGFloat = 1
   /// `velocity`, as in UIKit.
   open var velocity: CGFloat { 0 }
@@ -73,6 +78,7 @@ import Foundation
 
 /// Waits for two fingers that turn.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// `rotation`, as in UIKit.
   open var rotation: CGFloat = 0
   /// `velocity`, as in UIKit.
   open var velocity: CGFloat { 0 }

@@ -22,6 +22,7 @@ import Foundation
 
 /// Shows a view larger.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: StoredInteraction {
+  /// `delegate`, as in UIKit.
   open weak var delegate: UILargeContentViewerInteractionDelegate?
   /// Takes a delegate.
   public init(delegate: UILargeContentViewerInteractionDelegate?) {
@@ -60,6 +61,7 @@ extension UIPointerInteractionDelegate {
 
 /// Changes the pointer above a view.
 @preconcurrency @MainActor open class UIPointerInteraction: StoredInteraction {
+  /// `delegate`, as in UIKit.
   open weak var delegate: UIPointerInteractionDelegate?
   /// `isEnabled`, as in UIKit.
   open var isEnabled = true
@@ -74,6 +76,7 @@ extension UIPointerInteractionDelegate {
 
 /// A place of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+  /// `location`, as in UIKit.
   open private(set) var location = CGPoint.zero
   /// `modifiers`, as in UIKit.
   open private(set) var modifiers: UIKeyModifierFlags = []
@@ -136,6 +139,7 @@ public enum UIPointerShape {
 
 /// How a preview looks.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  /// `visiblePath`, as in UIKit.
   open var visiblePath: UIBezierPath?
   /// `shadowPath`, as in UIKit.
   open var shadowPath: UIBezierPath?

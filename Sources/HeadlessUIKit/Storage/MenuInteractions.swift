@@ -65,6 +65,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// Opens a view's menu; off the device it stays closed.
 @preconcurrency @MainActor open class UIContextMenuInteraction: StoredInteraction {
+  /// `delegate`, as in UIKit.
   open private(set) weak var delegate: UIContextMenuInteractionDelegate?
   /// Takes a delegate.
   public init(delegate: UIContextMenuInteractionDelegate) {
@@ -124,6 +125,7 @@ extension UIEditMenuInteractionDelegate {
 
 /// Opens an edit menu; off the device it stays closed.
 @preconcurrency @MainActor open class UIEditMenuInteraction: StoredInteraction {
+  /// `delegate`, as in UIKit.
   open private(set) weak var delegate: UIEditMenuInteractionDelegate?
   /// Takes a delegate.
   public init(delegate: UIEditMenuInteractionDelegate?) {

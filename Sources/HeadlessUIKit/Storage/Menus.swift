@@ -215,6 +215,7 @@ import Foundation
 
 /// An entry of the menu above selected text.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// `title`, as in UIKit.
   open var title: String
   /// `action`, as in UIKit.
   open var action: Selector

@@ -99,9 +99,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font of a descriptor.
-  ///
-  /// - Parameter pointSize: points; 0 for the descriptor's own.
+  /// The font of a descriptor, of so many points; 0 for the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(copyOf: pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
   }

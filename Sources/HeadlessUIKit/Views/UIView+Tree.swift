@@ -58,8 +58,9 @@ extension UIView {
     structureChanged()
   }
 
-  /// Removes a guide.
+  /// Removes a guide, with the constraints that speak of it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    cutConstraints { $0 === guide }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
     structureChanged()
@@ -86,13 +87,14 @@ extension UIView {
 
   /// Lets the constraints go that tie what lies in the view to views outside.
   func cutConstraintsToOutside() {
-    var outer = superview
+    superview?.cutConstraints { NSLayoutConstraint.owner(of: $0)?.isDescendant(of: self) ?? false }
+  }
+
+  /// Lets the constraints of the view and of those that it lies in go that speak of some items.
+  private func cutConstraints(of isCut: (AnyObject) -> Bool) {
+    var outer: UIView? = self
     while let view = outer {
-      let cut = view.constraints.filter { constraint in
-        [constraint.firstItem, constraint.secondItem].contains { item in
-          item.flatMap(NSLayoutConstraint.owner)?.isDescendant(of: self) ?? false
-        }
-      }
+      let cut = view.constraints.filter { [$0.firstItem, $0.secondItem].contains { $0.map(isCut) ?? false } }
       for constraint in cut { view.removeConstraint(constraint) }
       outer = view.superview
     }
