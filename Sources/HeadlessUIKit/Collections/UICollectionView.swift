@@ -205,7 +205,7 @@ import Foundation
       reuse.put(view)
     }
     views = kept
-    for view in kept.values { view.layout.layOut(from: view) }
+    for view in kept.values { view.layout.layOut() }
     return isChanged
   }
 

@@ -87,12 +87,14 @@ import TextMeasurement
 
   /// Gives all views their frames, and calls `layoutSubviews` from a view down where it is needed; once more where that
   /// changed something that the layout begins with.
-  func layOut(from view: UIView) {
+  ///
+  /// - Parameter view: the root, if it is none.
+  func layOut(from view: UIView? = nil) {
     for _ in 0..<LiveLayout.mostPasses {
       hasOpenViews = false
       root.updateConstraintsIfNeeded()
       placeIfNeeded()
-      view.layoutTree()
+      (view ?? root).layoutTree()
       if isPlaced, !hasOpenViews { break }
     }
   }
