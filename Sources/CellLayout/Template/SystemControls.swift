@@ -36,6 +36,31 @@ extension ControlTemplate {
     fixed("UIStepper", 94, tools >= 15400 ? 32 : 29)
   }
 
+  /// A `UIPickerView`: wheels, which Xcode 11 lays out lower.
+  package static func pickerView(tools: Int = newestTools) -> ControlTemplate {
+    fixed("UIPickerView", 320, (14800..<17000).contains(tools) ? 162 : 216)
+  }
+
+  /// A `UIDatePicker`: wheels, or the line of buttons that the style `automatic` is since iOS 14, whose width is not known.
+  package static func datePicker(isLine: Bool, tools: Int = newestTools) -> ControlTemplate {
+    var control = isLine && tools >= 17000 ? fixed("UIDatePicker", nil, 34 + 1 / 3) : pickerView(tools: tools)
+    control.systemClass = "UIDatePicker"
+    return control
+  }
+
+  /// A `UISearchBar`.
+  package static func searchBar(tools: Int = newestTools) -> ControlTemplate {
+    fixed("UISearchBar", nil, tools >= 13000 ? 56 : 44)
+  }
+
+  /// A `UIToolbar`.
+  package static func toolbar(hasHomeIndicator: Bool) -> ControlTemplate {
+    fixed("UIToolbar", nil, hasHomeIndicator ? 49 : 44)
+  }
+
+  /// A `UIColorWell`.
+  package static let colorWell = fixed("UIColorWell", 28, 28)
+
   /// A `UIActivityIndicatorView`.
   package static func activityIndicator(isLarge: Bool) -> ControlTemplate {
     fixed("UIActivityIndicatorView", isLarge ? 37 : 20, isLarge ? 37 : 20)

@@ -80,6 +80,9 @@ import Foundation
   var showsExpansionTextWhenTruncated = false
   var enablesMarqueeWhenAncestorFocused = false
   var disabledSegments: Set<Int> = []
+  var segmentAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var segmentImages: [Int: UIImage] = [:]
+  var segmentBackgrounds: [UInt: UIImage] = [:]
   var adjustsFontForContentSizeCategory = false
   var adjustsFontSizeToFitWidth = false
   var minimumFontSize: CGFloat = 0

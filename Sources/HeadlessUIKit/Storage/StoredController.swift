@@ -52,6 +52,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// The title.
   open var title: String?
+  /// The parts of a navigation bar that it has.
+  open private(set) lazy var navigationItem = UINavigationItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The part of a tab bar that it has.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
   /// Whether the content is edited.
   open var isEditing = false
   /// Begins or ends to edit the content.

@@ -89,6 +89,14 @@ import TextMeasurement
     segments = []
     structureChanged()
   }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    structureChanged()
+  }
+  /// The width of a segment; 0 for that of its title.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     segments[segment].title = title ?? ""
@@ -156,35 +164,4 @@ import TextMeasurement
   override var content: ViewTemplate.Content { .control(.activityIndicator(isLarge: style == .large)) }
   /// Its size.
   open override var intrinsicContentSize: CGSize { contentSize() }
-}
-
-/// A line of text that people write.
-@preconcurrency @MainActor open class UITextField: UIControl {
-  /// The border round the text.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// The text.
-  open var text: String? = "" {
-    didSet {
-      if text == nil { text = "" }
-      structureChanged()
-    }
-  }
-  /// The text that it shows while it has none of its own.
-  open var placeholder: String? { didSet { structureChanged() } }
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { structureChanged() } }
-  /// The border round the text.
-  open var borderStyle = BorderStyle.none { didSet { structureChanged() } }
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural
-  override var fonts: [UIFont] { [font].compactMap { $0 } }
-  override var control: ControlTemplate? {
-    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
-    let border: String? = borderStyle == .line ? "line" : borderStyle == .roundedRect ? "roundedRect" : nil
-    return .textField(
-      LabelTemplate(font: (font ?? .systemFont(ofSize: 17)).descriptor, text: shown), placeholder: placeholder,
-      border: border)
-  }
 }

@@ -33,12 +33,12 @@ extension CellImporter {
         hasWidth ? segments(element) : nil, followTitles: element.flag("apportionsSegmentWidthsByContent"),
         tools: version)
     case "datePicker": return datePicker(element)
-    case "pickerView": return .fixed(name, 320, wheelHeight)
-    case "searchBar": return .fixed(name, nil, version >= 13000 ? 56 : 44)
-    case "toolbar": return .fixed(name, nil, document.device?.hasHomeIndicator == true ? 49 : 44)
+    case "pickerView": return .pickerView(tools: version)
+    case "searchBar": return .searchBar(tools: version)
+    case "toolbar": return .toolbar(hasHomeIndicator: document.device?.hasHomeIndicator == true)
     case "navigationBar": return .fixed(name, nil, 44)
     case "tabBar": return .fixed(name, nil, 49)
-    case "colorWell": return .fixed(name, 28, 28)
+    case "colorWell": return .colorWell
     default: return .fixed(name, nil, nil)
     }
   }
@@ -51,19 +51,14 @@ extension CellImporter {
     }
   }
 
-  /// Wheels, or the line of buttons that is the style `automatic` since iOS 14; those have no width of their own.
   private mutating func datePicker(_ element: Element) -> ControlTemplate {
     let style = element["style"] ?? "automatic"
     let isLine = style == "compact" || (style == "automatic" && element["datePickerMode"] != "countDownTimer")
-    if isLine, version >= 17000 { return .fixed("UIDatePicker", nil, 34 + 1 / 3) }
     if style == "inline" {
       reader.warn(element, "a date picker in the style 'inline' is laid out with the size of wheels")
     }
-    return .fixed("UIDatePicker", 320, wheelHeight)
+    return .datePicker(isLine: isLine, tools: version)
   }
-
-  /// The height of a picker's wheels, in points; Xcode 11 lays them out lower.
-  private var wheelHeight: Double { (14800..<17000).contains(version) ? 162 : 216 }
 
   private mutating func textField(_ element: Element) -> ControlTemplate {
     var text = LabelTemplate(font: font(element, default: document.toolsVersion < 14000 ? 14 : 17))

@@ -1,0 +1,17 @@
+import Dispatch
+import Foundation
+
+extension DispatchQueue {
+  /// Queues a closure, and says once of the main queue's that no answer waits for them.
+  ///
+  /// As on the device: a cell that is asked for its size has not yet been changed by what it queued. Closures run when
+  /// the main run loop turns, which a program that asks for sizes has to have it do.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    if self === DispatchQueue.main, Thread.isMainThread {
+      Messages.sayOnce(
+        "A closure waits in DispatchQueue.main: sizes that are asked for now do not count it, as on the device. "
+          + "RunLoop.main.run(mode: .default, before: Date()) runs what waits")
+    }
+    async(group: nil, qos: .unspecified, flags: [], execute: work)
+  }
+}

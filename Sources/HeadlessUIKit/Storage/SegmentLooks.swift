@@ -1,0 +1,43 @@
+import Foundation
+
+/// Looks of segments; of them fonts and images would change widths, and are said to be left out.
+extension UISegmentedControl {
+  private var input: InputStorage { storage.input ?? .none }
+
+  /// Sets the attributes of titles in a state.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    if attributes?[.font] != nil {
+      Messages.sayOnce("Segments are as wide as with titles in the system's font, whatever font is set")
+    }
+    storage.inputToWrite().segmentAttributes[state.rawValue] = attributes
+  }
+  /// The attributes of titles in a state.
+  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    input.segmentAttributes[state.rawValue]
+  }
+  /// Adds a segment with an image, which takes no room.
+  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+    setImage(image, forSegmentAt: segment)
+  }
+  /// Keeps the image of a segment, which takes no room.
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    Messages.sayOnce("The image of a segment is left out, and takes no room")
+    storage.inputToWrite().segmentImages[segment] = image
+  }
+  /// The image of a segment.
+  public func imageForSegment(at segment: Int) -> UIImage? { input.segmentImages[segment] }
+  /// Keeps the picture behind a segment.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { storage.inputToWrite().segmentBackgrounds[state.rawValue] = backgroundImage }
+  /// The picture behind a segment.
+  public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    input.segmentBackgrounds[state.rawValue]
+  }
+  /// Keeps nothing: the picture between segments is not drawn.
+  public func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Controls that have the sizes of nibs' (UIKitNumbers.md, "Controls"), and fields with views beside their text.
+@MainActor struct ControlTests {
+  @Test func sizesOfControls() {
+    let free = UIView.noIntrinsicMetric
+    #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(UISearchBar().intrinsicContentSize == CGSize(width: free, height: 56))
+    #expect(UIToolbar().intrinsicContentSize == CGSize(width: free, height: 49))
+    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(UIColorWell().intrinsicContentSize == CGSize(width: 28, height: 28))
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height < 35)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    picker.preferredDatePickerStyle = .automatic
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+  }
+
+  @Test func viewsBesideTheTextOfAField() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == field.bounds)
+    field.leftViewMode = .always
+    #expect(field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 170, height: 40))
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.placeholder == "Name")
+    field.placeholder = "City"
+    #expect(field.attributedPlaceholder?.string == "City")
+  }
+
+  @Test func whatACellQueuesIsNotCountedYet() {
+    let (label, write) = (UILabel(), Messages.write)
+    var said: [String] = []
+    Messages.write = { said.append($0) }
+    defer { Messages.write = write }
+    DispatchQueue.main.async { label.text = "later" }
+    #expect(label.intrinsicContentSize == .zero)
+    #expect(said.contains { $0.contains("DispatchQueue.main") })
+  }
+}
