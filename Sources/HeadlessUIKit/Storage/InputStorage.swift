@@ -81,6 +81,9 @@ import Foundation
   var enablesMarqueeWhenAncestorFocused = false
   var disabledSegments: Set<Int> = []
   var segmentAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var images: [String: UIImage] = [:]
+  var style = 0
+  var refreshControl: UIRefreshControl?
   var segmentImages: [Int: UIImage] = [:]
   var segmentBackgrounds: [UInt: UIImage] = [:]
   var adjustsFontForContentSizeCategory = false

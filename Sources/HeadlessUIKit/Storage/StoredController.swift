@@ -52,6 +52,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// The title.
   open var title: String?
+  var popover: UIPopoverPresentationController?
+  var sheet: UISheetPresentationController?
   /// The parts of a navigation bar that it has.
   open private(set) lazy var navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -66,6 +66,7 @@ import Foundation
   var largeContentImageInsets = UIEdgeInsets.zero
   var traitRegistrations: [TraitChangeRegistration] = []
   weak var controller: UIViewController?
+  var motionEffects: [UIMotionEffect] = []
 }
 
 /// Properties that only views with something to read aloud write.
