@@ -7,7 +7,8 @@ extension DispatchQueue {
   /// As on the device: a cell that is asked for its size has not yet been changed by what it queued. Closures run when
   /// the main run loop turns, which a program that asks for sizes has to have it do.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    if self === DispatchQueue.main, Thread.isMainThread {
+    // The main queue is another object each time it is asked for; its label is the same.
+    if label == DispatchQueue.main.label, Thread.isMainThread {
       Messages.sayOnce(
         "A closure waits in DispatchQueue.main: sizes that are asked for now do not count it, as on the device. "
           + "RunLoop.main.run(mode: .default, before: Date()) runs what waits")
