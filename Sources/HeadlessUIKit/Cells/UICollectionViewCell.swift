@@ -20,20 +20,20 @@ import ShelfSizing
 }
 
 /// A cell of a collection view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  /// Changes the configurations of a cell to suit its state.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
   /// How far a drag of the cell is.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   /// Is called by nothing off the device.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// The view that has the cell's content in it.
   open var contentView: UIView { ownContentView }
-  private let ownContentView: UIView
-  /// How the ground looks; decides no size.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var ownContentView: UIView
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the cell is highlighted.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell.
@@ -75,5 +75,56 @@ import ShelfSizing
   private func addContentView() {
     ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(ownContentView)
+  }
+
+  func replaceContentView(_ view: UIView) {
+    let frame = ownContentView.frame
+    ownContentView.removeFromSuperview()
+    ownContentView = view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    view.frame = frame
+  }
+
+  // MARK: Configurations
+
+  var configurations = CellConfigurations()
+  /// The content of the cell, in place of the app's own views.
+  open var contentConfiguration: UIContentConfiguration? {
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+  /// Whether the content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.contentFollowsState }
+    set { configurations.contentFollowsState = newValue }
+  }
+  /// How the ground looks; decides no size.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the ground follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Changes the configurations to suit the state; is called before the next answer when that has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Has the configurations suit the state before the next answer.
+  open func setNeedsUpdateConfiguration() { setNeedsUpdateOfConfigurations() }
+  /// Changes the configurations to suit the state; a class of the app says how.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  var stateOfCell: UICellConfigurationState { configurationState }
+  func updateConfigurations(_ state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func updateConstraintsIfNeeded() {
+    updateConfigurationsIfNeeded()
+    super.updateConstraintsIfNeeded()
   }
 }
