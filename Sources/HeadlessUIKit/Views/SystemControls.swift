@@ -14,6 +14,19 @@ import TextMeasurement
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override var control: ControlTemplate? { .uiSwitch() }
+
+  /// A switch at a place; the size of the frame is ignored (Apple's documentation of `UISwitch.init(frame:)`).
+  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
+  /// Loading from a nib calls this.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The size of a switch, 2 points wider than constraints see it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  private static let size: CGSize = {
+    let control = ControlTemplate.uiSwitch()
+    return CGSize(
+      width: control.minimumSize.width + control.alignmentRectInsets.trailing, height: control.minimumSize.height)
+  }()
 }
 
 /// A slider.
