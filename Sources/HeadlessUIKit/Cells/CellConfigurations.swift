@@ -69,7 +69,7 @@ extension ConfiguredCell {
     let state = stateOfCell
     if configurations.contentFollowsState, let content = configurations.content { show(content.updated(for: state)) }
     updateConfigurations(state)
-    // What an update has set needs no other one.
+    // An update asks for no other one by what it sets.
     configurations.needsUpdate = false
   }
 }

@@ -41,9 +41,9 @@ import Foundation
   public typealias DetailOptions = DisclosureIndicatorOptions
   /// How an indicator of an outline is shown.
   public struct OutlineDisclosureOptions {
-    /// What a tap does.
+    /// The part of the cell whose taps open and close the outline.
     public enum Style: Int, Sendable { case automatic, header, cell }
-    /// What a tap does.
+    /// The part of the cell whose taps open and close the outline.
     public var style: Style
     /// Whether it is hidden.
     public var isHidden: Bool?

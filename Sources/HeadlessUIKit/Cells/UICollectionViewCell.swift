@@ -123,6 +123,7 @@ import ShelfSizing
     configurationUpdateHandler?(self, state)
   }
 
+  /// Makes the configurations suit the state, then calls `updateConstraints()` where it is needed.
   open override func updateConstraintsIfNeeded() {
     updateConfigurationsIfNeeded()
     super.updateConstraintsIfNeeded()

@@ -213,6 +213,7 @@ import Foundation
     configurationUpdateHandler?(self, state)
   }
 
+  /// Makes the configurations suit the state, then calls `updateConstraints()` where it is needed.
   open override func updateConstraintsIfNeeded() {
     updateConfigurationsIfNeeded()
     super.updateConstraintsIfNeeded()

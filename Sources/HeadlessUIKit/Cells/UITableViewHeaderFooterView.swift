@@ -148,6 +148,7 @@ import Foundation
     configurationUpdateHandler?(self, configurationState)
   }
 
+  /// Makes the configurations suit the state, then calls `updateConstraints()` where it is needed.
   open override func updateConstraintsIfNeeded() {
     updateConfigurationsIfNeeded()
     super.updateConstraintsIfNeeded()

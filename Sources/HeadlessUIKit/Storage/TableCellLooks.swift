@@ -25,7 +25,7 @@ extension UITableViewCell {
     /// `showingDeleteConfirmation`, as in UIKit.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// What editing does to a row.
+  /// The ways in which editing changes a table.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
@@ -79,7 +79,7 @@ extension UITableViewCell {
     get { looks.backgroundFollowsState }
     set { looks.backgroundFollowsState = newValue }
   }
-  /// What editing does to the row: nothing off the device.
+  /// How editing changes the row: not at all off the device.
   public var editingStyle: EditingStyle { .none }
   /// Whether the row shows the button to delete it, which none does off the device.
   public var showingDeleteConfirmation: Bool { false }

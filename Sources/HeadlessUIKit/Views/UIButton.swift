@@ -107,13 +107,17 @@ import TextMeasurement
     showContents()
   }
 
+  /// Makes the configuration suit the state, then calls `updateConstraints()` where it is needed.
   open override func updateConstraintsIfNeeded() {
     updateConfigurationIfNeeded()
     super.updateConstraintsIfNeeded()
   }
 
+  /// Whether it can be used.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether it is selected.
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Whether a finger is on it.
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
 
   // MARK: Contents by state
