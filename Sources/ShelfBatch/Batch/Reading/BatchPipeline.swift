@@ -3,7 +3,7 @@ import Dispatch
 import Platform
 
 /// Scans the batches of a file on several threads, and gives their tallies in the order of the file.
-struct BatchPipeline<Work: CardWork>: ~Copyable {
+struct BatchPipeline<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   private let settings: ShelfScanner<Work>.Settings

@@ -7,7 +7,7 @@ import RecordCells
 /// Threads scan batches of a file, whose tallies merge in the order of the file. A shelf is handed on when all its records
 /// were read: at the end of its file; at the end of all files, where a field names shelves; or where the next shelf
 /// begins, where the records of a shelf follow each other.
-struct ShelfReader<Work: CardWork>: ~Copyable {
+struct ShelfReader<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   private let records: PassRecords

@@ -2,7 +2,7 @@ import Catalog
 
 /// Scans batches of a file, one after another: finds the shelf of each record, makes its card, and hands it to a worker,
 /// whose cells are built, and solved without content, once for all of them.
-struct ShelfScanner<Work: CardWork>: ~Copyable {
+struct ShelfScanner<Work: CardWork> {
   typealias Tally = ShelfTally<Work.Worker.Outcome>
 
   /// The settings that all scanners of an input have in common.

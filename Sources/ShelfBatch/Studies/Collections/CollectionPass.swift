@@ -69,7 +69,7 @@ final class CollectionPass: BatchPass, Sendable {
 }
 
 /// Makes the variants of a pass: every collection view with whatever else there are several of.
-private struct TargetPlan: ~Copyable {
+private struct TargetPlan {
   let settings: CollectionSettings
   let spacing: CollectionPass.Spacing
   let configuration: ShelfConfiguration
