@@ -241,7 +241,7 @@ import ShelfSizing
   /// Whether the next layout calls ``layoutSubviews()``.
   var needsLayout = true
 
-  /// Calls ``updateConstraints()`` where it is needed, from the innermost views outwards.
+  /// Calls `updateConstraints()` where it is needed, from the innermost views outwards.
   open override func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     super.updateConstraintsIfNeeded()
