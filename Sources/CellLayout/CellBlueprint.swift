@@ -62,7 +62,9 @@ package struct CellBlueprint: Sendable {
       guard !text.runs.isEmpty else { continue }
       let isMeasured = !replacedTexts.contains(index)
       var runs: [FontRun] = []
-      for run in text.runs { runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: isMeasured))) }
+      for run in text.runs {
+        runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: isMeasured), setting: run.setting))
+      }
       fontRuns[index] = runs
     }
     self.template = template

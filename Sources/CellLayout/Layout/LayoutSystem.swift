@@ -105,6 +105,7 @@ struct LayoutSystem: Sendable {
     if let image = control.imageSize, !control.stacksImage, control.title?.numberOfLines != 1 {
       padding.leading += image.width + control.spacing
     }
+    if let inset = control.lineInset { (padding.leading, padding.trailing) = (inset / 2, inset / 2) }
     return frames[view]?.inset(by: PixelInsets(control.alignmentRectInsets, grid)).inset(by: PixelInsets(padding, grid))
   }
 

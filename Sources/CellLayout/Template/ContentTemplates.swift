@@ -12,8 +12,12 @@ package struct LabelTemplate: Sendable, Hashable {
   package var text: String? { didSet { setPlainText() } }
   /// The fonts of the parts of the text; empty where `font` covers it all in lines of their natural height.
   package private(set) var runs: [Run] = []
-  /// The paragraph style, which stretches the lines of the text.
+  /// The paragraph style of the text's first paragraph, which stretches the lines of the text and of any text to come.
   package private(set) var paragraphStyle: ParagraphStyle?
+  /// The paragraph styles of the parts of the text; none where none changes anything.
+  package private(set) var styles: [StyleRun] = []
+  /// How the last line of a text ends that is cut, as far as it decides how wide the text is.
+  package var lineEnd = LineEnd.clipped
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   package var preferredMaxLayoutWidth: Double?
   /// The width that its lines were broken at in an earlier layout, for one whose content has a say in its width.
@@ -29,7 +33,18 @@ package struct LabelTemplate: Sendable, Hashable {
   /// Forgets the fonts of parts and the paragraph style, as setting `UILabel.text` does.
   package mutating func setPlainText() {
     runs = []
+    styles = []
     paragraphStyle = nil
+  }
+
+  /// How the last line of a text ends that is cut (`NSLineBreakMode`).
+  package enum LineEnd: Sendable, Hashable {
+    /// In an ellipsis, wherever it stands (`byTruncatingTail`).
+    case ellipsis
+    /// Behind its last whole word or character (`byWordWrapping`, `byCharWrapping`).
+    case words
+    /// Where the label does, which is as wide as it may be (`byClipping`).
+    case clipped
   }
 
   /// A part of a text that has a font of its own.
@@ -38,24 +53,57 @@ package struct LabelTemplate: Sendable, Hashable {
     package var end: Int
     /// Its font.
     package var font: FontDescriptor
+    /// How it is set apart from its font's plain text.
+    package var setting = FontRun.Setting.plain
   }
 
-  /// Shows a text whose parts have fonts. The label's own becomes that of the first (`UILabel.attributedText`), and so
-  /// that of any text to come.
+  /// A part of a text that has attributes of its own.
+  package struct Part {
+    /// Its characters.
+    package var text: String
+    /// Its font.
+    package var font: FontDescriptor
+    /// How it is set apart from its font's plain text.
+    package var setting = FontRun.Setting.plain
+    /// Its paragraph style.
+    package var style = ParagraphStyle()
+
+    /// Plain text of a font.
+    package init(_ text: String, _ font: FontDescriptor) {
+      (self.text, self.font) = (text, font)
+    }
+  }
+
+  /// Shows a text whose parts have fonts and one paragraph style.
   package mutating func setAttributedText(
     _ parts: [(text: String, font: FontDescriptor)], style: ParagraphStyle = ParagraphStyle()
   ) {
+    setAttributedText(
+      parts.map {
+        var part = Part($0.text, $0.font)
+        part.style = style
+        return part
+      })
+  }
+
+  /// Shows a text whose parts have attributes. The label's own font becomes that of the first
+  /// (`UILabel.attributedText`), and so that of any text to come.
+  package mutating func setAttributedText(_ parts: [Part]) {
     let shown = parts.filter { !$0.text.isEmpty }
     text = shown.isEmpty ? nil : shown.map(\.text).joined()
     font = (shown.first ?? parts.first)?.font ?? font
-    let isStyled = style != ParagraphStyle()
-    guard isStyled && !shown.isEmpty || shown.contains(where: { $0.font != font }) else { return }
-    paragraphStyle = isStyled ? style : nil
+    let plain = ParagraphStyle()
+    let isStyled = shown.contains { $0.style != plain }
+    guard isStyled || shown.contains(where: { $0.font != font || $0.setting != .plain }) else { return }
+    if let first = shown.first?.style, first != plain { paragraphStyle = first }
     var end = 0
     for part in shown {
       end += part.text.utf8.count
-      if runs.last?.font == part.font { runs.removeLast() }
-      runs.append(Run(end: end, font: part.font))
+      if let last = runs.last, last.font == part.font, last.setting == part.setting { runs.removeLast() }
+      runs.append(Run(end: end, font: part.font, setting: part.setting))
+      guard isStyled else { continue }
+      if styles.last?.style == part.style { styles.removeLast() }
+      styles.append(StyleRun(end: end, style: part.style))
     }
   }
 }
@@ -113,6 +161,8 @@ package struct ControlTemplate: Sendable, Hashable {
   package var sizeBelowTitle = Size.zero
   /// The space round the content.
   package var padding = EdgeInsets.zero
+  /// By how much lines of text are narrower than the view; `nil` for what ``padding`` takes at its sides.
+  package var lineInset: Double?
   /// The least size.
   package var minimumSize = Size.zero
   /// Whether it has a width of its own.

@@ -15,6 +15,7 @@ package final class LabelView {
   private let grid: PixelGrid
   private let keepsLine: Bool
   private let leadsLastLine: Bool
+  private let lineEnd: LabelTemplate.LineEnd
   private let paragraphStyle: ParagraphStyle?
   /// A line of a text in ``font`` alone; the last one of a paragraph may have more space below.
   private let lineExtent: LineExtent
@@ -42,11 +43,13 @@ package final class LabelView {
     self.font = font
     self.grid = grid
     numberOfLines = label.numberOfLines
+    lineEnd = label.lineEnd
     paragraphStyle = label.paragraphStyle
     var lineExtent = LineExtent(font)
-    if let style = label.paragraphStyle { lineExtent.apply(style, endsParagraph: false) }
+    if let style = label.paragraphStyle { lineExtent.apply(style, spacing: 0) }
     self.lineExtent = lineExtent
-    spacesParagraphs = label.paragraphStyle.map { $0.paragraphSpacing != 0 } ?? false
+    spacesParagraphs =
+      label.paragraphStyle.map { $0.paragraphSpacing + $0.paragraphSpacingBefore != 0 } ?? false
     if case .control(let control) = template.content {
       (keepsLine, leadsLastLine) = (control.keepsLine, control.leadsLastLine)
     } else {
@@ -58,7 +61,7 @@ package final class LabelView {
       (owner, content, sharesText) = (other.owner, other.content, true)
       return
     }
-    owner = ShownText.Owner(ShownText(label.text ?? "", font, runs: runs))
+    owner = ShownText.Owner(ShownText(label.text ?? "", font, runs: runs, styles: label.styles))
     (content, sharesText) = (owner.text, false)
   }
 
@@ -146,10 +149,14 @@ package final class LabelView {
   /// How far lines reach above and below their baselines, for several fonts or a paragraph style.
   private func extents(of lines: ArraySlice<Paragraph.Line>) -> [LineExtent] {
     lines.map { line in
-      var extent = hasSeveralFonts ? content.pointee.paragraph.extent(of: line) : LineExtent(font)
+      if hasSeveralFonts { return content.pointee.paragraph.styledExtent(of: line) }
+      var extent = LineExtent(font)
       if let paragraphStyle {
         let last = line.range.isEmpty ? 0 : text[line.range.upperBound - 1]
-        extent.apply(paragraphStyle, endsParagraph: last == 0x0A || last == 0x0D)
+        let endsParagraph = last == 0x0A || last == 0x0D
+        extent.apply(
+          paragraphStyle,
+          spacing: endsParagraph ? paragraphStyle.paragraphSpacing + paragraphStyle.paragraphSpacingBefore : 0)
       }
       return extent
     }
@@ -190,12 +197,29 @@ package final class LabelView {
     }
     let lines = content.pointee.paragraph.lines(width: width)
     let shown = self.shown(lines)
-    // A label whose text is cut is as wide as it may be.
-    let widest =
-      shown.count < lines.count
-      ? width : content.pointee.paragraph.labelLines(lines, width: width).reduce(0) { max($0, $1.reach) }
+    let widest = shown.count < lines.count ? widthOfCut(lines, width: width) : widest(lines, width: width)
     if hasExtents { return sizeByExtents(width: min(widest, width), shown) }
     return size(width: min(widest, width), lines: shown.count)
+  }
+
+  /// The width in points of lines that are all shown.
+  private func widest(_ lines: [Paragraph.Line], width: Double) -> Double {
+    content.pointee.paragraph.labelLines(lines, width: width).reduce(0) { max($0, $1.reach) }
+  }
+
+  /// The width in points of a text of which only the first lines are shown.
+  private func widthOfCut(_ lines: [Paragraph.Line], width: Double) -> Double {
+    let whole = lines.prefix(numberOfLines - 1)
+    let last = lines[numberOfLines - 1]
+    let cut =
+      switch lineEnd {
+      case .ellipsis:
+        content.pointee.paragraph.cutWidth(
+          from: last.range.lowerBound, ellipsis: Paragraph("\u{2026}", font: font).naturalWidth, width: width)
+      case .words: last.width
+      case .clipped: width
+      }
+    return whole.reduce(cut) { max($0, min($1.width + content.pointee.paragraph.hangingWidth(of: $1), width)) }
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.

@@ -17,8 +17,10 @@ package struct ShownText: ~Copyable {
 
   private let font: Font
 
-  /// - Parameter runs: the fonts of the parts of the first text, if it has several; no other does.
-  init(_ text: String, _ font: Font, runs: [FontRun]) {
+  /// - Parameters:
+  ///   - runs: the fonts of the parts of the first text, if it has several; no other does.
+  ///   - styles: its paragraph styles, if it has ``runs``.
+  init(_ text: String, _ font: Font, runs: [FontRun], styles: [StyleRun]) {
     self.font = font
     hasSeveralFonts = !runs.isEmpty
     isEmpty = text.isEmpty
@@ -26,7 +28,11 @@ package struct ShownText: ~Copyable {
     var paragraph = Paragraph()
     var text = text
     text.withUTF8 {
-      if runs.isEmpty { paragraph.setText($0, font: font) } else { paragraph.setText($0, runs: runs) }
+      if runs.isEmpty {
+        paragraph.setText($0, font: font)
+      } else {
+        paragraph.setText($0, runs: runs, styles: styles)
+      }
       paragraph.keepText()
     }
     self.paragraph = paragraph

@@ -79,7 +79,14 @@ import TextMeasurement
     framesDecide = false
     category = view.fonts.lazy.compactMap(\.category).first ?? .large
     UIFont.sizeOfTree = category
-    template = CellTemplate(root: ViewTemplate(view.content))
+    var content = view.content
+    if let label = view as? UILabel, case .label(var shown) = content {
+      shown.lineEnd = label.lineEnd
+      // The width is asked for.
+      shown.preferredMaxLayoutWidth = nil
+      content = .label(shown)
+    }
+    template = CellTemplate(root: ViewTemplate(content))
     note(view, index: 0)
   }
 

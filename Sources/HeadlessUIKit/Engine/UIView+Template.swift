@@ -49,22 +49,12 @@ extension UIView {
   }
 
   /// The content, changed as far as a class of the app says another size for it (`intrinsicContentSize`).
-  ///
-  /// A label whose class adds some points keeps its text with these points round it, half of them on each side, so that
-  /// its height still follows the width it gets. Any other view has the size that the class says.
   var contentOfClass: ViewTemplate.Content {
     guard !isOfUIKit else { return content }
+    if let label = self as? UILabel { return label.contentOfLabelClass }
     if case .plain = content { return .plain }
-    let (own, said) = (contentSize(linesAt: (self as? UILabel)?.linesAt), intrinsicContentSize)
+    let (own, said) = (contentSize(), intrinsicContentSize)
     guard said != own else { return content }
-    if case .label(let label) = content {
-      var control = ControlTemplate(systemClass: "UILabel", size: OptionalSize(width: 0, height: 0))
-      control.title = label
-      control.keepsLine = false
-      let (across, upright) = ((said.width - own.width) / 2, (said.height - own.height) / 2)
-      control.padding = EdgeInsets(top: upright, leading: across, bottom: upright, trailing: across)
-      return .control(control)
-    }
     return .control(
       .fixed(
         String(describing: type(of: self)), said.width == UIView.noIntrinsicMetric ? nil : said.width,
@@ -82,9 +72,4 @@ extension UIView {
   }
 
   private static var classesOfUIKit: [ObjectIdentifier: Bool] = [:]
-}
-
-extension UILabel {
-  /// The width that the lines of its own size are broken at.
-  fileprivate var linesAt: CGFloat? { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil }
 }

@@ -36,36 +36,6 @@ open class NSShadow: AttributeValue, @unchecked Sendable {
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 }
 
-/// A picture between letters; a text that holds one is the text's own matter.
-open class NSTextAttachment: AttributeValue, @unchecked Sendable {
-  /// `character`, as in UIKit.
-  public static let character = 0xFFFC
-  /// `image`, as in UIKit.
-  open var image: UIImage?
-  /// `bounds`, as in UIKit.
-  open var bounds = CGRect.zero
-  /// `contents`, as in UIKit.
-  open var contents: Data?
-  /// `fileType`, as in UIKit.
-  open var fileType: String?
-  /// `allowsTextAttachmentView`, as in UIKit.
-  open var allowsTextAttachmentView = true
-  /// `lineLayoutPadding`, as in UIKit.
-  open var lineLayoutPadding: CGFloat = 0
-  /// Takes bytes of a type.
-  public init(data contentData: Data?, ofType uti: String?) {
-    (contents, fileType) = (contentData, uti)
-    super.init()
-  }
-  /// Takes nothing.
-  public override init() { super.init() }
-  /// Takes a picture.
-  public convenience init(image: UIImage) {
-    self.init(data: nil, ofType: nil)
-    self.image = image
-  }
-}
-
 extension NSAttributedString.Key {
   /// An `NSShadow`; decides no size.
   public static let shadow = NSAttributedString.Key("NSShadow")

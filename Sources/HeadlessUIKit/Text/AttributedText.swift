@@ -35,17 +35,71 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
+/// A part of a text that has attributes of its own, as far as they decide sizes.
+struct TextPart {
+  let text: String
+  let font: UIFont
+  let setting: FontRun.Setting
+  let style: ParagraphStyle
+}
+
 extension LabelTemplate {
-  /// Shows a text whose parts have fonts and a paragraph style.
+  /// Shows a text whose parts have fonts, paragraph styles and more.
+  ///
+  /// - Parameter font: that of parts without one.
   @MainActor mutating func setAttributedText(_ text: NSAttributedString, default font: UIFont) {
-    var parts: [(text: String, font: TextMeasurement.FontDescriptor)] = []
-    var style = ParagraphStyle()
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
-      let part = text.attributedSubstring(from: range).string
-      parts.append((part, (attributes[.font] as? UIFont ?? font).descriptor))
-      if let own = attributes[.paragraphStyle] as? NSParagraphStyle, style == ParagraphStyle() { style = own.style }
+    setAttributedText(
+      text.parts(default: font).map {
+        var part = Part($0.text, $0.font.descriptor)
+        (part.setting, part.style) = ($0.setting, $0.style)
+        return part
+      })
+  }
+}
+
+extension NSAttributedString {
+  /// The parts of the text, as far as their attributes decide sizes.
+  ///
+  /// - Parameter font: that of parts without one.
+  func parts(default font: UIFont) -> [TextPart] {
+    var parts: [TextPart] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      parts.append(
+        TextPart(
+          text: attributedSubstring(from: range).string, font: attributes[.font] as? UIFont ?? font,
+          setting: FontRun.Setting(attributes, at: range.location),
+          style: (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? ParagraphStyle()))
     }
-    setAttributedText(parts, style: style)
+    return parts
+  }
+}
+
+extension FontRun.Setting {
+  /// The attributes of characters that decide sizes.
+  ///
+  /// - Parameter place: where they begin in their text.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], at place: Int) {
+    self.init()
+    let (own, tracking) = (points(attributes[.kern]), points(attributes[.tracking]))
+    kern = (own ?? 0) + (tracking ?? 0)
+    dropsKerning = own == 0
+    baselineOffset = points(attributes[.baselineOffset]) ?? 0
+    if let picture = attributes[.attachment] as? NSTextAttachment {
+      let bounds = picture.boundsInText(at: place)
+      attachment = FontRun.Attachment(width: bounds.width, height: bounds.height, y: bounds.minY)
+    }
+  }
+}
+
+/// A length as an attribute holds it: a number of any kind.
+private func points(_ value: Any?) -> Double? {
+  switch value {
+  case let value as CGFloat: Double(value)
+  case let value as Double: value
+  case let value as Int: Double(value)
+  case let value as Float: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
   }
 }
 

@@ -61,7 +61,15 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     style.minimumLineHeight = values.minimumLineHeight
     style.maximumLineHeight = values.maximumLineHeight
     style.lineSpacing = values.lineSpacing
-    style.paragraphSpacing = values.paragraphSpacing + values.paragraphSpacingBefore
+    (style.paragraphSpacing, style.paragraphSpacingBefore) = (values.paragraphSpacing, values.paragraphSpacingBefore)
+    (style.firstLineHeadIndent, style.headIndent) = (values.firstLineHeadIndent, values.headIndent)
+    style.tailIndent = values.tailIndent
+    style.tabStops = values.tabStops.map { Double($0.location) }.sorted()
+    style.tabInterval = values.defaultTabInterval
+    style.breaksAnywhere = values.lineBreakMode == .byCharWrapping
+    if values.hyphenationFactor > 0 || values.usesDefaultHyphenation {
+      Messages.sayOnce("note: words are not hyphenated; lines of a text that asks for it may end elsewhere on a device")
+    }
     return style
   }
 
@@ -97,10 +105,10 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether letters move together before a text is cut; decides no size.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// Points between tab stops beyond the stated ones; here they stand every 28 points.
+  /// Points between tab stops beyond the stated ones; 0 for 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops; here they stand every 28 points.
+  /// The tab stops; without any they stand every 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops }
 
   /// A copy that can be changed.

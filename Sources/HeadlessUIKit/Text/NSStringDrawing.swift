@@ -1,6 +1,5 @@
 import Foundation
 import ShelfSizing
-import TextMeasurement
 
 /// How a text is laid out where it is drawn without a view.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
@@ -35,58 +34,23 @@ extension NSAttributedString {
   ) -> CGRect {
     let wraps =
       options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < CGFloat(NumberLimits.longest)
-    let drawn = drawnSize(width: wraps ? size.width : nil, usesLeading: options.contains(.usesFontLeading))
-    let bounds = CGRect(origin: .zero, size: drawn)
+    let drawn = DrawnText(
+      self, width: wraps ? size.width : nil, usesLeading: options.contains(.usesFontLeading),
+      cutsLastLine: options.contains(.truncatesLastVisibleLine))
+    let bounds = CGRect(origin: .zero, size: drawn.size)
     context?.totalBounds = bounds
     return bounds
   }
 
   /// The size of the text in the lines that hard breaks make.
-  public func size() -> CGSize { drawnSize(width: nil, usesLeading: false) }
+  public func size() -> CGSize { DrawnText(self, width: nil, usesLeading: false).size }
 
-  /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
-  private func drawnSize(width: CGFloat?, usesLeading: Bool) -> CGSize {
-    // A newline at the end is followed by no line here, as it is in a label.
-    var text = self
-    if length > 1, string.hasSuffix("\n") { text = attributedSubstring(from: NSRange(location: 0, length: length - 1)) }
-    let (runs, style) = text.runs
-    let font = runs.first?.font ?? UIFont.ofDrawing.font
-    var paragraph = Paragraph()
-    var shown = text.string
-    shown.withUTF8 {
-      if runs.count > 1 { paragraph.setText($0, runs: runs) } else { paragraph.setText($0, font: font) }
-      paragraph.keepText()
-    }
-    _ = paragraph.shape()
-    let lines = paragraph.lines(width: width.map(Double.init) ?? .infinity)
-    guard !lines.isEmpty else { return CGSize(width: 0, height: font.lineHeight) }
-    var (widest, height) = (0.0, 0.0)
-    for (index, line) in lines.enumerated() {
-      var extent = paragraph.runs.isEmpty ? LineExtent(font) : paragraph.extent(of: line)
-      let leading = extent.leading
-      let last = line.range.isEmpty ? 0 : paragraph.text[line.range.upperBound - 1]
-      extent.apply(style, endsParagraph: last == 0x0A || last == 0x0D)
-      widest = max(widest, line.width)
-      height += extent.ascender + extent.descender
-      if index < lines.count - 1 { height += extent.leading - (usesLeading ? 0 : leading) }
-    }
-    return CGSize(width: widest, height: height)
-  }
-
-  /// The fonts of its parts, and its first paragraph style.
-  private var runs: ([FontRun], ParagraphStyle) {
-    var runs: [FontRun] = []
-    var style = ParagraphStyle()
-    var end = 0
-    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
-      end += attributedSubstring(from: range).string.utf8.count
-      let font = (attributes[.font] as? UIFont ?? .ofDrawing).font
-      if let last = runs.last, last.font === font { runs.removeLast() }
-      runs.append(FontRun(end: end, font: font))
-      if let own = attributes[.paragraphStyle] as? NSParagraphStyle, style == ParagraphStyle() { style = own.style }
-    }
-    return (runs, style)
-  }
+  /// Draws nothing off the device.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing off the device.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing off the device.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
 extension String {
@@ -125,7 +89,26 @@ extension NSString {
   }
 }
 
-extension UIFont {
-  /// That of a text without a font: 12 points of Helvetica.
-  fileprivate static let ofDrawing = UIFont(.named("Helvetica", size: 12))
+extension NSString {
+  /// Draws nothing off the device.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing off the device.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing off the device.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
+}
+
+extension String {
+  /// Draws nothing off the device.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing off the device.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing off the device.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }

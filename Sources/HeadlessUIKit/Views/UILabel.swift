@@ -87,8 +87,12 @@ import TextMeasurement
   open var textColor: UIColor! = .label
   /// Where lines stand in the width; decides no size.
   open var textAlignment: NSTextAlignment = .natural
-  /// How a text that has no room ends; decides no size.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// How a text that has no room ends.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { structureChanged() } }
+  }
+  /// How lines are broken beyond the rules for words; here as labels do by default.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   /// Whether a text shrinks that has no room; its own size is that of the full font.
   open var adjustsFontSizeToFitWidth = false
   /// How far a text may shrink.
@@ -116,31 +120,117 @@ import TextMeasurement
   /// The text as the engine knows it: one without attributes is given to the cell, so that the template stays.
   private var labelTemplate: LabelTemplate {
     var label = LabelTemplate(font: font.descriptor, numberOfLines: max(numberOfLines, 0))
-    if let ownAttributedText { label.setAttributedText(ownAttributedText, default: font) }
+    if !hasPlainText { label.setAttributedText(shownText, default: font) }
     if preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = preferredMaxLayoutWidth }
     return label
   }
 
+  /// The text with its attributes, of which lines that end between any two characters are one.
+  private var shownText: NSAttributedString {
+    if let ownAttributedText { return ownAttributedText }
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = lineBreakMode
+    return NSAttributedString(string: ownText ?? "", attributes: [.font: ownFont, .paragraphStyle: style])
+  }
+
+  /// The mode of the text's first paragraph, where it has a style; else the label's.
+  private var shownLineBreakMode: NSLineBreakMode {
+    guard let text = ownAttributedText, text.length > 0 else { return lineBreakMode }
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.lineBreakMode ?? lineBreakMode
+  }
+
+  /// How the last line of a text ends that is cut; it decides the width of the label by itself.
+  var lineEnd: LabelTemplate.LineEnd { shownLineBreakMode.lineEnd }
+
   /// Whether the text is given to the cell, rather than part of its template.
-  var hasPlainText: Bool { ownAttributedText == nil }
+  var hasPlainText: Bool {
+    ownAttributedText.map { $0.length == 0 } ?? (lineBreakMode != .byCharWrapping)
+  }
+
+  // MARK: Sizes
 
   /// The size of the text: in one line, or broken at ``preferredMaxLayoutWidth``.
-  open override var intrinsicContentSize: CGSize {
-    contentSize(linesAt: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
-  }
+  open override var intrinsicContentSize: CGSize { size(linesAt: linesAt) }
 
   /// The size of the text, broken at a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(linesAt: size.width > 0 && size.width < CGFloat(NumberLimits.largest) ? size.width : nil)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(linesAt: size.width) }
 
-  /// Where the text is drawn.
+  /// Where the text is drawn: ``intrinsicContentSize`` and ``sizeThatFits(_:)`` are as large, as in UIKit, so that a class
+  /// may put points round its text here (stackoverflow.com/a/21267507).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    askedWidth = bounds.width
+    let width = bounds.width > 0 && bounds.width < UILabel.openLength ? bounds.width : nil
+    guard numberOfLines != self.numberOfLines else {
+      return CGRect(origin: bounds.origin, size: contentSize(linesAt: width))
+    }
+    let label = UILabel()
+    label.attributedText = shownText
+    (label.lineBreakMode, label.numberOfLines) = (shownLineBreakMode, numberOfLines)
+    return CGRect(origin: bounds.origin, size: label.contentSize(linesAt: width))
   }
 
   /// Draws nothing off the device.
   open func drawText(in rect: CGRect) {}
+
+  /// - Parameter width: points; 0 or any large number for lines that only hard breaks end.
+  private func size(linesAt width: CGFloat) -> CGSize {
+    let isOpen = !(width > 0 && width < UILabel.openLength)
+    guard !isOfUIKit else { return contentSize(linesAt: isOpen ? nil : width) }
+    let bounds = CGRect(x: 0, y: 0, width: isOpen ? UILabel.openLength : width, height: UILabel.openLength)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// A length that is no limit.
+  private static var openLength: CGFloat { CGFloat(NumberLimits.largest) }
+
+  /// The width that lines of the label's own size are broken at; 0 for none.
+  private var linesAt: CGFloat { probedWidth ?? max(0, preferredMaxLayoutWidth) }
+  /// The width that a label of a class of the app is tried at.
+  private var probedWidth: CGFloat?
+  /// The width that the class has asked for lines of last.
+  private var askedWidth: CGFloat?
+
+  /// The text with all that a class of the app adds to its size: by the size itself (`intrinsicContentSize`), or by the
+  /// area of the text (`textRect(forBounds:limitedToNumberOfLines:)`), which alone makes lines shorter.
+  ///
+  /// The added points lie round the text, half of them on each side, so that its height still follows the width it gets.
+  var contentOfLabelClass: ViewTemplate.Content {
+    askedWidth = nil
+    let said = intrinsicContentSize
+    let asked = askedWidth
+    var label = labelTemplate
+    var control = ControlTemplate(systemClass: "UILabel", size: OptionalSize(width: 0, height: 0))
+    if preferredMaxLayoutWidth > 0, let asked { label.preferredMaxLayoutWidth = asked }
+    if preferredMaxLayoutWidth <= 0, numberOfLines != 1, asked != nil {
+      (probedWidth, askedWidth) = (UILabel.probe, nil)
+      _ = intrinsicContentSize
+      control.lineInset = askedWidth.map { UILabel.probe - $0 }
+      probedWidth = nil
+    }
+    let own = contentSize(linesAt: asked.flatMap { $0 > 0 && $0 < UILabel.openLength ? $0 : nil })
+    guard said != own || control.lineInset ?? 0 != 0 || preferredMaxLayoutWidth > 0 && asked != preferredMaxLayoutWidth
+    else { return content }
+    control.title = label
+    control.keepsLine = false
+    let (across, upright) = ((said.width - own.width) / 2, (said.height - own.height) / 2)
+    control.padding = EdgeInsets(top: upright, leading: across, bottom: upright, trailing: across)
+    return .control(control)
+  }
+
+  /// A width at which the inset of a class shows.
+  private static let probe: CGFloat = 10_000
+}
+
+extension NSLineBreakMode {
+  /// How the last line of a text ends that is cut.
+  fileprivate var lineEnd: LabelTemplate.LineEnd {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: .words
+    case .byClipping: .clipped
+    default: .ellipsis
+    }
+  }
 }
 
 /// Where a shrunken text stands.

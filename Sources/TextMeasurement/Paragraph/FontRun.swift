@@ -1,14 +1,49 @@
-/// A part of a text that has a font of its own.
+/// A part of a text that has a font of its own, or is set apart otherwise.
 package struct FontRun: Sendable {
   /// Bytes from the start of the text to the end of the part.
   package let end: Int
   /// The font at its size.
   package let font: Font
+  /// How it is set apart from its font's plain text.
+  package let setting: Setting
+
+  /// How a part of a text is set apart from plain text of its font: lengths in points.
+  package struct Setting: Sendable, Hashable {
+    /// The space after each of its characters (`NSAttributedString.Key.kern`).
+    package var kern = 0.0
+    /// Whether the font's own kerning is left out, as a `kern` of 0 asks for.
+    package var dropsKerning = false
+    /// How far it stands above the baseline (`NSAttributedString.Key.baselineOffset`).
+    package var baselineOffset = 0.0
+    /// The picture that stands in place of each of its characters (`NSTextAttachment`).
+    package var attachment: Attachment?
+
+    /// Plain text.
+    package init() {}
+    /// Plain text.
+    package static let plain = Setting()
+  }
+
+  /// The bounds of a picture in a line: lengths in points.
+  package struct Attachment: Sendable, Hashable {
+    /// Its width.
+    package var width: Double
+    /// Its height.
+    package var height: Double
+    /// Its lower edge, above the baseline.
+    package var y: Double
+
+    /// Bounds as `NSTextAttachment` has them.
+    package init(width: Double, height: Double, y: Double) {
+      (self.width, self.height, self.y) = (width, height, y)
+    }
+  }
 
   /// A run from the end of the one before it to a byte.
-  package init(end: Int, font: Font) {
+  package init(end: Int, font: Font, setting: Setting = .plain) {
     self.end = end
     self.font = font
+    self.setting = setting
   }
 }
 
@@ -21,7 +56,9 @@ extension [FontRun] {
     for run in self {
       defer { start = run.end }
       guard run.end > range.lowerBound, start < range.upperBound else { continue }
-      runs.append(FontRun(end: Swift.min(run.end, range.upperBound) - range.lowerBound, font: run.font))
+      runs.append(
+        FontRun(
+          end: Swift.min(run.end, range.upperBound) - range.lowerBound, font: run.font, setting: run.setting))
     }
     if runs.isEmpty, let before = last(where: { $0.end <= range.lowerBound }) ?? first {
       runs.append(FontRun(end: 0, font: before.font))
@@ -40,6 +77,26 @@ extension Paragraph {
   /// (`CTLineGetTypographicBounds`). Characters of a fallback font count as their run's, as in `UILabel`
   /// (UIKitNumbers.md, "Label heights").
   package func extent(of line: Line) -> LineExtent {
-    runs.covering(line.range).reduce(into: LineExtent()) { extent, run in extent.formUnion(LineExtent(run.font)) }
+    runs.covering(line.range).reduce(into: LineExtent()) { extent, run in extent.formUnion(LineExtent(run)) }
+  }
+}
+
+extension TextShaper {
+  /// Moves the characters of a run apart, and gives those that a picture replaces its width.
+  ///
+  /// - Parameter range: the characters of the run.
+  mutating func apply(_ setting: FontRun.Setting, to range: Range<Int>, unitsPerPoint: Double) {
+    guard setting != .plain else { return }
+    let kern = Int((setting.kern * unitsPerPoint).rounded())
+    for place in range where characters[place].startsCluster && !characters[place].properties.hasZeroAdvance {
+      if setting.dropsKerning { characters[place].kerning = 0 }
+      if let width = setting.attachment?.width {
+        characters[place].resolved.advance = Int32(clamping: Int((max(0, width) * unitsPerPoint).rounded()))
+        characters[place].kerning = 0
+      }
+      // The pen goes on in no case backwards.
+      let least = max(0, -Int(characters[place].kerning))
+      characters[place].resolved.advance = Int32(clamping: max(least, characters[place].advance + kern))
+    }
   }
 }

@@ -16,6 +16,20 @@ package struct LineExtent: Sendable, Hashable {
     leading = font.leading
   }
 
+  /// A line in one font, or of one picture.
+  ///
+  /// A picture stands on the baseline, or as far above it as its bounds say (`NSTextAttachment.bounds`), and its font
+  /// counts no more.
+  init(_ run: FontRun) {
+    self.init(run.font)
+    if let attachment = run.setting.attachment {
+      ascender = attachment.y + attachment.height
+      descender = -attachment.y
+    }
+    ascender += run.setting.baselineOffset
+    descender -= run.setting.baselineOffset
+  }
+
   /// Adds to the line above its characters, and to the space below it, in points.
   mutating func stretch(by height: Double, spacing: Double) {
     ascender += height

@@ -18,6 +18,9 @@ extension Paragraph {
     guard lines.count > 1, segments.elements.allSatisfy({ $0.ending != .tab }) else {
       return lines.map { LabelLine(line: $0, reach: $0.width) }
     }
+    if isIndented {
+      return lines.map { LabelLine(line: $0, reach: max($0.width, min($0.width + hangingWidth(of: $0), width))) }
+    }
     let endsParagraph = Set(segments.elements.lazy.map(\.end))
     var lines = lines
     if lineBreak == .uikit {
@@ -56,5 +59,19 @@ extension Paragraph {
     let visible = search.end(of: stays) - search.pen(before.lowerBound)
     lines[last - 1] = Line(range: before.lowerBound..<start, width: Double(visible) / unitsPerPoint)
     lines[last] = Line(range: start..<after.upperBound, width: width)
+  }
+
+  /// The width in points of the last shown line of a text that is cut: as many characters as fit before an ellipsis, and
+  /// the ellipsis behind the last one that is visible (square/Blueprint, `AttributedLabelTests`, images of iOS 15 to 17).
+  ///
+  /// - Parameters:
+  ///   - start: the byte at which the line starts.
+  ///   - ellipsis: the width of the ellipsis in points.
+  package func cutWidth(from start: Int, ellipsis: Double, width: Double) -> Double {
+    let search = search
+    let end = segments.elements.first { $0.end > start && $0.ending != .tab }?.end ?? text.count
+    let limit = search.pen(start) + lineUnits(max(0, width - ellipsis))
+    let last = search.lastClusterEnd(after: start, before: end, within: limit)
+    return Double(search.visibleEnd(before: last, from: start) - search.pen(start)) / unitsPerPoint + ellipsis
   }
 }

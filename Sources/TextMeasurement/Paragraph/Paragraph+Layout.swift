@@ -78,19 +78,41 @@ extension Paragraph {
   ///   - overflow: called before a line ends, with the units that would not fit; `nil` where nobody asks.
   @inline(__always)
   func walkLines(width: Double, endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)? = nil) {
-    let limit = lineUnits(width)
+    guard !isIndented else { return walkIndentedLines(width: width, endLine: endLine, overflow: overflow) }
+    guard
+      let last = walkLines(
+        of: segments.elements, from: 0, within: lineUnits(width), indent: 0, endLine: endLine, overflow: overflow)
+    else { return }
+    if segments.elements.last?.ending != .hard || countsLastNewline { _ = endLine(last.start, last.visible) }
+  }
+
+  /// Breaks some segments of the text into lines, one after another, but for the last line.
+  ///
+  /// - Parameters:
+  ///   - first: the byte at which they start.
+  ///   - limit: units that a line holds.
+  ///   - indent: units that the first line begins later than the others.
+  ///   - tabStop: the next tab stop after a pen, both in units from the start of a line; `nil` for the usual ones.
+  /// - Returns: where the last line starts and its visible width in units; `nil` where `endLine` has said to stop.
+  @inline(__always)
+  func walkLines(
+    of segments: UnsafeBufferPointer<Segment>, from first: Int, within limit: Int, indent: Int,
+    tabStop: ((_ pen: Int) -> Int)? = nil,
+    endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)?
+  ) -> (start: Int, visible: Int)? {
     let search = search
     // `origin`: the pen at the line's start, in units; a tab moves it back by what it skips. `visible`: the line's
     // width so far, without the white space at its end.
-    var (origin, visible) = (0, 0)
+    var (origin, visible) = (search.pen(first) &- indent, 0)
+    var indent = indent
     // A guess how many bytes a line holds: as many as if all characters were equally wide, and a little more.
     let whole = max(1, search.pen(text.count))
     let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
-    var start = 0
+    var start = first
     // A word wider than the line, which is broken inside: its end, and its last visible byte. Looking for these once a
     // line would take a time in the square of the word's length.
     var word = (end: 0, last: 0)
-    for segment in segments.elements {
+    for segment in segments {
       if let last = search.lastVisible(before: segment.end, from: start) {
         let end = search.end(of: last)
         while start <= last {
@@ -104,12 +126,12 @@ extension Paragraph {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.byte
             // Text before this place has no width, so it does not make a line of its own.
-            if search.pen(start) == origin { continue }
+            if search.pen(start) == origin &+ indent { continue }
             if let overflow {
               let next = search.nextBreak(after: found.beyond, before: segment.end)
               overflow(search.visibleEnd(before: next, from: start) &- origin)
             }
-          } else if search.pen(start) == origin {
+          } else if search.pen(start) == origin &+ indent {
             // A word wider than the line.
             if start >= word.end {
               word.end = search.nextBreak(after: start, before: segment.end)
@@ -125,23 +147,27 @@ extension Paragraph {
             let next = search.nextBreak(after: start, before: segment.end)
             overflow(search.visibleEnd(before: next, from: start) &- origin)
           }
-          guard endLine(start, visible) else { return }
-          (origin, visible) = (search.pen(start), 0)
+          guard endLine(start, visible) else { return nil }
+          (origin, visible, indent) = (search.pen(start), 0, 0)
         }
       }
       start = segment.end
       switch segment.ending {
       case .end: break
       case .hard:
-        guard endLine(start, visible) else { return }
-        (origin, visible) = (search.pen(start), 0)
+        guard endLine(start, visible) else { return nil }
+        (origin, visible, indent) = (search.pen(start), 0, 0)
       case .tab:
-        let tabStop = units(Paragraph.tabInterval)
         let pen = search.pen(start) &- origin
-        if tabStop > 0 { origin = search.pen(start) &- (pen / tabStop + 1) * tabStop }
+        if let tabStop {
+          origin = search.pen(start) &- tabStop(pen)
+          continue
+        }
+        let interval = units(Paragraph.tabInterval)
+        if interval > 0 { origin = search.pen(start) &- (pen / interval + 1) * interval }
       }
     }
-    if segments.elements.last?.ending != .hard || countsLastNewline { _ = endLine(start, visible) }
+    return (start, visible)
   }
 
   /// The carets that ``walkLines(width:endLine:overflow:)`` works on.

@@ -24,6 +24,7 @@ extension Paragraph {
     var unit: Int32 = 0
     var pen = 0
     var reach = VisibleReach()
+    let breaksAnywhere = styles.first?.style.breaksAnywhere ?? false
     for (index, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Caret.isInside
       if character.unit != unit {
@@ -35,6 +36,8 @@ extension Paragraph {
           if wordEnds.first == character.offset, character.properties.needsDictionary,
             characters[index - 1].properties.needsDictionary
           {
+            marks |= Caret.mayBreak
+          } else if breaksAnywhere, character.startsCluster, !character.isComposed {
             marks |= Caret.mayBreak
           }
         // No line breaks inside characters that share a glyph.

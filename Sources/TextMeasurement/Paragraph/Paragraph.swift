@@ -44,6 +44,11 @@ public struct Paragraph: ~Copyable {
   private(set) var lineBreak = LineBreakMode.uikit
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
+  /// The paragraph styles of the parts of a text of ``runs``; empty where none changes anything. That of a paragraph's
+  /// first character counts for all of it.
+  package private(set) var styles: [StyleRun] = []
+  /// Whether some of its lines are indented, or have tab stops of their own.
+  private(set) var isIndented = false
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
   private(set) var unitsPerPoint = 1.0
   var shaper = TextShaper()
@@ -85,6 +90,8 @@ public struct Paragraph: ~Copyable {
       countsLastNewline = font.countsLastNewline
       lineBreak = font.lineBreak
       runs = []
+      styles = []
+      isIndented = false
       unitsPerPoint = font.unitsPerPoint
     }
     setText(text)
@@ -92,8 +99,12 @@ public struct Paragraph: ~Copyable {
 
   /// Sets a text of several fonts.
   ///
-  /// - Parameter runs: cover the text, and end where characters do.
-  package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun]) {
+  /// - Parameters:
+  ///   - runs: cover the text, and end where characters do.
+  ///   - styles: cover it as well, or are none.
+  package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, runs: [FontRun], styles: [StyleRun] = []) {
+    self.styles = styles.contains { $0.style != ParagraphStyle() } ? styles : []
+    isIndented = self.styles.contains(where: \.style.isIndented)
     font = runs.first?.font
     ascii = nil
     countsLastNewline = font?.countsLastNewline ?? true
@@ -151,6 +162,7 @@ public struct Paragraph: ~Copyable {
   /// characters (UIKitNumbers.md, "Fonts"). Where a line is broken, it hangs and adds nothing.
   public var naturalWidth: Double {
     guard kind != .empty else { return 0 }
+    if isIndented { return indentedNaturalWidth }
     let tabStop = units(Paragraph.tabInterval)
     var (pen, widest, start) = (0, 0, 0)
     for segment in segments.elements {

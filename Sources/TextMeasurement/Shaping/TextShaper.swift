@@ -43,6 +43,7 @@ struct TextShaper: ~Copyable {
     var start = 0
     var place = 0
     for run in runs {
+      let begin = place
       part.shape(UnsafeBufferPointer(rebasing: bytes[start..<run.end]), font: run.font)
       let factor = unitsPerPoint / run.font.unitsPerPoint
       for character in part.characters.elements.prefix(characters.count - place) {
@@ -50,6 +51,7 @@ struct TextShaper: ~Copyable {
         characters[place].kerning = Int32(clamping: Int((Double(character.kerning) * factor).rounded()))
         place += 1
       }
+      apply(run.setting, to: begin..<place, unitsPerPoint: unitsPerPoint)
       approximations.formUnion(part.approximations)
       start = run.end
     }

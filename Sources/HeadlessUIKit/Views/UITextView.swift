@@ -1,0 +1,127 @@
+import CellLayout
+import Foundation
+import ShelfSizing
+import TextMeasurement
+
+/// A text of several lines that people may write.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// A text view with a container of its own, or one made for it.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    container.owner = self
+  }
+  /// A text view with a frame in points.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A text view that lays its text out by the newer or the older engine, which decides no size here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  /// Loading from a nib calls this.
+  public required init?(coder: NSCoder) {
+    container = NSTextContainer()
+    super.init(coder: coder)
+    container.owner = self
+  }
+
+  private let container: NSTextContainer
+  /// Where lines stand.
+  open var textContainer: NSTextContainer { container }
+  /// The text with its attributes; a copy, whose changes change nothing here.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  /// Lays the text out as it stands, in the view's width.
+  open var layoutManager: NSLayoutManager {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(
+      container.copy(width: max(0, bounds.width - textContainerInset.left - textContainerInset.right)))
+    textStorage.addLayoutManager(manager)
+    return manager
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      attributes = nil
+      structureChanged()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text, with attributes of its parts; those without a font have 12 points of Helvetica.
+  open var attributedText: NSAttributedString! {
+    get { attributes ?? NSAttributedString(string: text ?? "", attributes: [.font: font ?? .ofDrawing]) }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      guard let newValue, newValue.length > 0 else { return }
+      ownFont = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    }
+  }
+  private var attributes: NSAttributedString?
+  /// The font of the text, and of the next text; `nil` for 12 points of Helvetica.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue
+      if let attributes, let newValue {
+        let text = NSMutableAttributedString(attributedString: attributes)
+        text.addAttribute(.font, value: newValue, range: NSRange(location: 0, length: text.length))
+        self.attributes = text
+      }
+      structureChanged()
+    }
+  }
+  private var ownFont: UIFont?
+  /// The attributes of what people write next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where lines stand in their width.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether people may write.
+  open var isEditable = true
+  /// Whether people may select.
+  open var isSelectable = true
+  /// Points round the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { structureChanged() } }
+
+  override var fonts: [UIFont] { [font ?? .ofDrawing] + (attributes?.fonts ?? []) }
+  override var content: ViewTemplate.Content {
+    guard !isScrollEnabled else { return .control(ControlTemplate(systemClass: "UITextView")) }
+    var label = LabelTemplate(
+      font: (font ?? .ofDrawing).descriptor, numberOfLines: max(0, container.maximumNumberOfLines))
+    label.text = text.flatMap { $0.isEmpty ? nil : $0 }
+    if let attributes { label.setAttributedText(attributes, default: .ofDrawing) }
+    let padding = container.lineFragmentPadding
+    return .control(
+      .textView(
+        label,
+        insets: EdgeInsets(
+          top: textContainerInset.top, leading: textContainerInset.left + padding, bottom: textContainerInset.bottom,
+          trailing: textContainerInset.right + padding)))
+  }
+
+  /// The size of the text in one line, where it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : contentSize()
+  }
+
+  /// The size of the text, broken at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wasScrolling = isScrollEnabled
+    isScrollEnabled = false
+    defer { isScrollEnabled = wasScrolling }
+    let insets = textContainerInset.left + textContainerInset.right + 2 * container.lineFragmentPadding
+    let isOpen = size.width <= 0 || size.width >= CGFloat(NumberLimits.largest)
+    let own = contentSize(linesAt: isOpen ? nil : max(0, size.width - insets))
+    return CGSize(width: isOpen ? own.width : min(own.width, size.width), height: own.height)
+  }
+
+  /// The size of the text in the view's width; one that was set is forgotten, as layout sets it.
+  open override var contentSize: CGSize {
+    get {
+      bounds.width > 0
+        ? CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) : .zero
+    }
+    set { super.contentSize = newValue }
+  }
+}
