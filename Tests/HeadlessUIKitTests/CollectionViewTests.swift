@@ -228,6 +228,25 @@ private final class KeepingView: UICollectionView {
     #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b")
   }
 
+  @Test func controllersAreTheirData() {
+    final class Controller: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(BorderedCell.self, forCellWithReuseIdentifier: "text")
+      }
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath) }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 30)
+    let controller = Controller(collectionViewLayout: layout)
+    controller.view.layoutIfNeeded()
+    #expect(controller.collectionView.visibleCells.count == 3)
+    #expect(controller.collectionView.contentSize.height == 110)
+  }
+
   @Test func selectionIsKept() {
     let data = Texts([["one", "two"]])
     let view = view(UICollectionViewFlowLayout(), data)

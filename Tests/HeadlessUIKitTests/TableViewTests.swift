@@ -113,6 +113,40 @@ private final class KeepingTable: UITableView {
     #expect(table.subviews.count == 1)
   }
 
+  @Test func controllersAreTheirData() {
+    final class Controller: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(NoteRow.self, forCellReuseIdentifier: "note")
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+      }
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    }
+    let controller = Controller(style: .plain)
+    controller.view.layoutIfNeeded()
+    #expect(controller.tableView === controller.view)
+    #expect(controller.tableView.contentSize.height == 176)
+  }
+
+  @Test func snapshotsCountAtOnce() {
+    let table = table(Notes([]))
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, indexPath, text in
+      let cell = table.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+      (cell as? NoteRow)?.label.text = text
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c"])
+    snapshot.moveItem("a", afterItem: "c")
+    source.apply(snapshot, animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { ($0 as? NoteRow)?.label.text } == ["b", "c", "a"])
+  }
+
   @Test func selectionIsKept() {
     let table = table(Notes([["one", "two"]]))
     table.layoutIfNeeded()
