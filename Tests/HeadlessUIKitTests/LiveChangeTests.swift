@@ -60,6 +60,24 @@ private final class PillLabel: UILabel {
     #expect(compressed(stack).height == heights[0] + heights[1])
   }
 
+  /// A layout is owned by its root, and owns no view.
+  @Test func viewsGoWithTheirOwners() {
+    weak var cell: UICollectionViewCell?
+    weak var text: UILabel?
+    do {
+      let made = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      let label = UILabel()
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      made.contentView.addSubview(label)
+      label.topAnchor.constraint(equalTo: made.contentView.layoutMarginsGuide.topAnchor).isActive = true
+      made.layoutIfNeeded()
+      #expect(label.intrinsicContentSize.height > 0 && made.systemLayoutSizeFitting(.zero).width > 0)
+      (cell, text) = (made, label)
+    }
+    #expect(cell == nil && text == nil)
+  }
+
   @Test func thePixelsOfTheDisplay() {
     let label = UILabel()
     label.text = "Hi"

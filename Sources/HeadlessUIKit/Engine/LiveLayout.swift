@@ -80,7 +80,7 @@ import TextMeasurement
   func isAmbiguous(_ view: UIView) -> Bool {
     let (tree, cell) = current()
     let size = root.bounds.size
-    return tree.views.firstIndex(of: view).map {
+    return tree.views.firstIndex { $0.view === view }.map {
       cell.ambiguousViews(cardWidth: size.width, height: size.height).contains($0)
     } ?? false
   }
@@ -135,14 +135,14 @@ import TextMeasurement
     sayConflicts(tree, cell, width: size.width)
     let frames = cell.frames(cardWidth: size.width, height: size.height)
     // A view that its stack view leaves out has no room.
-    for (view, frame) in zip(tree.views, frames.views).dropFirst() { view.place(CGRect(frame)) }
+    for (member, frame) in zip(tree.views, frames.views).dropFirst() { member.view.place(CGRect(frame)) }
     for (index, (guide, frame)) in zip(tree.guides, frames.guides).enumerated() {
       guide.ownFrame = CGRect(frame)
       if guide.role == .content, tree.saysSize(ofContent: index) {
         (guide.owningView as? UIScrollView)?.contentSize = guide.ownFrame.size
       }
     }
-    for label in tree.wrappingLabels { label.noteLayout() }
+    for label in tree.wrappingLabels { label.view.noteLayout() }
     for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
       view.layoutMarginsDidChange()
       view.structureChanged()
@@ -177,7 +177,7 @@ import TextMeasurement
   /// Like ``current()``, with labels that keep the widths of the last layout where nothing says others.
   private func currentWithWidths() -> (tree: LiveTree, cell: TemplateCell) {
     let plain = current()
-    let widths = plain.tree.wrappingLabels.map(\.laidOutWidth)
+    let widths = plain.tree.wrappingLabels.map(\.view.laidOutWidth)
     guard widths.contains(where: { $0 > 0 }) else { return plain }
     let grid = traits.grid
     if let known = writtenWithWidths, known.widths == widths, known.cell.grid == grid,
@@ -236,7 +236,7 @@ extension LiveTree {
   }
 
   /// Shows the texts of labels.
-  func show(_ labels: [(view: UILabel, index: Int)]) {
+  func show(_ labels: [TreeMember<UILabel>]) {
     for (index, label) in labels.enumerated() {
       let now = (label.view.serial, label.view.contentVersion)
       guard shown[index] != now else { continue }

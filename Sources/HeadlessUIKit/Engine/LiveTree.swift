@@ -2,19 +2,28 @@ import CellLayout
 import ShelfSizing
 import TextMeasurement
 
+/// A view of a tree that does not keep it alive.
+struct TreeMember<View: UIView> {
+  unowned let view: View
+  let index: Int
+}
+
 /// A tree of views as it stands, written down for the engine.
+///
+/// Its root owns the layout that it is written down for, so that no view of it may be owned. A view that goes has the tree
+/// written down anew.
 @MainActor struct LiveTree {
   private(set) var template: CellTemplate
   /// The views in the order of the template: each before its subviews.
-  private(set) var views: [UIView] = []
+  private(set) var views: [TreeMember<UIView>] = []
   /// The labels whose texts are given to the cell.
-  private(set) var labels: [(view: UILabel, index: Int)] = []
+  private(set) var labels: [TreeMember<UILabel>] = []
   /// The constraints in the order of the template.
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The guides in the order of the template.
   private(set) var guides: [UILayoutGuide] = []
   /// The labels of several lines, whose widths decide their heights.
-  private(set) var wrappingLabels: [UILabel] = []
+  private(set) var wrappingLabels: [TreeMember<UILabel>] = []
   /// The views whose margins follow from where they lie, with these margins.
   private(set) var placedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
   /// The direction of the interface.
@@ -42,7 +51,7 @@ import TextMeasurement
     if !framesDecide { view.designFrame = .zero }
     template = CellTemplate(root: view)
     add(root, index: 0)
-    for view in views {
+    for view in views.lazy.map(\.view) {
       // Its content has a guide as soon as a constraint may mean it.
       _ = (view as? UIScrollView)?.contentLayoutGuide
       for guide in view.layoutGuides {
@@ -51,7 +60,7 @@ import TextMeasurement
           LayoutGuideTemplate(id: guide.identifier, owner: indexOfView[ObjectIdentifier(view)] ?? 0))
       }
     }
-    for live in views.flatMap(\.constraints) {
+    for live in views.flatMap(\.view.constraints) {
       guard let constraint = constraint(live) else { continue }
       template.constraints.append(constraint)
       constraints.append(live)
@@ -91,11 +100,11 @@ import TextMeasurement
   }
 
   private mutating func note(_ view: UIView, index: Int) {
-    views.append(view)
+    views.append(TreeMember(view: view, index: index))
     indexOfView[ObjectIdentifier(view)] = index
     if let label = view as? UILabel {
-      if label.hasPlainText { labels.append((label, index)) }
-      if label.numberOfLines != 1 { wrappingLabels.append(label) }
+      if label.hasPlainText { labels.append(TreeMember(view: label, index: index)) }
+      if label.numberOfLines != 1 { wrappingLabels.append(TreeMember(view: label, index: index)) }
     }
     if view.preservesSuperviewLayoutMargins, index > 0 { placedMargins.append((view, view.layoutMargins)) }
   }

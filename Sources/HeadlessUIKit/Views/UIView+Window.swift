@@ -19,7 +19,7 @@ extension UIView {
 extension LiveTree {
   /// Has the tree written down anew where views lie otherwise in the safe area than it says.
   @MainActor func noteSafeAreas() {
-    for (view, written) in zip(views, template.views) {
+    for (view, written) in zip(views.map(\.view), template.views) {
       let insets = view.safeAreaInsets
       guard written.safeAreaInsets != EdgeInsets(insets) else { continue }
       view.tellOfSafeArea()
