@@ -101,6 +101,38 @@ private final class KeepingTable: UITableView {
     #expect(table.contentSize.height == 352)
   }
 
+  /// Mac Catalyst 26.1's title of a section is 40.5 points high, under 22 free ones (Vercantez/openuikit, `TableViewTests`).
+  @Test func titlesOfSections() {
+    final class Titled: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruits" }
+    }
+    let data = Titled()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 480), style: .plain)
+    table.dataSource = data
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 40.5))
+    withExtendedLifetime(data) {}
+  }
+
+  @Test func headersOfARegisteredClass() {
+    final class Header: UITableViewHeaderFooterView {
+      override init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        tag = 7
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let table = table(Notes([]))
+    table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    let view = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(view?.tag == 7 && view?.reuseIdentifier == "header")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+  }
+
   @Test func dataThatChange() {
     let data = Notes([["one", "two", "three"]])
     let table = table(data)

@@ -31,6 +31,15 @@ extension UITableViewCell {
   static func makeOfClass(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
 }
 
+extension UITableViewHeaderFooterView {
+  @_silgen_name("headless_uikit_make_table_header")
+  convenience init(ofClassWithReuseIdentifier reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+  /// A header or footer of this class, by its `init(reuseIdentifier:)`.
+  @_silgen_name("headless_uikit_make_table_header")
+  static func makeOfClass(reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+}
+
 extension UICollectionViewLayoutAttributes {
   @_silgen_name("headless_uikit_make_layout_attributes")
   convenience init(ofClass: Void) { self.init() }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The classes that a table view's rows are made of, and the cells that wait for their next row.
+/// The classes that a table view's rows and headers are made of, and the views that wait for their next use.
 @MainActor struct ReusableRows {
   private var classes: [String: UITableViewCell.Type] = [:]
   private var waiting: [String: [UITableViewCell]] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var waitingHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
   mutating func register(_ cellClass: AnyClass?, _ identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
@@ -24,8 +26,48 @@ import Foundation
   }
 }
 
+extension ReusableRows {
+  mutating func register(_ viewClass: AnyClass?, header identifier: String) {
+    headerClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer that waits, or a new one of a class that was registered.
+  mutating func take(header identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = waitingHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier]?.makeOfClass(reuseIdentifier: identifier)
+  }
+
+  /// Has a header or footer wait for its next section.
+  mutating func put(_ view: UITableViewHeaderFooterView) {
+    if let identifier = view.reuseIdentifier { waitingHeaders[identifier, default: []].append(view) }
+  }
+}
+
 extension UITableView {
   // MARK: Classes
+
+  /// Has headers and footers of an identifier made of a class, by its `init(reuseIdentifier:)`.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(aClass, header: identifier)
+  }
+
+  /// A header or footer that waits for its next section, or a new one of a class that was registered.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuse.take(header: identifier)
+  }
+
+  /// The header of a section, once it was laid out.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    self.section(section)?.header as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, once it was laid out.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    self.section(section)?.footer as? UITableViewHeaderFooterView
+  }
 
   /// Has cells of an identifier made of a class, by its `init(style:reuseIdentifier:)`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -57,9 +99,9 @@ extension UITableView {
   /// Where a section stands.
   public func rect(forSection section: Int) -> CGRect { self.section(section)?.frame ?? .zero }
   /// Where a section's header stands.
-  public func rectForHeader(inSection section: Int) -> CGRect { self.section(section)?.header?.frame ?? .zero }
+  public func rectForHeader(inSection section: Int) -> CGRect { self.section(section)?.headerFrame ?? .zero }
   /// Where a section's footer stands.
-  public func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footer?.frame ?? .zero }
+  public func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footerFrame ?? .zero }
   /// Where a row stands.
   public func rectForRow(at indexPath: IndexPath) -> CGRect { row(indexPath)?.frame ?? .zero }
   /// The cell of a row, once it was laid out.

@@ -123,7 +123,10 @@ import ShelfSizing
         row.cell.removeFromSuperview()
         reuse.put(row.cell)
       }
-      for view in [section.header?.view, section.footer?.view] { view?.removeFromSuperview() }
+      for view in [section.header, section.footer] {
+        view?.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+      }
     }
     sections = []
     isLoaded = false
@@ -133,17 +136,13 @@ import ShelfSizing
 
   // MARK: Layout
 
-  /// A header or a footer.
-  struct Supplement {
-    let view: UIView?
-    var frame = CGRect.zero
-  }
-
   /// A section with the places of its rows.
   struct PlacedSection {
-    var header: Supplement?
+    var header: UIView?
+    var headerFrame = CGRect.zero
     var rows: [(cell: UITableViewCell, frame: CGRect)] = []
-    var footer: Supplement?
+    var footer: UIView?
+    var footerFrame = CGRect.zero
     var frame = CGRect.zero
   }
 
@@ -165,10 +164,12 @@ import ShelfSizing
     var placed = PlacedSection()
     placed.header = supplement(
       delegate?.tableView(self, viewForHeaderInSection: section),
-      title: dataSource?.tableView(self, titleForHeaderInSection: section))
+      title: dataSource?.tableView(self, titleForHeaderInSection: section),
+      style == .plain ? .plainHeader() : .groupedHeader())
     placed.footer = supplement(
       delegate?.tableView(self, viewForFooterInSection: section),
-      title: dataSource?.tableView(self, titleForFooterInSection: section))
+      title: dataSource?.tableView(self, titleForFooterInSection: section),
+      style == .plain ? .plainFooter() : .groupedFooter())
     for row in 0..<numberOfRows(inSection: section) {
       let path = IndexPath(row: row, section: section)
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
@@ -179,12 +180,19 @@ import ShelfSizing
     return placed
   }
 
-  private func supplement(_ view: UIView?, title: String?) -> Supplement? {
+  /// The app's view, or one that shows a title.
+  private func supplement(_ view: UIView?, title: String?, _ content: UIListContentConfiguration) -> UIView? {
     if let view {
       adopt(view)
-      return Supplement(view: view)
+      return view
     }
-    return title.map { _ in Supplement(view: nil) }
+    guard let title else { return nil }
+    var content = content
+    content.text = title
+    let titled = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    titled.contentConfiguration = content
+    adopt(titled)
+    return titled
   }
 
   /// The bottom of a view that is as high as its frame.
@@ -202,7 +210,7 @@ import ShelfSizing
       bottom += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? UITableView.topPadding : 0
     }
     let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    place(&sections[section].header, asked, title: UITableView.headerHeight, width: bounds.width, at: &bottom)
+    sections[section].headerFrame = place(sections[section].header, asked, at: &bottom)
     for row in sections[section].rows.indices {
       let path = IndexPath(row: row, section: section)
       let cell = sections[section].rows[row].cell
@@ -213,26 +221,17 @@ import ShelfSizing
       bottom = cell.frame.maxY
     }
     let askedBelow = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    place(&sections[section].footer, askedBelow, title: UITableView.footerHeight, width: bounds.width, at: &bottom)
+    sections[section].footerFrame = place(sections[section].footer, askedBelow, at: &bottom)
     sections[section].frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  private func place(
-    _ supplement: inout Supplement?, _ asked: CGFloat, title: CGFloat, width: CGFloat, at bottom: inout CGFloat
-  ) {
-    guard let view = supplement?.view else {
-      guard supplement != nil || asked > 0 else { return }
-      let height = asked >= 0 ? asked : title
-      if supplement != nil, asked < 0 {
-        Messages.sayOnce("The title of a table view's section is as high as Mac Catalyst's, \(title) points.")
-      }
-      supplement = Supplement(view: nil, frame: CGRect(x: 0, y: bottom, width: width, height: height))
-      return bottom += height
-    }
-    let height = asked >= 0 ? asked : fittedHeight(ofPlain: view, width: width)
-    view.frame = CGRect(x: 0, y: bottom, width: width, height: height)
-    supplement?.frame = view.frame
+  /// Places a header or a footer, of which a height alone may be asked for.
+  private func place(_ view: UIView?, _ asked: CGFloat, at bottom: inout CGFloat) -> CGRect {
+    let height = asked >= 0 ? asked : view.map { fittedHeight(ofPlain: $0, width: bounds.width) } ?? 0
+    let frame = CGRect(x: 0, y: bottom, width: bounds.width, height: height)
+    view?.frame = frame
     bottom += height
+    return frame
   }
 
   /// The height that a cell asks for, with the pixel of the line below it.
@@ -257,6 +256,4 @@ import ShelfSizing
   // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`).
   private static let topPadding: CGFloat = 22
   private static let sideInset: CGFloat = 8
-  private static let headerHeight: CGFloat = 40.5
-  private static let footerHeight: CGFloat = 30
 }
