@@ -30,7 +30,7 @@ import Foundation
         must register a nib or a class for the identifier or connect a prototype cell in a storyboard
         """)
     }
-    let view = viewClass.makeOfClass(frame: CGRect(origin: .zero, size: frame.size))
+    let view = viewClass.init(frame: CGRect(origin: .zero, size: frame.size))
     view.reuseIdentifier = key.identifier
     keys[ObjectIdentifier(view)] = key
     return view

@@ -233,7 +233,7 @@ import Foundation
         self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
-      return collectionViewLayout.decorationClasses[kind]?.makeOfClass(frame: attributes.frame)
+      return collectionViewLayout.decorationClasses[kind]?.init(frame: attributes.frame)
     }
   }
 }

@@ -17,7 +17,7 @@ import Foundation
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.makeOfClass(style: .default, reuseIdentifier: identifier)
+    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Has a cell wait for its next row.

@@ -1,5 +1,12 @@
 import Foundation
 
+// The name is UIKit's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of device, under the current traits.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// Which way up a device is.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

@@ -4,6 +4,12 @@ import Foundation
 /// Seconds.
 public typealias CFTimeInterval = Double
 
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The time now, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 /// The time now, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
