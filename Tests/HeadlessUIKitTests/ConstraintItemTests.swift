@@ -11,7 +11,7 @@ private final class TitledView: UIView {
   override var forLastBaselineLayout: UIView { note }
 }
 
-/// What a constraint's items and attributes mean.
+/// The meaning of a constraint's items and attributes.
 @MainActor struct ConstraintItemTests {
   /// As freshOS/Stevia's tests of Apple's UIKit read it back (GetConstraintsTests).
   @Test func aLengthAloneHasNoSecondAttribute() {

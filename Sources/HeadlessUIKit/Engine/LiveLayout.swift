@@ -13,7 +13,9 @@ import TextMeasurement
 ///
 /// Invariant: a tree that was changed gets the same answers as one that was made so from the start.
 @MainActor final class LiveLayout {
-  private unowned let root: UIView
+  unowned let root: UIView
+  /// The size that constraints gave the root at the last layout.
+  var sizeOfRoot: CGSize?
   /// The tree as it was written down last, and its cell; `nil` where something other than texts has changed since.
   private var written: (tree: LiveTree, cell: SharedCell)?
   /// Like ``written``, with labels that keep these widths.
@@ -131,6 +133,7 @@ import TextMeasurement
 
   private func placeViews() {
     let (tree, cell) = current()
+    sizeRoot(cell)
     let size = root.bounds.size
     sayConflicts(tree, cell, width: size.width)
     let frames = cell.frames(cardWidth: size.width, height: size.height)
