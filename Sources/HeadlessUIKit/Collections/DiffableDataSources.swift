@@ -160,7 +160,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
-  /// What is shown.
+  /// The items that are shown.
   open func snapshot() -> Snapshot { current }
   /// The item at an index.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
