@@ -12,7 +12,7 @@ struct TreeMember<View: UIView> {
 ///
 /// Its root owns the layout that it is written down for, so that no view of it may be owned. A view that goes has the tree
 /// written down anew.
-@MainActor struct LiveTree {
+@MainActor final class LiveTree {
   private(set) var template: CellTemplate
   /// The views in the order of the template: each before its subviews.
   private(set) var views: [TreeMember<UIView>] = []
@@ -99,7 +99,7 @@ struct TreeMember<View: UIView> {
     note(view, index: 0)
   }
 
-  private mutating func note(_ view: UIView, index: Int) {
+  private func note(_ view: UIView, index: Int) {
     views.append(TreeMember(view: view, index: index))
     indexOfView[ObjectIdentifier(view)] = index
     if let label = view as? UILabel {
@@ -109,7 +109,7 @@ struct TreeMember<View: UIView> {
     if view.preservesSuperviewLayoutMargins, index > 0 { placedMargins.append((view, view.layoutMargins)) }
   }
 
-  private mutating func add(_ view: UIView, index: Int) {
+  private func add(_ view: UIView, index: Int) {
     note(view, index: index)
     let stack = view as? UIStackView
     let arranged = stack?.arrangedSubviews ?? []
