@@ -79,6 +79,20 @@ private final class PillLabel: UILabel {
     #expect(cell == nil && text == nil)
   }
 
+  /// A constraint to a view that is no more says nothing.
+  @Test func constraintsToViewsThatHaveGone() {
+    let root = UIView()
+    do {
+      let other = UIView()
+      root.addSubview(other)
+      let constraint = root.trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: 33)
+      constraint.isActive = true
+      other.removeFromSuperview()
+      root.addConstraint(constraint)
+    }
+    #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
   @Test func thePixelsOfTheDisplay() {
     let label = UILabel()
     label.text = "Hi"

@@ -142,6 +142,8 @@ struct TreeMember<View: UIView> {
     if let secondItem = constraint.secondItem {
       guard let item = item(secondItem, constraint.secondAttribute, beside: constraint.firstItem) else { return nil }
       second = item
+    } else if constraint.secondAttribute != .notAnAttribute {
+      return nil  // Its second item has gone.
     }
     var secondAttribute = ConstraintTemplate.Attribute(constraint.secondAttribute)
     var sign = 1.0
