@@ -5,6 +5,14 @@ import Testing
 
 /// What decides no size reads back what was written, and changes no size.
 @MainActor struct StorageTests {
+  @Test func viewsOfTheKeyboardAreKept() {
+    let (field, text, accessory) = (UITextField(), UITextView(), UIView())
+    (field.inputView, field.inputAccessoryView, field.isSecureTextEntry) = (UIPickerView(), accessory, true)
+    text.inputAccessoryView = accessory
+    #expect(field.inputView is UIPickerView && field.inputAccessoryView === accessory && field.isSecureTextEntry)
+    #expect(text.inputAccessoryView === accessory && text.inputView == nil)
+  }
+
   @Test func looksAreKept() {
     let view = UIView()
     view.layer.cornerRadius = 8

@@ -22,6 +22,11 @@ extension UICollectionView {
     views.filter { $0.key.kind == elementKind && isInWindow($0.value) }.map(\.value)
   }
 
+  /// The places of supplementary views of a kind in the window, in order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    views.filter { $0.key.kind == elementKind && isInWindow($0.value) }.map(\.key.indexPath).sorted()
+  }
+
   /// The cells in the window.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 

@@ -67,6 +67,8 @@ import Foundation
   open var allowsSelection = true
   /// Whether people may select several items.
   open var allowsMultipleSelection = false
+  /// Whether people may drag items.
+  open var dragInteractionEnabled = false
   /// Whether items take the focus.
   open var allowsFocus = false
   /// Whether selection follows the focus.

@@ -15,6 +15,7 @@ import Foundation
   var keyboardAppearance = UIKeyboardAppearance.default
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
   var textContentType: UITextContentType?
   // Text fields and text views.
   weak var delegate: NSObjectProtocol?

@@ -155,6 +155,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   var returnKeyType: UIReturnKeyType { get set }
   /// Whether an empty text cannot be ended.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden from others.
+  var isSecureTextEntry: Bool { get set }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
@@ -216,6 +218,11 @@ extension UITextInputTraits where Self: UIView {
   public var enablesReturnKeyAutomatically: Bool {
     get { input.enablesReturnKeyAutomatically }
     set { storage.inputToWrite().enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether the text is hidden from others, which changes no size here.
+  public var isSecureTextEntry: Bool {
+    get { input.isSecureTextEntry }
+    set { storage.inputToWrite().isSecureTextEntry = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text.

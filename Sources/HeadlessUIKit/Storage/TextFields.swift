@@ -126,7 +126,10 @@ extension UITextField {
     set { storage.inputToWrite().minimumFontSize = newValue }
   }
   /// Nothing: off the device nobody selects.
-  public var selectedTextRange: UITextRange? { nil }
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UITextField: UIContentSizeCategoryAdjusting {}

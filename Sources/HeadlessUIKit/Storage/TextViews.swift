@@ -167,7 +167,10 @@ extension UITextView {
     set { storage.inputToWrite().adjustsFontForContentSizeCategory = newValue }
   }
   /// Nothing: off the device nobody selects.
-  public var selectedTextRange: UITextRange? { nil }
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -58,6 +58,16 @@ import TextMeasurement
     }
   }
   private var kept: [NSAttributedString.Key: Any] = [:]
+  /// The view that takes the keyboard's place.
+  open override var inputView: UIView? {
+    get { storage.input?.inputView }
+    set { storage.inputToWrite().inputView = newValue }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storage.input?.inputAccessoryView }
+    set { storage.inputToWrite().inputAccessoryView = newValue }
+  }
   /// The attributes of text that is written next, which off the device is none.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 

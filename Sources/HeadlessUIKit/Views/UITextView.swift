@@ -81,6 +81,16 @@ import TextMeasurement
   open var isEditable = true
   /// Whether people may select.
   open var isSelectable = true
+  /// The view that takes the keyboard's place.
+  open override var inputView: UIView? {
+    get { storage.input?.inputView }
+    set { storage.inputToWrite().inputView = newValue }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storage.input?.inputAccessoryView }
+    set { storage.inputToWrite().inputAccessoryView = newValue }
+  }
   /// Points round the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { structureChanged() } }
 
