@@ -14,7 +14,8 @@ let package = Package(
     .library(name: "ShelfOptimizer", targets: ["ShelfOptimizer"]),
     .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // The shim's own module stays the same when the room changes: with the room beside it, an app is built anew.
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
