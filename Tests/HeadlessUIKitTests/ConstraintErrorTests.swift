@@ -16,7 +16,7 @@ private final class CountedView: UIView {
   override func layoutSubviews() { count += 1 }
 }
 
-/// What is said of constraints, and what they speak of.
+/// The messages about constraints, and the views that they name.
 @MainActor struct ConstraintErrorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 

@@ -133,6 +133,23 @@ private final class KeepingTable: UITableView {
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
 
+  /// A header that the app puts elsewhere is laid out with the views that it lies in then.
+  @Test func headersThatMove() {
+    let (header, label, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100)), UIView(), UIView())
+    label.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(label)
+    label.trailingAnchor.constraint(equalTo: header.trailingAnchor).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let table = table(Notes([]))
+    table.tableHeaderView = header
+    table.layoutIfNeeded()
+    #expect(label.frame.minX == 290)
+    box.addSubview(header)
+    header.frame.size.width = 200
+    box.layoutIfNeeded()
+    #expect(label.frame.minX == 170)
+  }
+
   @Test func dataThatChange() {
     let data = Notes([["one", "two", "three"]])
     let table = table(data)

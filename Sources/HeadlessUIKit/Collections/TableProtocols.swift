@@ -31,7 +31,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 }
 
-/// The heights and headers of a table view; is told of what people do.
+/// Tells a table view heights and headers, and hears what people select.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, or ``UITableView/automaticDimension``.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

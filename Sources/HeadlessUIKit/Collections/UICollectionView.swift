@@ -54,15 +54,7 @@ import Foundation
   /// Whether data are loaded ahead.
   open var isPrefetchingEnabled = true
   /// The view behind the cells.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      backgroundView.frame = bounds
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { fill(with: backgroundView, insteadOf: oldValue) } }
   /// Whether people may select.
   open var allowsSelection = true
   /// Whether people may select several items.
@@ -80,7 +72,8 @@ import Foundation
   /// The items that are selected.
   open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
-  var reuse = ReusableViews()
+  var reuse = ReusePool<ElementKey, UICollectionReusableView>()
+  override var placesSubviews: Bool { true }
   /// The views that stand at present, by their elements.
   private(set) var views: [Element: UICollectionReusableView] = [:]
   private var laidOutSize: CGSize?
@@ -134,8 +127,7 @@ import Foundation
   /// Has all elements asked for anew.
   open func reloadData() {
     for (element, view) in views {
-      view.removeFromSuperview()
-      reuse.put(view)
+      letGo(view, element)
       guard let cell = view as? UICollectionViewCell else { continue }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
     }
@@ -144,6 +136,12 @@ import Foundation
     let context = UICollectionViewLayoutInvalidationContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  /// Has a view wait for its next element.
+  private func letGo(_ view: UICollectionReusableView, _ element: Element) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { reuse.put(view, ElementKey(kind: element.kind, identifier: identifier)) }
   }
 
   // MARK: Layout
@@ -192,6 +190,7 @@ import Foundation
         delegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
       }
+      guard collectionViewLayout.asksViews else { continue }
       let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -202,10 +201,7 @@ import Foundation
         isChanged = true
       }
     }
-    for (element, view) in views where kept[element] == nil {
-      view.removeFromSuperview()
-      reuse.put(view)
-    }
+    for (element, view) in views where kept[element] == nil { letGo(view, element) }
     views = kept
     for view in kept.values { view.layout.layOut() }
     return isChanged
@@ -246,7 +242,7 @@ extension UICollectionReusableView {
     apply(attributes)
     (frame, alpha, isHidden) = (attributes.frame, attributes.alpha, attributes.isHidden)
     guard superview !== view else { return }
-    isTreeOfItsOwn = true
+    isPlacedByLayout = true
     view.addSubview(self)
   }
 }

@@ -38,6 +38,8 @@ import ShelfSizing
   private var askedSizes: [IndexPath: CGSize] = [:]
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
+  /// With an estimate alone (Apple's documentation of `estimatedItemSize`).
+  override var asksViews: Bool { isSelfSizing }
   private var delegate: UICollectionViewDelegateFlowLayout? {
     collectionView?.delegate as? UICollectionViewDelegateFlowLayout
   }

@@ -6,6 +6,8 @@ import Foundation
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether the collection view prepares the layout before it asks again.
   var isInvalid = true
+  /// Whether views are asked for the places that they prefer.
+  var asksViews: Bool { true }
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// A layout that places nothing.

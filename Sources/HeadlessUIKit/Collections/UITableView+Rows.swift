@@ -1,62 +1,20 @@
 import Foundation
 
-/// The classes that a table view's rows and headers are made of, and the views that wait for their next use.
-@MainActor struct ReusableRows {
-  private var classes: [String: UITableViewCell.Type] = [:]
-  private var waiting: [String: [UITableViewCell]] = [:]
-  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var waitingHeaders: [String: [UITableViewHeaderFooterView]] = [:]
-
-  mutating func register(_ cellClass: AnyClass?, _ identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
-  }
-
-  /// A cell that waits, or a new one of a class that was registered.
-  mutating func take(_ identifier: String) -> UITableViewCell? {
-    if let cell = waiting[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
-  }
-
-  /// Has a cell wait for its next row.
-  mutating func put(_ cell: UITableViewCell) {
-    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
-  }
-}
-
-extension ReusableRows {
-  mutating func register(_ viewClass: AnyClass?, header identifier: String) {
-    headerClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
-  }
-
-  /// A header or footer that waits, or a new one of a class that was registered.
-  mutating func take(header identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = waitingHeaders[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    return headerClasses[identifier]?.makeOfClass(reuseIdentifier: identifier)
-  }
-
-  /// Has a header or footer wait for its next section.
-  mutating func put(_ view: UITableViewHeaderFooterView) {
-    if let identifier = view.reuseIdentifier { waitingHeaders[identifier, default: []].append(view) }
-  }
-}
-
 extension UITableView {
   // MARK: Classes
 
   /// Has headers and footers of an identifier made of a class, by its `init(reuseIdentifier:)`.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.register(aClass, header: identifier)
+    reuseOfHeaders.register(aClass, identifier)
   }
 
   /// A header or footer that waits for its next section, or a new one of a class that was registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    reuse.take(header: identifier)
+    reuseOfHeaders.take(identifier) {
+      $0.prepareForReuse()
+    } make: {
+      $0.makeOfClass(reuseIdentifier: identifier)
+    }
   }
 
   /// The header of a section, once it was laid out.
@@ -75,11 +33,17 @@ extension UITableView {
   }
 
   /// A cell that waits for its next row, or a new one of a class that was registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.take(identifier) {
+      $0.prepareForReuse()
+    } make: {
+      $0.init(style: .default, reuseIdentifier: identifier)
+    }
+  }
 
   /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = reuse.take(identifier) else {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         """
         unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or \

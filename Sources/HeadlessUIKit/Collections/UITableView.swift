@@ -19,7 +19,7 @@ import ShelfSizing
   public let style: Style
   /// The data.
   open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
-  /// Tells heights and headers, and is told of what people do.
+  /// Tells heights and headers, and hears what people select.
   open weak var delegate: UITableViewDelegate? {
     didSet {
       (self as UIScrollView).delegate = delegate
@@ -51,15 +51,7 @@ import ShelfSizing
   /// The view below all sections, as high as its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      guard let backgroundView else { return }
-      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      backgroundView.frame = bounds
-      insertSubview(backgroundView, at: 0)
-    }
-  }
+  open var backgroundView: UIView? { didSet { fill(with: backgroundView, insteadOf: oldValue) } }
   /// Whether people may select.
   open var allowsSelection = true
   /// Whether people may select several rows.
@@ -75,10 +67,12 @@ import ShelfSizing
   /// The rows that are selected.
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
 
-  var reuse = ReusableRows()
+  var reuse = ReusePool<String, UITableViewCell>()
+  var reuseOfHeaders = ReusePool<String, UITableViewHeaderFooterView>()
   /// The sections as they stand at present.
   private(set) var sections: [PlacedSection] = []
   private var isLoaded = false
+  override var placesSubviews: Bool { true }
 
   /// A table view with a frame in points.
   public init(frame: CGRect, style: Style) {
@@ -103,7 +97,7 @@ import ShelfSizing
 
   private func adopt(_ view: UIView) {
     guard view.superview !== self else { return }
-    view.isTreeOfItsOwn = true
+    view.isPlacedByLayout = true
     addSubview(view)
   }
 
@@ -121,11 +115,12 @@ import ShelfSizing
     for section in sections {
       for row in section.rows {
         row.cell.removeFromSuperview()
-        reuse.put(row.cell)
+        if let identifier = row.cell.reuseIdentifier { reuse.put(row.cell, identifier) }
       }
       for view in [section.header, section.footer] {
         view?.removeFromSuperview()
-        if let view = view as? UITableViewHeaderFooterView { reuse.put(view) }
+        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { continue }
+        reuseOfHeaders.put(view, identifier)
       }
     }
     sections = []

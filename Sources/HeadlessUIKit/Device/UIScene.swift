@@ -9,7 +9,7 @@ import Foundation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The scene's name in the app switcher.
   open var title: String! = ""
-  /// The object that is told of its life.
+  /// The object that hears when the scene begins and ends.
   open var delegate: UISceneDelegate?
   /// Where it comes from.
   open private(set) lazy var session = UISceneSession()

@@ -266,7 +266,7 @@ extension LiveTree {
 extension UIView {
   /// Calls `layoutSubviews` of the view, then of its subviews, where they need it.
   fileprivate func layoutTree() {
-    if needsLayout || subviews.contains(where: \.isTreeOfItsOwn) {
+    if needsLayout || placesSubviews {
       needsLayout = false
       let controller = self.controller
       controller?.viewWillLayoutSubviews()

@@ -10,7 +10,7 @@ import Foundation
   open var barButtonItem: UIBarButtonItem?
   /// The colour of the ground.
   open var backgroundColor: UIColor?
-  /// The object that is told of it.
+  /// The object that hears when it ends.
   open weak var delegate: AnyObject?
 }
 

@@ -1,12 +1,23 @@
 import Foundation
 
 extension UIView {
+  /// Whether a collection or table view places it, so that it is the root of a tree by itself; elsewhere it is not.
+  var isTreeOfItsOwn: Bool { isPlacedByLayout && superview?.placesSubviews == true }
   /// The view that it is laid out with.
   var outer: UIView? { isTreeOfItsOwn ? nil : superview }
   /// The root of the tree that it is laid out with.
   var layoutRoot: UIView { outer?.layoutRoot ?? self }
   /// The views that are laid out with it.
-  var inner: [UIView] { subviews.contains(where: \.isTreeOfItsOwn) ? subviews.filter { !$0.isTreeOfItsOwn } : subviews }
+  var inner: [UIView] { placesSubviews ? subviews.filter { !$0.isTreeOfItsOwn } : subviews }
+
+  /// Has a view fill this one behind all others.
+  func fill(with view: UIView?, insteadOf old: UIView?) {
+    old?.removeFromSuperview()
+    guard let view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
 
   /// Moves a subview in front of all others.
   public func bringSubviewToFront(_ view: UIView) {

@@ -12,8 +12,10 @@ import ShelfSizing
   open internal(set) var subviews: [UIView] = []
   /// The guides that it owns.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// Whether a collection view places it, so that it is the root of a tree by itself.
-  var isTreeOfItsOwn = false
+  /// Whether some subviews are placed by this view itself, each as the root of a tree of its own.
+  var placesSubviews: Bool { false }
+  /// Whether a collection or table view has placed it.
+  var isPlacedByLayout = false
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
   /// Values that others keep with the view, by their keys.

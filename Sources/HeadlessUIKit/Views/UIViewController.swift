@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that owns a view, makes it when it is asked for first, and is told of its layout.
+/// An object that owns a view: it makes the view when somebody first asks for it, and hears when that is laid out.
 @preconcurrency @MainActor open class UIViewController: StoredController {
   // MARK: The view
 

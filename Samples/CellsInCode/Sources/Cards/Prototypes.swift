@@ -49,7 +49,7 @@ final class NoteCell: UICollectionViewCell, ContentAwareCell {
 package final class NoteGrid: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   package let collectionView: UICollectionView
   private let stories: [Story]
-  private var prototypes: [String: any ContentAwareCell] = [:]
+  private var prototypes: [String: UICollectionViewCell] = [:]
   private var sizes: [IndexPath: CGSize] = [:]
 
   package init(_ stories: [Story], frame: CGRect) {
@@ -64,10 +64,10 @@ package final class NoteGrid: NSObject, UICollectionViewDataSource, UICollection
     collectionView.register(NoteCell.self, forCellWithReuseIdentifier: NoteCell.reuseIdentifier)
   }
 
-  private func prototype(_ type: any ContentAwareCell.Type) -> any ContentAwareCell {
-    if let prototype = prototypes[type.reuseIdentifier] { return prototype }
-    let prototype = NoteCell(frame: .zero)
-    prototypes[type.reuseIdentifier] = prototype
+  private func prototype<Cell: ContentAwareCell>(_ type: Cell.Type) -> Cell {
+    if let prototype = prototypes[Cell.reuseIdentifier] as? Cell { return prototype }
+    let prototype = Cell(frame: .zero)
+    prototypes[Cell.reuseIdentifier] = prototype
     return prototype
   }
 

@@ -1,60 +1,38 @@
 import Foundation
 
-/// The classes that a collection view's elements are made of, and the views that wait for their next element.
-@MainActor struct ReusableViews {
-  /// Cells have no kind.
-  struct Key: Hashable {
-    var kind: String?
-    let identifier: String
-  }
-
-  private var classes: [Key: UICollectionReusableView.Type] = [:]
-  private var waiting: [Key: [UICollectionReusableView]] = [:]
-  private var keys: [ObjectIdentifier: Key] = [:]
-
-  mutating func register(_ viewClass: AnyClass?, _ key: Key) {
-    classes[key] = viewClass as? UICollectionReusableView.Type
-  }
-
-  /// A view that waits, or a new one.
-  mutating func take(_ key: Key, frame: CGRect) -> UICollectionReusableView {
-    if let view = waiting[key]?.popLast() {
+extension UICollectionView {
+  /// A view that waits, or a new one; without a class, the program stops as in UIKit.
+  private func dequeue(_ key: ElementKey, frame: CGRect) -> UICollectionReusableView {
+    let view = reuse.take(key) { view in
       view.prepareForReuse()
       view.frame.size = frame.size
+    } make: { viewClass in
+      let view = viewClass.init(frame: CGRect(origin: .zero, size: frame.size))
+      view.reuseIdentifier = key.identifier
       return view
     }
-    guard let viewClass = classes[key] else {
+    guard let view else {
       preconditionFailure(
         """
         could not dequeue a view of kind: \(key.kind ?? "UICollectionElementKindCell") with identifier \(key.identifier) - \
         must register a nib or a class for the identifier or connect a prototype cell in a storyboard
         """)
     }
-    let view = viewClass.init(frame: CGRect(origin: .zero, size: frame.size))
-    view.reuseIdentifier = key.identifier
-    keys[ObjectIdentifier(view)] = key
     return view
   }
 
-  /// Has a view wait for its next element.
-  mutating func put(_ view: UICollectionReusableView) {
-    if let key = keys[ObjectIdentifier(view)] { waiting[key, default: []].append(view) }
-  }
-}
-
-extension UICollectionView {
   // MARK: Classes
 
   /// Has cells of an identifier made of a class, by its `init(frame:)`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, ReusableViews.Key(identifier: identifier))
+    reuse.register(cellClass, ElementKey(identifier: identifier))
   }
 
   /// Has supplementary views of a kind and an identifier made of a class, by its `init(frame:)`.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    reuse.register(viewClass, ReusableViews.Key(kind: elementKind, identifier: identifier))
+    reuse.register(viewClass, ElementKey(kind: elementKind, identifier: identifier))
   }
 
   /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
@@ -62,7 +40,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    let view = reuse.take(ReusableViews.Key(identifier: identifier), frame: frame)
+    let view = dequeue(ElementKey(identifier: identifier), frame: frame)
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
     }
@@ -75,7 +53,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let frame =
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame ?? .zero
-    return reuse.take(ReusableViews.Key(kind: elementKind, identifier: identifier), frame: frame)
+    return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame)
   }
 
   // MARK: Registrations
