@@ -1,7 +1,7 @@
 import ShelfSizing
 
 /// Sections of groups of items, placed as `UICollectionViewCompositionalLayout` places them.
-public struct CompositionalLayout: PlacedLayout {
+public struct CompositionalLayout {
   /// A view whose size the layout asks for.
   public enum Element: Sendable, Hashable {
     /// A cell.
