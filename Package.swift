@@ -64,13 +64,14 @@ let package = Package(
     .target(
       name: "HeadlessUIKit", dependencies: ["ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
-    .executableTarget(
-      name: "shelf-height",
+    .target(
+      name: "ShelfHeightCommand",
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
         "InterfaceBuilder",
         "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting",
       ]),
+    .executableTarget(name: "shelf-height", dependencies: ["Platform", "ShelfHeightCommand"]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],
       path: "Sources/Plugins/ShelfHeightPlugin"),
@@ -142,8 +143,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "shelf-height", "Platform", "Catalog", "ShelfBatch", "GeneratedCode", "Reporting", "ShelfSizing", "Fixtures",
-        "SeededRandom",
+        "shelf-height", "ShelfHeightCommand", "Platform", "Catalog", "ShelfBatch", "GeneratedCode", "Reporting",
+        "ShelfSizing", "Fixtures", "SeededRandom",
       ]),
     .testTarget(
       name: "OracleTests",

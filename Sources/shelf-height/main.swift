@@ -1,3 +1,4 @@
 import Platform
+import ShelfHeightCommand
 
 HostProcess.exit(ShelfHeightCommand.main())

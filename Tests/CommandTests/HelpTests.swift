@@ -1,7 +1,7 @@
 import ShelfBatch
 import Testing
 
-@testable import shelf_height
+@testable import ShelfHeightCommand
 
 @Suite struct HelpTests {
   private static let overview = """

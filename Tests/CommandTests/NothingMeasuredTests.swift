@@ -2,7 +2,7 @@ import Foundation
 import ShelfBatch
 import Testing
 
-@testable import shelf_height
+@testable import ShelfHeightCommand
 
 /// A field that no record has ends the run once, and does not leave every record out one by one.
 @Suite struct NothingMeasuredTests {

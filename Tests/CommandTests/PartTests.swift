@@ -3,7 +3,7 @@ import SeededRandom
 import ShelfBatch
 import Testing
 
-@testable import shelf_height
+@testable import ShelfHeightCommand
 
 /// `measure --partial` and `merge`.
 @Suite struct PartTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import shelf_height
+@testable import ShelfHeightCommand
 
 /// What the bar on a terminal says.
 @Suite struct ProgressTests {

@@ -3,12 +3,15 @@ import ShelfBatch
 import TextMeasurement
 
 /// The command: parses arguments, runs a subcommand, and turns what went wrong into a message and an exit code.
-enum ShelfHeightCommand {
+package enum ShelfHeightCommand {
   static let version = "0.1.0"
   /// The date of the version, as mdoc(7) writes dates.
   static let date = "November 22, 2026"
 
-  static func main() -> Int32 {
+  /// Runs the arguments of the process.
+  ///
+  /// - Returns: the exit code.
+  package static func main() -> Int32 {
     let messages = Messages()
     do {
       try HostProcess.prepare()
