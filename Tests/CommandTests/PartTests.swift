@@ -3,50 +3,12 @@ import SeededRandom
 import ShelfBatch
 import Testing
 
-@testable import ShelfHeightCommand
-
 /// `measure --partial` and `merge`.
 @Suite struct PartTests {
-  /// A folder with records of nine shelves in `whole.ndjson`, and cut into three in `0.ndjson` and so on.
-  private func folder() throws -> Folder {
-    let folder = try Folder()
-    let words = ["a", "shelf", "well-known", "12,345.67", "extraordinarily", "größer", "漢字", "🙂"]
-    let lines = (0..<120).map { index in
-      let body = (0..<(index * 7 % 23)).map { words[($0 * index) % words.count] }.joined(separator: " ")
-      return switch index {
-      case 40: "[40]"
-      case 70: #"{"shelf": "shelf 1", "body": []}"#
-      default:
-        """
-        {"shelf": "shelf \(index * 5 % 9)", "id": \(index), "title": "Title \(index)", "body": "\(body)", \
-        "score": \(index % 11 == 3 ? "null" : "\(index % 6)")}
-        """
-      }
-    }
-    try folder.put(lines.map { $0 + "\n" }.joined(), "whole.ndjson")
-    for (part, range) in [0..<45, 45..<46, 46..<120].enumerated() {
-      try folder.put(lines[range].map { $0 + "\n" }.joined(), "\(part).ndjson")
-    }
-    return folder
-  }
-
-  /// Makes the parts `0.part` and so on.
-  private func makeParts(
-    _ folder: Folder, _ arguments: [String] = [], groupBy: [String] = ["--group-by", "shelf"],
-    isNumbered: Bool = true, count: Int = 3
-  ) throws {
-    for part in 0..<count {
-      let number = isNumbered ? ["--part", "\(part)"] : []
-      let outcome = try folder.run(
-        ["measure", "--partial", "--output", "\(part).part", "\(part).ndjson"] + groupBy + number + arguments)
-      #expect(outcome.code == 0 && outcome.output == "")
-    }
-  }
-
   /// What a pattern of the shell gives once, a script may give twice.
   @Test func filesGivenTwiceAreTold() throws {
-    let folder = try folder()
-    try makeParts(folder, isNumbered: false)
+    let folder = try Folder.ofParts()
+    try folder.makeParts(isNumbered: false)
     let merged = try folder.run("merge", "0.part", "1.part", "0.part")
     #expect(merged.code == 0 && merged.errors.contains("0.part: warning: the part is given twice, and counts twice"))
     let measured = try folder.run("measure", "--group-by", "shelf", "--strict", "1.ndjson", "0.ndjson", "1.ndjson")
@@ -60,8 +22,8 @@ import Testing
     ["--card-width", "150..160"], ["--card-width", "150,176", "--scale", "2,3", "--locale", "de,en-XA"],
   ])
   func equalOneRun(arguments: [String]) throws {
-    let folder = try folder()
-    try makeParts(folder, arguments)
+    let folder = try Folder.ofParts()
+    try folder.makeParts(arguments)
     _ = try folder.run("merge", "--partial", "2.part", "0.part", "--output", "outer.part")
     for format in Sweep.isFull ? ["table", "json", "ndjson", "csv", "swift"] : ["json"] {
       let whole = try folder.run(
@@ -80,8 +42,8 @@ import Testing
   }
 
   @Test func placesNameTheirFiles() throws {
-    let folder = try folder()
-    try makeParts(folder, ["--estimator", "column:score"])
+    let folder = try Folder.ofParts()
+    try folder.makeParts(["--estimator", "column:score"])
     let whole = try folder.run(
       "measure", "--group-by", "shelf", "--estimator", "column:score", "--format", "csv", "whole.ndjson")
     let merged = try folder.run("merge", "--format", "csv", "0.part", "1.part", "2.part")
@@ -99,8 +61,8 @@ import Testing
 
   /// The order of the files says where parts without numbers stand.
   @Test func partsWithoutNumbersFollowTheOrderOfFiles() throws {
-    let folder = try folder()
-    try makeParts(folder, isNumbered: false)
+    let folder = try Folder.ofParts()
+    try folder.makeParts(isNumbered: false)
     let whole = try folder.run("measure", "--group-by", "shelf", "--format", "csv", "whole.ndjson").output
     #expect(try folder.run("merge", "--format", "csv", "0.part", "1.part", "2.part").output == whole)
     #expect(try folder.run("merge", "--format", "csv", "2.part", "1.part", "0.part").output != whole)
@@ -117,7 +79,7 @@ import Testing
 
   /// The same bytes for any number of jobs, and for shelves that are contiguous.
   @Test func partsAreTheSameBytes() throws {
-    let folder = try folder()
+    let folder = try Folder.ofParts()
     let sorted = try folder.text("0.ndjson").split(separator: "\n").filter { $0.hasPrefix("{") }.sorted()
     try folder.put(sorted.joined(separator: "\n"), "sorted.ndjson")
     let arguments = ["measure", "--partial", "--group-by", "shelf", "--certify", "sorted.ndjson"]
@@ -129,8 +91,8 @@ import Testing
   }
 
   @Test func strictMindsWhatPartsLeftOut() throws {
-    let folder = try folder()
-    try makeParts(folder)
+    let folder = try Folder.ofParts()
+    try folder.makeParts()
     #expect(try folder.run("measure", "--strict", "--group-by", "shelf", "whole.ndjson").code == 1)
     #expect(try folder.run("merge", "--strict", "0.part", "1.part", "2.part").code == 1)
   }
@@ -144,9 +106,9 @@ import Testing
     ["--group-by", "shelf", "--locale", "de,en", "--locale-field", "lng"],
   ])
   func fieldsThatNoPartHas(arguments: [String]) throws {
-    let folder = try folder()
+    let folder = try Folder.ofParts()
     try folder.put("{\n  \"groupBy\": \"shelfs\"}", "A.shelf.json")
-    try makeParts(folder, groupBy: arguments)
+    try folder.makeParts(groupBy: arguments)
     let whole = try folder.run(["measure", "whole.ndjson", "--output", "out.txt"] + arguments)
     let field = ["lng", "shlf"].first(where: arguments.contains) ?? (arguments.contains("shelf") ? "scor" : "shelfs")
     #expect(whole.code == 65 && whole.errors.contains("error: no record has the field '\(field)'"), "\(whole)")
@@ -170,7 +132,7 @@ import Testing
     // One record of one part is enough.
     try folder.put(
       #"{"shlf": "a", "shelfs": "a", "shelf": "a", "lng": "de", "scor": 3, "title": "T", "body": "B"}"#, "3.ndjson")
-    try makeParts(folder, groupBy: arguments, count: 4)
+    try folder.makeParts(groupBy: arguments, count: 4)
     let parts = (0..<4).map { "\($0).part" }
     #expect(try folder.run(["merge"] + parts).code == 0)
   }
@@ -178,7 +140,7 @@ import Testing
   // MARK: Configurations
 
   @Test func refusesOtherConfigurations() throws {
-    let folder = try folder()
+    let folder = try Folder.ofParts()
     try folder.put(#"{"label": {"id": "bodyLabel", "numberOfLines": 0}}"#, "cells/cell.json")
     try folder.put(#"{"groupBy": "shelf", "cell": "cells/cell.json", "cardWidth": 150}"#, "A.shelf.json")
     func part(_ arguments: String..., of records: String, to output: String) throws {
@@ -219,120 +181,10 @@ import Testing
     #expect(try !folder.names().contains("out.txt"))
   }
 
-  // MARK: Faults
-
-  @Test(arguments: [
-    (["measure", "--partial", "0.ndjson"], "The option '--partial' needs '--group-by'"),
-    (["measure", "--partial", "--shelf-size", "3", "0.ndjson"], "The option '--partial' needs '--group-by'"),
-    (
-      ["measure", "--partial", "--shelf-size", "3", "--group-by", "shelf", "0.ndjson"],
-      "a shelf is told by groupBy or by shelfSize, not by both"
-    ),
-    (["measure", "--part", "3", "--group-by", "shelf", "0.ndjson"], "The option '--part' needs '--partial'"),
-    (
-      ["measure", "--partial", "--part", "-1", "--group-by", "shelf", "0.ndjson"],
-      "The value '-1' is invalid for '--part': it takes a whole number from 0"
-    ),
-    (
-      ["measure", "--partial", "--group-by", "shelf", "--format", "json", "0.ndjson"],
-      "A part is NDJSON; leave '--format' out, or name it where parts are merged"
-    ),
-    (["merge"], "Missing expected argument '<parts>': name files that 'measure --partial' wrote"),
-    (["merge", "0.part", "--output", "0.part"], "The output '0.part' would replace the input '0.part'"),
-    (
-      ["merge", "--format", "html", "0.part"],
-      "The value 'html' is invalid for '--format': it takes table, json, ndjson, csv, swift"
-    ),
-  ])
-  func refusesArguments(arguments: [String], message: String) throws {
-    let folder = try folder()
-    try folder.put(PartTests.firstPart.get(), "0.part")
-    let outcome = try folder.run(arguments)
-    #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: \(message)"), "\(outcome)")
-  }
-
-  /// The bytes of the part of the first records, which is made once.
-  private static let firstPart = Result {
-    let (tests, folder) = (PartTests(), try PartTests().folder())
-    try tests.makeParts(folder, count: 1)
-    return try folder.text("0.part")
-  }
-
-  /// A part whose one line is changed.
-  private static let faults: [(line: Int, from: String, to: String, error: String)] = [
-    (1, "Part\": 3", "Part\": 1", "21: error: the part has version 1, and this program reads 3"),
-    (1, "shelfHeightPart", "shelves2", "1: error: this is no part; 'measure --partial' writes parts"),
-    (1, "\"bounds\"", "\"other\"", "194: error: unknown method 'other'"),
-    (1, "[[0, 0]]", "[[1, 0]]", "71: error: 'parts' ends before it begins"),
-    (1, "[[0, 0]]", "[[0, 0], [0, 2]]", "79: error: the part 0 is there twice"),
-    (1, "[[0, 0]]", "[]", "1: error: the part is of no records"),
-    (1, "\"records\": 45", "\"records\": -45", "111: error: 'records' is -45, but must be from 0 to 1099511627776"),
-    (2, "\"shelf 0\"", "5", "11: error: 'shelf' must be a string, not a number"),
-    (2, "[[0, 5]]", "[[1, 5]]", "46: error: the part 1 is not among those of the first line, or not in order"),
-    (2, "[[0, 5]]", "[[0, 1e300]]", "50: error: 'records' is 1e300, but must be from 1 to 1099511627776"),
-    (2, "\"index\": ", "\"index\": 99", "123: error: the part 0 has no record 99"),
-    (2, "{\"cards\"", "5, {\"cards\"", "111: error: 'variants' has 2 values, and not 1"),
-    (2, "\"place\"", "\"platz\"", "1: error: the line of a part lacks 'place'"),
-    (3, "shelf 5", "shelf 0", "1: error: the shelf 'shelf 0' is there twice"),
-    (3, "{", "[{", "229: error: expected ',' or ']', found the end of the line"),
-    (3, "{", "5", "2: error: expected the end of the line after the value, found '\"'"),
-  ]
-
-  @Test(arguments: PartTests.faults.indices) func namesTheFault(number: Int) throws {
-    let (line, from, to, error) = PartTests.faults[number]
-    let folder = try Folder()
-    var lines = try PartTests.firstPart.get().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let range = try #require(lines[line - 1].firstRange(of: from), "\(lines[line - 1])")
-    lines[line - 1].replaceSubrange(range, with: to)
-    try folder.put(lines.joined(separator: "\n"), "0.part")
-    let outcome = try folder.run("merge", "0.part", "--output", "out.txt")
-    #expect(outcome.code == 65 && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("0.part:\(line):\(error)"), "\(outcome.errors) \(lines[line - 1])")
-    #expect(try !folder.names().contains("out.txt"))
-  }
-
-  /// A part that was cut off anywhere, or has too much, is refused.
-  @Test func refusesPartsThatAreNotWhole() throws {
-    let folder = try folder()
-    try makeParts(folder)
-    let whole = try folder.text("0.part")
-    let lines = whole.split(separator: "\n").map { $0 + "\n" }
-    for count in 1..<lines.count {
-      try folder.put(lines[..<count].joined(), "0.part")
-      let outcome = try folder.run("merge", "0.part", "1.part")
-      let error = "0.part:\(count):1: error: the part ends after \(count - 1) of its 9 shelves\n"
-      #expect(outcome == Outcome(65, errors: error))
-    }
-    for count in stride(from: 1, to: whole.utf8.count - 1, by: 97) {
-      #expect("\(count)") {
-        var merging = PartMerging()
-        try merging.add(Array(whole.utf8.prefix(count)), name: "0.part")
-      } throws: {
-        CommandError($0).code == .malformedData
-      }
-    }
-    try folder.put(whole + lines[1], "0.part")
-    let error = "0.part:11:1: error: the part has more than its 9 shelves\n"
-    #expect(try folder.run("merge", "0.part") == Outcome(65, errors: error))
-    try folder.put("", "0.part")
-    #expect(try folder.run("merge", "0.part") == Outcome(65, errors: "0.part:1:1: error: file is empty\n"))
-    #expect(try folder.run("merge", "gone.part").code == 66)
-    // Parts may follow each other, and each has to be whole.
-    let (one, other) = (try folder.text("1.part"), try folder.text("2.part"))
-    #expect(
-      try folder.run(["merge", "-"], input: one + other + whole)
-        == folder.run(["merge", "1.part", "2.part", "-"], input: whole))
-    let cut = one.split(separator: "\n").dropLast().map { $0 + "\n" }.joined()
-    #expect(try folder.run(["merge", "-"], input: cut + other).code == 65)
-    #expect(
-      try folder.run("merge", "1.part", "1.part")
-        == Outcome(65, errors: "1.part:1:1: error: the part 1 was merged already\n"))
-  }
-
   /// A part of nothing, and nothing as a part.
   @Test func nothingMergesAsWell() throws {
-    let folder = try folder()
-    try makeParts(folder)
+    let folder = try Folder.ofParts()
+    try folder.makeParts()
     let none = try folder.run("measure", "--partial", "--part", "7", "--group-by", "shelf", "-")
     #expect(none.code == 0 && none.lines.count == 1)
     #expect(none.errors == "<stdin>: warning: there are no records, as it is empty\n")
@@ -346,5 +198,43 @@ import Testing
     #expect(nothing.output == alone.output && nothing.code == 0)
     #expect(nothing.errors == "<stdin>: warning: there are no parts, as it is empty\n")
     #expect(try folder.run("merge", "--partial", "-").output == "")
+  }
+}
+
+extension Folder {
+  /// A folder with records of nine shelves in `whole.ndjson`, and cut into three in `0.ndjson` and so on.
+  static func ofParts() throws -> Folder {
+    let folder = try Folder()
+    let words = ["a", "shelf", "well-known", "12,345.67", "extraordinarily", "größer", "漢字", "🙂"]
+    let lines = (0..<120).map { index in
+      let body = (0..<(index * 7 % 23)).map { words[($0 * index) % words.count] }.joined(separator: " ")
+      return switch index {
+      case 40: "[40]"
+      case 70: #"{"shelf": "shelf 1", "body": []}"#
+      default:
+        """
+        {"shelf": "shelf \(index * 5 % 9)", "id": \(index), "title": "Title \(index)", "body": "\(body)", \
+        "score": \(index % 11 == 3 ? "null" : "\(index % 6)")}
+        """
+      }
+    }
+    try folder.put(lines.map { $0 + "\n" }.joined(), "whole.ndjson")
+    for (part, range) in [0..<45, 45..<46, 46..<120].enumerated() {
+      try folder.put(lines[range].map { $0 + "\n" }.joined(), "\(part).ndjson")
+    }
+    return folder
+  }
+
+  /// Makes the parts `0.part` and so on.
+  func makeParts(
+    _ arguments: [String] = [], groupBy: [String] = ["--group-by", "shelf"],
+    isNumbered: Bool = true, count: Int = 3
+  ) throws {
+    for part in 0..<count {
+      let number = isNumbered ? ["--part", "\(part)"] : []
+      let outcome = try run(
+        ["measure", "--partial", "--output", "\(part).part", "\(part).ndjson"] + groupBy + number + arguments)
+      #expect(outcome.code == 0 && outcome.output == "")
+    }
   }
 }
