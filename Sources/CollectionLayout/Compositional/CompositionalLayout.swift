@@ -1,7 +1,45 @@
 import ShelfSizing
 
 /// Sections of groups of items, placed as `UICollectionViewCompositionalLayout` places them.
-public struct CompositionalLayout {
+public struct CompositionalLayout: PlacedLayout {
+  /// The extent of the content in points, content insets left out.
+  public private(set) var contentSize: Size
+  /// Where the first section of a layout begins that continues this one: the end of the last section, and the spacing after
+  /// it. The layout's own boundary items are not in it.
+  public private(set) var nextStart: Double
+
+  private(set) var sections: [Section]
+  private(set) var frames: [[Rect]] = []
+
+  /// Places all sections.
+  ///
+  /// - Parameters:
+  ///   - environment: the collection view.
+  ///   - configuration: what holds for all sections.
+  ///   - start: where the first section begins, in points along the scroll direction: ``nextStart`` of a layout that this
+  ///     one continues, whose configuration then has no boundary items.
+  ///   - sections: in order.
+  ///   - fitting: a view's own size for a proposal; `nil` for a view that keeps the estimate.
+  /// - Throws: ``LayoutError``.
+  public init(
+    _ environment: Environment, configuration: Configuration = Configuration(), start: Double = 0, sections: [Section],
+    fitting: (Element, Proposal) -> Size? = { _, _ in nil }
+  ) throws(LayoutError) {
+    self.sections = sections
+    var end = start
+    for section in sections {
+      var height = 0.0
+      if case .absolute(let points) = section.group.size.height { height = points }
+      frames.append(
+        (0..<section.itemCount).map {
+          Rect(x: 0, y: end + Double($0) * height, width: environment.container.width, height: height)
+        })
+      end += Double(section.itemCount) * height + configuration.interSectionSpacing
+    }
+    nextStart = end
+    contentSize = Size(width: environment.container.width, height: end - configuration.interSectionSpacing)
+  }
+
   /// A view whose size the layout asks for.
   public enum Element: Sendable, Hashable {
     /// A cell.
