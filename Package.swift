@@ -54,7 +54,7 @@ let package = Package(
         "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer", "TextMeasurement", "CellLayout",
         "RecordCells", "Platform", "Catalog", "InterfaceBuilder",
       ]),
-    .target(name: "GeneratedCode", dependencies: ["ShelfSizing", "Catalog", "ShelfBatch"]),
+    .target(name: "GeneratedCode", dependencies: ["ShelfSizing", "CollectionLayout", "Catalog", "ShelfBatch"]),
     .target(
       name: "Reporting",
       dependencies: [
@@ -136,7 +136,9 @@ let package = Package(
         "ShelfBatch", "ShelfSizing", "CollectionLayout", "EstimatorComparison", "ShelfOptimizer",
         "InterfaceBuilder", "CellLayout", "RecordCells", "TextMeasurement", "Catalog", "SeededRandom", "Fixtures",
       ]),
-    .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode", "ShelfBatch", "Catalog"]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["GeneratedCode", "ShelfBatch", "Catalog", "CollectionLayout", "ShelfSizing"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),

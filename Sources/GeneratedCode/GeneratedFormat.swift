@@ -8,14 +8,21 @@ package struct GeneratedFormat {
 
   private let file: GeneratedFile
   private let notation: Notation
+  private let layout: DescribedLayout?
   private var table: ShelfTable
   /// The items' heights by their ids; `nil` where nobody asks.
   private var items: ShelfTable?
 
   /// A writer.
-  package init(_ file: GeneratedFile, in notation: Notation = .swift) {
+  ///
+  /// - Parameters:
+  ///   - file: its names.
+  ///   - notation: its language.
+  ///   - layout: the compositional layout whose sections Swift makes, if there is one.
+  package init(_ file: GeneratedFile, in notation: Notation = .swift, layout: DescribedLayout? = nil) {
     self.file = file
     self.notation = notation
+    self.layout = layout
     table = ShelfTable(widthRange: file.widthRange)
   }
 
@@ -33,7 +40,7 @@ package struct GeneratedFormat {
   /// Writes the file.
   package mutating func end(_ output: inout TextBuffer) {
     switch notation {
-    case .swift: GeneratedSwift(file: file, table: table, items: items).write(to: &output)
+    case .swift: GeneratedSwift(file: file, table: table, items: items, layout: layout).write(to: &output)
     case .json: GeneratedJSON(file: file, table: table, items: items).write(to: &output)
     }
   }

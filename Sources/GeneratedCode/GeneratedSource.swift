@@ -2,6 +2,9 @@ import ShelfSizing
 
 /// The text that every generated Swift file has in common.
 enum GeneratedSource {
+  /// The condition under which a file knows UIKit.
+  static let hasUIKit = "canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)"
+
   /// Up to the functions.
   static func opening(_ file: GeneratedFile) -> String {
     let access = file.accessModifier
@@ -20,7 +23,7 @@ enum GeneratedSource {
       /// What a call leaves out is the narrowest card width, UIKit's standard text size (or the only one measured), and
       /// any locale and scale.
       \(access)enum \(file.typeName) {
-      #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
+      #if \(hasUIKit)
         \(access)typealias Length = CGFloat
         \(access)typealias Size = CGSize
         \(access)typealias ContentSizeCategory = UIContentSizeCategory
@@ -52,7 +55,7 @@ enum GeneratedSource {
   }
 
   private static let plainImport = """
-    #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
+    #if \(hasUIKit)
       import UIKit
     #endif
 
@@ -61,7 +64,7 @@ enum GeneratedSource {
   /// Other files of the app may import UIKit without a modifier, which then must not stand here either.
   private static func guardedImport(_ access: String) -> String {
     """
-    #if canImport(UIKit) && (os(iOS) || os(tvOS) || os(visionOS) || SHELF_HEIGHT_UIKIT)
+    #if \(hasUIKit)
       #if hasFeature(InternalImportsByDefault)
         \(access)import UIKit
       #else

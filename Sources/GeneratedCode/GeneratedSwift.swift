@@ -10,11 +10,14 @@ struct GeneratedSwift {
   let table: ShelfTable
   /// The items, as rows by their ids in place of shelves' names.
   let items: ShelfTable?
+  /// The compositional layout that the shelves are in, if there is one.
+  let layout: DescribedLayout?
 
   func write(to output: inout TextBuffer) {
     writeHeader(to: &output)
     output.write(GeneratedSource.opening(file))
-    ShelfMembers(of: table.shelves).write(access: file.accessModifier, to: &output)
+    let members = ShelfMembers(of: table.shelves)
+    members.write(access: file.accessModifier, to: &output)
     writeFunction("itemSize", of: .shelf, "The uniform size of a shelf's cards.", returning: "Size", to: &output) {
       "Size(width: cardWidth, height: Length(heights.item))"
     }
@@ -31,6 +34,11 @@ struct GeneratedSwift {
       ) {
         "Length(heights.container)"
       }
+    }
+    if let layout {
+      GeneratedSections(
+        layout: layout, file: file, names: table.shelves, members: members, narrowestCard: narrowestCard
+      ).write(to: &output)
     }
     output.write(GeneratedSource.lookUp)
     output.write(table.widthRange == nil ? GeneratedSource.neighbours : GeneratedSource.everyWidth)
@@ -49,6 +57,9 @@ struct GeneratedSwift {
     if let hash = file.inputHash { output.write("// Inputs: \(hash)\n") }
     output.write("// swift-format-ignore-file\n// swiftlint:disable all\n\n")
   }
+
+  /// In points.
+  private var narrowestCard: Double { table.widthRange?.lowerBound ?? table.cardWidths.first ?? 0 }
 
   // MARK: Functions
 
@@ -90,7 +101,7 @@ struct GeneratedSwift {
 
   private func writeParameters(to output: inout TextBuffer) {
     output.write(", cardWidth: Length = ")
-    output.write(table.widthRange?.lowerBound ?? table.cardWidths.first ?? 0)
+    output.write(narrowestCard)
     let textSize = table.textSizes.count == 1 ? table.textSizes[0] : TextSize.rank("large")
     output.write(
       ",\n    contentSizeCategory: ContentSizeCategory = .\(TextSize.all[textSize].name), locale: String? = nil, "
@@ -173,7 +184,7 @@ extension TextBuffer {
   }
 
   /// Appends a name as the table has it: the generated `key` is the same function.
-  fileprivate mutating func write(key text: String) {
+  mutating func write(key text: String) {
     for byte in text.utf8 {
       if byte > 0x20, byte < 0x7F, !"\"%*\\".utf8.contains(byte) {
         write(byte: byte)

@@ -6,7 +6,7 @@ struct ShelfMembers {
   private static let most = 2_000
 
   /// In the order of the shelves.
-  private let members: [(identifier: String, name: String)]
+  let members: [(identifier: String, name: String)]
 
   /// Of several names with one identifier the one that is spelled so has it, and the others, or all, are told apart by
   /// their bytes: what a member means does not depend on the order of the shelves.

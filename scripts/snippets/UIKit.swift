@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // As much of UIKit as generated Swift and the articles' code use, so that they can be type-checked where there is none.
 @_exported import Foundation
 
@@ -119,4 +120,146 @@ extension IndexPath {
   public var scrollDirection = ScrollDirection.vertical
   public var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public var minimumLineSpacing: CGFloat = 10
+}
+
+// MARK: Compositional layouts
+
+public struct NSDirectionalEdgeInsets: Sendable {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4), trailing = Self(rawValue: 8)
+}
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+@MainActor public protocol NSCollectionLayoutContainer: AnyObject { var effectiveContentSize: CGSize { get } }
+@MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+@MainActor public class NSCollectionLayoutDimension {
+  public required init() {}
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self() }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self() }
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self() }
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self() }
+  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { Self() }
+}
+@MainActor public class NSCollectionLayoutSize {
+  public convenience init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) { self.init(width) }
+  init(_ width: NSCollectionLayoutDimension) {}
+}
+@MainActor public class NSCollectionLayoutSpacing {
+  public required init() {}
+  public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self() }
+  public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self() }
+}
+@MainActor public class NSCollectionLayoutEdgeSpacing {
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) {}
+}
+@MainActor public class NSCollectionLayoutAnchor {
+  public init(edges: NSDirectionalRectEdge) {}
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {}
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {}
+}
+
+@MainActor public class NSCollectionLayoutItem {
+  public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  required init() {}
+  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) { self.init() }
+}
+@MainActor public class NSCollectionLayoutGroupCustomItem {
+  public init(frame: CGRect) {}
+  public init(frame: CGRect, zIndex: Int) {}
+}
+@MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    Self()
+  }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self() }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self() }
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self() }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self() }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self() }
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> Self { Self() }
+}
+@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+  ) { self.init() }
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) { self.init() }
+}
+@MainActor public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public var extendsBoundary = true
+  public var pinToVisibleBounds = false
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init()
+  }
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) { self.init() }
+}
+@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public class func background(elementKind: String) -> Self { Self() }
+}
+@MainActor public class NSCollectionLayoutSection {
+  public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public var interGroupSpacing: CGFloat = 0
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public var supplementariesFollowContentInsets = true
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  public init(group: NSCollectionLayoutGroup) {}
+}
+@MainActor public class UICollectionViewCompositionalLayoutConfiguration {
+  public var scrollDirection = UICollectionViewFlowLayout.ScrollDirection.vertical
+  public var interSectionSpacing: CGFloat = 0
+  public var contentInsetsReference = UIContentInsetsReference.safeArea
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public init() {}
+}
+@MainActor public class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  public init(sectionProvider: @escaping SectionProvider) {}
+  public init(
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {}
 }
