@@ -16,6 +16,10 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   case containerTooNarrow(width: Double, columns: Int, needed: Double)
   /// A section with a negative number of items.
   case itemCount(section: Int, count: Int)
+  /// Room, an inset or an offset that is not finite, or too far beyond 0 on either side; like ``length(name:section:value:)``.
+  case distance(name: String, section: Int?, value: Double)
+  /// A group of a ``CompositionalLayout``.
+  case group(CompositionalLayout.GroupPath, CompositionalLayout.GroupFault)
 
   /// No length is longer than this many points.
   public static let longest = NumberLimits.longest
@@ -42,6 +46,11 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         + "it takes more than \(shortestDecimal(needed)), or fewer columns or less padding"
     case .itemCount(let section, let count):
       return "section \(section) has \(count) items, but must have at least 0"
+    case .distance(let name, let section, let value):
+      let place = section.map { " of section \($0)" } ?? ""
+      return "\(name)\(place) is \(shortestDecimal(value)), but must be \(LayoutError.distanceDemand)"
+    case .group(let path, let fault):
+      return "\(path) \(fault)"
     }
   }
 

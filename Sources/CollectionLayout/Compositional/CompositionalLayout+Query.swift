@@ -1,27 +1,6 @@
 import ShelfSizing
 
 extension CompositionalLayout {
-  /// The row of a section that scrolls across the layout's direction.
-  public struct OrthogonalRow: Sendable, Hashable {
-    /// From the first group's leading edge to the last one's trailing edge, in points.
-    public let contentLength: Double
-    /// How much of it is in sight at once: the container less the section's insets.
-    public let visibleLength: Double
-    /// How far it scrolls.
-    public let greatestOffset: Double
-    /// The offsets at which it comes to rest, from 0 up; `nil` where it stops anywhere.
-    public let restingOffsets: [Double]?
-  }
-
-  /// A reading of UIKit where neither its documentation nor its frames decide.
-  public struct Assumption: Sendable, Hashable {
-    /// One sentence.
-    public let description: String
-  }
-
-  /// The readings that the layout rests on; empty where all that it has is documented or measured.
-  public var assumptions: [Assumption] { [] }
-
   /// How many sections there are.
   public var sectionCount: Int { sections.count }
 
@@ -30,53 +9,78 @@ extension CompositionalLayout {
     sections.indices.contains(section) ? sections[section].itemCount : 0
   }
 
-  /// Where an item stands at rest; `nil` for an item that there is not.
+  /// Where an item stands; in a section that scrolls across, before it is scrolled. `nil` for an item that there is not.
   public func frame(of item: ItemPath) -> Rect? {
-    guard item.item >= 0, item.item < itemCount(inSection: item.section) else { return nil }
-    return frames[item.section][item.item]
+    guard let (section, run) = run(of: item) else { return nil }
+    let frame = run.frame(of: item.item)
+    return placed(
+      Rect(x: frame.x + section.origin.x, y: frame.y + section.origin.y, width: frame.width, height: frame.height))
   }
 
-  /// The first boundary item whose kind is `header` or `UICollectionElementKindSectionHeader`; `nil` without one.
-  public func headerFrame(inSection section: Int) -> Rect? { nil }
+  /// The order in depth of an item: rules 35 and 37. It is 0 for an item that there is not.
+  public func zIndex(of item: ItemPath) -> Int {
+    guard let (section, run) = run(of: item) else { return 0 }
+    return run.slot(of: item.item).zIndex + (section.decorationItems.isEmpty ? 0 : 1)
+  }
 
-  /// The first boundary item whose kind is `footer` or `UICollectionElementKindSectionFooter`; `nil` without one.
-  public func footerFrame(inSection section: Int) -> Rect? { nil }
+  private func run(of item: ItemPath) -> (PlacedSection, GroupRun)? {
+    guard item.item >= 0, item.item < itemCount(inSection: item.section), let run = sections[item.section].run else {
+      return nil
+    }
+    return (sections[item.section], run)
+  }
 
-  /// All elements whose frames at rest overlap a rectangle (``Rect/overlaps(_:)``).
+  /// The section's first boundary item of kind `header` or `UICollectionElementKindSectionHeader`; `nil` without one.
+  public func headerFrame(inSection section: Int) -> Rect? { boundaryFrame(section, Kinds.header) }
+
+  /// The section's first boundary item of kind `footer` or `UICollectionElementKindSectionFooter`; `nil` without one.
+  public func footerFrame(inSection section: Int) -> Rect? { boundaryFrame(section, Kinds.footer) }
+
+  private enum Kinds {
+    static let header = ["header", "UICollectionElementKindSectionHeader"]
+    static let footer = ["footer", "UICollectionElementKindSectionFooter"]
+  }
+
+  private func boundaryFrame(_ section: Int, _ kinds: [String]) -> Rect? {
+    guard sections.indices.contains(section),
+      let index = sections[section].boundaryItems.firstIndex(where: { kinds.contains($0.kind) })
+    else { return nil }
+    return placed(sections[section].boundaryFrames[index])
+  }
+
+  /// Rounds and mirrors a frame.
+  func placed(_ frame: Rect) -> Rect {
+    surroundings.placed(frame, in: max(contentSize.width, surroundings.container.width))
+  }
+
+  /// All elements whose frames overlap a rectangle (``Rect/overlaps(_:)``).
+  ///
+  /// Sections are searched by halving, and so are their groups; stamped ones are found by division.
   ///
   /// - Parameter rect: in the coordinates of the content.
   /// - Returns: by section; in each the header, the items from first to last, the footer.
   public func elements(in rect: Rect) -> [LayoutElement] {
-    sections.indices.flatMap { section in
-      frames[section].enumerated().compactMap { item, frame in
-        frame.overlaps(rect)
-          ? LayoutElement(kind: .item, path: ItemPath(section: section, item: item), frame: frame) : nil
-      }
+    let axis = surroundings.axis
+    // A frame's origin may have been rounded.
+    let pixel = 1 / surroundings.grid.scale
+    var wide = Rect(
+      x: rect.x - pixel, y: rect.y - pixel, width: rect.width + 2 * pixel, height: rect.height + 2 * pixel)
+    if surroundings.environment.isRightToLeft {
+      wide.x = max(contentSize.width, surroundings.container.width) - wide.maxX
     }
+    var found: [LayoutElement] = []
+    for number in sectionIndex.reaching(from: wide.start(axis), to: wide.end(axis)) {
+      found.appendSupplementary(headerFrame(inSection: number), .header, section: number, in: rect)
+      if let run = sections[number].run {
+        let origin = sections[number].origin
+        run.forEachItem(from: wide.start(run.axis) - origin[run.axis], to: wide.end(run.axis) - origin[run.axis]) {
+          let frame = placed(Rect(x: $1.x + origin.x, y: $1.y + origin.y, width: $1.width, height: $1.height))
+          guard frame.overlaps(rect) else { return }
+          found.append(LayoutElement(kind: .item, path: ItemPath(section: number, item: $0), frame: frame))
+        }
+      }
+      found.appendSupplementary(footerFrame(inSection: number), .footer, section: number, in: rect)
+    }
+    return found
   }
-
-  /// The order in depth of an item; 0 for an item that there is not.
-  public func zIndex(of item: ItemPath) -> Int { 0 }
-
-  /// Where a section lies with its insets and its boundary items; `nil` for a section that there is not.
-  public func sectionFrame(_ section: Int) -> Rect? { nil }
-
-  /// The boundary items of a section in their order, then the views anchored to its items and groups.
-  ///
-  /// - Parameters:
-  ///   - section: from 0.
-  ///   - contentOffset: of the collection view, which moves pinned boundary items; `nil` for where they stand at rest.
-  public func supplementaries(inSection section: Int, contentOffset: Point? = nil) -> [Supplementary] { [] }
-
-  /// The boundary items of the layout in their order.
-  ///
-  /// - Parameter contentOffset: of the collection view, which moves pinned boundary items; `nil` for where they stand at
-  ///   rest.
-  public func layoutSupplementaries(contentOffset: Point? = nil) -> [Supplementary] { [] }
-
-  /// The views behind a section, in their order.
-  public func decorations(inSection section: Int) -> [Supplementary] { [] }
-
-  /// How a section scrolls across; `nil` for one that does not.
-  public func orthogonalRow(inSection section: Int) -> OrthogonalRow? { nil }
 }

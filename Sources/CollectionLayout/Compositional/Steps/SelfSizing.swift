@@ -1,0 +1,109 @@
+import ShelfSizing
+
+/// Asks the cells of a section for the lengths that they decide: rules 21 and 25.
+struct SelfSizing {
+  /// A view's own size for a proposal; `nil` for a view that can't size itself.
+  typealias Fitting = (CompositionalLayout.Element, CompositionalLayout.Proposal) -> Size?
+
+  let section: Int
+  let itemCount: Int
+  /// Whether a cell may be asked again, and its answer is kept.
+  let remembers: Bool
+  var nextItem = 0
+  private var answers: [Int: (proposed: Size, size: Size)] = [:]
+
+  init(section: Int, itemCount: Int, remembers: Bool = false) {
+    self.section = section
+    self.itemCount = itemCount
+    self.remembers = remembers
+  }
+
+  var hasItem: Bool { nextItem < itemCount }
+
+  func fault(_ fault: CompositionalLayout.GroupFault) -> LayoutError {
+    .group(CompositionalLayout.GroupPath(section: section, subitems: []), fault)
+  }
+
+  /// The size of the next item.
+  ///
+  /// - Parameters:
+  ///   - size: what the layout proposes, with estimates.
+  ///   - isOpen: the axes along which the cell decides.
+  mutating func next(_ size: Size, _ isOpen: Axes, _ fitting: Fitting) throws(LayoutError) -> Size {
+    defer { nextItem += 1 }
+    guard hasItem, isOpen.horizontal || isOpen.vertical else { return size }
+    if remembers, let known = answers[nextItem], known.proposed == size { return known.size }
+    let path = ItemPath(section: section, item: nextItem)
+    let answer = SelfSizing.fitted(size, isOpen, .item(path), fitting)
+    try LayoutError.check(answer, of: path)
+    if remembers { answers[nextItem] = (size, answer) }
+    return answer
+  }
+
+  /// A view's size, where it decides itself; the estimate of a view that can't size itself.
+  static func fitted(
+    _ proposed: Size, _ isOpen: Axes, _ element: CompositionalLayout.Element, _ fitting: Fitting
+  ) -> Size {
+    guard isOpen.horizontal || isOpen.vertical else { return proposed }
+    let proposal = CompositionalLayout.Proposal(
+      size: proposed, isWidthOpen: isOpen.horizontal, isHeightOpen: isOpen.vertical)
+    guard let fitted = fitting(element, proposal) else { return proposed }
+    return Size(
+      width: isOpen.horizontal ? fitted.width : proposed.width,
+      height: isOpen.vertical ? fitted.height : proposed.height)
+  }
+}
+
+extension GroupPlacing {
+  /// The lengths that the subitems of a group grow to along the axes where they are as long as their siblings: rule 28.
+  ///
+  /// - Parameters:
+  ///   - first: the first of them.
+  ///   - least: what the group itself grows to, with its uniform subitems across its axis: rule 29.
+  /// - Returns: `nil` if all are as long already.
+  func grown(from first: Int, of group: CompositionalLayout.Group, _ isOpen: Axes, _ least: Size) -> [Size]? {
+    var grown: [Size]?
+    for axis in [CompositionalLayout.Axis.horizontal, .vertical] {
+      guard children[first...].contains(where: { $0.isUniform[axis] }) else { continue }
+      let open = children[first...].filter { $0.isOpen[axis] && $0.isReal }
+      let longest = open.reduce(0) { max($0, $1.size[axis]) }
+      for (index, child) in children[first...].enumerated() where child.isUniform[axis] {
+        var length = longest
+        if axis != group.axis, isOpen[axis] { length = max(length, least[axis] - child.edges.least(axis)) }
+        guard length > child.size[axis] else { continue }
+        grown = grown ?? Array(repeating: .zero, count: children.count - first)
+        grown?[index][axis] = length
+      }
+    }
+    return grown
+  }
+}
+
+extension CompositionalLayout.Group {
+  /// Whether a cell decides a length anywhere in it. The lengths of a custom group are its estimates.
+  var isOpen: Bool {
+    if case .custom = content { return false }
+    return size.isOpen
+      || content.subitems.contains { subitem in
+        switch subitem {
+        case .item(let item): item.size.isOpen
+        case .group(let group): group.isOpen
+        }
+      }
+  }
+
+  /// Whether a cell may be asked for its size more than once.
+  var asksTwice: Bool {
+    size.isUniform
+      || content.subitems.contains { subitem in
+        if subitem.size.isUniform || subitem.size[axis].isOpen && !size[axis].isOpen { return true }
+        if case .group(let group) = subitem { return group.asksTwice }
+        return false
+      }
+  }
+}
+
+extension CompositionalLayout.ElementSize {
+  var isOpen: Bool { width.isOpen || height.isOpen }
+  var isUniform: Bool { width.isUniform || height.isUniform }
+}
