@@ -9,6 +9,12 @@ struct KeptLayouts<Content> {
     /// The name of the section that is a layout by itself; empty for a layout of all sections.
     let name: String
     var contentSize: Size
+    /// The boundary items of a compositional layout itself.
+    var supplementaries: [CompositionalLayout.Supplementary] = []
+    /// The assumptions of a compositional layout, a sentence each.
+    var assumptions: [String] = []
+    /// The scrolling through a compositional layout, if that is asked for.
+    var scrolling: ScrollSimulation?
     /// For a shelf, how many items are seen before anything is scrolled.
     var visibleItems: Double?
     /// The elements, as a format has them.
@@ -39,6 +45,14 @@ struct KeptLayouts<Content> {
     }
     let last = byVariant[variant].count - 1
     byVariant[variant][last].contentSize = size
+    if let layout = section.compositional {
+      byVariant[variant][last].scrolling = section.scrolling
+      byVariant[variant][last].supplementaries = layout.layoutSupplementaries()
+      for assumption in layout.assumptions.map(\.description)
+      where !byVariant[variant][last].assumptions.contains(assumption) {
+        byVariant[variant][last].assumptions.append(assumption)
+      }
+    }
     write(&byVariant[variant][last].content)
   }
 }

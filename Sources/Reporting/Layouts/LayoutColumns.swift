@@ -10,12 +10,31 @@ final class LayoutRow {
   let section: String
   let variant: CollectionVariant
   /// `nil` for the content.
-  private(set) var kind: LayoutElement.Kind?
+  private(set) var kind: Kind?
   /// The place of an item's record.
   private(set) var index: Int?
   /// The `id` of an item's record.
   private(set) var id: RecordID?
   private(set) var frame: Rect
+
+  /// The kinds of rows.
+  enum Kind: Equatable {
+    /// A header, an item or a footer.
+    case element(LayoutElement.Kind)
+    /// Another view of a compositional layout.
+    case supplementary(String)
+
+    /// The kind's name in the output.
+    var name: String {
+      switch self {
+      case .element(let kind): kind.name
+      case .supplementary(let name): name
+      }
+    }
+  }
+
+  /// Whether it is an item, rather than a view beside or behind some.
+  var isItem: Bool { kind == .element(.item) }
 
   /// The content of a section, or of all sections.
   init(contentOf section: String, _ variant: CollectionVariant, _ size: Size) {
@@ -24,14 +43,27 @@ final class LayoutRow {
   }
 
   /// A person's word for it.
-  var name: String { id?.text ?? index.map { "#\($0)" } ?? kind?.name ?? "content" }
+  var name: String {
+    let item = id?.text ?? index.map { "#\($0)" }
+    guard case .supplementary(let kind) = kind else { return item ?? kind?.name ?? "content" }
+    return kind + (item.map { " of \($0)" } ?? "")
+  }
 
   /// Becomes the row of an element of the section.
   func show(_ element: LayoutElement, of section: PlacedSection) {
-    (kind, frame) = (element.kind, element.frame)
-    let isItem = element.kind == .item
+    (kind, frame) = (.element(element.kind), element.frame)
     index = isItem ? section.index(ofItem: element.path.item) : nil
     id = isItem ? section.id(ofItem: element.path.item) : nil
+  }
+}
+
+extension LayoutRow {
+  /// Becomes the row of a view that is neither item, header nor footer; the index and the id are those of the item that it
+  /// is anchored to.
+  func show(_ view: CompositionalLayout.Supplementary, of section: PlacedSection) {
+    (kind, frame) = (.supplementary(view.kind), view.frame)
+    index = view.item.map { section.index(ofItem: $0.item) }
+    id = view.item.flatMap { section.id(ofItem: $0.item) }
   }
 }
 
@@ -39,11 +71,16 @@ extension PlacedSection {
   /// A new row with the section's content.
   var row: LayoutRow { LayoutRow(contentOf: name, variant, layout.contentSize) }
 
-  /// Calls `body` with each element that overlaps a rectangle: header, items, footer. The row is the same for all.
+  /// Calls `body` with each element that overlaps a rectangle: header, items, footer, and then the other views of a
+  /// compositional layout. The row is the same for all.
   func forEachRow(in rect: Rect? = nil, _ body: (LayoutRow) -> Void) {
     let row = row
     forEachElement(in: rect) { element in
       row.show(element, of: self)
+      body(row)
+    }
+    for view in furtherSupplementaries + decorations where rect?.overlaps(view.frame) ?? true {
+      row.show(view, of: self)
       body(row)
     }
   }

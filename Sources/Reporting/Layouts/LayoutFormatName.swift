@@ -43,7 +43,7 @@ package struct LayoutSheet: Sendable {
   /// The sheet of a plan's layouts.
   package init(_ plan: CollectionPlan, rect: Rect?) {
     layout = plan.settings.layout
-    direction = layout == .shelf ? .horizontal : layout == .flow ? plan.settings.direction : .vertical
+    direction = plan.scrollDirection
     variants = plan.variants
     self.rect = rect
   }

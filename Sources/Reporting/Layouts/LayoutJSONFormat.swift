@@ -35,6 +35,17 @@ struct LayoutJSONFormat: ReportFormat {
           output.write(member: "contentSize")
           output.writeRow { $0.size(layout.contentSize) }
           if let visible = layout.visibleItems { output.write(member: "visibleItems", visible) }
+          if !layout.supplementaries.isEmpty {
+            output.writeMembers { $0.list("supplementary", layout.supplementaries) { $0.supplementary($1) } }
+          }
+          if let scrolling = layout.scrolling {
+            output.write(member: "scrolling")
+            output.writeRow { $0.scrolling(scrolling) }
+          }
+          if !layout.assumptions.isEmpty {
+            output.write(member: "assumptions")
+            output.write(json: layout.assumptions)
+          }
           output.write(member: "sections")
           output.write("[")
           output.write(layout.content)
@@ -59,7 +70,11 @@ struct LayoutJSONFormat: ReportFormat {
       case .footer: footer = element.frame
       }
     }
-    if rect != nil, header == nil, footer == nil, elements.isEmpty { return }
+    if let rect, header == nil, footer == nil, elements.isEmpty,
+      !(section.supplementaries + section.decorations).contains(where: { rect.overlaps($0.frame) })
+    {
+      return
+    }
     output.write(member: "section", section.name)
     for (name, frame) in [("header", header), ("footer", footer)] {
       output.write(field: name)
@@ -69,7 +84,12 @@ struct LayoutJSONFormat: ReportFormat {
     let row = section.row
     output.write(list: elements) { output, element in
       row.show(element, of: section)
-      output.writeRow { $0.item(row) }
+      output.writeRow { columns in
+        columns.item(row)
+        let depth = section.compositional?.zIndex(of: element.path) ?? 0
+        if depth != 0 { columns.count("zIndex", depth) }
+      }
     }
+    if section.compositional != nil { output.writeMembers { $0.composition(of: section, in: rect) } }
   }
 }

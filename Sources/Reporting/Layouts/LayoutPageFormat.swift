@@ -17,6 +17,7 @@ struct LayoutPageFormat: ReportFormat {
   /// For each variant, the first sections, which are drawn.
   private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
+  private var scrolling: [ScrollSimulation?]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
   private var warnings: [String] = []
 
@@ -36,6 +37,7 @@ struct LayoutPageFormat: ReportFormat {
     self.explains = explains
     drawn = sheet.variants.map { _ in [] }
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
+    scrolling = sheet.variants.map { _ in nil }
   }
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
@@ -47,6 +49,7 @@ struct LayoutPageFormat: ReportFormat {
       rejectedCount += section.rejectedCount
     }
     contentSizes[variant] = size
+    scrolling[variant] = section.scrolling
     for warning in section.warnings where warnings.count < LayoutPageFormat.mostDrawn {
       let said = "section '\(section.name)': \(warning)"
       if !warnings.contains(said) { warnings.append(said) }
@@ -76,6 +79,7 @@ struct LayoutPageFormat: ReportFormat {
         let size = contentSizes[variant]
         output.write(facts: [("Content width", rounded(size.width)), ("Content height", rounded(size.height))])
       }
+      if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
       for (section, balance) in sections {
         number += 1
         LayoutSectionDrawing(section, sheet, balance).write(number: number, to: &output)

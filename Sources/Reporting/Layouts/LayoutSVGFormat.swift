@@ -11,10 +11,14 @@ struct LayoutSVGFormat: ReportFormat {
     /// The elements as SVG.
     var elements: [UInt8] = []
     var count = 0
+    /// How far sections reach that scroll across.
+    var reach: Rect?
   }
 
   /// Points between layouts.
   private static let gap = 16.0
+  /// Points beside a window that are drawn of a section that scrolls across.
+  private static let longest = 2400.0
   /// The most elements of a layout; what is more is counted.
   private static let mostElements = 10_000
 
@@ -24,9 +28,12 @@ struct LayoutSVGFormat: ReportFormat {
     let rect = layouts.sheet.rect
     layouts.add(section) { drawn in
       var written = TextBuffer()
+      let reach = section.reachAcross(upTo: LayoutSVGFormat.longest)
+      if let reach { drawn.reach = drawn.reach?.union(reach) ?? reach }
       section.forEachRow(in: rect) { row in
         drawn.count += 1
-        if drawn.count <= LayoutSVGFormat.mostElements { written.write(drawn: row) }
+        guard drawn.count <= LayoutSVGFormat.mostElements else { return }
+        if reach == nil { written.write(drawn: row) } else { written.write(drawn: row, through: section.window) }
       }
       drawn.elements += written.elements
     }
@@ -34,10 +41,12 @@ struct LayoutSVGFormat: ReportFormat {
 
   mutating func end(_ output: inout TextBuffer) {
     let shown = layouts.byVariant.joined().map { layout in
-      (
-        layout,
-        layouts.sheet.rect ?? Rect(x: 0, y: 0, width: layout.contentSize.width, height: layout.contentSize.height)
-      )
+      var rect = layouts.sheet.rect
+      if rect == nil {
+        rect = Rect(x: 0, y: 0, width: layout.contentSize.width, height: layout.contentSize.height)
+        if let reach = layout.content.reach { rect?.extend(to: reach, across: layouts.sheet.direction) }
+      }
+      return (layout, rect ?? Rect(x: 0, y: 0, width: 0, height: 0))
     }
     let width = rounded(shown.reduce(0) { max($0, $1.1.width) })
     let height = rounded(max(0, shown.reduce(-LayoutSVGFormat.gap) { $0 + LayoutSVGFormat.gap + $1.1.height }))
@@ -53,6 +62,11 @@ struct LayoutSVGFormat: ReportFormat {
         "<svg y=\"\(rounded(top))\" width=\"\(rounded(rect.width))\" height=\"\(rounded(rect.height))\" viewBox=\""
           + "\(rounded(rect.x)) \(rounded(rect.y)) \(rounded(rect.width)) \(rounded(rect.height))\">\n")
       output.write(layout.content.elements)
+      if layout.content.reach != nil {
+        let size = layout.contentSize
+        output.write(
+          "<rect width=\"\(rounded(size.width))\" height=\"\(rounded(size.height))\" stroke-width=\"1.5\"/>\n")
+      }
       output.write("</svg>\n")
       let more = layout.content.count - LayoutSVGFormat.mostElements
       if more > 0 { output.write("<desc>\(more) more elements are not drawn</desc>\n") }
@@ -63,11 +77,21 @@ struct LayoutSVGFormat: ReportFormat {
 }
 
 extension TextBuffer {
-  fileprivate mutating func write(drawn row: LayoutRow) {
-    let frame = row.frame
+  /// A row that is in sight as far as it lies in a window; what lies outside of it is faded.
+  fileprivate mutating func write(drawn row: LayoutRow, through window: Rect) {
+    if window.contains(row.frame) { return write(drawn: row) }
+    write("<g opacity=\".35\">")
+    write(drawn: row)
+    write("</g>\n")
+    if window.overlaps(row.frame) { write(drawn: row, frame: row.frame.intersection(window)) }
+  }
+
+  /// - Parameter frame: what is drawn of it; `nil` for all.
+  fileprivate mutating func write(drawn row: LayoutRow, frame: Rect? = nil) {
+    let frame = frame ?? row.frame
     write(
       "<rect x=\"\(rounded(frame.x))\" y=\"\(rounded(frame.y))\" width=\"\(rounded(frame.width))\" "
-        + "height=\"\(rounded(frame.height))\"\(row.kind == .item ? "" : " fill=\"#8883\"")><title>")
+        + "height=\"\(rounded(frame.height))\"\(row.isItem ? "" : " fill=\"#8883\"")><title>")
     write(xml: row.name)
     write("</title></rect>\n")
   }

@@ -9,6 +9,8 @@ struct LayoutSectionDrawing {
   /// The rectangle that is drawn, in the coordinates of the content.
   private let part: Rect
   private var elements: [LayoutRow] = []
+  /// The part in sight at rest, where the section scrolls across; `nil` where it does not.
+  private let window: Rect?
   /// The balance of the columns; `nil` where nobody asks.
   private let balance: ColumnBalance?
 
@@ -25,7 +27,7 @@ struct LayoutSectionDrawing {
     let size = section.layout.contentSize
     let content = Rect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1))
     // Where the section begins is where its first element does.
-    let first = section.layout.headerFrame(inSection: 0) ?? section.layout.frame(of: ItemPath(section: 0, item: 0))
+    let first = section.start
     var part = sheet.rect ?? content
     if sheet.rect == nil, sheet.direction == .vertical {
       part.y = first.map { max(0, $0.y - LayoutSectionDrawing.margin) } ?? size.height
@@ -34,12 +36,24 @@ struct LayoutSectionDrawing {
       part.x = first.map { max(0, $0.x - LayoutSectionDrawing.margin) } ?? size.width
       part.width = min(max(size.width - part.x, 1), LayoutSectionDrawing.longest)
     }
+    let reach = section.reachAcross(upTo: LayoutSectionDrawing.longest)
+    if let reach, sheet.rect == nil { part.extend(to: reach, across: sheet.direction) }
+    window = reach.map { _ in section.window }
     self.part = part
-    for element in section.layout.elements(in: part).prefix(LayoutSectionDrawing.mostElements) {
+    func add(_ views: [CompositionalLayout.Supplementary]) {
+      for view in views where part.overlaps(view.frame) && elements.count < LayoutSectionDrawing.mostElements {
+        let row = section.row
+        row.show(view, of: section)
+        elements.append(row)
+      }
+    }
+    add(section.decorations)
+    for element in section.elements(in: part).prefix(LayoutSectionDrawing.mostElements) {
       let row = section.row
       row.show(element, of: section)
       elements.append(row)
     }
+    add(section.furtherSupplementaries)
   }
 
   /// From so high on, an element's name and size stand below each other.
@@ -62,14 +76,19 @@ struct LayoutSectionDrawing {
     } else if let columns = (section.layout as? ColumnLayout)?.columns {
       facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
     }
+    if let row = section.compositional?.orthogonalRow(inSection: section.sectionIndex) {
+      facts += [
+        ("Scrolls across", section.orthogonalScrollingBehavior.rawValue), ("Row", rounded(row.contentLength)),
+        ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
+      ]
+    }
     output.write(facts: facts)
     output.beginFigure(label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest)
     output.beginDrawing(
       id: "section\(number)", title: "The section to scale",
       description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
       width: part.width, height: part.height)
-    output.write(rectangle: "shelf", x: 0, y: 0, width: part.width, height: part.height)
-    for element in elements { write(element, to: &output) }
+    writeElements(to: &output)
     output.write("</svg>")
     output.endFigure(caption: caption)
     if let balance {
@@ -83,11 +102,31 @@ struct LayoutSectionDrawing {
     output.write("</section>\n")
   }
 
+  private func writeElements(to output: inout TextBuffer) {
+    guard let window else {
+      output.write(rectangle: "shelf", x: 0, y: 0, width: part.width, height: part.height)
+      for element in elements { write(element, to: &output) }
+      return
+    }
+    // All outside of the window is faded; all in it is drawn once more, and cut off at its edges.
+    output.write("<g opacity=\".35\">\n")
+    for element in elements where !window.contains(element.frame) { write(element, to: &output) }
+    output.write("</g>\n")
+    let inside = window.intersection(part)
+    let (x, y) = (inside.x - part.x, inside.y - part.y)
+    output.write(rectangle: "shelf", x: x, y: y, width: inside.width, height: inside.height)
+    output.beginPart(x: x, y: y, width: inside.width, height: inside.height)
+    output.write("<g transform=\"translate(\(rounded(-x)) \(rounded(-y)))\">\n")
+    for element in elements where window.overlaps(element.frame) { write(element, to: &output) }
+    output.write("</g></svg>\n")
+    output.write(rectangle: "ring", x: x, y: y, width: inside.width, height: inside.height)
+  }
+
   private func write(_ element: LayoutRow, to output: inout TextBuffer) {
     let frame = element.frame
     let (x, y) = (frame.x - part.x, frame.y - part.y)
     output.write(
-      rectangle: element.kind == .item ? "card" : "band", x: x, y: y, width: frame.width, height: frame.height)
+      rectangle: element.isItem ? "card" : "band", x: x, y: y, width: frame.width, height: frame.height)
     guard frame.width > 0, frame.height > 0 else { return }
     // A nested drawing cuts off what reaches out of it.
     output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
@@ -101,7 +140,7 @@ struct LayoutSectionDrawing {
     output.write("</svg>\n")
   }
 
-  private var drawnItems: Int { elements.reduce(0) { $0 + ($1.kind == .item ? 1 : 0) } }
+  private var drawnItems: Int { elements.reduce(0) { $0 + ($1.isItem ? 1 : 0) } }
 
   private var caption: String {
     let drawn = drawnItems

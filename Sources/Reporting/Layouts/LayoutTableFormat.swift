@@ -26,5 +26,10 @@ struct LayoutTableFormat: ReportFormat {
       }
     }
     all.write(to: &output)
+    for (variant, layouts) in zip(sheet.variants, layouts.byVariant) {
+      for scrolling in layouts.compactMap(\.scrolling) {
+        output.write("\n" + (sheet.namesVariants ? "\(variant.summary): " : "") + scrolling.summary + "\n")
+      }
+    }
   }
 }

@@ -52,16 +52,16 @@ extension ConfigurationReader {
     }
   }
 
-  mutating func insets(_ member: JSONObject.Member) -> Setting<EdgeInsets>? {
+  mutating func insets(_ member: JSONObject.Member, _ range: Range = .zeroOrMore) -> Setting<EdgeInsets>? {
     var insets = EdgeInsets.zero
     switch member.value.content {
     case .number:
-      guard let all = number(member, .zeroOrMore)?.value else { return nil }
+      guard let all = number(member, range)?.value else { return nil }
       insets = EdgeInsets(all: all)
     case .object:
       let sides = ["top", "leading", "bottom", "trailing"]
-      for side in members(member.value, of: "'insets'", allowing: sides) {
-        let value = number(side, .zeroOrMore)?.value ?? 0
+      for side in members(member.value, of: "'\(member.key)'", allowing: sides) {
+        let value = number(side, range)?.value ?? 0
         switch side.key {
         case "top": insets.top = value
         case "leading": insets.leading = value

@@ -73,6 +73,9 @@ package final class Settings: Sendable {
   package let estimator = SettingEntry(
     .shelf, "estimator", \.estimator, .text(), "name", for: [.measure, .merge], choices: EstimationStrategy.names,
     standard: EstimationStrategy.tallest.description, "How the tallest card is found; see ESTIMATORS.")
+  package let compositionalLayout = SettingEntry("compositionalLayout") { member, reader, configuration in
+    configuration.compositionalLayout = reader.layoutSource(member)
+  }
   package let variants = SettingEntry("variants") { member, reader, configuration in
     reader.variants(member, into: &configuration)
   }

@@ -57,6 +57,8 @@ package struct ShelfConfiguration: Sendable {
   /// The path of a `.strings` file a locale or of a `.xcstrings`, as written: what fields hold are keys of it.
   package var localizations: Setting<String>?
   package var estimator: Setting<String>?
+  /// The compositional layout that the shelves are in.
+  package var compositionalLayout: Setting<LayoutSource>?
   /// The font declarations, in the order of the file.
   package var fonts: [Font] = []
   /// Paths of folders with font files, as written.
@@ -95,6 +97,14 @@ package struct ShelfConfiguration: Sendable {
     case file(String)
     /// An object in the configuration itself.
     case inline(JSONValue)
+  }
+
+  /// Where a compositional layout is described.
+  package enum LayoutSource: Sendable {
+    /// The path of a `<Name>.layout.json`, as written.
+    case file(String)
+    /// An object in the configuration itself.
+    case inline(LayoutDescription)
   }
 
   /// A view's outlet or id, and what it gets.

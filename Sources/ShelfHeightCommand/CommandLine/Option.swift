@@ -53,12 +53,33 @@ extension FlagValue {
     return count
   }
 
-  /// `120,80` or `automatic`.
+  /// `120,80`, `automatic` or `estimated`.
   static func itemSize(_ text: String, of name: String) throws(BatchError) -> CollectionSettings.ItemSize {
     if text == "automatic" { return .automatic }
+    if text == "estimated" { return .estimated }
     let sides = try numbers(text, of: name)
-    guard sides.count == 2 else { throw invalid(text, of: name, "width,height or automatic") }
+    guard sides.count == 2 else { throw invalid(text, of: name, "width,height or automatic or estimated") }
     return .fixed(Size(width: sides[0], height: sides[1]))
+  }
+
+  /// `0.85` is a part of the container, `320` are points.
+  static func groupWidth(_ text: String, of name: String) throws(BatchError) -> CompositionalLayout.Dimension {
+    let width = try number(text, of: name)
+    guard NumberLimits.allow(width, positive: true) else { throw invalid(text, of: name, "a part up to 1, or points") }
+    return width > 1 ? .absolute(width) : .fractionalWidth(width)
+  }
+
+  /// `0.5` is a part of the container, `260` are points; `estimated`, or `uniformAcrossSiblings:200` with its estimate.
+  static func groupHeight(_ text: String, of name: String) throws(BatchError) -> CompositionalLayout.Dimension {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let isNamed = ["estimated", "uniformAcrossSiblings"].contains(parts[0])
+    var height = CollectionSettings.CardGroups.estimate
+    if let written = isNamed ? parts.dropFirst().first : text { height = try number(written, of: name) }
+    guard NumberLimits.allow(height, positive: true) else {
+      throw invalid(text, of: name, "a part up to 1, points, estimated or uniformAcrossSiblings")
+    }
+    if isNamed { return parts[0] == "estimated" ? .estimated(height) : .uniformAcrossSiblings(estimate: height) }
+    return height > 1 ? .absolute(height) : .fractionalHeight(height)
   }
 
   /// `0,100,375,812`: x, y, width, height.

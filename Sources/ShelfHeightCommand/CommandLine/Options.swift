@@ -69,11 +69,36 @@ final class Options: Sendable {
 
   let layout = Option(
     "layout", .choice(CollectionSettings.Layout.allCases.map { ($0.rawValue, $0) }), "name", for: [.layout],
-    standard: "columns", "columns, flow or shelf.")
+    standard: "columns", "columns, flow, shelf or compositional.")
   /// `--layout` of `explain`, which explains columns alone.
   let explainedLayout = Option(
     "layout", .choice([("columns", CollectionSettings.Layout.columns)]), "columns", for: [.explain],
     shownStandard: "the shelf's height", "Explain what is left free under columns, and what taking turns costs.")
+  let layoutFile = Option(
+    "layout-file", .text, "file", for: [.layout], shownStandard: "the configuration's compositionalLayout",
+    "A <Name>.layout.json with the sections of a compositional layout.")
+  let orthogonal = Option(
+    "orthogonal",
+    .choice(CompositionalLayout.OrthogonalScrollingBehavior.allCases.map { ($0.rawValue, $0) }), "behavior",
+    for: [.layout], "Without a file, a compositional layout of one card a group: groupPaging, continuous, none, ….")
+  let groupWidth = Option(
+    "group-width", FlagNotation(FlagValue.groupWidth), "width", for: [.layout],
+    "Of its groups: up to 1 a part of the container's width, above 1 points.")
+  let groupHeight = Option(
+    "group-height", FlagNotation(FlagValue.groupHeight), "height", for: [.layout], standard: "estimated",
+    "Of its groups: up to 1 a part of the container's height, above 1 points; estimated or uniformAcrossSiblings, with "
+      + "or without the estimate: estimated:200.")
+  let safeAreaInsets = Option(
+    "safe-area-insets", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
+    "Of the collection view, which compositional layouts keep clear of: all four sides, or top,leading,bottom,trailing."
+  )
+  let layoutMargins = Option(
+    "layout-margins", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
+    "Of the collection view, for compositional layouts whose contentInsetsReference is layoutMargins.")
+  let simulateScrolling = Option(
+    "simulate-scrolling", .on, for: [.layout],
+    "Scroll through a compositional layout whose cells are measured as they come on screen, and tell how its content "
+      + "grows and jumps.")
   let containerWidth = Option(
     "container-width", .number, "points", for: placed, "The collection view's width; or name devices.")
   /// `--container-height` of `layout`; for shelves, the name means something else.
@@ -113,7 +138,8 @@ final class Options: Sendable {
   let itemSize = Option(
     "item-size", FlagNotation(FlagValue.itemSize), "width,height", for: [.layout],
     shownStandard: "by the cell at its width",
-    "Of all items; or automatic, where the cell decides its width too.")
+    "Of all items; or automatic, where the cell decides its width too; or estimated, where compositional layouts keep "
+      + "their estimates.")
   let itemSizeFields = Option(
     "item-size-fields", .list, "width,height", for: placed, "The fields that hold each item's width and height.")
   let rect = Option(

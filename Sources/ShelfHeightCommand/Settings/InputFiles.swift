@@ -10,6 +10,9 @@ extension ShelfConfiguration {
     for cell in cells {
       if case .file(let path) = cell.value { declared.append(Setting(path, cell.origin)) }
     }
+    if let layout = compositionalLayout, case .file(let path) = layout.value {
+      declared.append(Setting(path, layout.origin))
+    }
     declared.sort { ($0.position ?? .start) < ($1.position ?? .start) }
     return declared.flatMap { path in
       path.value.contains(Setting.localePlaceholder)
@@ -23,6 +26,7 @@ extension ParsedArguments {
   private var inputs: [String] {
     let options: [any AnyOption] = [
       Options.config, Settings.cell, Settings.records, Settings.strings, Settings.localizations, Options.font,
+      Options.layoutFile,
     ]
     return positional + options.compactMap { self[$0.flag] }
   }

@@ -52,6 +52,10 @@ extension CollectionSettings {
     sectionInsets = try arguments.value(of: Options.sectionInsets)
     headerExtent = try arguments.value(of: Options.headerHeight) ?? headerExtent
     footerExtent = try arguments.value(of: Options.footerHeight) ?? footerExtent
+    safeAreaInsets = try arguments.value(of: Options.safeAreaInsets) ?? safeAreaInsets
+    layoutMargins = try arguments.value(of: Options.layoutMargins) ?? layoutMargins
+    composition = try arguments.composition()
+    simulatesScrolling = arguments.isOn(Options.simulateScrolling)
     itemSize = try arguments.itemSize()
     isGrouped = arguments.isOn(Options.grouped)
   }
@@ -61,11 +65,22 @@ extension ParsedArguments {
   /// Options that only some layouts have.
   private static let special: [(option: any AnyOption, layouts: [CollectionSettings.Layout])] = [
     (Options.columns, [.columns]), (Options.cellPadding, [.columns]), (Options.placement, [.columns]),
-    (Settings.cardWidth, [.flow, .shelf]), (Settings.lineSpacing, [.flow, .shelf]),
-    (Settings.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf]),
+    (Settings.cardWidth, [.flow, .shelf]), (Settings.lineSpacing, [.flow, .shelf, .compositional]),
+    (Settings.interitemSpacing, [.flow, .shelf]), (Options.sectionInsets, [.flow, .shelf, .compositional]),
     (Options.direction, [.flow]),
-    (Options.headerHeight, [.columns, .flow]), (Options.footerHeight, [.columns, .flow]),
-    (Options.itemSizeFields, [.columns, .flow]),
+    (Options.headerHeight, [.columns, .flow, .compositional]),
+    (Options.footerHeight, [.columns, .flow, .compositional]),
+    (Options.itemSizeFields, [.columns, .flow, .compositional]),
+    (Options.layoutFile, [.compositional]), (Options.orthogonal, [.compositional]),
+    (Options.groupWidth, [.compositional]), (Options.groupHeight, [.compositional]),
+    (Options.safeAreaInsets, [.compositional]), (Options.layoutMargins, [.compositional]),
+    (Options.simulateScrolling, [.compositional]),
+  ]
+
+  /// Options of a compositional layout that is described by flags alone.
+  private static let ofCards: [any AnyOption] = [
+    Options.groupWidth, Options.groupHeight, Settings.lineSpacing, Options.sectionInsets, Options.headerHeight,
+    Options.footerHeight,
   ]
 
   /// Refuses what a layout has no use for.
@@ -73,6 +88,30 @@ extension ParsedArguments {
     for (option, layouts) in ParsedArguments.special where has(option) && !layouts.contains(layout) {
       let takers = layouts.map { "'\(Options.layout.name) \($0.rawValue)'" }.joined(separator: " and ")
       throw .usage("The option '\(option.name)' is for \(takers)")
+    }
+    guard layout == .compositional, !has(Options.orthogonal) else { return }
+    for option in ParsedArguments.ofCards where has(option) {
+      throw .usage("The option '\(option.name)' needs '\(Options.orthogonal.name)'; a description has its own lengths")
+    }
+  }
+
+  /// Where the description of a compositional layout comes from.
+  fileprivate func composition() throws -> CollectionSettings.Composition {
+    let (path, behavior) = (self[Options.layoutFile], try value(of: Options.orthogonal))
+    switch (path, behavior) {
+    case (_?, _?):
+      throw CommandError.usage(
+        "The options '\(Options.layoutFile.name)' and '\(Options.orthogonal.name)' contradict each other")
+    case (let path?, nil): return .description(try LayoutDescription(file: path))
+    case (nil, let behavior?):
+      guard let width = try value(of: Options.groupWidth) else {
+        throw CommandError.usage("The option '\(Options.orthogonal.name)' needs '\(Options.groupWidth.name)'")
+      }
+      return .cards(
+        CollectionSettings.CardGroups(
+          behavior, width: width,
+          height: try value(of: Options.groupHeight) ?? .estimated(CollectionSettings.CardGroups.estimate)))
+    case (nil, nil): return .configuration
     }
   }
 

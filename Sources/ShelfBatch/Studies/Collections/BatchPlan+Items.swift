@@ -15,7 +15,8 @@ extension BatchPlan {
     _ body: (_ id: String, _ variant: Variant, _ height: Double) throws -> Void
   ) throws {
     for pass in passes {
-      let work = ItemSizeWork(.cellHeights, pass.variants, keepsPositions: true)
+      let work = ItemSizeWork(
+        .cells(pass.variants.map { [.width($0.shelf.cardWidth)] }), pass.variants, keepsPositions: true)
       var reader = ShelfReader(pass.records, work, options, onDiagnostic: { _ in })
       try reader.run(pass.records.inputs) { shelves, tally, input in
         let sections = shelves.map { tally.entries[$0].outcome }

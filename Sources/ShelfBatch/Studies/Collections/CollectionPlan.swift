@@ -62,6 +62,9 @@ public struct CollectionPlan: Sendable {
     if settings.layout == .shelf, case .fields = settings.itemSize {
       throw BatchError(.setting, "the items of a shelf have one size, so no fields can tell it")
     }
+    if settings.layout != .compositional, settings.itemSize == .estimated {
+      throw BatchError(.setting, "only compositional layouts have estimates that items could keep")
+    }
     if settings.isGrouped, configuration.groupBy == nil {
       throw BatchError(.setting, "only sections that a field names can be grouped")
     }
@@ -69,22 +72,27 @@ public struct CollectionPlan: Sendable {
       try LayoutError.check(size.width, "itemSize.width")
       try LayoutError.check(size.height, "itemSize.height")
     }
+    let description = settings.layout == .compositional ? try settings.description(configuration) : nil
     let locales = try Locales(configuration)
     let written = inputs.isEmpty ? [configuration.records].compactMap { $0 } : inputs
     passes = try locales.all.map { locale in
-      try CollectionPass(configuration, settings, locales, locale, inputs: written, format: format)
+      try CollectionPass(
+        configuration, settings, description, locales, locale, inputs: written, format: format)
     }
     self.settings = settings
     try PassRecords.checkStreams(passes.map(\.records))
     for pass in passes {
       // Settings that no layout can have are errors even where there are no records.
       var placing = SectionPlacing(pass)
-      for target in pass.targets.indices { _ = try placing.place(pass.work.emptyOutcome, target: target) }
+      try placing.add(.init(name: "", items: pass.work.emptyOutcome, rejectedCount: 0, warnings: [])) { _ in }
     }
   }
 
   /// Each combination that is laid out: by locale, and in it by container.
   public var variants: [CollectionVariant] { passes.flatMap { $0.targets.map(\.variant) } }
+
+  /// In which direction the content goes on.
+  package var scrollDirection: ScrollDirection { passes[0].scrollDirection }
 
   /// The records that the plan reads where none are named.
   package var inputs: [BatchInput] { passes.flatMap(\.records.inputs) }
@@ -137,7 +145,7 @@ public struct CollectionPlan: Sendable {
     options.isGrouped = settings.isGrouped
     var firstVariant = 0
     return try BatchRun.forEach(passes, options, onDiagnostic: diagnose) { _, pass, run in
-      var placing = SectionPlacing(pass)
+      var placing = SectionPlacing(pass, firstVariant: firstVariant)
       try run.read(
         pass.records, inputs, pass.work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
       ) { shelves, tally, _ in
@@ -145,20 +153,19 @@ public struct CollectionPlan: Sendable {
           let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
           // A warning of the section in another variant is not repeated.
           var reported: Set<String> = []
-          for (target, laid) in pass.targets.enumerated() {
-            let warnings = entry.notes.warnings(
+          let warnings = pass.targets.map { laid in
+            entry.notes.warnings(
               fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.file)
-            for warning in warnings where reported.insert(warning).inserted {
-              run.diagnose(.warning("section '\(name)'", warning))
-            }
-            try onSection(
-              PlacedSection(
-                name: name, variant: laid.variant, layout: placing.place(entry.outcome, target: target),
-                rejectedCount: entry.notes.rejectedCount, warnings: warnings, variantIndex: firstVariant + target,
-                items: entry.outcome))
           }
+          for warning in warnings.joined() where reported.insert(warning).inserted {
+            run.diagnose(.warning("section '\(name)'", warning))
+          }
+          try placing.add(
+            .init(name: name, items: entry.outcome, rejectedCount: entry.notes.rejectedCount, warnings: warnings),
+            onSection)
         }
       }
+      try placing.finish(onSection)
       firstVariant += pass.targets.count
     }
   }

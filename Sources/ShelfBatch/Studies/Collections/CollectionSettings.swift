@@ -16,6 +16,46 @@ public struct CollectionSettings: Sendable {
     case flow
     /// `ShelfLayout`: one row, all items as tall as the tallest.
     case shelf
+    /// `CompositionalLayout`: sections of groups, as `UICollectionViewCompositionalLayout` places them.
+    case compositional
+  }
+
+  /// Where the description of a compositional layout comes from.
+  public enum Composition: Sendable {
+    /// The configuration: its key `compositionalLayout`.
+    case configuration
+    /// A description from elsewhere.
+    case description(LayoutDescription)
+    /// None is written: a shelf with one card a group, with the configuration's insets and line spacing.
+    case cards(CardGroups)
+  }
+
+  /// The groups of a shelf with one card each.
+  public struct CardGroups: Sendable, Hashable {
+    /// How the shelf scrolls.
+    public var behavior: CompositionalLayout.OrthogonalScrollingBehavior
+    /// The width of a card.
+    public var width: CompositionalLayout.Dimension
+    /// The height of a card.
+    public var height: CompositionalLayout.Dimension
+
+    /// Groups of one card.
+    ///
+    /// - Parameters:
+    ///   - behavior: how the shelf scrolls.
+    ///   - width: of a card.
+    ///   - height: of a card.
+    public init(
+      _ behavior: CompositionalLayout.OrthogonalScrollingBehavior, width: CompositionalLayout.Dimension,
+      height: CompositionalLayout.Dimension = .estimated(CardGroups.estimate)
+    ) {
+      self.behavior = behavior
+      self.width = width
+      self.height = height
+    }
+
+    /// The estimate of a height that nobody gives, in points: that of a row, `UITableView.estimatedRowHeight`.
+    public static let estimate = 44.0
   }
 
   /// Where the sizes of items come from.
@@ -28,6 +68,8 @@ public struct CollectionSettings: Sendable {
     case fixed(Size)
     /// Two fields of each record hold its width and height; columns take only the height.
     case fields(width: String, height: String)
+    /// Lengths that a compositional layout leaves open stay as they are estimated, as for cells that can't size themselves.
+    case estimated
   }
 
   /// Which layout.
@@ -50,6 +92,15 @@ public struct CollectionSettings: Sendable {
   public var headerExtent = 0.0
   /// The length of each section's footer along the scroll direction, in points; 0 for none.
   public var footerExtent = 0.0
+  /// Where the description of a compositional layout comes from.
+  public var composition = Composition.configuration
+  /// The insets of the collection view's safe area, which compositional layouts keep clear of, in points.
+  public var safeAreaInsets = EdgeInsets.zero
+  /// The layout margins of the collection view, which compositional layouts may keep clear of, in points.
+  public var layoutMargins = EdgeInsets.zero
+  /// Whether a compositional layout is scrolled through, as an app does that leaves lengths to UIKit; each container
+  /// needs its height.
+  public var simulatesScrolling = false
   /// Where sizes come from.
   public var itemSize = ItemSize.cell
   /// Whether the records of a section follow each other, so that it is handed on as it ends. Needs a field that names it.
@@ -69,7 +120,7 @@ public struct CollectionSettings: Sendable {
   var asksCells: Bool {
     switch itemSize {
     case .cell, .automatic: true
-    case .fixed, .fields: false
+    case .fixed, .fields, .estimated: false
     }
   }
 }

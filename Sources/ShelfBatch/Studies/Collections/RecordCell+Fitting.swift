@@ -1,3 +1,4 @@
+import CellLayout
 import CollectionLayout
 import RecordCells
 import ShelfSizing
@@ -6,11 +7,17 @@ import ShelfSizing
 extension RecordCell: FittingCell {
   /// The smallest size that satisfies the constraints, and what the layout has decided, in points.
   package func systemLayoutSizeFitting(constrainedTo constraint: SizeConstraint) -> Size {
+    cell.systemLayoutSizeFitting(constrainedTo: constraint)
+  }
+}
+
+extension TemplateCell {
+  /// The smallest size that satisfies the constraints, and what the layout has decided, in points.
+  func systemLayoutSizeFitting(constrainedTo constraint: SizeConstraint) -> Size {
     switch constraint {
     case .width(let width): systemLayoutSizeFitting(requiredWidth: width)
-    case .height(let height):
-      cell.systemLayoutSizeFitting(Size(width: 0, height: height), verticalFittingPriority: 1000)
-    case .unconstrained: cell.systemLayoutSizeFitting(.zero)
+    case .height(let height): systemLayoutSizeFitting(Size(width: 0, height: height), verticalFittingPriority: 1000)
+    case .unconstrained: systemLayoutSizeFitting(.zero)
     }
   }
 }

@@ -6,18 +6,74 @@ struct SectionPlacing {
   private let settings: CollectionSettings
   private let spacing: CollectionPass.Spacing
   private let targets: [CollectionTarget]
+  private let scrollDirection: ScrollDirection
+  /// The index of the first target among the variants of all passes.
+  private let firstVariant: Int
   /// For each target, where the next section begins, in points.
   private var ends: [Double]
+  /// The sections of a compositional layout; `nil` for another one.
+  private var composition: CompositionalPlacing?
 
-  init(_ pass: CollectionPass) {
+  init(_ pass: CollectionPass, firstVariant: Int = 0) {
     settings = pass.settings
     spacing = pass.spacing
     targets = pass.targets
+    scrollDirection = pass.scrollDirection
+    self.firstVariant = firstVariant
     ends = pass.targets.map { _ in 0 }
+    composition = pass.description.map { CompositionalPlacing($0, pass) }
+  }
+
+  /// A section whose records were all read.
+  struct Section {
+    let name: String
+    let items: SizedItems
+    let rejectedCount: Int
+    /// The warnings of each target; none where there are none of any.
+    let warnings: [[String]]
+  }
+
+  /// Places a section in each target, or keeps it to the end.
+  mutating func add(_ section: Section, _ body: (PlacedSection) throws -> Void) throws {
+    for target in targets.indices {
+      guard composition == nil else { break }
+      let layout = try place(section.items, target: target)
+      try body(placed(Placement(section: section, target: target, layout: layout)))
+    }
+    for placement in try composition?.add(section) ?? [] { try body(placed(placement)) }
+  }
+
+  /// Places what was kept.
+  mutating func finish(_ body: (PlacedSection) throws -> Void) throws {
+    for placement in try composition?.finish() ?? [] { try body(placed(placement)) }
+  }
+
+  /// A section in a layout.
+  struct Placement {
+    let section: Section
+    let target: Int
+    let layout: any PlacedLayout
+    /// The index of the section in its layout.
+    var index = 0
+    /// How a section of a compositional layout scrolls across.
+    var behavior = CompositionalLayout.OrthogonalScrollingBehavior.none
+    /// The scrolling through the layout.
+    var scrolling: ScrollSimulation?
+  }
+
+  private func placed(_ placement: Placement) -> PlacedSection {
+    let (section, target) = (placement.section, placement.target)
+    return PlacedSection(
+      name: section.name, variant: targets[target].variant, layout: placement.layout, sectionIndex: placement.index,
+      scrollDirection: scrollDirection,
+      orthogonalScrollingBehavior: placement.behavior, scrolling: placement.scrolling,
+      rejectedCount: section.rejectedCount,
+      warnings: section.warnings.isEmpty ? [] : section.warnings[target], variantIndex: firstVariant + target,
+      items: section.items)
   }
 
   /// The next section of a target.
-  mutating func place(_ items: SizedItems, target: Int) throws -> any PlacedLayout {
+  private mutating func place(_ items: SizedItems, target: Int) throws -> any PlacedLayout {
     let start = ends[target]
     switch settings.layout {
     case .columns:
@@ -29,7 +85,7 @@ struct SectionPlacing {
       let layout = try flow(items, target, start: start)
       ends[target] = settings.direction == .vertical ? layout.contentSize.height : layout.contentSize.width
       return layout
-    case .shelf: break
+    case .shelf, .compositional: break
     }
     return try shelf(items, target)
   }
@@ -61,7 +117,7 @@ struct SectionPlacing {
       let width = variant.cardWidth ?? 0
       sizes = .each(
         (0..<items.cardCount).map { Size(width: width, height: items.lengths[$0 * items.lengthCount + target]) })
-    case .automatic, .fields:
+    case .automatic, .fields, .estimated:
       let place = settings.asksCells ? 2 * target : 0
       sizes = .each(
         (0..<items.cardCount).map { item in

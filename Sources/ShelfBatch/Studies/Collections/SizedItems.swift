@@ -89,10 +89,8 @@ struct RecordIDs: Sendable {
 struct ItemSizeWork: CardWork {
   /// The source of sizes.
   enum Source {
-    /// A height a variant.
-    case cellHeights
-    /// A width and a height a variant.
-    case cellSizes
+    /// For each variant, what its cells are asked: each answer is a length, without a constraint a width and a height.
+    case cells([[SizeConstraint]])
     /// So many fields of the record, for all variants.
     case fields([String])
     /// Nothing: all have one size.
@@ -112,7 +110,7 @@ struct ItemSizeWork: CardWork {
     self.keepsPositions = keepsPositions
     self.variants = variants
     switch source {
-    case .cellHeights, .cellSizes: fields = CardFields(variants[0].prototypes)
+    case .cells: fields = CardFields(variants[0].prototypes)
     case .fields(let names): fields = CardFields(lengths: names.withoutRepeats { Array($0.utf8) })
     case .nothing: fields = CardFields(lengths: [])
     }
@@ -120,8 +118,7 @@ struct ItemSizeWork: CardWork {
 
   var emptyOutcome: SizedItems {
     switch source {
-    case .cellHeights: SizedItems(lengthCount: variants.count)
-    case .cellSizes: SizedItems(lengthCount: 2 * variants.count)
+    case .cells(let constraints): SizedItems(lengthCount: constraints.joined().reduce(0) { $0 + $1.openLengths })
     case .fields(let names): SizedItems(lengthCount: names.count)
     case .nothing: SizedItems(lengthCount: 0)
     }
@@ -133,8 +130,8 @@ struct ItemSizeWork: CardWork {
     private let source: Source
     private let keepsPositions: Bool
     private let cells: VariantCells
-    /// For each variant, the card width in points.
-    private let widths: [Double]
+    /// For each variant, what is asked, and the card width in points.
+    private let variants: [(constraints: [SizeConstraint], cardWidth: Double)]
     /// For each variant, the height in points that no card exceeds.
     private let maxima: [Double]
     /// For each field of the source, its place among the numbers of a card.
@@ -144,7 +141,8 @@ struct ItemSizeWork: CardWork {
       source = work.source
       keepsPositions = work.keepsPositions
       cells = VariantCells(work.variants)
-      widths = work.variants.map(\.shelf.cardWidth)
+      let constraints = if case .cells(let all) = work.source { all } else { [[SizeConstraint]]() }
+      variants = zip(constraints, work.variants).map { ($0, $1.shelf.cardWidth) }
       maxima = work.variants.map { plan in
         let grid = plan.shelf.grid
         return plan.shelf.maximumCardHeight.map { grid.points(pixels: grid.pixels(roundingDown: $0)) } ?? .infinity
@@ -162,26 +160,39 @@ struct ItemSizeWork: CardWork {
       switch source {
       case .nothing: break
       case .fields: for place in places { shelf.outcome.lengths.append(card.number(place) ?? 0) }
-      case .cellHeights, .cellSizes:
+      case .cells:
         cells.show(card)
         for (variant, cells) in cells.all.enumerated() {
-          var size: Size
-          if case .cellSizes = source {
-            size = cells.current.systemLayoutSizeFitting(.zero)
-            shelf.outcome.lengths.append(size.width)
-          } else {
-            size = cells.systemLayoutSizeFitting(requiredWidth: widths[variant])
+          for constraint in variants[variant].constraints {
+            let lengths = try Worker.fittedSize(of: cells.current, constraint, maximumHeight: maxima[variant])
+            if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
+            if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }
           }
-          size.height = min(size.height, maxima[variant])
-          guard LayoutError.isLength(size.width), LayoutError.isLength(size.height) else {
-            throw CardFault(
-              message: "the card is \(rounded(size.width)) points wide and \(rounded(size.height)) tall, "
-                + "but no item is larger than \(Int(LayoutError.longest)) points")
-          }
-          shelf.outcome.lengths.append(size.height)
-          shelf.addApproximations(of: cells.current, cardWidth: widths[variant])
+          shelf.addApproximations(of: cells.current, cardWidth: variants[variant].cardWidth)
         }
       }
     }
+
+    private static func fittedSize(
+      of cell: TemplateCell, _ constraint: SizeConstraint, maximumHeight: Double
+    ) throws(CardFault) -> Size {
+      var size = cell.systemLayoutSizeFitting(constrainedTo: constraint)
+      size.height = min(size.height, maximumHeight)
+      guard LayoutError.isLength(size.width), LayoutError.isLength(size.height) else {
+        throw CardFault(
+          message: "the card is \(rounded(size.width)) points wide and \(rounded(size.height)) tall, "
+            + "but no item is larger than \(Int(LayoutError.longest)) points")
+      }
+      return size
+    }
   }
+}
+
+extension SizeConstraint {
+  /// Whether the cell decides its width.
+  var isWidthOpen: Bool { if case .width = self { false } else { true } }
+  /// Whether the cell decides its height.
+  var isHeightOpen: Bool { if case .height = self { false } else { true } }
+  /// How many lengths the cell decides.
+  var openLengths: Int { (isWidthOpen ? 1 : 0) + (isHeightOpen ? 1 : 0) }
 }
