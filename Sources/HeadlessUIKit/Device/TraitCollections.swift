@@ -89,6 +89,31 @@ extension TraitValues: UIMutableTraits {
 }
 
 extension TraitValues {
+  /// Whether a trait has a value.
+  func says(_ trait: UITrait) -> Bool {
+    func has<System: SystemTrait>(_ system: System.Type) -> Bool { self[keyPath: system.path] != nil }
+    if let system = trait as? any SystemTrait.Type { return has(system) }
+    return custom.values[ObjectIdentifier(trait)] != nil
+  }
+  /// Takes the value of a trait away.
+  mutating func forget(_ trait: UITrait) {
+    func clear<System: SystemTrait>(_ system: System.Type) { self[keyPath: system.path] = nil }
+    if let system = trait as? any SystemTrait.Type { clear(system) }
+    custom.values[ObjectIdentifier(trait)] = nil
+  }
+  /// Whether a trait is the same in both.
+  func agrees(_ other: TraitValues, on trait: UITrait) -> Bool {
+    var (mine, others) = (TraitValues(), TraitValues())
+    mine.take(trait, of: self)
+    others.take(trait, of: other)
+    return mine == others
+  }
+  private mutating func take(_ trait: UITrait, of other: TraitValues) {
+    func copy<System: SystemTrait>(_ system: System.Type) { self[keyPath: system.path] = other[keyPath: system.path] }
+    if let system = trait as? any SystemTrait.Type { copy(system) }
+    custom.values[ObjectIdentifier(trait)] = other.custom.values[ObjectIdentifier(trait)]
+  }
+
   fileprivate func changed(by mutations: (inout UIMutableTraits) -> Void) -> TraitValues {
     var traits: UIMutableTraits = self
     mutations(&traits)

@@ -28,8 +28,6 @@ import Foundation
   open var canBecomeKey: Bool { true }
   /// The next one that is asked is the scene.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  /// Its own traits, which are the screen's.
-  open override var traitCollection: UITraitCollection { screen.traitCollection }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -160,7 +160,7 @@ import TextMeasurement
   // MARK: The cell
 
   /// The traits of the window, or the current ones off a window.
-  private var traits: UITraitCollection { root.traitsOfLayout }
+  private var traits: UITraitCollection { root.resolvedTraits }
 
   /// The tree as it stands, and its cell with the tree's texts.
   private func current() -> (tree: LiveTree, cell: TemplateCell) {
@@ -168,7 +168,7 @@ import TextMeasurement
     let grid = traits.grid
     let tree: LiveTree
     let cell: SharedCell
-    if let written, written.cell.grid == grid, written.tree.direction == traits.layoutDirection {
+    if let written, written.cell.grid == grid, written.tree.holds(under: traits) {
       (tree, cell) = written
     } else {
       (tree, cell) = writeDown(on: grid)
@@ -184,7 +184,7 @@ import TextMeasurement
     guard widths.contains(where: { $0 > 0 }) else { return plain }
     let grid = traits.grid
     if let known = writtenWithWidths, known.widths == widths, known.cell.grid == grid,
-      known.tree.direction == plain.tree.direction
+      known.tree.holds(under: traits)
     {
       known.cell.show(known.tree.labels)
       return (known.tree, known.cell.cell)

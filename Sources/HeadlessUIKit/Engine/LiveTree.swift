@@ -26,8 +26,8 @@ struct TreeMember<View: UIView> {
   private(set) var wrappingLabels: [TreeMember<UILabel>] = []
   /// The views whose margins follow from where they lie, with these margins.
   private(set) var placedMargins: [(view: UIView, margins: UIEdgeInsets)] = []
-  /// The direction of the interface.
-  let direction: UITraitEnvironmentLayoutDirection
+  /// The traits of the root as the tree was written down.
+  private let traits: UITraitCollection
   /// The text size of the fonts that follow one.
   let category: ContentSizeCategory
   /// Whether frames that the app has set decide where views lie. Where they do not, the template stays whatever the last
@@ -41,7 +41,7 @@ struct TreeMember<View: UIView> {
   /// - Parameter keepsWidths: whether labels keep the widths of the last layout where nothing says others.
   init(_ root: UIView, keepsWidths: Bool = false) {
     self.keepsWidths = keepsWidths
-    direction = root.traitsOfLayout.layoutDirection
+    traits = root.resolvedTraits
     framesDecide = root.hasOwnFrames
     category = root.textSize ?? .large
     UIFont.sizeOfTree = category
@@ -74,6 +74,13 @@ struct TreeMember<View: UIView> {
     }
   }
 
+  /// Whether the tree is the same under other traits, as far as they decide more than pixels.
+  func holds(under traits: UITraitCollection) -> Bool {
+    traits === self.traits
+      || traits.layoutDirection == self.traits.layoutDirection
+        && traits.preferredContentSizeCategory == self.traits.preferredContentSizeCategory
+  }
+
   /// Whether a constraint of the app says how large the content of a scroll view is.
   func saysSize(ofContent guide: Int) -> Bool {
     template.constraints.prefix(constraints.count).contains {
@@ -84,7 +91,7 @@ struct TreeMember<View: UIView> {
   /// The content of a view alone, as its class shows it, without subviews and constraints.
   init(contentOf view: UIView) {
     keepsWidths = false
-    direction = view.traitsOfLayout.layoutDirection
+    traits = view.resolvedTraits
     framesDecide = false
     category = view.fonts.lazy.compactMap(\.category).first ?? .large
     UIFont.sizeOfTree = category
@@ -190,9 +197,6 @@ struct TreeMember<View: UIView> {
 }
 
 extension UIView {
-  /// The traits of the window, or the current ones off a window.
-  var traitsOfLayout: UITraitCollection { window?.traitCollection ?? .current }
-
   /// The text size of the first font in the tree that follows one.
   fileprivate var textSize: ContentSizeCategory? {
     fonts.lazy.compactMap(\.category).first ?? inner.lazy.compactMap(\.textSize).first

@@ -32,10 +32,11 @@ extension UIView {
     template.safeAreaInsets = EdgeInsets(safeAreaInsets)
     template.designFrame = DesignFrame(
       x: ownFrame.minX, y: ownFrame.minY, width: ownFrame.width, height: ownFrame.height)
-    if !isOfUIKit, alignmentRectInsets != .zero {
+    if !isOfUIKit || self is UIImageView, alignmentRectInsets != .zero {
       template.ownAlignmentRectInsets = EdgeInsets(alignmentRectInsets)
     }
-    if translatesAutoresizingMaskIntoConstraints {
+    // A window sizes the view of its controller, whatever the view's mask says.
+    if translatesAutoresizingMaskIntoConstraints || superview is UIWindow && controller != nil {
       template.autoresizing = CellLayout.AutoresizingMask(
         rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))
     }

@@ -87,7 +87,6 @@ import Foundation
   var refreshControl: UIRefreshControl?
   var segmentImages: [Int: UIImage] = [:]
   var segmentBackgrounds: [UInt: UIImage] = [:]
-  var adjustsFontForContentSizeCategory = false
   var adjustsFontSizeToFitWidth = false
   var minimumFontSize: CGFloat = 0
   var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic

@@ -81,8 +81,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views keep clear of bars.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Light or dark, whatever the device is.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark for its view, whatever the device says.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrides.values.style ?? .unspecified }
+    set { (self as? UIViewController)?.traitOverrides.values.style = newValue == .unspecified ? nil : newValue }
+  }
+  /// The traits that it says for its view.
+  var ownOverrides = UITraitOverrides()
+  /// The traits that its parent says for its view.
+  var overridesOfParent: UITraitCollection?
   /// The name under which its state is kept.
   open var restorationIdentifier: String?
   /// The commands of the keyboard that were added.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
 @preconcurrency @MainActor open class StoredView: AccessibleResponder, CALayerDelegate {
-  /// The traits of the window, or the current ones off a window.
-  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+  /// The traits of the window, or the current ones off a window, under those that views it lies in say.
+  open var traitCollection: UITraitCollection { (self as? UIView)?.resolvedTraits ?? .current }
   /// The controller whose view it is, or the superview.
   open override var next: UIResponder? { storage.rare?.controller ?? (self as? UIView)?.superview }
 

@@ -110,11 +110,6 @@ extension UITextField {
     get { input.disabledBackground }
     set { storage.inputToWrite().disabledBackground = newValue }
   }
-  /// Whether the font follows the text size; off a window the app sets another.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { input.adjustsFontForContentSizeCategory }
-    set { storage.inputToWrite().adjustsFontForContentSizeCategory = newValue }
-  }
   /// Whether a text shrinks that has no room; its own size is that of the full font.
   public var adjustsFontSizeToFitWidth: Bool {
     get { input.adjustsFontSizeToFitWidth }

@@ -161,11 +161,6 @@ extension UITextView {
     get { input.linkTextAttributes }
     set { storage.inputToWrite().linkTextAttributes = newValue ?? [:] }
   }
-  /// Whether the font follows the text size; off a window the app sets another.
-  public var adjustsFontForContentSizeCategory: Bool {
-    get { input.adjustsFontForContentSizeCategory }
-    set { storage.inputToWrite().adjustsFontForContentSizeCategory = newValue }
-  }
   /// Nothing: off the device nobody selects.
   public var selectedTextRange: UITextRange? {
     get { nil }

@@ -36,6 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
   /// Points at the edges that are not stretched.
   open private(set) var capInsets = UIEdgeInsets.zero
+  /// Points between its edges and the rectangle that constraints speak of.
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// How it fills a larger rectangle.
   open private(set) var resizingMode = ResizingMode.tile
   /// Whether it is mirrored where text runs from right to left.
@@ -62,9 +64,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Is an empty picture.
   public override convenience init() { self.init(size: .zero) }
 
-  private convenience init(_ source: Source, scale: CGFloat = 1, _ configuration: Configuration? = nil) {
-    let known = UIImage.size(of: source, scale: scale, configuration as? SymbolConfiguration)
+  private convenience init(
+    _ source: Source, scale: CGFloat = 1, _ configuration: Configuration? = nil, _ traits: UITraitCollection? = nil
+  ) {
+    let known = UIImage.known(of: source, scale: scale, configuration as? SymbolConfiguration, traits)
     self.init(size: known.size, scale: known.scale)
+    alignmentRectInsets = known.insets
     self.source = source
     self.configuration = configuration
   }
@@ -73,6 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size ?? other.size, scale: other.scale)
     (source, renderingMode, imageOrientation) = (other.source, other.renderingMode, other.imageOrientation)
     (configuration, capInsets, resizingMode) = (other.configuration, other.capInsets, other.resizingMode)
+    alignmentRectInsets = other.alignmentRectInsets
     (flipsForRightToLeftLayoutDirection, images) = (other.flipsForRightToLeftLayoutDirection, other.images)
     (duration, tint) = (other.duration, other.tint)
   }
@@ -87,7 +93,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(.asset(name, nil)) }
   /// Names a picture of an asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    self.init(.asset(name, bundle))
+    self.init(.asset(name, bundle), nil, traits)
   }
   /// Names a picture of an asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -166,6 +172,10 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.resizingMode = resizingMode
     }
   }
+  /// The same picture with other points between its edges and the rectangle that constraints speak of.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    copy { $0.alignmentRectInsets = alignmentInsets }
+  }
   /// The same picture, mirrored where text runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeftLayoutDirection = true }
@@ -174,7 +184,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     let all = self.configuration?.applying(configuration) ?? configuration
     // It decides how large a symbol is.
-    let size = isSymbolImage ? UIImage.size(of: source, scale: scale, all as? SymbolConfiguration).size : size
+    let size = isSymbolImage ? UIImage.known(of: source, scale: scale, all as? SymbolConfiguration, nil).size : size
     let image = UIImage(self, size: size)
     image.configuration = all
     return image

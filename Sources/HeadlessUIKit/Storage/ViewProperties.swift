@@ -73,11 +73,6 @@ extension UIView {
     get { rare.restorationIdentifier }
     set { storage.rareToWrite().restorationIdentifier = newValue }
   }
-  /// Light or dark, whatever the device is.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare.overrideUserInterfaceStyle }
-    set { storage.rareToWrite().overrideUserInterfaceStyle = newValue }
-  }
   /// Whether a long press shows it larger.
   public var showsLargeContentViewer: Bool {
     get { rare.showsLargeContentViewer }

@@ -56,7 +56,9 @@ import Foundation
   var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   var interactions: [UIInteraction] = []
   var restorationIdentifier: String?
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var traitOverrides = UITraitOverrides()
+  /// The traits that the view was told of last.
+  var toldTraits: UITraitCollection?
   var focusGroupIdentifier: String?
   var focusEffect: UIFocusEffect?
   var showsLargeContentViewer = false

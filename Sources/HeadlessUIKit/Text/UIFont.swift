@@ -100,7 +100,16 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   }
   /// The text size that a text style was asked for; `nil` for a font that follows none.
   let category: ContentSizeCategory?
+  /// How the size follows the text size; `nil` for a font that `UIFontMetrics` has not scaled.
+  private(set) var scaling: Scaling?
   let font: Font
+
+  /// A font, the text style that its size follows, and the most points that it gets; 0 for no limit.
+  struct Scaling: Equatable {
+    let basis: UIFont
+    let style: TextMeasurement.TextStyle
+    let maximumPointSize: CGFloat
+  }
 
   /// - Parameter category: of a text style.
   package init(_ descriptor: TextMeasurement.FontDescriptor, category: ContentSizeCategory? = nil) {
@@ -125,6 +134,23 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     (ownDescriptor, category, font) = (system.ownDescriptor, nil, system.font)
     super.init()
     Messages.sayOnce("note: 'UIFont()' names no font, and counts as the system font of 12 points")
+  }
+
+  /// A font that `UIFontMetrics` scales.
+  convenience init(_ scaling: Scaling, category: ContentSizeCategory) {
+    let size = scaling.style.scaledPointSize(scaling.basis.pointSize, category)
+    let limit = scaling.maximumPointSize
+    self.init(scaling.basis.withSize(limit > 0 ? min(size, limit) : size).ownDescriptor)
+    self.scaling = scaling
+  }
+
+  /// The font as text of other traits shows it, where it follows the text size: a text style's, or one that
+  /// `UIFontMetrics` has scaled (documentation of `UIContentSizeCategoryAdjusting`).
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    let wanted = traits.preferredContentSizeCategory.category
+    if let scaling { return UIFont(scaling, category: wanted) }
+    guard let category, category != wanted else { return self }
+    return UIFont(ownDescriptor, category: wanted)
   }
 
   /// The same font once more.
@@ -189,6 +215,8 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// 14 on an iPhone.
   public static var systemFontSize: CGFloat { 14 }
 
+  /// The families that are built in.
+  open class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
   /// The name of the font.
   open var fontName: String { font.name }
   /// The name of the family.
@@ -216,7 +244,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return ownDescriptor == other.ownDescriptor && category == other.category
+    return ownDescriptor == other.ownDescriptor && category == other.category && scaling == other.scaling
   }
   open override var hash: Int { ownDescriptor.hashValue }
 }

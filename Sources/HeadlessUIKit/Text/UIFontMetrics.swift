@@ -32,8 +32,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? UITraitCollection.current
-    let size = style.scaledPointSize(font.pointSize, traits.preferredContentSizeCategory.category)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    return UIFont(
+      UIFont.Scaling(basis: font, style: style, maximumPointSize: maximumPointSize),
+      category: traits.preferredContentSizeCategory.category)
   }
 
   /// A length at the current text size.
@@ -42,6 +43,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// A length at a text size.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
-    return style.scaledValue(value, traits.preferredContentSizeCategory.category, on: traits.grid)
+    // Traits that say no scale leave it to the screen's (the pills of thumbtack/thumbprint-ios' images).
+    let grid = (traits.displayScale > 0 ? traits : UITraitCollection.current).grid
+    return style.scaledValue(value, traits.preferredContentSizeCategory.category, on: grid)
   }
 }

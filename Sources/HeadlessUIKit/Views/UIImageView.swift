@@ -4,7 +4,13 @@ import Foundation
 /// A view as large as its image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The content of the view.
-  open var image: UIImage? { didSet { if image?.size != oldValue?.size { structureChanged() } } }
+  open var image: UIImage? {
+    didSet {
+      if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets {
+        structureChanged()
+      }
+    }
+  }
   /// The image of the highlighted view.
   open var highlightedImage: UIImage?
   /// Whether it shows the highlighted image.
@@ -43,10 +49,16 @@ import Foundation
   /// Animates nothing off the device.
   open func stopAnimating() { isAnimating = false }
 
+  /// The image's.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
   override var content: ViewTemplate.Content {
     .image(
       ImageTemplate(
-        imageSize: image?.knownSize.map { OptionalSize(width: $0.width, height: $0.height) } ?? OptionalSize()))
+        imageSize: image?.knownSize.map {
+          let box = alignmentRect(forFrame: CGRect(origin: .zero, size: $0))
+          return OptionalSize(width: box.width, height: box.height)
+        } ?? OptionalSize()))
   }
 
   /// The size of the image.

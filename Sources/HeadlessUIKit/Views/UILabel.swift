@@ -54,7 +54,7 @@ import TextMeasurement
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text, and of the next text if this one has attributes.
   open var font: UIFont! {
-    get { ownFont }
+    get { adjustsFontForContentSizeCategory ? ownFont.adjusted(to: resolvedTraits) : ownFont }
     set {
       let font = newValue ?? .systemFont(ofSize: 17)
       if let ownAttributedText {
@@ -101,8 +101,10 @@ import TextMeasurement
   open var allowsDefaultTighteningForTruncation = false
   /// Where a shrunken text stands.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether the font follows the text size; off a window the app sets another.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font follows the text size of the label's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { structureChanged() } }
+  }
   /// Whether it looks enabled.
   open var isEnabled = true
   /// Whether it looks highlighted.
@@ -115,7 +117,7 @@ import TextMeasurement
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   override var content: ViewTemplate.Content { .label(labelTemplate) }
-  override var fonts: [UIFont] { [ownFont] + (ownAttributedText?.fonts ?? []) }
+  override var fonts: [UIFont] { [font] + (ownAttributedText?.fonts ?? []) }
 
   /// The text as the engine knows it: one without attributes is given to the cell, so that the template stays.
   private var labelTemplate: LabelTemplate {
@@ -130,7 +132,7 @@ import TextMeasurement
     if let ownAttributedText { return ownAttributedText }
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = lineBreakMode
-    return NSAttributedString(string: ownText ?? "", attributes: [.font: ownFont, .paragraphStyle: style])
+    return NSAttributedString(string: ownText ?? "", attributes: [.font: font as Any, .paragraphStyle: style])
   }
 
   /// The mode of the text's first paragraph, where it has a style; else the label's.

@@ -41,7 +41,16 @@ import TextMeasurement
   }
   private var attributesOfPlaceholder: NSAttributedString?
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { structureChanged() } }
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? ownFont?.adjusted(to: resolvedTraits) : ownFont }
+    set {
+      ownFont = newValue
+      structureChanged()
+    }
+  }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17)
+  /// Whether the font follows the text size of the field's traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { structureChanged() } }
   /// The border round the text.
   open var borderStyle = BorderStyle.none { didSet { structureChanged() } }
   /// The colour of the text.
@@ -121,6 +130,8 @@ import TextMeasurement
     let size = rightView?.bounds.size ?? .zero
     return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
+  /// None: off the device nobody writes.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Draws nothing off the device.
   open func drawText(in rect: CGRect) {}
   /// Draws nothing off the device.

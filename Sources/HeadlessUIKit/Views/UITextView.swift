@@ -59,7 +59,7 @@ import TextMeasurement
   private var attributes: NSAttributedString?
   /// The font of the text, and of the next text; `nil` for 12 points of Helvetica.
   open var font: UIFont? {
-    get { ownFont }
+    get { adjustsFontForContentSizeCategory ? ownFont?.adjusted(to: resolvedTraits) : ownFont }
     set {
       ownFont = newValue
       if let attributes, let newValue {
@@ -71,6 +71,8 @@ import TextMeasurement
     }
   }
   private var ownFont: UIFont?
+  /// Whether the font follows the text size of the view's traits.
+  open var adjustsFontForContentSizeCategory = false { didSet { structureChanged() } }
   /// The attributes of what people write next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the text.
@@ -109,6 +111,9 @@ import TextMeasurement
           top: textContainerInset.top, leading: textContainerInset.left + padding, bottom: textContainerInset.bottom,
           trailing: textContainerInset.right + padding)))
   }
+
+  /// None: off the device nobody writes.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
   /// The size of the text in one line, where it does not scroll.
   open override var intrinsicContentSize: CGSize {

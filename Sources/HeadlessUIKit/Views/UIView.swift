@@ -197,17 +197,17 @@ import ShelfSizing
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       structureChanged()
     } else {
-      view.move(to: self, at: index)
+      view.moveWithTraits(to: self, at: index)
       didAddSubview(view)
     }
   }
 
   /// Takes the view from its superview, with the constraints that tie it to views outside.
-  open func removeFromSuperview() { if superview != nil { move(to: nil, at: 0) } }
+  open func removeFromSuperview() { if superview != nil { moveWithTraits(to: nil, at: 0) } }
 
   /// Puts the view into another one, or into none. Views are told in the order that UIKit's are seen to be told in:
   /// superview, window, window, superview (the log at jianshu.com/p/681053cc48fd).
-  private func move(to outer: UIView?, at index: Int) {
+  func move(to outer: UIView?, at index: Int) {
     let (before, after) = (window, outer?.window)
     superview?.willRemoveSubview(self)
     willMove(toSuperview: outer)
