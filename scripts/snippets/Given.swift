@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseForceTry
 // What the code of documents takes for granted. A part is for the documents that its mark names (scripts/docs).
 
 // MARK: README.md AtBuildTime.md ShelfOptimizer.md SizingAUICollectionViewCell.md
@@ -69,6 +70,9 @@ struct Answer { var height = 0.0 }
 nonisolated(unsafe) var answer = Answer()
 let body: [UInt8] = []
 let plan = try! BatchPlan(configuration: "Featured.shelf.json")
+
+// MARK: CompositionalShelf.md
+import UIKit
 
 // MARK: InSwiftUI.md
 import SwiftUI

@@ -53,8 +53,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 @MainActor public final class UITraitCollection {
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  public let preferredContentSizeCategory = UIContentSizeCategory.large
-  public let displayScale: CGFloat = 2
+  public var preferredContentSizeCategory = UIContentSizeCategory.large
+  public var displayScale: CGFloat = 2
   public init() {}
 }
 
@@ -150,18 +150,23 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 @MainActor public class NSCollectionLayoutDimension {
-  public required init() {}
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self() }
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self() }
-  public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self() }
-  public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self() }
-  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { Self() }
+  public let dimension: CGFloat
+  public let isAbsolute, isEstimated, isUniformAcrossSiblings: Bool
+  required init(_ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false, isUniform: Bool = false) {
+    (self.dimension, self.isAbsolute) = (dimension, isAbsolute)
+    (self.isEstimated, isUniformAcrossSiblings) = (isEstimated, isUniform)
+  }
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(fractionalWidth) }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self(fractionalHeight) }
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(absoluteDimension, isAbsolute: true) }
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(estimatedDimension, isEstimated: true) }
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(estimate, isUniform: true) }
 }
 @MainActor public class NSCollectionLayoutSize {
-  public convenience init(
-    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
-  ) { self.init(width) }
-  init(_ width: NSCollectionLayoutDimension) {}
+  public let widthDimension, heightDimension: NSCollectionLayoutDimension
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    (widthDimension, heightDimension) = (width, height)
+  }
 }
 @MainActor public class NSCollectionLayoutSpacing {
   public required init() {}
@@ -181,63 +186,72 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 @MainActor public class NSCollectionLayoutItem {
+  public let layoutSize: NSCollectionLayoutSize
   public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  required init() {}
-  public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
+  public required init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) { self.init() }
+  ) { self.init(layoutSize: layoutSize) }
 }
 @MainActor public class NSCollectionLayoutGroupCustomItem {
   public init(frame: CGRect) {}
   public init(frame: CGRect, zIndex: Int) {}
 }
 @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public private(set) var subitems: [NSCollectionLayoutItem] = []
   public var interItemSpacing: NSCollectionLayoutSpacing?
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    Self()
+    let group = Self(layoutSize: layoutSize)
+    group.subitems = subitems
+    return group
   }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { Self() }
+  ) -> Self { horizontal(layoutSize: layoutSize, subitems: [subitem]) }
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { Self() }
-  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self() }
+  ) -> Self { horizontal(layoutSize: layoutSize, subitems: [subitem]) }
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    let group = Self(layoutSize: layoutSize)
+    group.subitems = subitems
+    return group
+  }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { Self() }
+  ) -> Self { vertical(layoutSize: layoutSize, subitems: [subitem]) }
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { Self() }
+  ) -> Self { vertical(layoutSize: layoutSize, subitems: [subitem]) }
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-  ) -> Self { Self() }
+  ) -> Self { Self(layoutSize: layoutSize) }
 }
 @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
-  ) { self.init() }
+  ) { self.init(layoutSize: layoutSize) }
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
-  ) { self.init() }
+  ) { self.init(layoutSize: layoutSize) }
 }
 @MainActor public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public var extendsBoundary = true
   public var pinToVisibleBounds = false
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.init()
+    self.init(layoutSize: layoutSize)
   }
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
-  ) { self.init() }
+  ) { self.init(layoutSize: layoutSize) }
 }
 @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public class func background(elementKind: String) -> Self { Self() }
+  public class func background(elementKind: String) -> Self {
+    Self(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
 }
 @MainActor public class NSCollectionLayoutSection {
   public var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -247,7 +261,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   public var supplementariesFollowContentInsets = true
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  public init(group: NSCollectionLayoutGroup) {}
+  /// UIKit keeps it to itself.
+  public let group: NSCollectionLayoutGroup
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 @MainActor public class UICollectionViewCompositionalLayoutConfiguration {
   public var scrollDirection = UICollectionViewFlowLayout.ScrollDirection.vertical

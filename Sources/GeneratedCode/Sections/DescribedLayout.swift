@@ -5,20 +5,21 @@ package struct DescribedLayout: Sendable {
   /// At least one.
   let sections: [CompositionalLayout.Section]
   let configuration: CompositionalLayout.Configuration
-  /// For each of some shelves by their names, the index of its section.
-  let indices: @Sendable (_ names: [String]) -> [Int]
+  /// Makes a function that gives the index of each shelf's section, asked with the shelves' names in their order.
+  let chooser: @Sendable () -> (_ name: String) -> Int
 
   /// A layout.
   ///
   /// - Parameters:
   ///   - sections: as they are described, at least one.
   ///   - configuration: what holds for all of them.
-  ///   - indices: for each shelf, by its name, the index of its section.
+  ///   - chooser: makes a function that gives the index of each shelf's section, asked with the shelves' names in their
+  ///     order.
   package init(
     _ sections: [CompositionalLayout.Section],
     _ configuration: CompositionalLayout.Configuration = CompositionalLayout.Configuration(),
-    indices: @escaping @Sendable (_ names: [String]) -> [Int]
+    chooser: @escaping @Sendable () -> (_ name: String) -> Int
   ) {
-    (self.sections, self.configuration, self.indices) = (sections, configuration, indices)
+    (self.sections, self.configuration, self.chooser) = (sections, configuration, chooser)
   }
 }

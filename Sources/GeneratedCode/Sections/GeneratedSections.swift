@@ -65,7 +65,7 @@ struct GeneratedSections {
       return writeFunction(function(name, parameters), about: about + remarks(0), bodies[0], to: &output)
     }
     var lines = ["    switch key(shelf.rawValue) {"]
-    for (name, index) in zip(names, layout.indices(names)) where index < bodies.count - 1 {
+    for (name, index) in zip(names, names.map(layout.chooser())) where index < bodies.count - 1 {
       lines.append("    case \(keyLiteral(name)): return \(call(index))")
     }
     lines += ["    default: return \(call(bodies.count - 1))", "    }"]

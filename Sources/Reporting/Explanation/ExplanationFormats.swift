@@ -1,4 +1,5 @@
 import Catalog
+import GeneratedCode
 import ShelfBatch
 import ShelfSizing
 
@@ -9,19 +10,24 @@ package enum ExplanationFormatName: String, Sendable {
 
   /// A writer of this format.
   ///
-  /// - Parameter page: the head of a page.
-  package func makeFormat(page: PageHead) -> any ReportFormat<ShelfReport> {
+  /// - Parameters:
+  ///   - advice: on the compositional layout that the shelves are in, if there is one.
+  ///   - page: the head of a page.
+  package func makeFormat(advice: SectionAdvice? = nil, page: PageHead) -> any ReportFormat<ShelfReport> {
     switch self {
-    case .table: ExplanationTextFormat()
-    case .json: rows(.json(list: "shelves", indent: ""))
+    case .table: ExplanationTextFormat(advice: advice)
+    case .json: rows(.json(list: "shelves", indent: ""), advice)
     case .csv: rows(.csv)
     case .svg: ExplanationSVGFormat()
     case .html: HTMLFormat(page, explains: true)
     }
   }
 
-  private func rows(_ notation: RowNotation) -> any ReportFormat<ShelfReport> {
-    RowFormat(notation, { $0.explained($1) }) { report, write in
+  private func rows(_ notation: RowNotation, _ advice: SectionAdvice? = nil) -> any ReportFormat<ShelfReport> {
+    RowFormat(notation) { (columns, shelf: ExplainedShelf?) in
+      columns.explained(shelf)
+      columns.advice(advice, on: shelf.map { ($0.report.shelf, $0.metrics.itemSize.height) })
+    } forEachRow: { report, write in
       if let shelf = ExplainedShelf(report.pointee) { write(shelf) }
     }
   }
@@ -40,6 +46,8 @@ private struct ExplanationTextFormat: ReportFormat {
   /// Lines that are written of each list.
   private static let mostLines = 5
 
+  let advice: SectionAdvice?
+
   func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics
     output.write("\(report.shelf.shownInTerminal): ")
@@ -54,6 +62,7 @@ private struct ExplanationTextFormat: ReportFormat {
     writeFields(anatomy, to: &output)
     writeCosts(anatomy, metrics, to: &output)
     writeCuts(anatomy, metrics, to: &output)
+    if let advice { output.write(advice.sentence(on: advice.lengths(of: report)) + "\n") }
     output.write("\n")
   }
 

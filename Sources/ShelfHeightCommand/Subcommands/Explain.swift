@@ -10,7 +10,8 @@ enum Explain {
     }
     let name = ExplanationFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
-    var format = name.makeFormat(page: PageHead("Why shelves are this tall", request, arguments))
+    var format = name.makeFormat(
+      advice: try request.sectionAdvice(), page: PageHead("Why shelves are this tall", request, arguments))
     try arguments.requireSingleVariant()
     let plan = try request.plan().explaining()
     var options = try BatchOptions(arguments, plan, messages, isStreaming: false)

@@ -54,7 +54,8 @@ final class Generate {
       of: String(configuration.fileName) ?? configuration, inputHash: hash.digits,
       widthRange: plan.passes[0].widthRange,
       accessLevel: try request.configuration.accessLevel.map(Generate.accessLevel) ?? .internal)
-    format = GeneratedFormat(file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift)
+    format = GeneratedFormat(
+      file, in: GeneratedFormat.Notation(rawValue: name) ?? .swift, layout: try DescribedLayout(request.configuration))
   }
 
   private static func givesItems(

@@ -24,7 +24,8 @@ enum Measure {
     if name == .html { options.sampleLimits = .forPages }
     let output = try Output(arguments)
     var format = name.makeFormat(
-      widthRange: plan.passes[0].widthRange, page: PageHead("Shelf heights", request, arguments))
+      widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
+      page: PageHead("Shelf heights", request, arguments))
     try output.append { format.begin(&$0) }
     let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
       try output.append { try format.write(report, to: &$0) }

@@ -22,17 +22,28 @@ struct DescribedSections {
   var hasNames: Bool { !named.isEmpty }
 
   /// The description of the next section that records name.
-  mutating func next(_ name: String) -> LayoutDescription.Section {
+  mutating func next(_ name: String) -> LayoutDescription.Section { description.sections[nextIndex(name)] }
+
+  /// The index of that description.
+  mutating func nextIndex(_ name: String) -> Int {
     if let index = named[Array(name.utf8)] {
       found.insert(index)
-      return description.sections[index]
+      return index
     }
     defer { unnamedCount += 1 }
-    return description.sections[unnamed[min(unnamedCount, unnamed.count - 1)]]
+    return unnamed[min(unnamedCount, unnamed.count - 1)]
   }
 
   /// The sections that no record has named, with the index of each description, rising.
   var missing: [(index: Int, section: LayoutDescription.Section)] {
     named.values.sorted().filter { !found.contains($0) }.map { ($0, description.sections[$0]) }
+  }
+}
+
+extension LayoutDescription {
+  /// A function that gives the index of each section's description, asked with the names of sections in their order.
+  package func chooser() -> (_ name: String) -> Int {
+    var sections = DescribedSections(self)
+    return { sections.nextIndex($0) }
   }
 }
