@@ -20,6 +20,7 @@ let package = Package(
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
     .plugin(name: "CheckShelfHeights", targets: ["CheckShelfHeights"]),
+    .plugin(name: "HeadlessSources", targets: ["HeadlessSources"]),
   ],
   traits: [
     .trait(name: "HarfBuzz", description: "Shapes Indic scripts, Khmer, Myanmar, Tibetan … by the system's HarfBuzz.")
@@ -64,6 +65,8 @@ let package = Package(
     .target(
       name: "HeadlessUIKit", dependencies: ["ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "SourceRewriting", dependencies: ["Catalog"]),
+    .executableTarget(name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
     .target(
       name: "ShelfHeightCommand",
       dependencies: [
@@ -89,6 +92,9 @@ let package = Package(
           verb: "check-shelf-heights",
           description: "Fails where a committed <Name>.shelf.swift is not what its *.shelf.json gives.")),
       dependencies: ["shelf-height"], path: "Sources/Plugins/CheckShelfHeights"),
+    .plugin(
+      name: "HeadlessSources", capability: .buildTool(), dependencies: ["headless-sources"],
+      path: "Sources/Plugins/HeadlessSources"),
     .executableTarget(
       name: "TextSpeed", dependencies: ["Platform", "Catalog", "TextMeasurement", "ShelfBatch"],
       path: "Sources/Benchmarks/TextSpeed"),
@@ -129,6 +135,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
+    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",

@@ -1,0 +1,66 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target the sources that its `headless.json` names, rewritten for a compiler without Objective-C.
+@main struct HeadlessSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let configuration = target.directoryURL.appending(path: "headless.json")
+    guard FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false)) else {
+      Diagnostics.error(
+        "the target '\(target.name)' uses HeadlessSources and has no 'headless.json' in '\(target.directoryURL.path)': "
+          + "add one that names the app's files in 'sources', or take the plugin from the target")
+      return []
+    }
+    var own: Set<String> = []
+    for file in target.sourceModule?.sourceFiles ?? [] { own.insert(SourceList.identity(of: file.url)) }
+    let list = SourceList(configuration)
+    let twice = list.files.filter { own.contains(SourceList.identity(of: $0)) }
+    if let first = twice.first {
+      Diagnostics.error(
+        "\(twice.count) of the files that 'headless.json' names are sources of the target '\(target.name)' as they stand, "
+          + "and would be compiled twice: name them in its 'exclude:' in Package.swift, or move them out of its folder",
+        file: first.path(percentEncoded: false), line: 1)
+      return []
+    }
+    let tool = try context.tool(named: "headless-sources").url
+    return [command(tool, configuration, list, names: own, context.pluginWorkDirectoryURL)]
+  }
+
+  private func command(
+    _ tool: URL, _ configuration: URL, _ list: SourceList, names own: Set<String>, _ folder: URL
+  ) -> Command {
+    var names = CopyNames(taken: own.map { URL(filePath: $0).lastPathComponent })
+    var arguments = ["--configuration", configuration.path(percentEncoded: false)]
+    for loop in list.loops { arguments += ["--loop", "\(loop.entry)", loop.folder.path(percentEncoded: false)] }
+    for entry in list.found { arguments += ["--found", "\(entry)"] }
+    var copies: [URL] = []
+    for file in list.files {
+      let copy = folder.appending(path: names.name(for: file))
+      copies.append(copy)
+      arguments += ["--source", file.path(percentEncoded: false), copy.path(percentEncoded: false)]
+    }
+    // A command without outputs would not run, and say nothing of what is wrong.
+    if copies.isEmpty { copies = [folder.appending(path: names.name(for: folder.appending(path: "None.swift")))] }
+    return .buildCommand(
+      displayName: "Rewriting \(list.files.count) sources that \(configuration.lastPathComponent) names", executable: tool,
+      arguments: arguments, inputFiles: [configuration] + list.files, outputFiles: copies)
+  }
+}
+
+/// Names for copies, all different, whether or not letters are told from capitals: a module may have no two files of one
+/// name.
+private struct CopyNames {
+  private var taken: Set<String>
+
+  init(taken: [String]) { self.taken = Set(taken.map { $0.lowercased() }) }
+
+  mutating func name(for file: URL) -> String {
+    var folder = file.deletingLastPathComponent()
+    var name = file.lastPathComponent
+    while !taken.insert(name.lowercased()).inserted {
+      name = "\(folder.lastPathComponent == "/" ? "other" : folder.lastPathComponent)-\(name)"
+      folder.deleteLastPathComponent()
+    }
+    return name
+  }
+}

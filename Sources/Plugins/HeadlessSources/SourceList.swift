@@ -1,0 +1,81 @@
+import Foundation
+
+/// The files that a `headless.json` names.
+///
+/// A build must know the copies before the command runs, so the plugin finds the files; it takes what it can read and
+/// leaves what is wrong to the command, which says so at its place.
+struct SourceList {
+  /// Swift files, each once.
+  private(set) var files: [URL] = []
+  /// The indices of the entries of `sources` that lead to a file.
+  private(set) var found: [Int] = []
+  /// Folders that lead back to one round them, which are not entered again.
+  private(set) var loops: [(entry: Int, folder: URL)] = []
+
+  private struct Named: Decodable {
+    let sources: [String]?
+    let exclude: [String]?
+  }
+
+  init(_ configuration: URL) {
+    guard let data = try? Data(contentsOf: configuration), let named = try? JSONDecoder().decode(Named.self, from: data)
+    else { return }
+    let folder = configuration.deletingLastPathComponent()
+    let excluded = (named.exclude ?? []).map { SourcePattern($0, in: folder) }
+    var seen: Set<String> = []
+    for (entry, text) in (named.sources ?? []).enumerated() {
+      let pattern = SourcePattern(text, in: folder)
+      let matching = swiftFiles(under: pattern.root, entry, inside: []).filter { file in
+        pattern.covers(file) && !excluded.contains { $0.covers(file) }
+      }
+      if !matching.isEmpty { found.append(entry) }
+      files += matching.filter { seen.insert(SourceList.identity(of: $0)).inserted }
+    }
+  }
+
+  /// The same for all paths to a file.
+  static func identity(of file: URL) -> String {
+    file.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
+  }
+
+  /// - Parameter folders: the identities of the folders round it.
+  private mutating func swiftFiles(under url: URL, _ entry: Int, inside folders: [String]) -> [URL] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return url.pathExtension == "swift" ? [url] : [] }
+    let identity = SourceList.identity(of: url)
+    guard !folders.contains(identity) else {
+      loops.append((entry, url))
+      return []
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
+      swiftFiles(under: url.appending(path: name), entry, inside: folders + [identity])
+    }
+  }
+}
+
+/// A file, a folder with all that is in it, or a glob for one of them: `*` and `?` in a name, `**` for any folders.
+struct SourcePattern {
+  /// The folder or file before the first glob.
+  let root: URL
+  private let components: [String]
+
+  init(_ text: String, in folder: URL) {
+    let url = text.hasPrefix("/") ? URL(filePath: text) : folder.appending(path: text)
+    components = url.standardizedFileURL.pathComponents
+    let plain = components.prefix { !$0.contains { "*?[".contains($0) } }
+    root = URL(filePath: NSString.path(withComponents: Array(plain)))
+  }
+
+  func covers(_ file: URL) -> Bool { SourcePattern.matches(components[...], file.standardizedFileURL.pathComponents[...]) }
+
+  private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return true }
+    if first == "**" {
+      return matches(pattern.dropFirst(), path) || !path.isEmpty && matches(pattern, path.dropFirst())
+    }
+    guard let name = path.first, fnmatch(first, name, 0) == 0 else { return false }
+    return matches(pattern.dropFirst(), path.dropFirst())
+  }
+}

@@ -1,0 +1,28 @@
+import Catalog
+
+/// Attributes that only Objective-C or Interface Builder reads are taken away.
+enum AttributeRules {
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
+    "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  static func apply(to file: SourceFile, _ diagnostics: inout [Diagnostic]) {
+    for index in file.tokens.indices where file.isMark(index, "@") && file.tokens[index].partner == nil {
+      let name = file.text(index + 1)
+      if removed.contains(name) {
+        var end = index + 2
+        if end < file.tokens.count, file.isMark(end, "("),
+          file.tokens[end].bytes.lowerBound == file.tokens[index + 1].bytes.upperBound
+        {
+          end = file.next(end)
+        }
+        file.replace(index..<end, with: "")
+      } else if name == "NSManaged", !file.conditions.isDead(index) {
+        diagnostics.append(
+          file.error(
+            index, "'@NSManaged' needs Core Data, which is on Apple's platforms alone; name this file in 'exclude'"))
+      }
+    }
+  }
+}

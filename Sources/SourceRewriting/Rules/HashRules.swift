@@ -1,0 +1,95 @@
+/// `#selector`, `#keyPath` and `#Preview`, which need Objective-C or SwiftUI.
+struct HashRules {
+  /// By the name of a function, the labels of those that the sources declare.
+  let functions: [String: [[String]]]
+
+  func apply(to file: SourceFile) {
+    for index in file.tokens.indices where file.tokens[index].kind == .hashWord {
+      switch file.text(index) {
+      case "#selector": selector(file, index)
+      case "#keyPath": keyPath(file, index)
+      case "#Preview": preview(file, index)
+      default: break
+      }
+    }
+    for answer in file.conditions.answers { file.replace(answer.tokens, with: answer.isTrue ? "true" : "false") }
+  }
+
+  /// `#selector(Card.tapped(_:))` becomes `Selector("tapped:")`.
+  private func selector(_ file: SourceFile, _ index: Int) {
+    guard file.isMark(index + 1, "("), let close = file.tokens[index + 1].partner else { return }
+    var place = index + 2
+    var kind = ""
+    if place + 1 < close, file.isMark(place + 1, ":"), ["getter", "setter"].contains(file.text(place)) {
+      kind = file.text(place)
+      place += 2
+    }
+    var name = ""
+    var labels: [String]?
+    while place < close, !file.isWord(place, "as") {
+      switch file.tokens[place].kind {
+      case .word, .quotedWord:
+        name = file.text(place)
+        labels = nil
+      default:
+        if file.isMark(place, "("), let end = file.tokens[place].partner, !name.isEmpty {
+          labels = (place + 1..<end).filter { !file.isMark($0, ":") }.map(file.text)
+        }
+      }
+      place = file.opensAngles(place) ? file.skipAngles(place) : file.next(place)
+    }
+    let selector =
+      switch kind {
+      case "getter": name
+      case "setter": "set" + HashRules.capitalized(name) + ":"
+      default: HashRules.selector(name, labels ?? functions[name]?.first ?? [])
+      }
+    file.replace(index..<close + 1, with: "Selector(\"\(selector)\")")
+  }
+
+  /// The name that Objective-C has for a method, as the Swift compiler makes it: a first label joins the name behind
+  /// "With", unless it begins with a preposition.
+  static func selector(_ name: String, _ labels: [String]) -> String {
+    guard let first = labels.first else { return name }
+    let others = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    if first == "_" { return name + ":" + others }
+    let word = first.prefix { !$0.isUppercase }
+    return name + (prepositions.contains(String(word)) ? "" : "With") + capitalized(first) + ":" + others
+  }
+
+  /// Those of the Swift compiler's table of parts of speech.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
+    "via", "when", "with", "within",
+  ]
+
+  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// `#keyPath(Card.title.text)` becomes `"title.text"`: names in capitals are types.
+  private func keyPath(_ file: SourceFile, _ index: Int) {
+    guard file.isMark(index + 1, "("), let close = file.tokens[index + 1].partner else { return }
+    let names = (index + 2..<close).filter { file.tokens[$0].kind == .word || file.tokens[$0].kind == .quotedWord }
+      .map(file.text)
+    let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+    file.replace(index..<close + 1, with: "\"\(path.joined(separator: "."))\"")
+  }
+
+  /// A preview shows nothing in a build.
+  private func preview(_ file: SourceFile, _ index: Int) {
+    var start = index
+    while start > 2, file.isMark(start - 1, ")"), let open = file.tokens[start - 1].partner, open > 1,
+      file.isMark(open - 2, "@")
+    {
+      start = open - 2
+    }
+    var end = index + 1
+    while end < file.tokens.count {
+      // A further trailing closure has a label.
+      if file.isMark(end + 1, ":"), file.isMark(end + 2, "{") { end += 2 }
+      guard file.isMark(end, "(") || file.isMark(end, "{") else { break }
+      end = file.next(end)
+    }
+    file.replace(start..<end, with: "")
+  }
+}

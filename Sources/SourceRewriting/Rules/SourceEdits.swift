@@ -1,0 +1,74 @@
+/// Changes of a file's bytes that leave its lines where they are.
+struct SourceEdits {
+  private struct Edit {
+    let bytes: Range<Int>
+    let text: [UInt8]
+  }
+
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Puts a text in the place of some bytes, with as many line ends as they have; on one line, what follows keeps its
+  /// column where the text is no longer than they are.
+  mutating func replace(_ bytes: Range<Int>, of file: SourceFile, with text: String) {
+    var replacement = Array(text.utf8)
+    let lineEnds = file.bytes[bytes].count { $0 == 0x0A }
+    if lineEnds > 0 {
+      replacement += [UInt8](repeating: 0x0A, count: lineEnds)
+    } else if replacement.count < bytes.count {
+      replacement += [UInt8](repeating: 0x20, count: bytes.count - replacement.count)
+    }
+    edits.append(Edit(bytes: bytes, text: replacement))
+  }
+
+  /// Puts a text before a byte, behind what was put there already.
+  mutating func insert(_ text: some Sequence<UInt8>, at offset: Int) {
+    edits.append(Edit(bytes: offset..<offset, text: Array(text)))
+  }
+
+  /// Some bytes of a file with what was changed in them.
+  func applied(to bytes: Range<Int>, of file: SourceFile) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = bytes.lowerBound
+    for edit in sorted where edit.bytes.lowerBound >= place && edit.bytes.upperBound <= bytes.upperBound {
+      result += file.bytes[place..<edit.bytes.lowerBound]
+      result += edit.text
+      place = edit.bytes.upperBound
+    }
+    return result + file.bytes[place..<bytes.upperBound]
+  }
+
+  /// Takes some bytes out of a file, with what was changed in them, and leaves their line ends.
+  mutating func cut(_ bytes: Range<Int>, of file: SourceFile) -> [UInt8] {
+    let text = applied(to: bytes, of: file)
+    edits.removeAll { $0.bytes.lowerBound >= bytes.lowerBound && $0.bytes.upperBound <= bytes.upperBound }
+    replace(bytes, of: file, with: "")
+    return text
+  }
+
+  /// By place, and in the order in which they came for one place.
+  private var sorted: [Edit] {
+    edits.enumerated().sorted {
+      ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension SourceFile {
+  func bytes(of tokens: Range<Int>) -> Range<Int> {
+    self.tokens[tokens.lowerBound].bytes.lowerBound..<self.tokens[tokens.upperBound - 1].bytes.upperBound
+  }
+
+  /// Puts a text in the place of some tokens.
+  func replace(_ tokens: Range<Int>, with text: String) { edits.replace(bytes(of: tokens), of: self, with: text) }
+
+  /// Takes a token away.
+  func remove(_ token: Int) { replace(token..<token + 1, with: "") }
+
+  /// Puts members before the brace that closes a type, on its line.
+  func insertMembers(_ text: String, before close: Int) {
+    let separator = tokens[close].startsLine || isMark(close - 1, "{") ? "" : "; "
+    edits.insert((separator + text + " ").utf8, at: tokens[close].bytes.lowerBound)
+  }
+}

@@ -1,0 +1,110 @@
+import Catalog
+
+/// Rewrites an app's sources so that a compiler without Objective-C takes them.
+///
+/// Tokens give way to tokens: strings, comments and the numbers of lines stay. Sources are read together, since a method
+/// may move from an extension into its class in another file.
+package struct SourceRewriter {
+  /// A file as it was read.
+  package struct Source {
+    package let path: String
+    package let bytes: [UInt8]
+
+    /// - Parameter path: as messages name it.
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  private let imports: ImportRules
+
+  /// - Parameters:
+  ///   - added: modules to import in each file that does not.
+  ///   - dropped: modules whose imports are left out.
+  package init(addingImports added: [String] = [], droppingImports dropped: [String] = []) {
+    imports = ImportRules(added: added, dropped: Set(dropped))
+  }
+
+  /// What the compiler gets of each source, in their order.
+  ///
+  /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
+  ///
+  /// - Throws: `MalformedInput` with all that can't be read or rewritten.
+  package func copies(of sources: [Source]) throws(MalformedInput) -> [[UInt8]] {
+    try rewritten(sources).map { imports.head(of: $0).utf8 + $0.copy() }
+  }
+
+  /// The sources themselves with what had to change in them.
+  package func bodies(of sources: [Source]) throws(MalformedInput) -> [[UInt8]] {
+    try rewritten(sources).map { $0.edits.applied(to: 0..<$0.bytes.count, of: $0) }
+  }
+
+  private func rewritten(_ sources: [Source]) throws(MalformedInput) -> [SourceFile] {
+    var diagnostics: [Diagnostic] = []
+    let files = sources.compactMap { read($0, &diagnostics) }
+    var functions: [String: [[String]]] = [:]
+    for member in files.lazy.flatMap(\.declarations.types).flatMap(\.members) where member.kind == .function {
+      functions[member.name, default: []].append(member.labels)
+    }
+    let hashes = HashRules(functions: functions)
+    for file in files {
+      AttributeRules.apply(to: file, &diagnostics)
+      hashes.apply(to: file)
+      imports.apply(to: file)
+      OutletRules.apply(to: file)
+    }
+    OptionalRequirements(files).apply(to: files, &diagnostics)
+    MovedMembers(files).apply(to: files, &diagnostics)
+    if let first = diagnostics.first { throw MalformedInput(first, Array(diagnostics.dropFirst())) }
+    return files
+  }
+
+  private func read(_ source: Source, _ diagnostics: inout [Diagnostic]) -> SourceFile? {
+    do throws(SourceLexer.Failure) {
+      if let offset = UTF8Sequence.firstFault(in: source.bytes) {
+        throw SourceLexer.Failure(offset: offset, message: "this is not UTF-8: save the file in that encoding")
+      }
+      return try SourceFile(path: source.path, bytes: source.bytes)
+    } catch {
+      let position = SourceFile.position(of: error.offset, in: source.bytes)
+      diagnostics.append(Diagnostic(.error, file: source.path, position: position, message: error.message))
+      return nil
+    }
+  }
+}
+
+extension SourceFile {
+  /// A line that tells the compiler where the next one stands.
+  static func location(_ path: String, _ line: Int) -> String {
+    let escaped = path.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
+    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))"
+  }
+
+  /// The file as the compiler gets it.
+  fileprivate func copy() -> [UInt8] {
+    var body = edits.applied(to: 0..<bytes.count, of: self)
+    if body.starts(with: [0xEF, 0xBB, 0xBF]) { body.removeFirst(3) }
+    // Only the first line of a file may name its interpreter.
+    if body.starts(with: "#!".utf8) { body.replaceSubrange(0..<2, with: "//".utf8) }
+    let end = appended.isEmpty ? "" : "\n#sourceLocation()\n" + appended.map { $0 + "\n" }.joined()
+    return Array("\(SourceFile.location(path, 1))\n".utf8) + body + end.utf8
+  }
+}
+
+extension UTF8Sequence {
+  /// The offset of the first byte that is no UTF-8.
+  fileprivate static func firstFault(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let end = start + buffer.count
+      var place = start
+      while place < end {
+        let length = place.pointee < 0x80 ? 1 : length(at: place, end: end)
+        if length == 0 { return place - start }
+        place += length
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// A declaration of a type, or an extension of one.
+struct TypeDeclaration {
+  enum Kind { case `class`, `protocol`, `extension`, other }
+
+  let kind: Kind
+  /// The names of the types that it stands in and its own, with points between.
+  let path: String
+  let nameToken: Int
+  let head: DeclarationHead
+  /// Whether it or a type round it has generic parameters, or the extension has a condition.
+  let isGeneric: Bool
+  /// The types of its inheritance clause, without their generic arguments.
+  let inherited: [String]
+  /// The tokens of its two braces.
+  let braces: (open: Int, close: Int)
+  var members: [Member] = []
+
+  /// The name without those round it.
+  var name: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
+}
+
+/// Attributes and modifiers before a declaration.
+struct DeclarationHead {
+  struct Attribute {
+    let name: String
+    /// From `@` to behind its arguments.
+    let tokens: Range<Int>
+  }
+
+  var attributes: [Attribute] = []
+  /// By modifier, its token.
+  var modifiers: [String: Int] = [:]
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  func has(_ modifier: String) -> Bool { modifiers[modifier] != nil }
+
+  /// The access that it states, without that of its setter.
+  var access: String? {
+    ["open", "public", "package", "internal", "fileprivate", "private"].first(where: has)
+  }
+}
+
+/// A member of a type.
+struct Member {
+  enum Kind { case function, property, initializer, subscripting }
+
+  let kind: Kind
+  let head: DeclarationHead
+  let nameToken: Int
+  /// `tableView`, or `init` and `subscript`.
+  let name: String
+  /// All of it, from its first attribute.
+  var tokens: Range<Int>
+  /// The tokens of its parameters' parentheses.
+  var parameters: (open: Int, close: Int)?
+  var labels: [String] = []
+  /// Of a property or a function's result: the tokens of its type.
+  var type: Range<Int>?
+  /// The braces of its body or accessors, where it has no value.
+  var braces: (open: Int, close: Int)?
+  var isConstant = false
+  /// Further names in the same declaration: `var a: Int, b: Int`.
+  var otherNames: [String] = []
+
+  var isStatic: Bool { head.has("class") || head.has("static") }
+
+  /// Equal for a member and one that overrides it.
+  var signature: String {
+    let owner = isStatic ? "static " : ""
+    return kind == .property ? "\(owner)var \(name)" : "\(owner)\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+}
+
+/// A parameter of a function, as it is declared.
+struct Parameter {
+  /// `_` for none.
+  let label: String
+  let type: Range<Int>
+
+  /// The parameters between two parentheses.
+  static func all(_ file: SourceFile, _ open: Int, _ close: Int) -> [Parameter] {
+    var parameters: [Parameter] = []
+    for range in file.elements(open, close) {
+      guard let colon = range.first(where: { file.isMark($0, ":") }), let first = name(file, range) else { continue }
+      let end = range.first { $0 > colon && file.isOperator($0, "=") } ?? range.upperBound
+      parameters.append(Parameter(label: file.text(first), type: colon + 1..<end))
+    }
+    return parameters
+  }
+
+  /// The first name, behind attributes.
+  private static func name(_ file: SourceFile, _ range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound, file.isMark(index, "@") {
+      index += 2
+      if file.isMark(index, "(") { index = file.next(index) }
+    }
+    return index < range.upperBound ? index : nil
+  }
+}
+
+extension SourceFile {
+  /// What commas separate between two brackets.
+  func elements(_ open: Int, _ close: Int) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var start = open + 1
+    var index = start
+    while index < close {
+      if isMark(index, ",") {
+        elements.append(start..<index)
+        start = index + 1
+      }
+      // The comma of generic arguments stands in no brackets.
+      index = opensAngles(index) && isBoundToLeft(index) ? min(skipAngles(index), close) : min(next(index), close)
+    }
+    if start < close { elements.append(start..<close) }
+    return elements
+  }
+
+  private func isBoundToLeft(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound
+  }
+}

@@ -1,0 +1,109 @@
+import Catalog
+
+/// A file of Swift that is to be rewritten: its tokens, what of it is compiled on a phone, and what it declares.
+final class SourceFile {
+  /// The path that messages and `#sourceLocation` name.
+  let path: String
+  let bytes: [UInt8]
+  let tokens: [SourceToken]
+  private(set) var conditions = Conditions()
+  private(set) var declarations = Declarations()
+  /// Where tokens give way to others.
+  var edits = SourceEdits()
+  /// Declarations that follow the last line.
+  var appended: [String] = []
+
+  init(path: String, bytes: [UInt8]) throws(SourceLexer.Failure) {
+    self.path = path
+    self.bytes = bytes
+    tokens = try SourceLexer.tokens(of: bytes)
+    conditions = Conditions(of: self)
+    declarations = Declarations(of: self)
+  }
+
+  /// The text of a token, a quoted word's without its backticks.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    let token = tokens[index]
+    let range = token.kind == .quotedWord ? token.bytes.dropFirst().dropLast() : token.bytes[...]
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The text of some tokens on one line, without the comments between them.
+  func text(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      let token = tokens[index]
+      if index > range.lowerBound, tokens[index - 1].bytes.upperBound < token.bytes.lowerBound { text += " " }
+      text += String(decoding: bytes[token.bytes], as: UTF8.self)
+    }
+    return text
+  }
+
+  /// Whether a token is this punctuation.
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    return token.kind == .punctuation && UInt32(bytes[token.bytes.lowerBound]) == mark.value
+  }
+
+  /// Whether a token is this word, which need not be a keyword.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool { isText(index, .word, word) }
+
+  /// Whether a token is this operator.
+  func isOperator(_ index: Int, _ text: StaticString) -> Bool { isText(index, .operator, text) }
+
+  private func isText(_ index: Int, _ kind: SourceToken.Kind, _ text: StaticString) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == kind else { return false }
+    let range = tokens[index].bytes
+    return text.withUTF8Buffer { $0.count == range.count && $0.elementsEqual(bytes[range]) }
+  }
+
+  /// The index behind a token and, where it opens a bracket, behind that which closes it.
+  func next(_ index: Int) -> Int {
+    guard let partner = tokens[index].partner, partner > index else { return index + 1 }
+    return partner + 1
+  }
+
+  /// The index behind generic parameters or arguments that begin at a `<`.
+  func skipAngles(_ index: Int) -> Int {
+    var depth = 0
+    var place = index
+    while place < tokens.count {
+      let token = tokens[place]
+      if token.kind == .operator, !isOperator(place, "->") {
+        for byte in bytes[token.bytes] {
+          depth += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
+        }
+        if depth <= 0 { return place + 1 }
+      } else if isMark(place, "{") || isMark(place, "}") {
+        return place
+      }
+      place = next(place)
+    }
+    return place
+  }
+
+  /// Whether an operator opens generic parameters.
+  func opensAngles(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .operator
+      && bytes[tokens[index].bytes.lowerBound] == UInt8(ascii: "<")
+  }
+
+  /// Line and column of a byte, from 1; a byte order mark is not counted.
+  func position(of offset: Int) -> SourcePosition { SourceFile.position(of: offset, in: bytes) }
+
+  static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    var line = 1
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for place in start..<max(start, offset) where bytes[place] == 0x0A {
+      line += 1
+      start = place + 1
+    }
+    return SourcePosition(line: line, column: offset - start + 1)
+  }
+
+  func error(_ index: Int, _ message: String) -> Diagnostic {
+    Diagnostic(.error, file: path, position: position(of: tokens[index].bytes.lowerBound), message: message)
+  }
+}

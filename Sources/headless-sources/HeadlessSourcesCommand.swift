@@ -1,0 +1,58 @@
+import Catalog
+import Platform
+import SourceRewriting
+
+/// Reads the sources of an app, rewrites them together, and writes the copies that changed.
+enum HeadlessSourcesCommand {
+  /// The largest source that is read, in bytes.
+  private static let largestSource = 1 << 26
+
+  /// - Returns: the exit code, as sysexits.h has them.
+  static func main() -> Int32 {
+    do {
+      try HostProcess.prepare()
+      let arguments = try HostProcess.arguments()
+      if arguments.contains("--help") {
+        let output = try OutputFile(path: "-")
+        try output.write(Arguments.usage + "\n")
+        try output.finish()
+      } else {
+        try run(Arguments(arguments))
+      }
+      return 0
+    } catch let error as MalformedInput {
+      return fail(error.description, 65)
+    } catch let error as FileError {
+      return fail("error: \(error)", error.kind == .write ? 74 : 66)
+    } catch let error as Arguments.Failure {
+      return fail("error: \(error.message)\n\(Arguments.usage)", 64)
+    } catch {
+      return fail("error: \(error)", 64)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    let configuration = try arguments.configuration.map { try Configuration(path: $0, arguments) } ?? Configuration()
+    var sources: [SourceRewriter.Source] = []
+    for source in arguments.sources {
+      let bytes = try FileReader.readAll(path: source.file, limit: largestSource)
+      sources.append(SourceRewriter.Source(path: source.file, bytes: bytes))
+    }
+    let rewriter = SourceRewriter(
+      addingImports: configuration.addedImports, droppingImports: configuration.droppedImports)
+    for (source, copy) in zip(arguments.sources, try rewriter.copies(of: sources)) {
+      let output = try OutputFile(path: source.copy)
+      var failure: FileError?
+      copy.withUnsafeBytes { bytes in do throws(FileError) { try output.write(bytes) } catch { failure = error } }
+      if let failure { throw failure }
+      try output.finish()
+    }
+  }
+
+  private static func fail(_ message: String, _ code: Int32) -> Int32 {
+    let output = OutputFile.standardError()
+    try? output.write(message.linesShownInTerminal + "\n")
+    try? output.flush()
+    return code
+  }
+}

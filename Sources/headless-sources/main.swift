@@ -1,0 +1,3 @@
+import Platform
+
+HostProcess.exit(HeadlessSourcesCommand.main())
