@@ -34,7 +34,8 @@ struct Configuration {
     for (entry, source) in (sources ?? []).enumerated() {
       for loop in arguments.loops where loop.entry == entry {
         reader.report(
-          source.position, "the folder '\(loop.folder)' leads back to one round it: take the link away, or name other folders")
+          source.position,
+          "the folder '\(loop.folder)' leads back to one round it: take the link away, or name other folders")
       }
       if !arguments.found.contains(entry) { reader.report(source.position, Self.message(ofNothing: source)) }
     }

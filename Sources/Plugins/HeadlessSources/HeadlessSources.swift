@@ -11,8 +11,7 @@ import PackagePlugin
           + "add one that names the app's files in 'sources', or take the plugin from the target")
       return []
     }
-    var own: Set<String> = []
-    for file in target.sourceModule?.sourceFiles ?? [] { own.insert(SourceList.identity(of: file.url)) }
+    let own = Set(target.sourceModule?.sourceFiles.map { SourceList.identity(of: $0.url) } ?? [])
     let list = SourceList(configuration)
     let twice = list.files.filter { own.contains(SourceList.identity(of: $0)) }
     if let first = twice.first {
@@ -42,7 +41,8 @@ import PackagePlugin
     // A command without outputs would not run, and say nothing of what is wrong.
     if copies.isEmpty { copies = [folder.appending(path: names.name(for: folder.appending(path: "None.swift")))] }
     return .buildCommand(
-      displayName: "Rewriting \(list.files.count) sources that \(configuration.lastPathComponent) names", executable: tool,
+      displayName: "Rewriting \(list.files.count) sources that \(configuration.lastPathComponent) names",
+      executable: tool,
       arguments: arguments, inputFiles: [configuration] + list.files, outputFiles: copies)
   }
 }

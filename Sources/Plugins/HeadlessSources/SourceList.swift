@@ -41,7 +41,9 @@ struct SourceList {
   /// - Parameter folders: the identities of the folders round it.
   private mutating func swiftFiles(under url: URL, _ entry: Int, inside folders: [String]) -> [URL] {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else { return [] }
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else {
+      return []
+    }
     guard isFolder.boolValue else { return url.pathExtension == "swift" ? [url] : [] }
     let identity = SourceList.identity(of: url)
     guard !folders.contains(identity) else {
@@ -68,7 +70,9 @@ struct SourcePattern {
     root = URL(filePath: NSString.path(withComponents: Array(plain)))
   }
 
-  func covers(_ file: URL) -> Bool { SourcePattern.matches(components[...], file.standardizedFileURL.pathComponents[...]) }
+  func covers(_ file: URL) -> Bool {
+    SourcePattern.matches(components[...], file.standardizedFileURL.pathComponents[...])
+  }
 
   private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     guard let first = pattern.first else { return true }

@@ -112,7 +112,9 @@ extension SourceLexer {
   /// The end of a `/…/` in the place of an operand, on one line and with its parentheses closed; else the slash is an
   /// operator, as in SE-0354.
   func endOfBareRegex() -> Int? {
-    guard !followsOperand, let next = byte(1), next != 0x20, next != 0x09, next != 0x0A, next != 0x0D else { return nil }
+    guard !followsOperand, let next = byte(1), next != 0x20, next != 0x09, next != 0x0A, next != 0x0D else {
+      return nil
+    }
     var depth = 0
     var isClass = false
     var end = place + 1
@@ -146,8 +148,10 @@ extension SourceLexer {
       return [")", "]", "}", "?", "!", "."].contains(UnicodeScalar(byte))
     case .word:
       let word = String(decoding: bytes[last.bytes], as: UTF8.self)
-      return !["return", "in", "case", "if", "while", "where", "else", "throw", "try", "await", "is", "switch", "guard"]
-        .contains(word)
+      return ![
+        "return", "in", "case", "if", "while", "where", "else", "throw", "try", "await", "is", "switch", "guard",
+      ]
+      .contains(word)
     }
   }
 }

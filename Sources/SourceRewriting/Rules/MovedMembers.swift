@@ -41,11 +41,13 @@ struct MovedMembers {
 
   private func move(_ member: Member, of type: TypeDeclaration, _ file: SourceFile, _ diagnostics: inout [Diagnostic]) {
     let overrides = member.head.has("override")
-    let isOverridden = overriding[member.signature]?.contains { $0 != type.path && descends($0, from: type.path) } ?? false
+    let isOverridden =
+      overriding[member.signature]?.contains { $0 != type.path && descends($0, from: type.path) } ?? false
     guard overrides || isOverridden else { return }
     guard let home = classes[type.path] else {
       if overrides {
-        let message = "'\(type.path)' is in none of the sources, so that its extension can override nothing off the device: "
+        let message =
+          "'\(type.path)' is in none of the sources, so that its extension can override nothing off the device: "
           + "override '\(member.name)' in a subclass, or name the file of this extension in 'exclude'"
         diagnostics.append(file.error(member.nameToken, message))
       }

@@ -123,7 +123,8 @@ struct OptionalRequirements {
     guard member.signature == requirement.member.signature, !member.head.has("override") else { return }
     if member.kind == .property {
       guard let annotation = member.type, !annotation.isEmpty else {
-        let message = "write the type of '\(member.name)', which an optional requirement of '\(requirement.type.name)' asks for"
+        let message =
+          "write the type of '\(member.name)', which an optional requirement of '\(requirement.type.name)' asks for"
         return diagnostics.append(file.error(member.nameToken, message))
       }
       // An optional one as well, which the type's own code uses as before.

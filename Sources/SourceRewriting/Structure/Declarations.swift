@@ -77,7 +77,9 @@ struct Declarations {
         index += 1
         while file.isMark(index, "."), index + 1 < end { index += 2 }
         if file.opensAngles(index) { index = file.skipAngles(index) }
-        if index < end, file.isMark(index, "("), file.tokens[index].bytes.lowerBound == file.tokens[index - 1].bytes.upperBound {
+        if index < end, file.isMark(index, "("),
+          file.tokens[index].bytes.lowerBound == file.tokens[index - 1].bytes.upperBound
+        {
           index = file.next(index)
         }
         head.attributes.append(DeclarationHead.Attribute(name: name, tokens: start..<index))
@@ -199,7 +201,9 @@ struct Declarations {
       if file.isOperator(index, "->") {
         let start = index + 1
         index = start
-        while index < range.upperBound, !file.isMark(index, "{"), !file.isWord(index, "where"), !Self.begins(file, index) {
+        while index < range.upperBound, !file.isMark(index, "{"), !file.isWord(index, "where"),
+          !Self.begins(file, index)
+        {
           index = file.next(index)
         }
         member.type = start..<index

@@ -1,0 +1,82 @@
+import SourceRewriting
+import Testing
+
+/// Words that give way to others where they stand.
+@Suite struct TokenTests {
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"),
+    ("@objc(a:b:) private func a() {}", "            private func a() {}"),
+    ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+    ("@objcMembers @IBDesignable final class A {}", "                           final class A {}"),
+    ("@IBAction func a(_ b: Any) {}", "          func a(_ b: Any) {}"),
+    ("@objc dynamic var a = 1", "      dynamic var a = 1"),
+    ("@UIApplicationMain\nclass A {}", "                  \nclass A {}"),
+    (
+      "@MainActor @escaping @available(iOS 15, *) func a() {}", "@MainActor @escaping @available(iOS 15, *) func a() {}"
+    ),
+    ("a(#selector(b))", "a(Selector(\"b\"))"),
+    ("a(#selector(getter: B.c))", "a(Selector(\"c\")         )"),
+    ("a(#selector(setter: B.c))", "a(Selector(\"setC:\")     )"),
+    ("a(#selector(B.c(_:)))", "a(Selector(\"c:\")    )"),
+    ("a(#selector(c(_:d:) as (B) -> (Int) -> Void))", "a(Selector(\"c:d:\")                          )"),
+    ("a(#selector(c(for:d:)))", "a(Selector(\"cFor:d:\") )"),
+    ("a(#selector(c(card:)))", "a(Selector(\"cWithCard:\"))"),
+    ("a(#keyPath(B.c.d))", "a(\"c.d\"          )"),
+    ("a(#keyPath(c))", "a(\"c\"        )"),
+    ("#Preview { A() }", "                "),
+    ("@available(iOS 17, *)\n#Preview(\"a\") {\n} timeline: { }\nlet a = 1", "\n\n\nlet a = 1"),
+  ])
+  func giveWay(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
+
+  @Test func aSelectorHasTheLabelsOfItsMethod() throws {
+    let texts = ["let a = #selector(tapped)", "class B { func tapped(_ sender: Any, with event: Int) {} }"]
+    #expect(try rewritten(texts)[0] == "let a = Selector(\"tapped:with:\")")
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", "true   "), ("os(macOS) || os(iOS)", "false     || true   "), ("!os(tvOS)", "!false   "),
+    ("targetEnvironment(simulator)", "false                       "),
+    ("targetEnvironment(macCatalyst)", "false                         "), ("canImport(UIKit)", "true            "),
+    ("canImport(SwiftUI)", "canImport(SwiftUI)"), ("DEBUG && swift(>=5.9)", "DEBUG && swift(>=5.9)"),
+  ])
+  func conditionsAreThoseOfAPhone(_ condition: String, _ expected: String) throws {
+    #expect(try rewritten("#if \(condition)\nlet a = 1\n#endif\n") == "#if \(expected)\nlet a = 1\n#endif\n")
+  }
+
+  @Test(arguments: [
+    ("import UIKit", "import UIKit"), ("import UIKit.UIColor", "import UIKit        "),
+    ("import class UIKit.UIView", "import UIKit             "), ("import QuartzCore", "import UIKit     "),
+    ("@preconcurrency import CoreGraphics; let a = 1", "@preconcurrency import UIKit       ; let a = 1"),
+    ("import Darwin", "import Foundation"), ("import Combine", "import Combine"),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+  ])
+  func importsOfTheShim(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
+
+  @Test func importsAreAddedAndDropped() throws {
+    let rewriter = SourceRewriter(addingImports: ["UIKit"], droppingImports: ["Own"])
+    let texts = ["import Foundation\n@testable import Own\n", "import UIKit\n"]
+    let copies = try rewriter.copies(of: sources(texts)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      copies == [
+        "import UIKit\n#sourceLocation(file: \"0.swift\", line: 1)\nimport Foundation\n                    \n",
+        "#sourceLocation(file: \"1.swift\", line: 1)\nimport UIKit\n",
+      ])
+  }
+
+  @Test func aCopyHasNeitherMarkNorInterpreter() throws {
+    let copies = try SourceRewriter().copies(of: sources(["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1"]))
+    #expect(
+      copies.map { String(decoding: $0, as: UTF8.self) } == [
+        "#sourceLocation(file: \"0.swift\", line: 1)\nlet a = 1",
+        "#sourceLocation(file: \"1.swift\", line: 1)\n///usr/bin/swift\nlet a = 1",
+      ])
+  }
+
+  @Test func coreDataIsAnError() {
+    #expect(
+      messages(
+        Array("class A {\n  @NSManaged var a: Int\n}\n#if os(macOS)\nclass B { @NSManaged var a: Int }\n#endif".utf8))
+        == "0.swift:2:3: error: '@NSManaged' needs Core Data, which is on Apple's platforms alone; name this file in 'exclude'"
+    )
+  }
+}
