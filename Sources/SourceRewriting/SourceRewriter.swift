@@ -2,8 +2,8 @@ import Catalog
 
 /// Rewrites an app's sources so that a compiler without Objective-C takes them.
 ///
-/// Tokens give way to tokens: strings, comments and the numbers of lines stay. Sources are read together, since a method
-/// may move from an extension into its class in another file.
+/// Tokens give way to tokens: strings, comments and the numbers of lines stay. Sources are read together, since a class in
+/// one file may need a method for an extension in another.
 package struct SourceRewriter {
   /// A file as it was read.
   package struct Source {
@@ -37,7 +37,7 @@ package struct SourceRewriter {
 
   /// The sources themselves with what had to change in them.
   package func bodies(of sources: [Source]) throws(MalformedInput) -> [[UInt8]] {
-    try rewritten(sources).map { $0.edits.applied(to: 0..<$0.bytes.count, of: $0) }
+    try rewritten(sources).map { $0.edits.applied(to: $0) }
   }
 
   private func rewritten(_ sources: [Source]) throws(MalformedInput) -> [SourceFile] {
@@ -53,9 +53,11 @@ package struct SourceRewriter {
       hashes.apply(to: file)
       imports.apply(to: file)
       OutletRules.apply(to: file)
+      ClassNames.apply(to: file)
     }
     OptionalRequirements(files).apply(to: files, &diagnostics)
-    MovedMembers(files).apply(to: files, &diagnostics)
+    var overrides = ExtensionOverrides(files)
+    overrides.apply(&diagnostics)
     if let first = diagnostics.first { throw MalformedInput(first, Array(diagnostics.dropFirst())) }
     return files
   }
@@ -83,7 +85,7 @@ extension SourceFile {
 
   /// The file as the compiler gets it.
   fileprivate func copy() -> [UInt8] {
-    var body = edits.applied(to: 0..<bytes.count, of: self)
+    var body = edits.applied(to: self)
     if body.starts(with: [0xEF, 0xBB, 0xBF]) { body.removeFirst(3) }
     // Only the first line of a file may name its interpreter.
     if body.starts(with: "#!".utf8) { body.replaceSubrange(0..<2, with: "//".utf8) }

@@ -73,7 +73,7 @@ import Testing
     #expect(results[0] == requirements)
     let methods = """
       var margin: (CGFloat)! { 2 } public func headlessOptional_height(of _0: Card, in _1: CGFloat) -> (CGFloat)? \
-      { height(of: _0, in: _1) }; }
+      { return height(of: _0, in: _1) } }
       """
     #expect(results[1].hasSuffix(methods))
     let calls = """
@@ -94,42 +94,57 @@ import Testing
         """))
   }
 
-  @Test func overridesMoveIntoTheirClass() throws {
+  @Test func overridesOfExtensionsAreTheirClasss() throws {
     let texts = [
-      "class Card: UIView {\n  var a = 1\n}\nclass Small: Card {\n  override func used() {}\n}\n",
+      "class Card: UIView {\n  var a = 1\n}\nclass Small: Card { override func used(_ b: Int = 1) {} }\n",
       """
       public extension Card {
         @objc override func layoutSubviews() {
           super.layoutSubviews()
         }
-        func used() {}
+        @objc func used(_ b: Int = 1) {}
         func unused() {}
+        @discardableResult override class func of<T>(_ a: inout T, b: T...) throws -> T where T: P { a }
+        override var frame: CGRect { get { a } set { b = newValue } }
+        override var size: Int { 1 }
       }
       """,
     ]
     let results = try rewritten(texts)
-    #expect(
-      results[0] == """
-        class Card: UIView {
-          var a = 1
+    let members = """
+      public override func layoutSubviews() { return headless_Card_layoutSubviews() } ; \
+      public func used(_ _0: Int = 1) { return headless_Card_used(_0) } ; \
+      @discardableResult public override class func of<T>(_ _0: inout T, b _1: T...) throws -> T where T: P \
+      { return try headless_Card_of(&_0, b: _1) } ; \
+      public override var frame: CGRect { get { return headless_Card_frame } set { headless_Card_frame = newValue } } ; \
+      public override var size: Int { return headless_Card_size } }
+      """
+    #expect(squeezed(results[0]).contains("class Card: UIView { var a = 1 " + members + " class Small"))
+    let renamed = """
+      public extension Card { func headless_Card_layoutSubviews() { super.layoutSubviews() } \
+      func headless_Card_used(_ b: Int = 1) {} func unused() {} \
+      @discardableResult class func headless_Card_of<T>(_ a: inout T, b: T...) throws -> T where T: P { a } \
+      var headless_Card_frame: CGRect { get { a } set { b = newValue } } var headless_Card_size: Int { 1 } }
+      """
+    #expect(squeezed(results[1]) == renamed)
+    for (text, result) in zip(texts, results) { #expect(text.count { $0 == "\n" } == result.count { $0 == "\n" }) }
+  }
 
-        #sourceLocation(file: "1.swift", line: 2)
-          public       override func layoutSubviews() {
-            super.layoutSubviews()
-          }
-        #sourceLocation(file: "0.swift", line: 3)
-
-        #sourceLocation(file: "1.swift", line: 5)
-          public func used() {}
-        #sourceLocation(file: "0.swift", line: 3)
-        }
-        class Small: Card {
-          override func used() {}
-        }
-
-        """)
-    #expect(results[1].split(separator: "\n", omittingEmptySubsequences: false).count == 7)
-    #expect(squeezed(results[1]) == "public extension Card { func unused() {} }")
+  @Test func overridesForClassesOfUIKitAreFoundByTheirBase() throws {
+    let text = """
+      extension UIView {
+        @objc func put(_ views: [UIView], at place: Int) -> UIView { self }
+      }
+      extension UITableViewCell { override func put(_ views: [UIView], at place: Int) -> UIView { super.put(views, at: 1) } }
+      """
+    let expected = """
+      extension UIView { func headless_UIView_put(_ views: [UIView], at place: Int) -> UIView { self } \
+      func put(_ _0: [UIView], at _1: Int) -> UIView { if let view = self as? UITableViewCell { return \
+      view.headless_UITableViewCell_put(_0, at: _1) }; return headless_UIView_put(_0, at: _1) } } \
+      extension UITableViewCell { func headless_UITableViewCell_put(_ views: [UIView], at place: Int) -> UIView \
+      { self .headless_UIView_put(views, at: 1) } }
+      """
+    #expect(try squeezed(rewritten(text)) == expected)
   }
 
   @Test(arguments: [
@@ -140,7 +155,7 @@ import Testing
     ),
     (
       "class A {}\nextension A {\n#if DEBUG\n  override func a() {}\n#endif\n}",
-      "0.swift:4:17: error: an override in an extension with a condition can't move into 'A': write it there"
+      "0.swift:4:17: error: 'a' can't be overridden here off the device, where an extension overrides nothing: write it in the class 'A'"
     ),
     (
       "class A {}\nextension A: P { var m = 1 }\n@objc protocol P { @objc optional var m: Int { get } }",

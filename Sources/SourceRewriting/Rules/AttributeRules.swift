@@ -7,6 +7,8 @@ enum AttributeRules {
     "UIApplicationMain", "NSApplicationMain",
   ]
 
+  static func removes(_ name: String) -> Bool { removed.contains(name) }
+
   static func apply(to file: SourceFile, _ diagnostics: inout [Diagnostic]) {
     for index in file.tokens.indices where file.isMark(index, "@") && file.tokens[index].partner == nil {
       let name = file.text(index + 1)

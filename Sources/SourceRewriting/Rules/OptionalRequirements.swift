@@ -135,22 +135,13 @@ struct OptionalRequirements {
       file.edits.insert(")!".utf8, at: bytes.upperBound)
       return
     }
-    guard member.kind == .function, let (open, close) = member.parameters,
-      member.head.access != "private", member.head.access != "fileprivate"
+    guard member.kind == .function, member.head.access != "private", member.head.access != "fileprivate",
+      let forwarding = ForwardingMember(member, file, result: member.type.map { "(\(file.text($0)))?" } ?? "Void?")
     else { return }
-    let parameters = Parameter.all(file, open, close)
-    let clause = parameters.enumerated().map { "\($1.label) _\($0): \(file.text($1.type))" }
-    let arguments = parameters.enumerated().map { index, parameter in
-      let isInOut = file.isWord(parameter.type.lowerBound, "inout") ? "&" : ""
-      return (parameter.label == "_" ? "" : "\(parameter.label): ") + "\(isInOut)_\(index)"
-    }
-    let result = member.type.map { "(\(file.text($0)))?" } ?? "Void?"
     let access = ["open", "public"].contains(member.head.access ?? type.head.access) ? "public " : ""
     let isStatic = member.isStatic ? "static " : ""
-    file.insertMembers(
-      "\(access)\(isStatic)func \(Self.prefix)\(member.name)(\(clause.joined(separator: ", "))) -> \(result) "
-        + "{ \(member.name)(\(arguments.joined(separator: ", "))) };",
-      before: type.braces.close)
+    let declaration = forwarding.declaration(of: Self.prefix + member.name, calling: member.name)
+    file.insertMember("\(access)\(isStatic)\(declaration)", in: type)
   }
 
   /// `.opened?(card)` and `.opened!(card)`.

@@ -12,7 +12,7 @@ enum OutletRules {
         name += "_\(identifier(stem))_\(extensions)"
         extensions += 1
       }
-      file.insertMembers(setter(name, type, file, names), before: type.braces.close)
+      file.insertMember(setter(name, type, file, names), in: type)
     }
   }
 
@@ -45,11 +45,17 @@ enum OutletRules {
 extension Member {
   /// Whether a property may be assigned: it is stored, or its accessors have a setter or observers.
   func isSettable(in file: SourceFile) -> Bool {
-    guard !isConstant else { return false }
-    guard let braces else { return true }
+    !isConstant && (braces == nil || hasAccessor(["set", "_modify"], in: file) || hasObservers(in: file))
+  }
+
+  /// Whether code runs when a property is assigned, which is stored.
+  func hasObservers(in file: SourceFile) -> Bool { hasAccessor(["didSet", "willSet"], in: file) }
+
+  private func hasAccessor(_ names: Set<String>, in file: SourceFile) -> Bool {
+    guard let braces else { return false }
     var index = braces.open + 1
     while index < braces.close {
-      if ["set", "didSet", "willSet", "_modify"].contains(where: { file.text(index) == $0 }) { return true }
+      if names.contains(file.text(index)) { return true }
       index = file.next(index)
     }
     return false

@@ -6,6 +6,8 @@ struct SourceEdits {
   }
 
   private var edits: [Edit] = []
+  /// The braces before which members were put.
+  private var filled: Set<Int> = []
 
   var isEmpty: Bool { edits.isEmpty }
 
@@ -27,24 +29,23 @@ struct SourceEdits {
     edits.append(Edit(bytes: offset..<offset, text: Array(text)))
   }
 
-  /// Some bytes of a file with what was changed in them.
-  func applied(to bytes: Range<Int>, of file: SourceFile) -> [UInt8] {
+  /// Puts a member before the brace that closes a type, on its line.
+  mutating func insertMember(_ text: String, before close: Int, of file: SourceFile) {
+    let isFirst = filled.insert(close).inserted
+    let stands = isFirst && (file.tokens[close].startsLine || file.isMark(close - 1, "{"))
+    insert(((stands ? "" : "; ") + text + " ").utf8, at: file.tokens[close].bytes.lowerBound)
+  }
+
+  /// A file's bytes with what was changed in them.
+  func applied(to file: SourceFile) -> [UInt8] {
     var result: [UInt8] = []
-    var place = bytes.lowerBound
-    for edit in sorted where edit.bytes.lowerBound >= place && edit.bytes.upperBound <= bytes.upperBound {
+    var place = 0
+    for edit in sorted where edit.bytes.lowerBound >= place {
       result += file.bytes[place..<edit.bytes.lowerBound]
       result += edit.text
       place = edit.bytes.upperBound
     }
-    return result + file.bytes[place..<bytes.upperBound]
-  }
-
-  /// Takes some bytes out of a file, with what was changed in them, and leaves their line ends.
-  mutating func cut(_ bytes: Range<Int>, of file: SourceFile) -> [UInt8] {
-    let text = applied(to: bytes, of: file)
-    edits.removeAll { $0.bytes.lowerBound >= bytes.lowerBound && $0.bytes.upperBound <= bytes.upperBound }
-    replace(bytes, of: file, with: "")
-    return text
+    return result + file.bytes[place...]
   }
 
   /// By place, and in the order in which they came for one place.
@@ -66,9 +67,8 @@ extension SourceFile {
   /// Takes a token away.
   func remove(_ token: Int) { replace(token..<token + 1, with: "") }
 
-  /// Puts members before the brace that closes a type, on its line.
-  func insertMembers(_ text: String, before close: Int) {
-    let separator = tokens[close].startsLine || isMark(close - 1, "{") ? "" : "; "
-    edits.insert((separator + text + " ").utf8, at: tokens[close].bytes.lowerBound)
+  /// Puts a member before the brace that closes a type.
+  func insertMember(_ text: String, in type: TypeDeclaration) {
+    edits.insertMember(text, before: type.braces.close, of: self)
   }
 }

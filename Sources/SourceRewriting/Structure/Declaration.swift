@@ -54,6 +54,8 @@ struct Member {
   /// The tokens of its parameters' parentheses.
   var parameters: (open: Int, close: Int)?
   var labels: [String] = []
+  /// The types of its parameters, as they are written but for spaces, attributes and optionality.
+  var types: [String] = []
   /// Of a property or a function's result: the tokens of its type.
   var type: Range<Int>?
   /// The braces of its body or accessors, where it has no value.
@@ -67,7 +69,8 @@ struct Member {
   /// Equal for a member and one that overrides it.
   var signature: String {
     let owner = isStatic ? "static " : ""
-    return kind == .property ? "\(owner)var \(name)" : "\(owner)\(name)(\(labels.map { $0 + ":" }.joined()))"
+    let parameters = zip(labels, types).map { "\($0):\($1)" }.joined(separator: ",")
+    return kind == .property ? "\(owner)var \(name)" : "\(owner)\(name)(\(parameters))"
   }
 }
 
@@ -75,7 +78,10 @@ struct Member {
 struct Parameter {
   /// `_` for none.
   let label: String
-  let type: Range<Int>
+  /// Its type and, with `=` before, its default.
+  let typeAndDefault: Range<Int>
+  /// Its type without spaces, attributes and optionality.
+  let type: String
 
   /// The parameters between two parentheses.
   static func all(_ file: SourceFile, _ open: Int, _ close: Int) -> [Parameter] {
@@ -83,7 +89,13 @@ struct Parameter {
     for range in file.elements(open, close) {
       guard let colon = range.first(where: { file.isMark($0, ":") }), let first = name(file, range) else { continue }
       let end = range.first { $0 > colon && file.isOperator($0, "=") } ?? range.upperBound
-      parameters.append(Parameter(label: file.text(first), type: colon + 1..<end))
+      let type = (colon + 1..<end).filter { index in
+        !file.isMark(index, "?") && !file.isMark(index, "!") && !file.isMark(index, "@") && !file.isMark(index - 1, "@")
+      }
+      parameters.append(
+        Parameter(
+          label: file.text(first), typeAndDefault: colon + 1..<range.upperBound,
+          type: type.map { file.text($0) }.joined()))
     }
     return parameters
   }

@@ -195,7 +195,9 @@ struct Declarations {
       return min(max(index, range.lowerBound + 1), range.upperBound)
     }
     member.parameters = (index, close)
-    member.labels = Parameter.all(file, index, close).map(\.label)
+    let parameters = Parameter.all(file, index, close)
+    member.labels = parameters.map(\.label)
+    member.types = parameters.map(\.type)
     index = close + 1
     while index < range.upperBound, !file.isMark(index, "{"), !Self.begins(file, index) {
       if file.isOperator(index, "->") {

@@ -1,0 +1,144 @@
+import Catalog
+
+// Problem: Objective-C lets an extension override a member, and a subclass override one of an extension. Without it Swift
+// allows neither.
+//
+// Idea: the extension's member gets another name, and its class a member of the old name that calls it, in the body of the
+// class, wherever in the sources that stands. Where the class is UIKit's, the member that is overridden looks whether it
+// runs for that class: it too is one of an extension.
+//
+// Invariant: a call runs the same code as with Objective-C, and code stays in its own lines and file, where it reaches what
+// is private there.
+
+/// Makes members of extensions that override or are overridden compile without Objective-C.
+struct ExtensionOverrides {
+  private struct Place {
+    let file: SourceFile
+    let type: TypeDeclaration
+    let member: Member
+
+    /// The name under which the code goes on.
+    var newName: String { "headless_\(type.path.split(separator: ".").joined(separator: "_"))_\(member.name)" }
+  }
+
+  private let files: [SourceFile]
+  private var classes: [String: (file: SourceFile, type: TypeDeclaration)] = [:]
+  /// By signature, the classes that override.
+  private var overriding: [String: [String]] = [:]
+  /// By signature, the overrides of UIKit's classes.
+  private var ofOthers: [String: [Place]] = [:]
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for file in files {
+      for type in file.declarations.types {
+        if type.kind == .class, classes[type.path] == nil { classes[type.path] = (file, type) }
+        for member in type.members where member.head.has("override") {
+          overriding[member.signature, default: []].append(type.path)
+        }
+      }
+    }
+  }
+
+  mutating func apply(_ diagnostics: inout [Diagnostic]) {
+    var bases: [Place] = []
+    for file in files {
+      for type in file.declarations.types where type.kind == .extension {
+        for member in type.members {
+          let place = Place(file: file, type: type, member: member)
+          let isOverride = member.head.has("override")
+          if classes[type.path] == nil {
+            if isOverride { ofOthers[member.signature, default: []].append(place) } else { bases.append(place) }
+          } else if isOverride || isOverridden(member, of: type) {
+            forward(place, &diagnostics)
+          }
+        }
+      }
+    }
+    for base in bases { dispatch(base) }
+    for place in ofOthers.values.joined() {
+      let message =
+        "'\(place.type.path)' is in none of the sources, so that its extension can override nothing off the device: "
+        + "override '\(place.member.name)' in a subclass, or name the file of this extension in 'exclude'"
+      diagnostics.append(place.file.error(place.member.nameToken, message))
+    }
+  }
+
+  private func isOverridden(_ member: Member, of type: TypeDeclaration) -> Bool {
+    overriding[member.signature]?.contains { $0 != type.path && descends($0, from: type.path) } ?? false
+  }
+
+  private func descends(_ path: String, from ancestor: String) -> Bool {
+    var path = path
+    // A class may not be its own ancestor, but sources may say so.
+    for _ in 0..<classes.count {
+      guard let parent = classes[path]?.type.inherited.first else { return false }
+      if parent == ancestor { return true }
+      path = parent
+    }
+    return false
+  }
+
+  /// Gives a class the member that calls that of its extension.
+  private func forward(_ place: Place, _ diagnostics: inout [Diagnostic]) {
+    let (file, type, member) = (place.file, place.type, place.member)
+    guard let home = classes[type.path] else { return }
+    guard !type.isGeneric, file.conditions.undecided(member.nameToken).isEmpty,
+      let forwarding = ForwardingMember(member, file)
+    else {
+      let message =
+        "'\(member.name)' can't be overridden here off the device, where an extension overrides nothing: "
+        + "write it in the class '\(type.path)'"
+      return diagnostics.append(file.error(member.nameToken, message))
+    }
+    let declaration = forwarding.declaration(of: member.name, calling: place.newName)
+    home.file.insertMember(head(of: place) + declaration, in: home.type)
+    rename(place)
+  }
+
+  /// Has a member ask whether it runs for a class that overrides it in an extension.
+  private mutating func dispatch(_ base: Place) {
+    let (file, member) = (base.file, base.member)
+    guard let overrides = ofOthers[member.signature], !member.isStatic, let forwarding = ForwardingMember(member, file)
+    else { return }
+    ofOthers[member.signature] = nil
+    let declaration = forwarding.declaration(of: member.name, calling: base.newName) { arguments in
+      overrides.map { "if let view = self as? \($0.type.path) { return view.\($0.newName)\(arguments) }; " }.joined()
+    }
+    file.insertMember(head(of: base, inExtension: true) + declaration, in: base.type)
+    rename(base)
+    for place in overrides {
+      rename(place)
+      callBase(of: place, base.newName)
+    }
+  }
+
+  private func rename(_ place: Place) {
+    let member = place.member
+    place.file.replace(member.nameToken..<member.nameToken + 1, with: place.newName)
+    for modifier in ["override", "open", "final"] {
+      if let token = member.head.modifiers[modifier] { place.file.remove(token) }
+    }
+  }
+
+  /// `super.show(_:)` in an override calls the code that the base has.
+  private func callBase(of place: Place, _ name: String) {
+    guard let braces = place.member.braces else { return }
+    for index in braces.open..<braces.close - 2
+    where place.file.isWord(index, "super") && place.file.text(index + 2) == place.member.name {
+      place.file.replace(index..<index + 1, with: "self")
+      place.file.replace(index + 2..<index + 3, with: name)
+    }
+  }
+
+  /// Attributes and modifiers of the member, with the access of its extension.
+  private func head(of place: Place, inExtension: Bool = false) -> String {
+    let head = place.member.head
+    let attributes = head.attributes.filter { !AttributeRules.removes($0.name) }.map { place.file.text($0.tokens) }
+    var words = head.modifiers.sorted { $0.value < $1.value }.map(\.key).filter { $0 != "dynamic" && $0 != "final" }
+    if !inExtension, head.access == nil, let access = place.type.head.access, access != "private" {
+      words.insert(access == "fileprivate" ? "internal" : access, at: 0)
+    }
+    return (attributes + words).map { $0 + " " }.joined()
+  }
+}
