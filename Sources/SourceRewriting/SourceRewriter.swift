@@ -26,7 +26,7 @@ package struct SourceRewriter {
     imports = ImportRules(added: added, dropped: Set(dropped))
   }
 
-  /// What the compiler gets of each source, in their order.
+  /// Copies of the sources for the compiler, in their order.
   ///
   /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
   ///

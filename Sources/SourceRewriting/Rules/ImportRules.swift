@@ -5,7 +5,7 @@ struct ImportRules {
   /// Modules that are left out.
   var dropped: Set<String> = []
 
-  /// What `import UIKit` gives, on Apple's platforms and of the shim.
+  /// The modules that `import UIKit` gives, on Apple's platforms and of the shim.
   static let modulesOfShim: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC"]
 
   func apply(to file: SourceFile) {

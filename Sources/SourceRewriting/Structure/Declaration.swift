@@ -112,7 +112,7 @@ struct Parameter {
 }
 
 extension SourceFile {
-  /// What commas separate between two brackets.
+  /// The parts that commas separate between two brackets.
   func elements(_ open: Int, _ close: Int) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = open + 1
