@@ -1,7 +1,7 @@
 import Catalog
 import Platform
 
-/// What `headless.json` says.
+/// The settings of a `headless.json`.
 struct Configuration {
   private(set) var addedImports: [String] = []
   private(set) var droppedImports: [String] = []

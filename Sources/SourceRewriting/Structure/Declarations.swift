@@ -1,4 +1,4 @@
-/// What a file declares outside of the bodies of its functions: types with their members, and imports.
+/// The declarations of a file outside of the bodies of its functions: types with their members, and imports.
 ///
 /// Members are found by the words that begin them. Bodies, closures and arguments are passed over from bracket to
 /// bracket, so that nothing in them is taken for a declaration.
