@@ -5,7 +5,7 @@ import Testing
 
 struct RectangleQueryTests {
   /// 250 layouts of each kind, 100 rectangles each; every other one shares edges with elements.
-  @Test(arguments: ["columns in turn", "shortest column", "flow", "shelf"])
+  @Test(arguments: ["columns in turn", "shortest column", "flow", "shelf", "compositional"])
   func equalsAScan(kind: String) throws {
     var random = SeededGenerator(seed: UInt64(kind.utf8.count))
     var wrong = 0
@@ -18,7 +18,8 @@ struct RectangleQueryTests {
         case "columns in turn": try randomColumnLayout(using: &random, placement: .inTurn, mostItems: mostItems)
         case "shortest column": try randomColumnLayout(using: &random, placement: .shortest, mostItems: mostItems)
         case "flow": try randomFlowLayout(using: &random)
-        default: try randomShelfLayout(using: &random)
+        case "shelf": try randomShelfLayout(using: &random)
+        default: try randomCompositionalLayout(using: &random)
         }
       let elements = allElements(of: layout)
       for number in 0..<100 {
@@ -48,8 +49,14 @@ struct RectangleQueryTests {
   }
 
   @Test func hostileRectanglesFindNothingOrAll() throws {
-    let layout = try ShelfLayout(
+    let shelf = try ShelfLayout(
       container: Size(width: 375, height: 100), itemSize: Size(width: 100, height: 80), itemCount: 5)
+    let card = row(.absolute(100), .absolute(80), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
+    try checkHostileRectangles(shelf)
+    try checkHostileRectangles(place(card, 5, gap: 10, behavior: .continuous))
+  }
+
+  private func checkHostileRectangles(_ layout: some PlacedLayout) throws {
     let largest = Double.greatestFiniteMagnitude
     let everything = Rect(x: -largest / 2, y: -largest / 2, width: largest, height: largest)
     #expect(layout.elements(in: everything).map(\.path.item) == [0, 1, 2, 3, 4])

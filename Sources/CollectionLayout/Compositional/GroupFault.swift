@@ -9,6 +9,16 @@ extension CompositionalLayout {
     /// subitem that is repeated a number of times has index 0.
     public var subitems: [Int]
 
+    /// A group.
+    ///
+    /// - Parameters:
+    ///   - section: of the outermost group.
+    ///   - subitems: that lead from there to the group.
+    public init(section: Int, subitems: [Int] = []) {
+      self.section = section
+      self.subitems = subitems
+    }
+
     /// `subitem 1 of the group of section 0`
     public var description: String {
       subitems.reduce("the group of section \(section)") { "subitem \($1) of \($0)" }

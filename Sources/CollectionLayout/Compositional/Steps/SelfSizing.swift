@@ -21,7 +21,7 @@ struct SelfSizing {
   var hasItem: Bool { nextItem < itemCount }
 
   func fault(_ fault: CompositionalLayout.GroupFault) -> LayoutError {
-    .group(CompositionalLayout.GroupPath(section: section, subitems: []), fault)
+    .group(CompositionalLayout.GroupPath(section: section), fault)
   }
 
   /// The size of the next item.
@@ -59,17 +59,23 @@ extension GroupPlacing {
   ///
   /// - Parameters:
   ///   - first: the first of them.
-  ///   - least: what the group itself grows to, with its uniform subitems across its axis: rule 29.
+  ///   - least: the lengths that the group itself grows to, with its uniform subitems: rule 29.
   /// - Returns: `nil` if all are as long already.
   func grown(from first: Int, of group: CompositionalLayout.Group, _ isOpen: Axes, _ least: Size) -> [Size]? {
     var grown: [Size]?
     for axis in [CompositionalLayout.Axis.horizontal, .vertical] {
-      guard children[first...].contains(where: { $0.isUniform[axis] }) else { continue }
-      let open = children[first...].filter { $0.isOpen[axis] && $0.isReal }
-      let longest = open.reduce(0) { max($0, $1.size[axis]) }
+      let uniform = children[first...].reduce(0) { $0 + ($1.isUniform[axis] ? 1 : 0) }
+      guard uniform > 0 else { continue }
+      let siblings = children[first...].filter { $0.isOpen[axis] && $0.isReal }
+      var longest = siblings.reduce(0) { max($0, $1.size[axis]) }
+      if isOpen[axis], axis == group.axis {
+        // All alike, each has a part of what the others and the spacings leave.
+        let others = along(from: first, of: group) { $0.isUniform[axis] ? 0 : $0.size[axis] }
+        longest = max(longest, (least[axis] - others.needed) / Double(uniform))
+      }
       for (index, child) in children[first...].enumerated() where child.isUniform[axis] {
         var length = longest
-        if axis != group.axis, isOpen[axis] { length = max(length, least[axis] - child.edges.least(axis)) }
+        if isOpen[axis], axis != group.axis { length = max(length, least[axis] - child.edges.least(axis)) }
         guard length > child.size[axis] else { continue }
         grown = grown ?? Array(repeating: .zero, count: children.count - first)
         grown?[index][axis] = length

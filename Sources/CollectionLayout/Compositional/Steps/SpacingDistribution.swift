@@ -57,13 +57,7 @@ extension GroupPlacing {
     _ insets: EdgeInsets
   ) -> Size {
     let (main, cross, spacing) = (group.axis, group.axis.other, group.interItemSpacing)
-    var along = SpacingDistribution()
-    for child in children[first...] {
-      along.add(child.edges.before(main))
-      along.add(length: child.size[main])
-      along.add(child.edges.after(main))
-    }
-    along.add(spacing, times: children.count - first - 1)
+    let along = along(from: first, of: group) { $0.size[main] }
     var size = inner
     if isOpen[main] { size[main] = max(along.needed, least[main]) }
     if isOpen[cross] { size[cross] = max(tallest(from: first, cross), least[cross]) }
@@ -79,6 +73,20 @@ extension GroupPlacing {
       position += child.size[main] + child.edges.after(main).points(share) + spacing.points(share)
     }
     return size
+  }
+
+  /// The room that the subitems of a group take along its axis.
+  func along(
+    from first: Int, of group: CompositionalLayout.Group, length: (Child) -> Double
+  ) -> SpacingDistribution {
+    var along = SpacingDistribution()
+    for child in children[first...] {
+      along.add(child.edges.before(group.axis))
+      along.add(length: length(child))
+      along.add(child.edges.after(group.axis))
+    }
+    along.add(group.interItemSpacing, times: children.count - first - 1)
+    return along
   }
 
   /// Places without items don't count, as long as there are others.
