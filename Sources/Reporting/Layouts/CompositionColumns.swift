@@ -13,6 +13,13 @@ extension RowWriter {
     count("zIndex", view.zIndex)
   }
 
+  /// A boundary item of a layout itself.
+  mutating func boundaryItem(_ view: CompositionalLayout.Supplementary?) {
+    text(title: "Kind", view?.kind)
+    text(title: "Alignment", view?.alignment?.rawValue)
+    frame(view?.frame)
+  }
+
   /// The parts of a section of a compositional layout besides its items: members of JSON.
   ///
   /// - Parameter rect: where views have to overlap; `nil` for all.

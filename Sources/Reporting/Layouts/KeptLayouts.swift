@@ -47,7 +47,7 @@ struct KeptLayouts<Content> {
     byVariant[variant][last].contentSize = size
     if let layout = section.compositional {
       byVariant[variant][last].scrolling = section.scrolling
-      byVariant[variant][last].supplementaries = layout.layoutSupplementaries()
+      byVariant[variant][last].supplementaries = section.layoutSupplementaries
       for assumption in layout.assumptions.map(\.description)
       where !byVariant[variant][last].assumptions.contains(assumption) {
         byVariant[variant][last].assumptions.append(assumption)

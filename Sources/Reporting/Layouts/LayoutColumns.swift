@@ -21,20 +21,24 @@ final class LayoutRow {
   enum Kind: Equatable {
     /// A header, an item or a footer.
     case element(LayoutElement.Kind)
-    /// Another view of a compositional layout.
+    /// Another view of a compositional layout, beside or on its items.
     case supplementary(String)
+    /// A view behind its items.
+    case decoration(String)
 
     /// The kind's name in the output.
     var name: String {
       switch self {
       case .element(let kind): kind.name
-      case .supplementary(let name): name
+      case .supplementary(let name), .decoration(let name): name
       }
     }
   }
 
   /// Whether it is an item, rather than a view beside or behind some.
   var isItem: Bool { kind == .element(.item) }
+  /// Whether it lies behind the items of its section.
+  var isBehind: Bool { if case .decoration = kind { true } else { false } }
 
   /// The content of a section, or of all sections.
   init(contentOf section: String, _ variant: CollectionVariant, _ size: Size) {
@@ -60,8 +64,10 @@ final class LayoutRow {
 extension LayoutRow {
   /// Becomes the row of a view that is neither item, header nor footer; the index and the id are those of the item that it
   /// is anchored to.
-  func show(_ view: CompositionalLayout.Supplementary, of section: PlacedSection) {
-    (kind, frame) = (.supplementary(view.kind), view.frame)
+  ///
+  /// - Parameter isBehind: whether it lies behind the items of its section.
+  func show(_ view: CompositionalLayout.Supplementary, of section: PlacedSection, isBehind: Bool = false) {
+    (kind, frame) = (isBehind ? .decoration(view.kind) : .supplementary(view.kind), view.frame)
     index = view.item.map { section.index(ofItem: $0.item) }
     id = view.item.flatMap { section.id(ofItem: $0.item) }
   }
@@ -72,16 +78,23 @@ extension PlacedSection {
   var row: LayoutRow { LayoutRow(contentOf: name, variant, layout.contentSize) }
 
   /// Calls `body` with each element that overlaps a rectangle: header, items, footer, and then the other views of a
-  /// compositional layout. The row is the same for all.
+  /// compositional layout, whose first section has its boundary items before all. The row is the same for all of a section.
   func forEachRow(in rect: Rect? = nil, _ body: (LayoutRow) -> Void) {
+    for view in layoutSupplementaries where sectionIndex == 0 && rect?.overlaps(view.frame) ?? true {
+      let row = LayoutRow(contentOf: "", variant, layout.contentSize)
+      row.show(view, of: self)
+      body(row)
+    }
     let row = row
     forEachElement(in: rect) { element in
       row.show(element, of: self)
       body(row)
     }
-    for view in furtherSupplementaries + decorations where rect?.overlaps(view.frame) ?? true {
-      row.show(view, of: self)
-      body(row)
+    for (views, areBehind) in [(furtherSupplementaries, false), (decorations, true)] {
+      for view in views where rect?.overlaps(view.frame) ?? true {
+        row.show(view, of: self, isBehind: areBehind)
+        body(row)
+      }
     }
   }
 }

@@ -18,6 +18,8 @@ struct LayoutPageFormat: ReportFormat {
   private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
   private var scrolling: [ScrollSimulation?]
+  /// For each variant, the boundary items of its layout itself.
+  private var boundaryItems: [[CompositionalLayout.Supplementary]]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
   private var warnings: [String] = []
 
@@ -38,6 +40,7 @@ struct LayoutPageFormat: ReportFormat {
     drawn = sheet.variants.map { _ in [] }
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
     scrolling = sheet.variants.map { _ in nil }
+    boundaryItems = sheet.variants.map { _ in [] }
   }
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
@@ -50,6 +53,7 @@ struct LayoutPageFormat: ReportFormat {
     }
     contentSizes[variant] = size
     scrolling[variant] = section.scrolling
+    boundaryItems[variant] = section.layoutSupplementaries
     for warning in section.warnings where warnings.count < LayoutPageFormat.mostDrawn {
       let said = "section '\(section.name)': \(warning)"
       if !warnings.contains(said) { warnings.append(said) }
@@ -57,7 +61,7 @@ struct LayoutPageFormat: ReportFormat {
     rows.append(
       Row(
         section: section.name, variant: variant, itemCount: section.itemCount, rejectedCount: section.rejectedCount,
-        contentSize: size))
+        contentSize: section.reachedSize))
     let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)
     guard variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each else { return }
     drawn[variant].append((section, explains ? try section.columnBalance() : nil))
@@ -78,6 +82,9 @@ struct LayoutPageFormat: ReportFormat {
       if !sheet.sectionsStandAlone {
         let size = contentSizes[variant]
         output.write(facts: [("Content width", rounded(size.width)), ("Content height", rounded(size.height))])
+      }
+      if !boundaryItems[variant].isEmpty {
+        output.write(table: boundaryItems[variant], caption: "Boundary items of the layout") { $0.boundaryItem($1) }
       }
       if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
       for (section, balance) in sections {

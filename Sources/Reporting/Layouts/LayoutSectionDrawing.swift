@@ -24,36 +24,45 @@ struct LayoutSectionDrawing {
   init(_ section: PlacedSection, _ sheet: LayoutSheet, _ balance: ColumnBalance?) {
     self.section = section
     self.balance = balance
-    let size = section.layout.contentSize
-    let content = Rect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1))
-    // Where the section begins is where its first element does.
-    let first = section.start
-    var part = sheet.rect ?? content
-    if sheet.rect == nil, sheet.direction == .vertical {
-      part.y = first.map { max(0, $0.y - LayoutSectionDrawing.margin) } ?? size.height
-      part.height = min(max(size.height - part.y, 1), LayoutSectionDrawing.longest)
-    } else if sheet.rect == nil {
-      part.x = first.map { max(0, $0.x - LayoutSectionDrawing.margin) } ?? size.width
-      part.width = min(max(size.width - part.x, 1), LayoutSectionDrawing.longest)
-    }
     let reach = section.reachAcross(upTo: LayoutSectionDrawing.longest)
-    if let reach, sheet.rect == nil { part.extend(to: reach, across: sheet.direction) }
     window = reach.map { _ in section.window }
+    var part = LayoutSectionDrawing.part(of: section, sheet)
+    if let reach, sheet.rect == nil { part.extend(to: reach, across: sheet.direction) }
     self.part = part
-    func add(_ views: [CompositionalLayout.Supplementary]) {
+    func add(_ views: [CompositionalLayout.Supplementary], isBehind: Bool = false) {
       for view in views where part.overlaps(view.frame) && elements.count < LayoutSectionDrawing.mostElements {
         let row = section.row
-        row.show(view, of: section)
+        row.show(view, of: section, isBehind: isBehind)
         elements.append(row)
       }
     }
-    add(section.decorations)
+    add(section.decorations, isBehind: true)
     for element in section.elements(in: part).prefix(LayoutSectionDrawing.mostElements) {
       let row = section.row
       row.show(element, of: section)
       elements.append(row)
     }
     add(section.furtherSupplementaries)
+  }
+
+  /// The part of the content that a section takes, and a little before it.
+  private static func part(of section: PlacedSection, _ sheet: LayoutSheet) -> Rect {
+    if let rect = sheet.rect { return rect }
+    let size = section.layout.contentSize
+    // Where the section begins is where its first element does; only a compositional layout goes on after it.
+    let frame = section.compositional?.sectionFrame(section.sectionIndex)
+    let first = frame ?? section.start
+    var part = Rect(x: 0, y: 0, width: max(size.width, 1), height: max(size.height, 1))
+    if sheet.direction == .vertical {
+      let end = min(frame.map { $0.maxY + margin } ?? size.height, size.height)
+      part.y = first.map { max(0, $0.y - margin) } ?? size.height
+      part.height = min(max(end - part.y, 1), longest)
+    } else {
+      let end = min(frame.map { $0.maxX + margin } ?? size.width, size.width)
+      part.x = first.map { max(0, $0.x - margin) } ?? size.width
+      part.width = min(max(end - part.x, 1), longest)
+    }
+    return part
   }
 
   /// From so high on, an element's name and size stand below each other.
@@ -83,13 +92,17 @@ struct LayoutSectionDrawing {
       ]
     }
     output.write(facts: facts)
-    output.beginFigure(label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest)
+    output.beginFigure(
+      label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
+      startsRight: section.isRightToLeft)
     output.beginDrawing(
       id: "section\(number)", title: "The section to scale",
       description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
       width: part.width, height: part.height)
+    // The page's figure begins at its right end where leading is right; texts stay as they are.
+    output.write(section.isRightToLeft ? "<g direction=\"ltr\">\n" : "")
     writeElements(to: &output)
-    output.write("</svg>")
+    output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
     output.endFigure(caption: caption)
     if let balance {
       output.write(element: "p", balance.verdict + ".")
@@ -127,7 +140,7 @@ struct LayoutSectionDrawing {
     let (x, y) = (frame.x - part.x, frame.y - part.y)
     output.write(
       rectangle: element.isItem ? "card" : "band", x: x, y: y, width: frame.width, height: frame.height)
-    guard frame.width > 0, frame.height > 0 else { return }
+    guard frame.width > 0, frame.height > 0, !element.isBehind else { return }
     // A nested drawing cuts off what reaches out of it.
     output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
     let (name, size) = (element.name, "\(rounded(frame.width)) by \(rounded(frame.height))")

@@ -1,5 +1,6 @@
 import CollectionLayout
 import ShelfBatch
+import ShelfSizing
 
 /// Sections that scroll across are drawn as a window, with what lies outside of it faded.
 extension PlacedSection {
@@ -9,6 +10,14 @@ extension PlacedSection {
     return scrollsDown
       ? Rect(x: 0, y: 0, width: container.width, height: size.height)
       : Rect(x: 0, y: 0, width: size.width, height: container.height ?? size.height)
+  }
+
+  /// How far the content reaches with the section.
+  var reachedSize: Size {
+    var size = layout.contentSize
+    guard let frame = compositional?.sectionFrame(sectionIndex) else { return size }
+    if scrollsDown { size.height = frame.maxY } else { size.width = frame.maxX }
+    return size
   }
 
   /// How far the items of a section that scrolls across reach at rest; `nil` for a section that does not.

@@ -62,9 +62,13 @@ extension TextBuffer {
   }
 
   /// Opens what scrolls sideways where the page is narrower, by keyboard too: a group, as there are too many for landmarks.
-  mutating func beginScrolling(label: String, least: Double? = nil, grows: Bool = false) {
+  ///
+  /// - Parameter startsRight: whether its right end is in sight at first.
+  mutating func beginScrolling(
+    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
+  ) {
     let fit = least.map { "scroll fit\(grows ? " grow" : "")\" style=\"--least: \(rounded($0))px" } ?? "scroll"
-    write("<div class=\"\(fit)\" role=\"group\" tabindex=\"0\" aria-label=\"")
+    write("<div class=\"\(fit)\"\(startsRight ? " dir=\"rtl\"" : "") role=\"group\" tabindex=\"0\" aria-label=\"")
     write(xml: label)
     write("\">")
   }
@@ -75,9 +79,12 @@ extension TextBuffer {
   ///   - label: what the drawing is, for who goes to it by keyboard.
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
   ///   - grows: whether it takes the width of a wide page, as what is not to scale may.
-  mutating func beginFigure(label: String, least: Double? = nil, grows: Bool = false) {
+  ///   - startsRight: whether its right end is in sight at first.
+  mutating func beginFigure(
+    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
+  ) {
     write("<figure>")
-    beginScrolling(label: label, least: least, grows: grows)
+    beginScrolling(label: label, least: least, grows: grows, startsRight: startsRight)
   }
 
   /// Closes a figure that `beginFigure` opened.

@@ -15,6 +15,8 @@ public struct PlacedSection: Sendable {
   public let sectionIndex: Int
   /// In which direction the content goes on.
   package let scrollDirection: ScrollDirection
+  /// Whether leading is right.
+  package let isRightToLeft: Bool
   /// How a section of a compositional layout scrolls across the layout's direction; `.none` for other layouts.
   public let orthogonalScrollingBehavior: CompositionalLayout.OrthogonalScrollingBehavior
   /// The scrolling through its compositional layout, if that is asked for: the same for all its sections.
@@ -47,6 +49,9 @@ public struct PlacedSection: Sendable {
   public var supplementaries: [CompositionalLayout.Supplementary] {
     compositional?.supplementaries(inSection: sectionIndex) ?? []
   }
+
+  /// The boundary items of a compositional layout itself.
+  public var layoutSupplementaries: [CompositionalLayout.Supplementary] { compositional?.layoutSupplementaries() ?? [] }
 
   /// The views behind a section of a compositional layout.
   public var decorations: [CompositionalLayout.Supplementary] {

@@ -65,7 +65,7 @@ struct SectionPlacing {
     let (section, target) = (placement.section, placement.target)
     return PlacedSection(
       name: section.name, variant: targets[target].variant, layout: placement.layout, sectionIndex: placement.index,
-      scrollDirection: scrollDirection,
+      scrollDirection: scrollDirection, isRightToLeft: targets[target].environment?.isRightToLeft ?? false,
       orthogonalScrollingBehavior: placement.behavior, scrolling: placement.scrolling,
       rejectedCount: section.rejectedCount,
       warnings: section.warnings.isEmpty ? [] : section.warnings[target], variantIndex: firstVariant + target,

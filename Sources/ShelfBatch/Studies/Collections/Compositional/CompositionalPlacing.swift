@@ -46,10 +46,15 @@ struct CompositionalPlacing {
   /// Places the sections that were kept, each of those that no record names where its description stands.
   mutating func finish() throws -> [SectionPlacing.Placement] {
     guard placesAtOnce else { return [] }
+    var rest = kept[...]
+    kept = []
     for (index, by) in described.missing {
+      let before = rest.prefix(index - kept.count)
+      rest = rest.dropFirst(before.count)
       let section = SectionPlacing.Section(name: by.name ?? "", items: emptyItems, rejectedCount: 0, warnings: [])
-      kept.insert((section, by), at: min(index, kept.count))
+      kept += before + [(section, by)]
     }
+    kept += rest
     return try placements()
   }
 
