@@ -63,7 +63,10 @@ let package = Package(
         "ShelfBatch", "GeneratedCode",
       ]),
     .target(
-      name: "HeadlessUIKit", dependencies: ["ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout"]),
+      name: "HeadlessUIKit",
+      dependencies: [
+        "ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout", "InterfaceBuilder", "Catalog",
+      ]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
     .executableTarget(name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting"]),

@@ -21,8 +21,7 @@ ABSENT = [
      "no constraint of the engine speaks of three edges; a `UILayoutGuide` between them does the same"),
     ("`UIHostingConfiguration`, `UIHostingController`", "SwiftUI is not laid out"),
     ("`WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
-    ("`UIView(coder:)` from an archive, `UINib.instantiate(withOwner:options:)`",
-     "nibs are read by the products that measure them"),
+    ("`UIView(coder:)` from an archive other than a nib, nibs that Xcode has compiled", "UIKit alone reads them"),
     ("`UIView.snapshotView(afterScreenUpdates:)`, `UIGraphicsImageRenderer.image(actions:)`", "nothing is drawn"),
 ]
 

@@ -51,6 +51,7 @@ import ShelfSizing
     ownContentView = UIView(frame: .zero)
     super.init(coder: coder)
     addContentView()
+    coder.decodeContent(of: self, ownContentView)
   }
 
   /// The attributes with the size that constraints ask for, as small as they allow and rounded up to pixels. A side that

@@ -16,7 +16,7 @@ import Foundation
 
   /// The name that it is dequeued by.
   open var reuseIdentifier: String? { ownIdentifier }
-  private let ownIdentifier: String?
+  var ownIdentifier: String?
   let style: CellStyle
   /// The view that has the row's content in it.
   open var contentView: UIView { ownContentView }
@@ -40,10 +40,11 @@ import Foundation
 
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
-    ownIdentifier = nil
-    style = .default
+    ownIdentifier = coder.element?["reuseIdentifier"]
+    style = coder.element?["style"].flatMap { NibWords.cellStyles[$0] } ?? .default
     super.init(coder: coder)
     addContentView()
+    coder.decodeContent(of: self, ownContentView)
   }
 
   private func addContentView() {

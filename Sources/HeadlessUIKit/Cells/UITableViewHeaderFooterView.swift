@@ -7,7 +7,7 @@ import Foundation
 
   /// The name that it is dequeued by.
   open var reuseIdentifier: String? { ownIdentifier }
-  private let ownIdentifier: String?
+  var ownIdentifier: String?
   /// The view that has the content in it.
   open var contentView: UIView { ownContentView }
   private var ownContentView: UIView = UITableViewCellContentView(frame: .zero)
@@ -56,6 +56,7 @@ import Foundation
     ownIdentifier = nil
     super.init(coder: coder)
     addContentView()
+    coder.decodeContent(of: self, ownContentView)
   }
 
   private func addContentView() {

@@ -42,6 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the view and the collection view in it.
   open override func loadView() {
     super.loadView()
+    guard ownCollectionView == nil else { return }
     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: collectionViewLayout)
     self.collectionView = collectionView
     collectionView.dataSource = self
@@ -105,6 +106,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Makes the table view.
   open override func loadView() {
+    if loadViewFromNib() { return }
     let tableView = UITableView(frame: UIScreen.main.bounds, style: style)
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = tableView

@@ -1,17 +1,45 @@
 import Foundation
 
-/// The classes that views are made of by a key, and the views that wait for their next use.
+/// The classes and nibs that views are made of by a key, and the views that wait for their next use.
 @MainActor struct ReusePool<Key: Hashable, View: UIView> {
-  private var classes: [Key: View.Type] = [:]
+  private var sources: [Key: Source] = [:]
   private var waiting: [Key: [View]] = [:]
 
-  mutating func register(_ viewClass: AnyClass?, _ key: Key) { classes[key] = viewClass as? View.Type }
+  /// A class, or what makes a view of a nib.
+  private enum Source {
+    case viewClass(View.Type)
+    case nib(@MainActor () -> UIView?)
+  }
+
+  mutating func register(_ viewClass: AnyClass?, _ key: Key) {
+    sources[key] = (viewClass as? View.Type).map { .viewClass($0) }
+  }
+
+  /// Has views made of a nib, whose first view is one of them.
+  mutating func register(_ nib: UINib?, _ key: Key) { sources[key] = nib.map { nib in .nib { nib.makeView() } } }
+
+  mutating func register(_ makeView: @escaping @MainActor () -> UIView?, _ key: Key) { sources[key] = .nib(makeView) }
 
   /// A view that waits, made ready for its next use; or a new one of the class that was registered, if one was.
-  mutating func take(_ key: Key, ready: (View) -> Void, make: (View.Type) -> View) -> View? {
-    guard let view = waiting[key]?.popLast() else { return classes[key].map(make) }
-    ready(view)
-    return view
+  ///
+  /// - Parameter adopt: gives a view of a nib what a view of a class is made with.
+  mutating func take(
+    _ key: Key, ready: (View) -> Void, make: (View.Type) -> View, adopt: (View) -> Void
+  ) -> View? {
+    if let view = waiting[key]?.popLast() {
+      ready(view)
+      return view
+    }
+    switch sources[key] {
+    case nil: return nil
+    case .viewClass(let viewClass)?: return make(viewClass)
+    case .nib(let makeView)?:
+      guard let view = makeView() as? View else {
+        preconditionFailure("invalid nib registered for identifier (\(key)) - nib must contain a \(View.self)")
+      }
+      adopt(view)
+      return view
+    }
   }
 
   /// Has a view wait for its next use.

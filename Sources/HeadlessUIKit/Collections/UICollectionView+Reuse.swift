@@ -10,6 +10,14 @@ extension UICollectionView {
       let view = viewClass.init(frame: CGRect(origin: .zero, size: frame.size))
       view.reuseIdentifier = key.identifier
       return view
+    } adopt: { view in
+      if let own = view.reuseIdentifier, !own.isEmpty, own != key.identifier {
+        preconditionFailure(
+          "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(key.identifier))"
+        )
+      }
+      view.reuseIdentifier = key.identifier
+      view.frame.size = frame.size
     }
     guard let view else {
       preconditionFailure(
@@ -26,6 +34,18 @@ extension UICollectionView {
   /// Has cells of an identifier made of a class, by its `init(frame:)`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, ElementKey(identifier: identifier))
+  }
+
+  /// Has cells of an identifier made of a nib.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, ElementKey(identifier: identifier))
+  }
+
+  /// Has supplementary views of a kind and an identifier made of a nib.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(nib, ElementKey(kind: kind, identifier: identifier))
   }
 
   /// Has supplementary views of a kind and an identifier made of a class, by its `init(frame:)`.

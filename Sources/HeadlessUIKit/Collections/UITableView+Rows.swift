@@ -8,12 +8,19 @@ extension UITableView {
     reuseOfHeaders.register(aClass, identifier)
   }
 
+  /// Has headers and footers of an identifier made of a nib.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuseOfHeaders.register(nib, identifier)
+  }
+
   /// A header or footer that waits for its next section, or a new one of a class that was registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuseOfHeaders.take(identifier) {
       $0.prepareForReuse()
     } make: {
       $0.makeOfClass(reuseIdentifier: identifier)
+    } adopt: {
+      $0.ownIdentifier = identifier
     }
   }
 
@@ -32,12 +39,22 @@ extension UITableView {
     reuse.register(cellClass, identifier)
   }
 
+  /// Has cells of an identifier made of a nib.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, identifier) }
+
   /// A cell that waits for its next row, or a new one of a class that was registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.take(identifier) {
       $0.prepareForReuse()
     } make: {
       $0.init(style: .default, reuseIdentifier: identifier)
+    } adopt: { cell in
+      if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+        preconditionFailure(
+          "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))"
+        )
+      }
+      cell.ownIdentifier = identifier
     }
   }
 

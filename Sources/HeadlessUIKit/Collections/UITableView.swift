@@ -85,7 +85,7 @@ import ShelfSizing
 
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.element?["style"].flatMap { NibWords.tableStyles[$0] } ?? .plain
     super.init(coder: coder)
   }
 

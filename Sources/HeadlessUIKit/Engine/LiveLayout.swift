@@ -277,12 +277,6 @@ extension UIView {
   }
 }
 
-extension CGRect {
-  fileprivate init(_ frame: DesignFrame) {
-    self.init(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
-  }
-}
-
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }

@@ -21,8 +21,7 @@ enum AssetCatalogs {
   ///
   /// - Parameter bundle: the bundle that the app names; `nil` for its own.
   static func picture(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> Picture? {
-    let folders = ([bundle?.resourcePath, bundle?.bundlePath].compactMap { $0 } + besideProgram).filter { $0 != "/" }
-    for folder in folders + [FileManager.default.currentDirectoryPath] {
+    for folder in folders(of: bundle) {
       let names = Folder.at(folder)
       if let set = names.sets[name], let picture = ImageSet(at: set)?.picture(for: traits) { return picture }
       if let files = names.files[name], let scale = nearest(files.keys, to: traits.displayScale),
@@ -33,6 +32,15 @@ enum AssetCatalogs {
     }
     return nil
   }
+
+  /// The folders that are looked in, in their order.
+  static func folders(of bundle: Bundle?) -> [String] {
+    ([bundle?.resourcePath, bundle?.bundlePath].compactMap { $0 } + besideProgram).filter { $0 != "/" }
+      + [FileManager.default.currentDirectoryPath]
+  }
+
+  /// The path of a nib or a storyboard in a folder or one inside it.
+  static func nib(named file: String, in folder: String) -> String? { Folder.at(folder).nibs[file] }
 
   /// The folders of resources beside the program, as SwiftPM puts them there.
   private static let besideProgram: [String] = {
@@ -55,6 +63,9 @@ extension AssetCatalogs {
     private(set) var sets: [String: String] = [:]
     /// Files outside catalogues, by scale; PNGs also by their names without ending.
     private(set) var files: [String: [CGFloat: String]] = [:]
+
+    /// Nibs and storyboards; those of the development language come first by their folder's name.
+    private(set) var nibs: [String: String] = [:]
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: Folder] = [:]
@@ -104,10 +115,14 @@ extension AssetCatalogs {
       ImageSet.Contents.read(path)?.properties?.providesNamespace ?? false
     }
 
-    /// Notes a picture; `false` for any other file.
+    /// Notes a picture, a nib or a storyboard; `false` for any other file.
     private mutating func note(file name: String, at path: String) -> Bool {
       guard let dot = name.lastIndex(of: ".") else { return false }
       let ending = name[name.index(after: dot)...].lowercased()
+      if ["xib", "storyboard", "nib"].contains(ending) {
+        nibs[name] = nibs[name] ?? path
+        return true
+      }
       guard ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains(ending) else { return false }
       var stem = name[..<dot]
       var scale: CGFloat = 1

@@ -74,6 +74,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.configuration = configuration
   }
 
+  /// A picture of a nib that states how large it is.
+  convenience init(_ source: Source, size: CGSize) {
+    self.init(size: size)
+    self.source = source
+  }
+
   private convenience init(_ other: UIImage, size: CGSize? = nil) {
     self.init(size: size ?? other.size, scale: other.scale)
     (source, renderingMode, imageOrientation) = (other.source, other.renderingMode, other.imageOrientation)

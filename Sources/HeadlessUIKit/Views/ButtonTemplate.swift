@@ -43,8 +43,10 @@ extension UIButton {
       // Lines that hard breaks make count; a button does not grow with the lines that its width makes
       // (Stack Overflow 23845982).
       title.numberOfLines = max(0, label.numberOfLines)
-      title.preferredMaxLayoutWidth =
-        label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : NumberLimits.longest
+      if title.numberOfLines != 1 {
+        title.preferredMaxLayoutWidth =
+          label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : NumberLimits.longest
+      }
     }
     return .button(
       title, image: shownImage.map { Size($0.size) }, isSystem: buttonType == .system,

@@ -11,7 +11,7 @@ import TextMeasurement
   }
 
   /// The kind of this one.
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
   /// The label of the title; the button decides its text and its frame.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }

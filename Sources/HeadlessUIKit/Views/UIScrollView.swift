@@ -72,6 +72,7 @@ import TextMeasurement
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.decodeContent(of: self, contentView)
   }
 
   private func addContentView() {

@@ -57,6 +57,7 @@ import ShelfSizing
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     directionalLayoutMargins = .zero
+    coder.decode(self)
   }
 
   /// Adds a view behind all others.

@@ -34,6 +34,7 @@ import ShelfSizing
   public required init?(coder: NSCoder) {
     ownFrame = .zero
     super.init()
+    coder.decode(self)
   }
 
   // MARK: Geometry

@@ -34,9 +34,10 @@ import Foundation
     viewDidLoad()
   }
 
-  /// Makes the view: an empty one, as large as the screen, unless a subclass makes another.
+  /// Makes the view: that of the nib or the storyboard; without one, unless a subclass makes another, an empty one, as
+  /// large as the screen.
   open func loadView() {
-    if let nibName { Messages.sayOnce("\(type(of: self)) has an empty view: the nib '\(nibName)' is not loaded") }
+    if loadViewFromNib() { return }
     view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -54,12 +55,15 @@ import Foundation
   /// Is called when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The nib that the view comes from; nibs are not loaded.
+  /// The nib that the view comes from.
   open private(set) var nibName: String?
   /// Where that nib is.
   open private(set) var nibBundle: Bundle?
 
-  /// A controller whose view comes from a nib, which is not loaded, or from ``loadView()``.
+  /// The scene of the storyboard that the view comes from.
+  private(set) var scene: NibScene?
+
+  /// A controller whose view comes from a nib, or from ``loadView()``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -67,7 +71,10 @@ import Foundation
   /// A controller whose view comes from ``loadView()``.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Loading from a nib calls this.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    scene = (coder as? NibCoder)?.scene
+    super.init()
+  }
 
   // MARK: Margins and safe area
 

@@ -52,7 +52,8 @@ extension InterfaceBuilderDocument {
         throw MalformedInput(Diagnostic(.error, file: file, position: root.element.position, message: message))
       }
       do throws(MalformedInput) {
-        cells.append(try CellImporter(document: self, traits: traits, place: place, root).read())
+        var importer = CellImporter(document: self, traits: traits, place: place, root)
+        cells.append(try importer.read())
         views += cells[cells.count - 1].template.views.count
       } catch {
         errors += error.diagnostics

@@ -11,7 +11,9 @@ extension CellImporter {
           reader.warn(variation, "the variation '\(variation["key"] ?? "")' is not for size classes, and is left out")
         }
         guard !excluded.contains(resolved["id"] ?? "") else { continue }
-        if let constraint = constraint(resolved, in: holder) { template.constraints.append(constraint) }
+        guard let constraint = constraint(resolved, in: holder) else { continue }
+        declaredConstraints[template.constraints.count] = (resolved, holder)
+        template.constraints.append(constraint)
       }
     }
     if place == .interfaceBuilder { keepUnconstrainedViews() }

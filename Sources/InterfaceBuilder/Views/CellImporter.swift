@@ -15,6 +15,8 @@ struct CellImporter {
   let table: CellRoot.Table?
   /// Whether it is a static cell below that table view's lower edge.
   let isOutOfSight: Bool
+  /// The elements of the views, as they are at the traits.
+  var elements: [Element] = []
   /// The items that ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the place of the view that holds it.
@@ -25,6 +27,10 @@ struct CellImporter {
   var declared: Set<String> = []
   /// The guides that scroll views have their content in, by the scroll view's place.
   var contentGuides: [Int: Int] = [:]
+  /// The elements of the guides that a controller has at the edges of its view.
+  var controllersGuides: [Element] = []
+  /// The constraints of the file by their place in the template: the element, and the view that holds it.
+  var declaredConstraints: [Int: (element: Element, holder: Int)] = [:]
   /// The warnings about sizes of image views' images, by the views' places.
   var unknownImages: [Int: Diagnostic] = [:]
 
@@ -46,9 +52,14 @@ struct CellImporter {
     }
   }
 
-  consuming func read() throws(MalformedInput) -> ImportedCell {
+  /// The cell, once it is read.
+  mutating func read() throws(MalformedInput) -> ImportedCell {
     root.forEachElement { if let id = $0["id"] { declared.insert(id) } }
     readViews()
+    for guide in controllersGuides {
+      guard let id = guide["id"] else { continue }
+      items[id] = .guide(template.add(LayoutGuideTemplate(id: id, owner: 0)))
+    }
     readConstraints()
     nameOutlets()
     if template.priorities.count > CellTemplate.mostPriorities {
@@ -90,6 +101,7 @@ struct CellImporter {
         template.update(0) { $0 = view }
         place = 0
       }
+      elements.append(element)
       register(element, at: place)
       let contentViews = element.children.filter { $0["key"] == "contentView" && ViewKind($0.name) != nil }
       let role: ViewRole = if case .stack = view.content { .arrangedSubview } else { .subview }

@@ -17,23 +17,23 @@ package struct Element: Sendable {
     self.position = position
   }
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// Interface Builder writes `YES` and `NO`, and leaves out what is as by default.
-  func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+  package func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// The first child of a name.
-  func child(_ name: String) -> Element? { children.first { $0.name == name } }
+  package func child(_ name: String) -> Element? { children.first { $0.name == name } }
 
   /// The first child that is the value of a property.
-  func child(key: String) -> Element? { children.first { $0["key"] == key } }
+  package func child(key: String) -> Element? { children.first { $0["key"] == key } }
 
   /// The children of the first child of a name, which Interface Builder uses as a list.
-  func list(_ name: String) -> [Element] { child(name)?.children ?? [] }
+  package func list(_ name: String) -> [Element] { child(name)?.children ?? [] }
 
   /// Calls `body` with the element and all below it, each before its children; without recursion, so that no file can
   /// exhaust the stack.
-  func forEachElement<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+  package func forEachElement<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
     var open = [self]
     while let element = open.popLast() {
       try body(element)
@@ -59,7 +59,7 @@ extension Element {
   }
 
   /// The text that Interface Builder writes in Base64 where XML has no way to write its characters.
-  var decodedText: String {
+  package var decodedText: String {
     guard self["base64-UTF8"] == "YES" else { return text }
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

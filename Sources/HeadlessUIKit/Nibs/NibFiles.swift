@@ -1,0 +1,33 @@
+import Foundation
+
+/// Folders in which nibs and storyboards lie, that a tool writes down.
+///
+/// The build tool plugin `HeadlessSources` makes such a class where `headless.json` names nibs; its name begins with
+/// `HeadlessNibFolders`.
+@MainActor public protocol NibFolders: AnyObject {
+  /// The paths of the folders.
+  static var paths: [String] { get }
+}
+
+/// Files of nibs and storyboards, as the app has them beside its sources.
+///
+/// They are looked for in the bundle, in the bundles of resources beside the program, in the folder that the program is
+/// run in, and in folders that are stated: here, by ``NibFolders``, and by the environment variable `HEADLESS_UIKIT_NIBS`,
+/// with colons between them. Folders inside are looked in, too.
+@MainActor public enum NibFiles {
+  /// Folders to look in before all others.
+  public static var folders: [String] = []
+
+  /// The path of a file; `nil` where it is in none of the folders.
+  static func path(of name: String, _ kind: String, in bundle: Bundle?) -> String? {
+    let file = name.hasSuffix(".\(kind)") ? name : "\(name).\(kind)"
+    return all(of: bundle).lazy.compactMap { AssetCatalogs.nib(named: file, in: $0) }.first
+  }
+
+  /// The folders that are looked in.
+  static func all(of bundle: Bundle?) -> [String] {
+    let stated = ProcessInfo.processInfo.environment["HEADLESS_UIKIT_NIBS"] ?? ""
+    return folders + LoadedClasses.nibFolders.flatMap { $0.paths } + stated.split(separator: ":").map(String.init)
+      + AssetCatalogs.folders(of: bundle)
+  }
+}

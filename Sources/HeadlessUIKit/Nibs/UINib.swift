@@ -1,0 +1,60 @@
+import Foundation
+
+/// The content of a nib, of which objects are made again and again.
+///
+/// It is the `.xib` that Xcode compiles for a device: on Linux the package manager keeps the file as it is. ``NibFiles``
+/// says where it is looked for.
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// Options of making objects.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's value.
+    public let rawValue: String
+    /// Takes UIKit's value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The objects in place of the nib's external ones, by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let document: NibDocument
+
+  /// Names a nib of a bundle; `nil` for the main one. A nib that is not there stops the program when objects are asked for.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    document = NibDocument(name: name, bundle: bundleOrNil, kind: "xib")
+  }
+
+  /// Takes the text of a `.xib`.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    document = NibDocument(data: data, bundle: bundleOrNil)
+  }
+
+  init(_ document: NibDocument) { self.document = document }
+
+  /// Makes the objects of the nib: all exist before outlets are connected, and all outlets are before any object awakes.
+  ///
+  /// - Returns: the objects at the top of the nib.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    let load = NibLoad(document, owner: ownerOrNil.map { $0 as AnyObject }, external: external)
+    return load.makeObjects(of: document.content.objects)
+  }
+
+  /// The first view of the nib.
+  func makeView() -> UIView? { instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
+}
+
+extension UINib.OptionsKey {
+  fileprivate static func keys(of options: [AnyHashable: Any]) -> [Self: Any] {
+    Dictionary(options.compactMap { key, value in (key.base as? Self).map { ($0, value) } }) { $1 }
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib of the bundle.
+  ///
+  /// - Returns: the objects at the top of the nib.
+  @preconcurrency @MainActor @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(
+      withOwner: owner, options: options.map { UINib.OptionsKey.keys(of: $0) })
+  }
+}
