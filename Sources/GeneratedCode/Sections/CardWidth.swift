@@ -10,7 +10,7 @@ struct CardWidth {
   /// Points as Swift writes them.
   let swift: String
   /// The points, where they follow from the description alone.
-  private let points: Double?
+  let points: Double?
 
   private init(_ points: Double) { (swift, self.points) = (shortestDecimal(points), points) }
 

@@ -22,4 +22,17 @@ package struct DescribedLayout: Sendable {
   ) {
     (self.sections, self.configuration, self.chooser) = (sections, configuration, chooser)
   }
+
+  /// The widths of cards in points, one for each section whose heights follow from theirs; `nil` where the collection view
+  /// or a cell decides.
+  package var cardWidths: [Double?] {
+    var widths: [Double?] = []
+    for section in sections {
+      guard let path = try? CardPath(section.group),
+        (try? MeasuredHeights(path, in: section, configuration.scrollDirection)) != nil
+      else { continue }
+      widths.append(CardWidth(path, in: section, configuration.scrollDirection)?.points)
+    }
+    return widths
+  }
 }

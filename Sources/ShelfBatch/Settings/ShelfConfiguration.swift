@@ -149,7 +149,7 @@ package struct ShelfConfiguration: Sendable {
     case devices(Setting<DeviceWidths>)
 
     /// Where they come from, the first one of a list; `nil` where nobody gives any.
-    var origin: SettingOrigin? {
+    package var origin: SettingOrigin? {
       switch self {
       case .list(let widths): widths.first?.origin
       case .range(let range): range.origin

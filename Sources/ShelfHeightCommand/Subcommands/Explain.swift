@@ -14,6 +14,7 @@ enum Explain {
       advice: try request.sectionAdvice(), page: PageHead("Why shelves are this tall", request, arguments))
     try arguments.requireSingleVariant()
     let plan = try request.plan().explaining()
+    try request.checkCardWidths(plan, messages)
     var options = try BatchOptions(arguments, plan, messages, isStreaming: false)
     options.sampleLimits = name == .html || name == .svg ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]

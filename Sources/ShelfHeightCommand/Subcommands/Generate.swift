@@ -48,6 +48,7 @@ final class Generate {
     options = try BatchOptions(arguments, plan, messages)
     givesItems = try Generate.givesItems(request.configuration, plan)
     self.messages = messages
+    try request.checkCardWidths(plan, messages)
     // Xcode takes an error in the output of a step that succeeds for a failure.
     messages.rejectionSeverity = arguments.isOn(Options.strict) ? .error : .warning
     let file = GeneratedFile(

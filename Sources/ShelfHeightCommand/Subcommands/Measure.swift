@@ -8,6 +8,7 @@ enum Measure {
     let name = ReportFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
     let plan = try request.plan()
+    try request.checkCardWidths(plan, messages)
     var options = try BatchOptions(arguments, plan, messages)
     options.certifies = arguments.isOn(Options.certify)
     if options.certifies, name == .html {

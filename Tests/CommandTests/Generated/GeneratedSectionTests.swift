@@ -175,4 +175,21 @@ import Testing
     #expect(try !folder.run(["measure", "--format", "json"] + one).output.contains("compositional"))
     #expect(try !folder.run("generate", "Cards.shelf.json").output.contains("NSCollectionLayout"))
   }
+
+  /// Heights at a width that the layout does not give are those of other cards.
+  @Test func widthsThatNobodyMeasuresAreWarnings() throws {
+    let folder = try folder()
+    #expect(try folder.run("generate", "Cards.shelf.json").errors == "")
+    let narrow = try folder.run("measure", "--config", "Cards.shelf.json", "--card-width", "160")
+    #expect(
+      narrow.errors
+        == "Cards.shelf.json:2:25: warning: cards are 176 points wide in the compositional layout, and no height is measured "
+        + "at that width: name it in cardWidth\n")
+    try folder.put(
+      #"{"records": "cards.json", "compositionalLayout": \#(GeneratedSectionTests.shelves)}"#, "Cards.shelf.json")
+    #expect(
+      try folder.run("generate", "Cards.shelf.json").errors
+        == "Cards.shelf.json:1:50: warning: the collection view decides how wide cards are in the compositional layout: name "
+        + "the widths that there are in cardWidth, as heights are measured at 176 points\n")
+  }
 }
