@@ -13,8 +13,9 @@ extension SectionAdvice {
   /// - Parameter isOne: whether it is about one shelf, or else about all that are made so.
   func sentence(on lengths: Lengths, isOne: Bool = true) -> String {
     if let reason = lengths.reason { return "Compositional layout: heights stay as they are described, as \(reason)" }
-    return "Compositional layout: heightDimension: \(isOne ? lengths.shown : ".absolute(…) of the item's height"); "
-      + "\(function) makes it for all widths and text sizes (generate)"
+    return
+      "Compositional layout: heightDimension: \(isOne ? lengths.shown : ".absolute(…) of the item's height"); generate "
+      + "writes the NSCollectionLayoutSection for all widths and text sizes, \(function)"
   }
 }
 

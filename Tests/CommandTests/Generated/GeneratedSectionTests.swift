@@ -153,7 +153,8 @@ import Testing
       rows[1].hasSuffix(
         #""compositionalLayout": {"groupHeightDimension": ".absolute(179)", "#
           + #""itemHeightDimension": ".absolute(85.5)", \#(end)"#), "\(rows[1])")
-    let sentence = "CardsShelf.section(shelf:in:) makes it for all widths and text sizes (generate)"
+    let sentence =
+      "generate writes the NSCollectionLayoutSection for all widths and text sizes, CardsShelf.section(shelf:in:)"
     #expect(
       try folder.run(["measure"] + one).lines.last
         == "Compositional layout: heightDimension: .absolute(…) of the item's height; \(sentence)")
