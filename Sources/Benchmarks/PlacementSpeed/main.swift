@@ -72,11 +72,27 @@ func run() throws {
           [("items", Double(items)), ("microseconds", time / 1e3), ("ratio", time / writing)])
       }
     }
+    for composition in Composition.allCases {
+      let time = try nanoseconds(rounds: 15) {
+        sink.sum += try composition.layout(screen, items: items, heights: heights).contentSize.height
+      }
+      report(
+        composition.rawValue, [("items", Double(items)), ("microseconds", time / 1e3), ("ratio", time / writing)])
+      // Frames of stamped groups are computed when they are asked for.
+      let layout = try composition.layout(screen, items: items, heights: heights)
+      let reading = nanoseconds(rounds: 15) {
+        for item in 0..<items { sink.sum += layout.frame(of: ItemPath(section: 0, item: item))?.y ?? 0 }
+      }
+      report(
+        "\(composition.rawValue), all frames asked for",
+        [("items", Double(items)), ("microseconds", reading / 1e3), ("ratio", reading / writing)])
+    }
   }
 
   /// Asks for a screen's height at random places.
   func query(_ name: String, _ layout: some PlacedLayout, items: Int, isVertical: Bool = true) {
-    let end = isVertical ? layout.contentSize.height - screen.height : layout.contentSize.width - screen.width
+    var end = layout.contentSize.height - screen.height
+    if let last = layout.frame(of: ItemPath(section: 0, item: items - 1)), !isVertical { end = last.x }
     let rects = (0..<10_000).map { _ in
       let offset = randoms.next() * max(end, 0)
       return Rect(x: isVertical ? 0 : offset, y: isVertical ? offset : 0, width: screen.width, height: screen.height)
@@ -110,6 +126,11 @@ func run() throws {
     query("flow", try FlowLayout(container: screen, sections: [.init(itemSizes: .each(sizes))]), items: items)
     let shelf = try ShelfLayout(container: screen, itemSize: Size(width: 120, height: 100), itemCount: items)
     query("shelf", shelf, items: items, isVertical: false)
+    for composition in Composition.allCases {
+      query(
+        composition.rawValue, try composition.layout(screen, items: items, heights: heights), items: items,
+        isVertical: !composition.isOrthogonal)
+    }
     items *= 10
   }
   if sink.sum.isNaN { print("no result") }

@@ -6,28 +6,25 @@ extension CompositionalLayout {
 
   /// How many items a section has; 0 for a section that there is not.
   public func itemCount(inSection section: Int) -> Int {
-    sections.indices.contains(section) ? sections[section].itemCount : 0
+    sections.indices.contains(section) ? sections[section].run.itemCount : 0
+  }
+
+  private func contains(_ item: ItemPath) -> Bool {
+    item.item >= 0 && item.item < itemCount(inSection: item.section)
   }
 
   /// Where an item stands; in a section that scrolls across, before it is scrolled. `nil` for an item that there is not.
   public func frame(of item: ItemPath) -> Rect? {
-    guard let (section, run) = run(of: item) else { return nil }
-    let frame = run.frame(of: item.item)
-    return placed(
-      Rect(x: frame.x + section.origin.x, y: frame.y + section.origin.y, width: frame.width, height: frame.height))
+    guard contains(item) else { return nil }
+    // Each part is read in its place: a copy of a section would count references.
+    let frame = sections[item.section].run.frame(of: item.item)
+    return placed(frame.moved(by: sections[item.section].origin))
   }
 
   /// The order in depth of an item: rules 35 and 37. It is 0 for an item that there is not.
   public func zIndex(of item: ItemPath) -> Int {
-    guard let (section, run) = run(of: item) else { return 0 }
-    return run.slot(of: item.item).zIndex + (section.decorationItems.isEmpty ? 0 : 1)
-  }
-
-  private func run(of item: ItemPath) -> (PlacedSection, GroupRun)? {
-    guard item.item >= 0, item.item < itemCount(inSection: item.section), let run = sections[item.section].run else {
-      return nil
-    }
-    return (sections[item.section], run)
+    guard contains(item) else { return 0 }
+    return sections[item.section].run.zIndex(of: item.item) + (sections[item.section].decorationItems.isEmpty ? 0 : 1)
   }
 
   /// The section's first boundary item of kind `header` or `UICollectionElementKindSectionHeader`; `nil` without one.
@@ -50,7 +47,14 @@ extension CompositionalLayout {
 
   /// Rounds and mirrors a frame.
   func placed(_ frame: Rect) -> Rect {
-    surroundings.placed(frame, in: max(contentSize.width, surroundings.container.width))
+    let grid = surroundings.grid
+    let x = mirrorWidth.map { $0 - frame.maxX } ?? frame.x
+    return Rect(x: grid.rounded(x), y: grid.rounded(frame.y), width: frame.width, height: frame.height)
+  }
+
+  /// Rule 40: the width in which frames are mirrored; `nil` from left to right.
+  private var mirrorWidth: Double? {
+    surroundings.environment.isRightToLeft ? max(contentSize.width, surroundings.container.width) : nil
   }
 
   /// All elements whose frames overlap a rectangle (``Rect/overlaps(_:)``).
@@ -65,19 +69,15 @@ extension CompositionalLayout {
     let pixel = 1 / surroundings.grid.scale
     var wide = Rect(
       x: rect.x - pixel, y: rect.y - pixel, width: rect.width + 2 * pixel, height: rect.height + 2 * pixel)
-    if surroundings.environment.isRightToLeft {
-      wide.x = max(contentSize.width, surroundings.container.width) - wide.maxX
-    }
+    if let mirrorWidth { wide.x = mirrorWidth - wide.maxX }
     var found: [LayoutElement] = []
     for number in sectionIndex.reaching(from: wide.start(axis), to: wide.end(axis)) {
       found.appendSupplementary(headerFrame(inSection: number), .header, section: number, in: rect)
-      if let run = sections[number].run {
-        let origin = sections[number].origin
-        run.forEachItem(from: wide.start(run.axis) - origin[run.axis], to: wide.end(run.axis) - origin[run.axis]) {
-          let frame = placed(Rect(x: $1.x + origin.x, y: $1.y + origin.y, width: $1.width, height: $1.height))
-          guard frame.overlaps(rect) else { return }
-          found.append(LayoutElement(kind: .item, path: ItemPath(section: number, item: $0), frame: frame))
-        }
+      let (run, origin) = (sections[number].run, sections[number].origin)
+      run.forEachItem(from: wide.start(run.axis) - origin[run.axis], to: wide.end(run.axis) - origin[run.axis]) {
+        let frame = placed($1.moved(by: origin))
+        guard frame.overlaps(rect) else { return }
+        found.append(LayoutElement(kind: .item, path: ItemPath(section: number, item: $0), frame: frame))
       }
       found.appendSupplementary(footerFrame(inSection: number), .footer, section: number, in: rect)
     }

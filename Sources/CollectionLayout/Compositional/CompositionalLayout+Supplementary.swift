@@ -23,9 +23,8 @@ extension CompositionalLayout {
     guard sections.indices.contains(section) else { return [] }
     let placed = sections[section]
     var all = supplementaries(placed.boundaryItems, placed.boundaryFrames, in: placed.bounds, contentOffset)
-    placed.run?.forEachAnchored { badge, item, frame in
-      let frame = Rect(
-        x: frame.x + placed.origin.x, y: frame.y + placed.origin.y, width: frame.width, height: frame.height)
+    placed.run.forEachAnchored { badge, item, frame in
+      let frame = frame.moved(by: placed.origin)
       all.append(
         Supplementary(
           kind: badge.kind, alignment: nil, item: ItemPath(section: section, item: item),

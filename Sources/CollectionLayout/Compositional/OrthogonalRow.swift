@@ -15,9 +15,9 @@ extension CompositionalLayout {
 
   /// How a section scrolls across; `nil` for one that does not, has no items, or is not there.
   public func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
-    guard sections.indices.contains(section), let run = sections[section].run else { return nil }
+    guard itemCount(inSection: section) > 0 else { return nil }
     let placed = sections[section]
-    return run.row(placed.behavior, visible: placed.visible, page: surroundings.container[run.axis])
+    return placed.run.row(placed.behavior, visible: placed.visible, page: surroundings.container[placed.run.axis])
   }
 }
 

@@ -3,12 +3,11 @@ import ShelfSizing
 extension CompositionalLayout {
   /// A section that has its place; its frames are those from left to right, and not rounded yet.
   struct PlacedSection: Sendable {
-    let itemCount: Int
     let boundaryItems: [BoundaryItem]
     let decorationItems: [DecorationItem]
     let behavior: OrthogonalScrollingBehavior
-    /// The groups; `nil` without items.
-    let run: GroupRun?
+    /// The groups; none without items.
+    let run: GroupRun
     /// Where the run's own coordinates begin.
     let origin: Point
     /// How much of the run is in sight at once, if it scrolls across.
@@ -30,7 +29,6 @@ extension CompositionalLayout {
     init(
       _ section: Section, number: Int, start: Double, in surroundings: Surroundings, _ fitting: SelfSizing.Fitting
     ) throws(LayoutError) {
-      itemCount = section.itemCount
       boundaryItems = section.boundaryItems
       decorationItems = section.decorationItems
       behavior = section.orthogonalScrollingBehavior
@@ -42,9 +40,9 @@ extension CompositionalLayout {
       visible = inner
 
       run = try PlacedSection.run(section, number, box, insets, surroundings, fitting)
-      let isEmpty = run == nil && section.boundaryItems.isEmpty
+      let isEmpty = run.isEmpty && section.boundaryItems.isEmpty
       var length = isEmpty ? 0 : insets.total(axis)
-      if let run { length += behavior == .none ? run.length : run.across }
+      length += behavior == .none ? run.length : run.across
 
       // Boundary items follow the insets across, and have the whole extent along.
       let follows = section.supplementariesFollowContentInsets
@@ -61,13 +59,14 @@ extension CompositionalLayout {
       boundaryFrames = boundary.frames(from: core, section.boundaryItems, in: room, grid)
 
       var leading = box.start(across) + insets.before(across)
-      if behavior == .groupPagingCentered, let first = run?.span(0) {
+      if behavior == .groupPagingCentered, !run.isEmpty {
+        let first = run.span(0)
         leading += (inner - first.length) / 2 - first.start
       }
       origin = Point(axis, core + insets.before(axis), across: leading)
       var reach = bounds
       for frame in boundaryFrames { reach = (min(reach.start, frame.start(axis)), max(reach.end, frame.end(axis))) }
-      if let run {
+      if !run.isEmpty {
         let items = behavior == .none ? run.reach : run.reachAcross
         reach = (min(reach.start, origin[axis] + items.start), max(reach.end, origin[axis] + items.end))
       }
@@ -79,10 +78,10 @@ extension CompositionalLayout {
     private static func run(
       _ section: Section, _ number: Int, _ box: Rect, _ insets: EdgeInsets, _ surroundings: Surroundings,
       _ fitting: SelfSizing.Fitting
-    ) throws(LayoutError) -> GroupRun? {
-      guard section.itemCount > 0 else { return nil }
+    ) throws(LayoutError) -> GroupRun {
       let isOrthogonal = section.orthogonalScrollingBehavior != .none
       let axis = isOrthogonal ? surroundings.axis.other : surroundings.axis
+      guard section.itemCount > 0 else { return GroupRun(emptyAlong: axis) }
       var container = box.size
       container[axis.other] = max(container[axis.other] - insets.total(axis.other), 0)
       let room = isOrthogonal ? nil : container[axis.other]

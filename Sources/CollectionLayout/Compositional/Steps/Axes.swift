@@ -51,6 +51,10 @@ extension Rect {
     if axis == .horizontal { width = length } else { height = length }
   }
 
+  func moved(by origin: CompositionalLayout.Point) -> Rect {
+    Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
+  }
+
   func moved(_ axis: CompositionalLayout.Axis, by distance: Double, across: Double = 0) -> Rect {
     var moved = self
     moved.x += axis == .horizontal ? distance : across

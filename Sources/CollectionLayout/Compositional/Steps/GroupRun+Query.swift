@@ -4,6 +4,8 @@ extension GroupRun {
   /// How many groups there are.
   var groupCount: Int { pitch == nil ? spans.count : (itemCount - 1) / slots.count + 1 }
 
+  var isEmpty: Bool { itemCount == 0 }
+
   /// Where a group begins and how long it is along the axis.
   func span(_ group: Int) -> (start: Double, length: Double) {
     guard let pitch else { return (spans[group].start, spans[group].size[axis]) }
@@ -16,8 +18,8 @@ extension GroupRun {
     return slots[slot].frame.moved(axis, by: distance)
   }
 
-  /// The order in depth, and the views that are anchored to an item.
-  func slot(of item: Int) -> Slot { slots[place(of: item).slot] }
+  /// The order in depth that a custom group gives an item.
+  func zIndex(of item: Int) -> Int { slots[place(of: item).slot].zIndex }
 
   /// The slot of an item, and how far the item is from there along the axis.
   private func place(of item: Int) -> (slot: Int, distance: Double) {

@@ -37,6 +37,13 @@ struct GroupRun: Sendable {
   /// The most that a group takes across, with its edge spacing.
   private(set) var across = 0.0
 
+  /// No groups.
+  init(emptyAlong axis: CompositionalLayout.Axis) {
+    self.axis = axis
+    itemCount = 0
+    isAnchored = false
+  }
+
   /// Places the groups of a section.
   ///
   /// - Parameters:

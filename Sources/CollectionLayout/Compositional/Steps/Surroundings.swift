@@ -50,13 +50,5 @@ extension CompositionalLayout {
       }
       return sizes
     }
-
-    /// Rules 2 and 40: a frame of a layout from left to right, in pixels, and mirrored where leading is right.
-    ///
-    /// - Parameter width: in which it is mirrored.
-    func placed(_ frame: Rect, in width: Double) -> Rect {
-      let x = environment.isRightToLeft ? width - frame.maxX : frame.x
-      return Rect(x: grid.rounded(x), y: grid.rounded(frame.y), width: frame.width, height: frame.height)
-    }
   }
 }
