@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     // The shim's own module stays the same when the room changes: with the room beside it, an app is built anew.
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
+    .library(name: "ShelfHeightTool", targets: ["ShelfHeightTool"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
@@ -76,6 +77,12 @@ let package = Package(
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
         "InterfaceBuilder",
         "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting",
+      ]),
+    .target(
+      name: "ShelfHeightTool",
+      dependencies: [
+        "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "RecordCells", "ShelfHeightCommand",
+        "HeadlessUIKit",
       ]),
     .executableTarget(name: "shelf-height", dependencies: ["Platform", "ShelfHeightCommand"]),
     .plugin(
@@ -157,6 +164,11 @@ let package = Package(
       dependencies: [
         "shelf-height", "ShelfHeightCommand", "Platform", "Catalog", "ShelfBatch", "GeneratedCode", "Reporting",
         "ShelfSizing", "Fixtures", "SeededRandom",
+      ]),
+    .testTarget(
+      name: "ShelfHeightToolTests",
+      dependencies: [
+        "ShelfHeightTool", "HeadlessUIKit", "RecordCells", "ShelfBatch", "ShelfSizing", "Catalog", "Fixtures",
       ]),
     .testTarget(
       name: "OracleTests",

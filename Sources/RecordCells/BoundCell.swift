@@ -8,6 +8,8 @@ package struct BoundCell: Sendable {
   package let blueprint: CellBlueprint
   /// The fields that decide about views.
   package let bindings: [Binding]
+  /// The app's own cell; `nil` for one that is declared.
+  package let appCell: AppCellPlan?
 
   /// A field that decides something of a view.
   package struct Binding: Sendable, Hashable {
@@ -25,12 +27,15 @@ package struct BoundCell: Sendable {
   ///   - bindings: what views get from records; `nil` binds each label named `<field>Label` to that field.
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
   ///   - standsIn: see ``CellLayout/CellBlueprint``.
+  ///   - appCell: the app's own cell, which the template was written down from.
   package init(
     template: CellTemplate, bindings: [CellBinding]? = nil, library: FontLibrary,
-    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
+    category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid,
+    appCell: AppCellPlan? = nil
   ) throws(FontLookupError) {
     var template = template
-    self.bindings = bindings.map { template.bind($0, grid) } ?? template.impliedBindings
+    self.appCell = appCell
+    self.bindings = appCell != nil ? [] : bindings.map { template.bind($0, grid) } ?? template.impliedBindings
     let replaced = Set(self.bindings.lazy.filter { $0.role == .text }.map(\.view))
     blueprint = try CellBlueprint(
       template: template, replacedTexts: replaced, library: library, category: category, fallbacks: fallbacks,
@@ -41,7 +46,7 @@ package struct BoundCell: Sendable {
   package var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
 
   /// The bound fields, each once (compared by their bytes), in the order of the views.
-  package var fields: [String] { bindings.map(\.field).withoutRepeats }
+  package var fields: [String] { appCell?.cell.fields ?? bindings.map(\.field).withoutRepeats }
 }
 
 extension CellTemplate {

@@ -7,16 +7,21 @@ import ShelfSizing
 package final class PrototypeCells: SizingCell {
   /// The prototypes that the cells are built from.
   package let prototypes: Prototypes
-  /// All cells, in the order of the prototypes.
+  /// The cells that are declared, in the order of the prototypes; that of an app's own holds no content.
   package let cells: [TemplateCell]
-  private let recordCells: [RecordCell]
+  /// All cells, in the order of the prototypes.
+  package let recordCells: [RecordCell]
+  /// Whether some cell is an app's own, which has a template for each content.
+  package let isLive: Bool
   /// The elements of `recordCells` without reference counting, which would cost more than most of what a card asks of
   /// them.
   private let uncountedCells: [Unmanaged<RecordCell>]
   /// The index of the current card's cell.
   @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The current card's cell.
-  package var current: TemplateCell { cells[currentIndex] }
+  package var current: TemplateCell { isLive ? recordCells[currentIndex].cell : cells[currentIndex] }
+  /// The current card's cell, as it shows records.
+  package var currentRecordCell: RecordCell { recordCells[currentIndex] }
   /// Whether records change nothing of it but texts that another variant shows as well; only that variant has to be
   /// set.
   package let followsOthers: Bool
@@ -41,7 +46,8 @@ package final class PrototypeCells: SizingCell {
       return RecordCell(prototype.cell, fields: prototypes.fields, sharing: texts)
     }
     recordCells = cells
-    self.cells = cells.map(\.cell)
+    isLive = cells.contains(where: \.isLive)
+    self.cells = cells.map(\.template)
     uncountedCells = cells.map(Unmanaged.passUnretained)
     followsOthers = prototypes.identifierField == nil && cells.allSatisfy(\.followsOthers)
   }
@@ -76,6 +82,6 @@ package final class PrototypeCells: SizingCell {
 
   /// The required width, and the height that the constraints of the card's cell ask for, in points.
   package func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
-    current.systemLayoutSizeFitting(requiredWidth: requiredWidth)
+    recordCells[currentIndex].systemLayoutSizeFitting(requiredWidth: requiredWidth)
   }
 }

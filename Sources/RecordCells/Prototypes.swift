@@ -64,7 +64,14 @@ package struct Prototypes: Sendable {
 
   /// Whether a label shows a field; other fields decide something else.
   package func isText(_ field: String) -> Bool {
-    bindings(of: field).contains { $0.role == .text }
+    bindings(of: field).contains { $0.role == .text } || !readers(of: field).isEmpty
+  }
+
+  /// The names of the app's own cells whose view models are made of a field.
+  private func readers(of field: String) -> [String] {
+    all.compactMap(\.cell.appCell?.cell).filter { cell in
+      cell.fields.contains { $0.utf8.elementsEqual(field.utf8) }
+    }.map(\.name)
   }
 
   /// A clause about a field to go on with after its name: `which a label shows`.
@@ -77,6 +84,7 @@ package struct Prototypes: Sendable {
     for role in CellBinding.Role.allCases where bindings.contains(where: { $0.role == role }) {
       if !uses.contains(role.use) { uses.append(role.use) }
     }
+    uses += readers(of: field).map { "which '\($0)' shows" }
     return uses.joined(separator: " and ")
   }
 

@@ -6,7 +6,13 @@ import ShelfSizing
 /// It is a ``ShelfSizing/SizingCell`` whose view model is the texts of a card.
 package final class RecordCell: SizingCell {
   /// The cell that is laid out.
-  package let cell: TemplateCell
+  package var cell: TemplateCell { cell(requiredWidth: appCell?.width ?? 0) }
+  /// The cell that is declared.
+  let template: TemplateCell
+  /// The views of an app's own cell, and the card width in points.
+  private let appCell: (cell: any LiveCell, width: Double)?
+  /// The fields of the texts that it is shown.
+  private let fields: [String]
   /// The texts of the cell, each with the index of its field among a card's texts; texts that another variant sets are
   /// left out.
   private let texts: TemplateCell.Feed
@@ -24,14 +30,17 @@ package final class RecordCell: SizingCell {
   init(_ bound: BoundCell, fields: [String], sharing sharedTexts: SharedTexts?) {
     let indices = fields.firstIndices
     let textBindings = bound.bindings.filter { $0.role == .text }
-    cell = TemplateCell(
+    self.fields = fields
+    estimatesHeights = bound.appCell?.cell.estimatesHeights ?? false
+    appCell = bound.appCell.map { ($0.makeCell(), $0.cardWidth) }
+    template = TemplateCell(
       bound.blueprint,
       changing: ChangingContents(
         texts: textBindings.map { ($0.view, $0.field) },
         images: bound.bindings.filter { $0.role == .pixelWidth || $0.role == .pixelHeight }.map(\.view),
         hiding: bound.bindings.filter { $0.role == .hiddenWithout }.map(\.view)),
       sharing: sharedTexts)
-    let texts = cell.changingTexts
+    let texts = template.changingTexts
     self.texts = TemplateCell.Feed(
       textBindings.compactMap { binding in
         guard let text = texts[binding.view], let field = indices[Array(binding.field.utf8)] else { return nil }
@@ -43,7 +52,23 @@ package final class RecordCell: SizingCell {
   }
 
   /// Whether all that records change of it are texts of another cell.
-  var followsOthers: Bool { decisions.isEmpty && texts.isEmpty }
+  var followsOthers: Bool { appCell == nil && decisions.isEmpty && texts.isEmpty }
+
+  /// Whether it is an app's own, which has a template for each content.
+  package var isLive: Bool { appCell != nil }
+
+  /// The cell that is laid out at a width in points.
+  package func cell(requiredWidth: Double) -> TemplateCell {
+    appCell?.cell.templateCell(requiredWidth: requiredWidth) ?? template
+  }
+
+  /// Whether it is an app's own whose view models estimate heights.
+  package let estimatesHeights: Bool
+
+  /// The estimate of the app's view model that is shown; NaN where it has none.
+  package func estimateOfViewModel(cardWidth: Double) -> Double {
+    appCell?.cell.estimate(cardWidth: cardWidth) ?? .nan
+  }
 
   // MARK: Content
 
@@ -51,7 +76,7 @@ package final class RecordCell: SizingCell {
   package func prepareForReuse() {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     texts.clear()
-    for (binding, _) in decisions { cell.contents.set(binding, to: nothing) }
+    for (binding, _) in decisions { template.contents.set(binding, to: nothing) }
   }
 
   /// Shows copies of texts.
@@ -64,8 +89,9 @@ package final class RecordCell: SizingCell {
 
   /// Shows texts, which have to stay where they are until the cell shows others.
   package func show(_ card: FieldTexts) {
+    if let appCell { return appCell.cell.show(AppRecord(fields: fields, texts: card)) }
     texts.show(card.start, count: card.count)
-    for (binding, field) in decisions { cell.contents.set(binding, to: card[field]) }
+    for (binding, field) in decisions { template.contents.set(binding, to: card[field]) }
   }
 
   /// Copies the texts that it shows, so that they may go.
@@ -77,7 +103,7 @@ package final class RecordCell: SizingCell {
 
   /// The required width, and the height that the constraints ask for, in points.
   package func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
-    cell.systemLayoutSizeFitting(requiredWidth: requiredWidth)
+    cell(requiredWidth: requiredWidth).systemLayoutSizeFitting(requiredWidth: requiredWidth)
   }
 }
 

@@ -1,4 +1,5 @@
 import Platform
+import RecordCells
 import ShelfBatch
 import TextMeasurement
 
@@ -10,12 +11,13 @@ package enum ShelfHeightCommand {
 
   /// Runs the arguments of the process.
   ///
+  /// - Parameter cells: the cells of an app, by name beside those of files. They are asked by the thread that calls.
   /// - Returns: the exit code.
-  package static func main() -> Int32 {
+  package static func main(cells: [any AppCell] = []) -> Int32 {
     let messages = Messages()
     do {
       try HostProcess.prepare()
-      return try run(HostProcess.arguments(), messages).rawValue
+      return try run(HostProcess.arguments(), cells, messages).rawValue
     } catch let error as ArgumentError {
       messages.failure("\(error)")
       return ExitCode.usage.rawValue
@@ -26,7 +28,9 @@ package enum ShelfHeightCommand {
     }
   }
 
-  private static func run(_ arguments: [String], _ messages: Messages) throws -> ExitCode {
+  private static func run(
+    _ arguments: [String], _ cells: [any AppCell], _ messages: Messages
+  ) throws -> ExitCode {
     guard let first = arguments.first else { throw CommandError.usage("Missing expected argument '<subcommand>'") }
     if first == "--help" || first == "-h" {
       try Output.write(HelpText.overview)
@@ -45,10 +49,11 @@ package enum ShelfHeightCommand {
       return .done
     }
     let subcommand = try subcommand(named: first)
-    guard let parsed = try ArgumentParser(subcommand).parse(Array(arguments.dropFirst())) else {
+    guard var parsed = try ArgumentParser(subcommand).parse(Array(arguments.dropFirst())) else {
       try Output.write(HelpText.help(for: subcommand))
       return .done
     }
+    parsed.appCells = cells
     if parsed.isOn(Options.watch) {
       do { try Watch.run(subcommand, parsed) } catch {
         var error = CommandError(error)

@@ -41,6 +41,11 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The category of the engine's name.
+  package init(_ category: ContentSizeCategory) {
+    self = ContentSizeCategory.allCases.firstIndex(of: category).map { UIContentSizeCategory.ordered[$0] } ?? .large
+  }
+
   /// The engine's name; `large` for an unknown one.
   var category: ContentSizeCategory {
     UIContentSizeCategory.ordered.firstIndex(of: self).map { ContentSizeCategory.allCases[$0] } ?? .large

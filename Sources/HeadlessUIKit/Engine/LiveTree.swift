@@ -106,6 +106,40 @@ struct TreeMember<View: UIView> {
     note(view, index: 0)
   }
 
+  /// A view and all that lies in it where it lies now, whatever has put it there, at a height in points.
+  init(frozen root: UIView, height: Double) {
+    keepsWidths = false
+    traits = root.resolvedTraits
+    framesDecide = true
+    category = root.textSize ?? .large
+    UIFont.sizeOfTree = category
+    var view = root.template
+    view.autoresizing = nil
+    view.isHidden = false
+    view.designFrame = .zero
+    template = CellTemplate(root: view)
+    freeze(root, index: 0)
+    template.constraints.append(ConstraintTemplate(.view(0), .height, constant: height))
+  }
+
+  private func freeze(_ view: UIView, index: Int) {
+    note(view, index: index)
+    for subview in view.laidOutSubviews {
+      var child = subview.template
+      child.autoresizing = nil
+      child.designFrame = .zero
+      let place = template.add(child, to: index)
+      let frame = subview.ownFrame
+      template.constraints += [
+        ConstraintTemplate(.view(place), .left, to: .view(index), .left, constant: frame.minX),
+        ConstraintTemplate(.view(place), .top, to: .view(index), .top, constant: frame.minY),
+        ConstraintTemplate(.view(place), .width, constant: frame.width),
+        ConstraintTemplate(.view(place), .height, constant: frame.height),
+      ]
+      freeze(subview, index: place)
+    }
+  }
+
   private func note(_ view: UIView, index: Int) {
     views.append(TreeMember(view: view, index: index))
     indexOfView[ObjectIdentifier(view)] = index

@@ -11,6 +11,13 @@ extension UIView {
     return layout
   }
 
+  /// The cell that the engine lays the view out as, with all texts as they stand. It holds until the next question.
+  package var writtenCell: TemplateCell { layout.writtenCell }
+
+  /// The same cell with all views where they lie now, at a height in points: of a view that places its subviews itself, or
+  /// whose class answers another size than its constraints do.
+  package func frozenCell(height: CGFloat) -> TemplateCell { layout.frozenCell(height: height) }
+
   /// The size of ``content``; ``noIntrinsicMetric`` on a side that it has no say in.
   ///
   /// - Parameter width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
@@ -25,6 +32,7 @@ extension UIView {
   var template: ViewTemplate {
     var template = ViewTemplate(id: accessibilityIdentifier, contentOfClass)
     template.customClass = String(describing: type(of: self))
+    template.outlet = outletName
     template.isHidden = isHidden
     template.hugging = hugging
     template.compressionResistance = resistance

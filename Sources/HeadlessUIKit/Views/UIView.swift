@@ -18,6 +18,8 @@ import ShelfSizing
   var isPlacedByLayout = false
   /// The layout of this view as the root of a tree, once it was asked for.
   var liveLayout: LiveLayout?
+  /// The property of the cell's class that refers to it, for reports.
+  package var outletName: String?
   /// Values that others keep with the view, by their keys.
   var associated: [UnsafeRawPointer: Any] = [:]
 

@@ -20,6 +20,8 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   case column(field: String)
   /// Every cell laid out.
   case exhaustive
+  /// The estimate of the app's own view model.
+  case viewModel
   /// The tallest card, found by bounds of all heights and proven to be the tallest.
   case tallest
 
@@ -41,6 +43,10 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     let id = parts.count == 2 ? parts[1] : nil
     if parts[0] == "column", let id, !id.isEmpty {
       self = .column(field: id)
+      return
+    }
+    if id == nil, parts[0] == EstimationStrategy.viewModel.description {
+      self = .viewModel
       return
     }
     guard id != "", let plain = EstimationStrategy.all.first(where: { $0.description == parts[0] }) else { return nil }
@@ -65,6 +71,7 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
     case .textColumn: "text-column"
     case .column(let field): "column:\(field)"
     case .exhaustive: "exhaustive"
+    case .viewModel: "view-model"
     case .tallest: "tallest"
     }
   }
@@ -73,7 +80,7 @@ package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   /// records' own numbers.
   package var estimatesPoints: Bool {
     switch self {
-    case .averageAdvance, .advanceSum, .sizingLabel, .columnLabel, .textColumn, .exhaustive, .tallest: true
+    case .averageAdvance, .advanceSum, .sizingLabel, .columnLabel, .textColumn, .exhaustive, .viewModel, .tallest: true
     case .first, .wordCount, .characterCount, .column: false
     }
   }

@@ -1,6 +1,8 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import RecordCells
+import ShelfSizing
 
 /// Reads the cells that a configuration names.
 struct CellFiles {
@@ -21,20 +23,52 @@ struct CellFiles {
   /// The cells, in the order they are named; the article's where none is.
   func cells(_ configuration: ShelfConfiguration) throws -> [DeclaredCell] {
     guard !configuration.cells.isEmpty else {
+      if !configuration.appCells.isEmpty { return try appCells(configuration) }
       return [DeclaredCell(template: .standard, reuseIdentifier: "", origin: .builtIn, file: "", isNib: false)]
     }
     return try configuration.cells.flatMap { source in
       switch source.value {
       case .inline(let value): [try inline(value, configuration.file, source.origin)]
-      case .file(let path): try cells(Setting(path, source.origin))
+      case .file(let name):
+        if let cell = configuration.appCells.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+          [declared(cell, source.origin)]
+        } else {
+          try cells(Setting(name, source.origin), among: configuration.appCells)
+        }
       }
     }
   }
 
-  private func cells(_ written: Setting<String>) throws -> [DeclaredCell] {
+  /// The app's own cells: the only one, or all among which records choose.
+  private func appCells(_ configuration: ShelfConfiguration) throws(BatchError) -> [DeclaredCell] {
+    let cells = configuration.appCells
+    guard cells.count == 1 || configuration.reuseIdentifierField != nil || configuration.reuseIdentifier != nil else {
+      let names = cells.map(\.name).joined(separator: ", ")
+      throw BatchError(
+        .setting,
+        "there are \(cells.count) cells: choose one by '--cell', or let records choose by 'reuseIdentifierField'; "
+          + "the cells are \(names)")
+    }
+    return cells.map { declared($0, .builtIn) }
+  }
+
+  private func declared(_ cell: any AppCell, _ origin: SettingOrigin) -> DeclaredCell {
+    let standard = ShelfConfiguration.Standard.cardWidth
+    let template = cell.makeCell(in: CellSurroundings(grid: .twoPixelsAPoint)).templateCell(requiredWidth: standard)
+    return DeclaredCell(
+      template: template.blueprint.template, reuseIdentifier: cell.name, origin: origin, file: cell.name, isNib: true,
+      appCell: cell)
+  }
+
+  private func cells(_ written: Setting<String>, among appCells: [any AppCell]) throws -> [DeclaredCell] {
     let path = written.path
     guard NibFile.isNib(path) else {
       guard path.hasSuffix(".json") else {
+        if !appCells.isEmpty {
+          throw written.failure(
+            "'\(written.value)' is no file, and none of the cells \(appCells.map(\.name).joined(separator: ", "))"
+              + suggestion(for: written.value, among: appCells.map(\.name)))
+        }
         throw written.failure("the cell '\(path)' is none of .xib, .storyboard and .json, which can be read")
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, written.origin)]

@@ -16,10 +16,12 @@ package struct CellPlan {
   /// The bindings of the configuration; `nil` where it has none, so that labels bind by their names.
   private let bindings: [CellBinding]?
   private let text: TextPlan
+  private let locale: String?
   private var variations: [CellVariation]
 
   /// - Parameter locale: what `{locale}` stands for.
   package init(_ configuration: ShelfConfiguration, locale: String?) throws {
+    self.locale = locale
     let files = try CellFiles(configuration)
     let declared = try files.cells(configuration)
     stringsWarnings = files.stringsWarnings
@@ -28,7 +30,8 @@ package struct CellPlan {
     let bindings = try CellPlan.bindings(configuration, chosen, locale: locale)
     self.bindings = bindings
     cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
-    text = try TextPlan(configuration, nibs: cells.filter(\.isNib).map(\.file).withoutRepeats(\.self))
+    let nibs = cells.filter { $0.isNib && $0.appCell == nil }
+    text = try TextPlan(configuration, nibs: nibs.map(\.file).withoutRepeats(\.self))
     variations = try CellPlan.variations(configuration, cells)
   }
 
@@ -47,6 +50,7 @@ package struct CellPlan {
     _ configuration: ShelfConfiguration, _ cells: [DeclaredCell]
   ) throws -> [CellVariation] {
     guard let written = configuration.variations else { return [] }
+    try refuseCode(cells, written.origin, "variations")
     let variations = try CellVariation.list(written.value, file: configuration.file)
     let names = cells.flatMap { $0.template.views.flatMap(\.names) }
     let known = Set(names)
@@ -56,11 +60,22 @@ package struct CellPlan {
     return variations
   }
 
+  /// Whether some cell is an app's own.
+  var hasAppCells: Bool { cells.contains { $0.appCell != nil } }
+
   /// These cells with changes of what is written with their views, which variations by text size still replace.
   func changed(by changes: [CellVariation]) -> CellPlan {
     var plan = self
     plan.variations = changes + variations
     return plan
+  }
+
+  /// Refuses changes of views that an app's own code sets.
+  private static func refuseCode(
+    _ cells: [DeclaredCell], _ origin: SettingOrigin, _ changes: String
+  ) throws(BatchError) {
+    guard let cell = cells.first(where: { $0.appCell != nil }) else { return }
+    throw origin.failure("the cell '\(cell.reuseIdentifier)' is made in code, which sets its views; \(changes) can't")
   }
 
   /// The cells that are used: the one of a reuse identifier, or all among which records choose.
@@ -94,6 +109,7 @@ package struct CellPlan {
   private static func bindings(
     _ configuration: ShelfConfiguration, _ cells: [DeclaredCell], locale: String?
   ) throws(BatchError) -> [CellBinding]? {
+    if let written = configuration.bindings.first { try refuseCode(cells, written.view.origin, "bindings") }
     var bindings: [CellBinding] = []
     for written in configuration.bindings {
       var fields: [CellBinding.Role: String] = [:]
@@ -173,7 +189,11 @@ package struct CellPlan {
     do throws(FontLookupError) {
       bound = try BoundCell(
         template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
-        category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid)
+        category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid,
+        appCell: cell.appCell.map { app in
+          AppCellPlan(
+            app, in: CellSurroundings(category: category, grid: shelf.grid, locale: locale), cardWidth: shelf.cardWidth)
+        })
     } catch {
       let failure = (text.origin(of: error) ?? cell.origin).failure("\(error)")
       // A size that is written in a file is malformed data; a font that can't be had is missing wherever it is named.

@@ -13,6 +13,8 @@ package struct DeclaredCell: Sendable {
   let origin: SettingOrigin
   /// The cell's own file.
   package let file: String
+  /// The app's own cell, from which the template was written down; `nil` for one that is declared.
+  let appCell: (any AppCell)?
   /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
   let isNib: Bool
   package private(set) var warnings: [Diagnostic] = []
@@ -21,8 +23,9 @@ package struct DeclaredCell: Sendable {
 
   init(
     template: CellTemplate, reuseIdentifier: String, origin: SettingOrigin, file: String, isNib: Bool,
-    warnings: [Diagnostic] = [], unknownImages: [Int: Diagnostic] = [:]
+    warnings: [Diagnostic] = [], unknownImages: [Int: Diagnostic] = [:], appCell: (any AppCell)? = nil
   ) {
+    self.appCell = appCell
     self.template = template
     self.reuseIdentifier = reuseIdentifier
     self.origin = origin
@@ -67,7 +70,7 @@ extension DeclaredCell {
   func findings(_ bound: BoundCell, cardWidth: Double) -> (warnings: [Diagnostic], brokenConstraints: [String]) {
     let cell = RecordCell(bound).cell
     let broken = cell.brokenConstraints(cardWidth: cardWidth)
-    let misfits = isNib ? misfits(of: cell, cardWidth) : []
+    let misfits = isNib && appCell == nil ? misfits(of: cell, cardWidth) : []
     return (
       warnings + silentLabels(of: bound) + broken.map { $0.diagnostic(in: file) }
         + misfits.map { Diagnostic(.warning, file: file, position: nil, message: $0) },

@@ -33,6 +33,11 @@ package struct PassPlan: BatchPass, Sendable {
     ) { cell in
       try VariantPlan.all(configuration, cell, widths: widths.widths, locale: locale?.value)
     }
+    if widths.range != nil, let cell = cells.first(where: { $0.appCell != nil }) {
+      throw widths.widths[0].failure(
+        "the cell '\(cell.reuseIdentifier)' is made in code, which is asked at one width after another; give the range of "
+          + "card widths a step")
+    }
     widthRange = widths.range
     try PassPlan.checkRange(widths, views: cells.reduce(0) { $0 + $1.template.views.count } * variants.count)
     // At every width, every cell's height is known.
@@ -82,6 +87,9 @@ package struct PassPlan: BatchPass, Sendable {
     pass.findings = pass.findingsOfCells
     return pass
   }
+
+  /// The templates of the app's own cells without content.
+  package var appTemplates: [CellTemplate] { cells.filter { $0.appCell != nil }.map(\.template) }
 
   /// The cells anew, so that variants with changes of them can be made.
   func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale) }
@@ -145,13 +153,13 @@ package struct PassPlan: BatchPass, Sendable {
       throw name.failure("programs estimate in 'compare --estimators' alone")
     }
     guard let strategy = EstimationStrategy(name.value) else {
-      throw name.failure(
-        "unknown estimator '\(name.value)'" + suggestion(for: name.value, among: EstimationStrategy.names))
+      let known = EstimationStrategy.names + [EstimationStrategy.viewModel.description]
+      throw name.failure("unknown estimator '\(name.value)'" + suggestion(for: name.value, among: known))
     }
     for plan in variants {
       do throws(EstimationError) {
         for prototype in plan.prototypes.all {
-          _ = try Estimator(strategy, cell: RecordCell(prototype.cell).cell, cardWidth: plan.shelf.cardWidth)
+          _ = try Estimator(strategy, RecordCell(prototype.cell), cardWidth: plan.shelf.cardWidth)
         }
       } catch {
         throw name.failure("\(error)")

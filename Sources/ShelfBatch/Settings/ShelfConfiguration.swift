@@ -1,4 +1,5 @@
 import Catalog
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -11,6 +12,8 @@ package struct ShelfConfiguration: Sendable {
   package let file: String
   /// The cells of the shelf; more than one where records choose theirs.
   package var cells: [Setting<CellSource>] = []
+  /// The app's own cells, which no file declares.
+  package var appCells: [any AppCell] = []
   /// Which of the cells is meant.
   package var reuseIdentifier: Setting<String>?
   /// The field by which records choose their cell.

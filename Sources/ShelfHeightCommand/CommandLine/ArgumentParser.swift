@@ -1,8 +1,11 @@
+import RecordCells
 import ShelfBatch
 
 /// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
   let subcommand: Subcommand
+  /// The cells of an app that runs the command over them.
+  var appCells: [any AppCell] = []
   fileprivate(set) var positional: [String] = []
   /// The texts that follow each flag, by its name, in order; a switch has an empty text.
   fileprivate var values: [String: [String]] = [:]

@@ -22,6 +22,8 @@ extension Request {
     values.fallbackFonts =
       plan.passes.first?.fallbackFonts.map { Setting(FontLibrary.isPath($0) ? "" : $0, .given) } ?? []
     (values.strings, values.localizations, values.fontFolders) = (nil, nil, [])
+    values.appCells = []
+    for template in plan.passes.flatMap(\.appTemplates) { hash.add(value: template, name: "code") }
     if values.estimator?.value == EstimationStrategy.tallest.description { values.estimator = nil }
     // The default gives proofs in any case.
     let certifies = certifies && values.estimator != nil

@@ -70,6 +70,7 @@ extension ShelfConfiguration {
 
   /// Replaces values by those of flags.
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(BatchError) {
+    appCells = arguments.appCells
     // A flag replaces the other key of the file; two of one origin contradict each other.
     if arguments.has(Settings.groupBy) || arguments.has(Settings.shelfSize) { (groupBy, shelfSize) = (nil, nil) }
     for entry in Settings.all {

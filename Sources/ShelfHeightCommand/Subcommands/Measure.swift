@@ -68,7 +68,9 @@ extension BatchOptions {
     _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
   ) throws(BatchError) {
     self.init()
-    let wanted = try arguments.value(of: Options.jobs) ?? HostProcess.coreCount()
+    // An app's cells live on the thread that runs the command.
+    let most = arguments.appCells.isEmpty ? HostProcess.coreCount() : 1
+    let wanted = arguments.appCells.isEmpty ? try arguments.value(of: Options.jobs) ?? most : most
     jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
     let writesToStandardOutput = (arguments[Options.output] ?? "-") == "-"
     let progress = Progress(

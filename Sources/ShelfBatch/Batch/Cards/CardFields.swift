@@ -13,6 +13,8 @@ struct CardFields: Sendable {
   let numbers: [String]
   /// Whether ``numbers`` are lengths, without which a record makes no card.
   let needsLengths: Bool
+  /// The app's own cells, by the place of their prototypes; empty where there are none.
+  let appCells: [(any AppCell)?]
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool
 
@@ -23,7 +25,9 @@ struct CardFields: Sendable {
     self.prototypes = prototypes.identifierField == nil ? nil : prototypes
     self.numbers = numbers
     needsLengths = false
-    self.readsAllColumns = readsAllColumns
+    let appCells = prototypes.all.map(\.cell.appCell?.cell)
+    self.appCells = appCells.contains { $0 != nil } ? appCells : []
+    self.readsAllColumns = readsAllColumns || !self.appCells.isEmpty
   }
 
   /// Texts by themselves.
@@ -32,6 +36,7 @@ struct CardFields: Sendable {
     isText = names.map { _ in true }
     prototypes = nil
     numbers = []
+    appCells = []
     needsLengths = false
     readsAllColumns = false
   }
@@ -42,6 +47,7 @@ struct CardFields: Sendable {
     isText = []
     prototypes = nil
     numbers = lengths
+    appCells = []
     needsLengths = true
     readsAllColumns = false
   }

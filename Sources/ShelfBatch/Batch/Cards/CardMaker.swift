@@ -11,6 +11,8 @@ struct CardMaker {
   private let fieldCount: Int
   private let prototypes: Prototypes?
   private let needsLengths: Bool
+  private let fields: [String]
+  private let appCells: [(any AppCell)?]
   private let localization: Localization
   /// For each field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
@@ -39,10 +41,12 @@ struct CardMaker {
     self.selection = selection
     self.localization = localization
     fieldCount = fields.names.count
+    self.fields = fields.names
+    appCells = fields.appCells
     prototypes = fields.prototypes
     needsLengths = fields.needsLengths
     isTranslated = localization.changesTexts ? fields.isText : []
-    table = TextTable(count: fieldCount)
+    table = TextTable(count: fieldCount + (appCells.isEmpty ? 0 : 1))
   }
 
   /// For each field, whether some record had it since the last call.
@@ -74,6 +78,7 @@ struct CardMaker {
     if needsLengths { try checkLengths(of: record) }
     let cell = prototypes == nil ? 0 : try chosenCell()
     if !isTranslated.isEmpty { translate() }
+    if !appCells.isEmpty { return try appCard(of: record, cell) }
     return Card(
       texts: FieldTexts(start: table.texts, count: fieldCount), cell: cell, record: record, slots: slots)
   }
@@ -88,6 +93,21 @@ struct CardMaker {
         message: "the field '\(selection.names[slot])' is \(found), but an item's length is a number from 0 to "
           + "\(Int(LayoutError.longest))")
     }
+  }
+
+  /// The card of an app's own cell, which gets the whole record and may refuse it.
+  private mutating func appCard(of record: RecordView, _ cell: Int) throws(Refusal) -> Card {
+    if let columns = slots.columns {
+      table.keep(CSVObject.bytes(columns.map { ($0.name, record[$0.slot].text) }, hasNulls: true), ofField: fieldCount)
+    } else {
+      table.texts[fieldCount] = UnsafeBufferPointer(
+        start: record.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: record.bytes.count)
+    }
+    let texts = FieldTexts(start: table.texts, count: fieldCount + 1)
+    if let refusal = appCells[cell]?.refusal(of: AppRecord(fields: fields, texts: texts)) {
+      throw Refusal(code: .noViewModel, slot: -1, message: refusal)
+    }
+    return Card(texts: texts, cell: cell, record: record, slots: slots)
   }
 
   private func chosenCell() throws(Refusal) -> Int {
@@ -128,14 +148,32 @@ private final class TextTable {
   }
 
   /// Makes a text that of a field.
-  func keep(_ text: String, ofField field: Int) {
-    let count = text.utf8.count
+  func keep(_ text: String, ofField field: Int) { keep(Array(text.utf8), ofField: field) }
+
+  /// Makes a text in UTF-8 that of a field.
+  func keep(_ text: [UInt8], ofField field: Int) {
+    let count = text.count
     guard count > 0 else { return texts[field] = UnsafeBufferPointer(start: nil, count: 0) }
     if own[field].count < count {
       own[field].deallocate()
       own[field] = .allocate(capacity: count)
     }
-    _ = own[field].update(fromContentsOf: text.utf8)
+    _ = own[field].update(fromContentsOf: text)
     texts[field] = UnsafeBufferPointer(rebasing: own[field][..<count])
+  }
+}
+
+/// A row of CSV as a JSON object, for code that takes whole records.
+enum CSVObject {
+  /// - Parameter hasNulls: whether an empty cell is `null`.
+  static func bytes(_ columns: [(name: String, text: String)], hasNulls: Bool = false) -> [UInt8] {
+    var object = TextBuffer()
+    object.writeObject { object in
+      for column in columns {
+        object.write(field: column.name)
+        object.write(json: hasNulls && column.text.isEmpty ? nil : column.text)
+      }
+    }
+    return object.bytes
   }
 }

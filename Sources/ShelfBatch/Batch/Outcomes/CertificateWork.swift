@@ -135,7 +135,7 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
     if let texts = card.texts {
       cells.configure(with: texts, isSizing: true)
       // As long as the constraints are not solved, no more texts are shaped than the estimate needs.
-      estimate = estimate ?? self.estimate(strategy, cells.current, cardWidth: width)
+      estimate = estimate ?? self.estimate(strategy, cells, cardWidth: width)
       findings = CardFindings(cells.current, cardWidth: width)
     }
     return DecidingCards(
@@ -148,9 +148,9 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
 
   /// The estimate of the card that a cell shows; `-infinity` where the strategy does not go with the cell, or sees nothing
   /// in it.
-  private func estimate(_ strategy: EstimationStrategy, _ cell: TemplateCell, cardWidth: Double) -> Double {
+  private func estimate(_ strategy: EstimationStrategy, _ cells: PrototypeCells, cardWidth: Double) -> Double {
     let strategy = strategy == .tallest ? EstimationStrategy.textColumn : strategy
-    let estimate = (try? Estimator(strategy, cell: cell, cardWidth: cardWidth))?.estimate() ?? .nan
+    let estimate = (try? Estimator(strategy, cells.currentRecordCell, cardWidth: cardWidth))?.estimate() ?? .nan
     return estimate.isNaN ? -.infinity : estimate
   }
 

@@ -54,7 +54,7 @@ struct ScanWork: DecidingWork {
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
       estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
-        try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+        try cells.recordCells.map { try Estimator(work.strategy, $0, cardWidth: plan.shelf.cardWidth) }
       }
       uncountedEstimators = estimators.map(Unmanaged.passUnretained)
       cellCount = estimators.count / max(1, work.variants.count)

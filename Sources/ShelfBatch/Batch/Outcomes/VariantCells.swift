@@ -11,12 +11,15 @@ struct VariantCells {
   /// asks of them.
   private let uncounted: [Unmanaged<TemplateCell>]
   private let prototypeCount: Int
+  /// Whether some cell is an app's own, which has a template for each content.
+  private let isLive: Bool
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
     leading = all.filter { !$0.followsOthers }.map(Unmanaged.passUnretained)
     uncounted = all.flatMap(\.cells).map(Unmanaged.passUnretained)
     prototypeCount = all.first?.cells.count ?? 0
+    isLive = all.contains(where: \.isLive)
   }
 
   /// Shows a card, which has to stay until the next one is shown.
@@ -27,6 +30,7 @@ struct VariantCells {
   /// Calls `body` with the cell of a variant that shows a card.
   @inline(__always)
   func withCell<Result>(_ variant: Int, of card: Card, _ body: (TemplateCell) -> Result) -> Result {
-    uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
+    if isLive { return body(all[variant].current) }
+    return uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
   }
 }

@@ -20,6 +20,8 @@ public enum RejectionCode: String, Sendable, Hashable, CaseIterable {
   case unknownReuseIdentifier = "unknown-reuse-identifier"
   /// A field that has to hold a length of an item, and does not.
   case noLength = "no-length"
+  /// The app's own code makes no view model of the record.
+  case noViewModel = "no-view-model"
 
   /// The code of a record that can't be read.
   init(_ reason: RecordRejection.Reason) {

@@ -34,7 +34,7 @@ package struct Comparison {
   /// All strategies that go with the cells of a plan.
   package static func strategies(for plan: BatchPlan) -> [ComparedStrategy] {
     let variants = plan.passes.flatMap(\.variants)
-    return EstimationStrategy.all.filter { strategy in
+    return ([.viewModel] + EstimationStrategy.all).filter { strategy in
       (try? PassPlan.strategy(Setting(strategy.description, .builtIn), variants)) != nil
     }.map { .builtIn($0) }
   }

@@ -43,13 +43,13 @@ struct ComparisonWork: CardWork {
 
     fileprivate init(_ work: ComparisonWork) throws {
       effort = work.effort
-      exportsRecords = work.fields.readsAllColumns
+      exportsRecords = work.strategies.contains { $0.builtIn == nil }
       cells = work.variants.map { PrototypeCells($0.prototypes) }
       let strategies = work.strategies.map(\.builtIn) + [.exhaustive]
       estimators = try zip(work.variants, cells).map { plan, cells in
         try strategies.map { strategy in
           guard let strategy else { return [] }
-          return try cells.cells.map { try Estimator(strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
+          return try cells.recordCells.map { try Estimator(strategy, $0, cardWidth: plan.shelf.cardWidth) }
         }
       }
       var count = 0

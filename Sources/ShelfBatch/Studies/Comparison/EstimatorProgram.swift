@@ -131,18 +131,8 @@ package struct EstimatorProgram: Sendable {
 
   /// A card's record as it is handed to a program: in one line, with its line end.
   static func line(_ card: Card) -> [UInt8] {
-    guard let columns = card.columns else {
-      // Line ends stand between the values of an object only: within strings they are escaped.
-      return card.record.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } + [0x0A]
-    }
-    var line = TextBuffer()
-    line.writeObject { line in
-      for column in columns {
-        line.write(field: column.name)
-        line.write(json: column.text)
-      }
-    }
-    line.write("\n")
-    return line.bytes
+    // Line ends stand between the values of an object only: within strings they are escaped.
+    card.columns.map { CSVObject.bytes($0) + [0x0A] }
+      ?? card.record.bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 } + [0x0A]
   }
 }

@@ -98,6 +98,10 @@ package struct Optimization {
     let today = pass.variants[0].shelf
     let levers = try LeverSettings(request.viewLevers, pass.cellPlan())
     let space = try request.space(pass.configuration, today: today)
+    if space.range != nil, try pass.cellPlan().hasAppCells {
+      throw BatchError(
+        .setting, "a cell made in code is asked at one width after another; give the range of card widths a step")
+    }
     guard space.range != nil || space.widths.count * space.maxima.count * levers.values.count > 1 else {
       throw BatchError(.setting, "there is nothing to choose from; name card widths, maxima or line limits")
     }

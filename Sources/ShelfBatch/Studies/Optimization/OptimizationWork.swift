@@ -1,4 +1,5 @@
 import CellLayout
+import RecordCells
 import ShelfOptimizer
 import ShelfSizing
 
@@ -95,12 +96,12 @@ struct OptimizationWork: CardWork {
       var families: [Int: SweptLines] = [:]
       for (look, cells) in zip(work.looks, cells.all) {
         let cell = cells.current
-        if let place = families[look.family]?.placeOfSteps(cell) {
+        if !cells.isLive, let place = families[look.family]?.placeOfSteps(cell) {
           optimized.places.append(place)
           continue
         }
         let place = Int32(optimized.steps.count)
-        let (steps, isExact) = steps(cell, look, place, &families)
+        let (steps, isExact) = steps(cells, look, place, &families)
         optimized.steps.append(OptimizationOutcome.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
         optimized.places.append(place)
         optimized.isExact = optimized.isExact && isExact
@@ -115,8 +116,10 @@ struct OptimizationWork: CardWork {
     ///
     /// - Parameter place: what the family is to know the steps by.
     private func steps(
-      _ cell: TemplateCell, _ look: Look, _ place: Int32, _ families: inout [Int: SweptLines]
+      _ cells: PrototypeCells, _ look: Look, _ place: Int32, _ families: inout [Int: SweptLines]
     ) -> (steps: [ContentStep], isExact: Bool) {
+      if cells.isLive { return (cells.liveSteps(of: look), true) }
+      let cell = cells.current
       guard let range = look.range else { return (cell.contentSteps(at: look.widths, maxima: look.maxima), true) }
       if families[look.family] == nil, let sweep = cell.lineSweep(in: range) {
         families[look.family] = SweptLines(sweep)
@@ -137,6 +140,15 @@ struct OptimizationWork: CardWork {
       } else {
         shelf.notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
       }
+    }
+  }
+}
+
+extension PrototypeCells {
+  /// The steps of an app's own cell, which is asked at each width by itself.
+  fileprivate func liveSteps(of look: OptimizationWork.Look) -> [ContentStep] {
+    (look.range.map { [$0.lowerBound] } ?? look.widths).flatMap { width in
+      currentRecordCell.cell(requiredWidth: width).contentSteps(at: [width], maxima: look.maxima)
     }
   }
 }

@@ -142,6 +142,9 @@ struct LeverSettings {
         "unknown property '\(lever.property)' of '\(lever.view)'"
           + suggestion(for: lever.property, among: CellVariation.keys))
     }
+    if cell.hasAppCells {
+      throw BatchError(.setting, "the lever '\(lever.view)' can't change views that are made in code")
+    }
     let views = cell.cells.flatMap(\.template.views)
     let places = views.indices.filter { views[$0].names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
     guard !places.isEmpty else {

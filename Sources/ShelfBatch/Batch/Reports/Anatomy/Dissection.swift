@@ -105,8 +105,14 @@ struct Dissection {
   /// Shows texts and gives the card's height in points; `nil` where they name no cell.
   private func height(_ texts: OwnedTexts) -> Double? {
     let prototypes = cells.prototypes
+    var place = 0
     if prototypes.identifierField != nil {
-      guard texts[0].withUnsafeBufferPointer(prototypes.place) != nil else { return nil }
+      guard let named = texts[0].withUnsafeBufferPointer(prototypes.place) else { return nil }
+      place = named
+    }
+    if let cell = prototypes.all[place].cell.appCell?.cell {
+      let refusal = texts.withTexts { cell.refusal(of: AppRecord(fields: prototypes.fields, texts: $0)) }
+      if refusal != nil { return nil }
     }
     return cells.height(showing: texts, requiredWidth: shelf.cardWidth)
   }

@@ -1,0 +1,86 @@
+import CellLayout
+import ShelfSizing
+import TextMeasurement
+
+/// A cell that an app makes in code, as far as a batch asks it.
+///
+/// Problem: what such a cell does with a record is the app's own code, which nobody can look into. Idea: it is shown a
+/// record, and its views are then written down as a template, as those of a nib are. From there on nobody asks where a
+/// cell came from. Invariant: the template gives the height that the app's cell itself answers.
+package protocol AppCell: Sendable {
+  /// Its name in options and configurations.
+  var name: String { get }
+  /// The fields of records that its view models are made of, as far as they are known before a record is.
+  var fields: [String] { get }
+  /// Whether its view models estimate heights.
+  var estimatesHeights: Bool { get }
+
+  /// Why a record makes no view model; `nil` where it makes one.
+  func refusal(of record: AppRecord) -> String?
+
+  /// A cell without content.
+  func makeCell(in surroundings: CellSurroundings) -> any LiveCell
+}
+
+/// The views of an app's cell.
+package protocol LiveCell: AnyObject {
+  /// Shows a record that makes a view model.
+  func show(_ record: AppRecord)
+
+  /// The estimate of the view model that is shown, in points; NaN where it has none.
+  func estimate(cardWidth: Double) -> Double
+
+  /// The cell as it is written down with the content that is shown; it holds until the next question.
+  ///
+  /// - Parameter requiredWidth: points; at other widths it may have other heights than the app's cell.
+  func templateCell(requiredWidth: Double) -> TemplateCell
+}
+
+/// The surroundings that decide a cell's size besides its content and its width.
+package struct CellSurroundings: Sendable, Hashable {
+  /// The text size.
+  package var category: ContentSizeCategory
+  /// The device's pixels.
+  package var grid: PixelGrid
+  /// The language of the interface; `nil` for that of the process.
+  package var locale: String?
+
+  /// Surroundings of a variant.
+  package init(category: ContentSizeCategory = .large, grid: PixelGrid, locale: String? = nil) {
+    self.category = category
+    self.grid = grid
+    self.locale = locale
+  }
+}
+
+/// A record as an app's cell gets it: the values of fields that are known, and the whole record after them.
+package struct AppRecord {
+  /// The names of the fields.
+  package let fields: [String]
+  /// A text for each field, and the record as a JSON object after the last.
+  package let texts: FieldTexts
+
+  /// A record whose texts stay where they are as long as it is used.
+  package init(fields: [String], texts: FieldTexts) {
+    self.fields = fields
+    self.texts = texts
+  }
+}
+
+/// An app's cell in a variant.
+package struct AppCellPlan: Sendable {
+  /// The cell.
+  package let cell: any AppCell
+  private let surroundings: CellSurroundings
+  /// Points.
+  let cardWidth: Double
+
+  /// A cell in its surroundings, at a card width in points.
+  package init(_ cell: any AppCell, in surroundings: CellSurroundings, cardWidth: Double) {
+    self.cell = cell
+    self.surroundings = surroundings
+    self.cardWidth = cardWidth
+  }
+
+  func makeCell() -> any LiveCell { cell.makeCell(in: surroundings) }
+}

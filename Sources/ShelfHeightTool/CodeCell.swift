@@ -1,0 +1,195 @@
+import CellLayout
+import Foundation
+import HeadlessUIKit
+import RecordCells
+import ShelfSizing
+
+/// A cell of the app as the batch knows it.
+///
+/// The batch runs on the main thread, where the app's code lives: each function is called there, which it proves.
+final class CodeCell: AppCell {
+  let name: String
+  let fields: [String]
+  let estimatesHeights: Bool
+  private let makeViews: @MainActor () -> Views
+  private let viewModel: @MainActor (CardRecord) throws -> Any
+  /// The view model of the record that was asked about last: each variant shows it.
+  @MainActor private var last: (texts: OwnedTexts, viewModel: Result<Any, any Error>)?
+
+  /// The views of a cell, and what it answers.
+  struct Views {
+    let root: UIView
+    let show: @MainActor (Any) -> Void
+    /// The height at a width, in points.
+    let height: @MainActor (Double) -> Double
+  }
+
+  @MainActor init(
+    name: String, estimatesHeights: Bool, viewModel: @escaping @MainActor (CardRecord) throws -> Any,
+    makeViews: @escaping @MainActor () -> Views
+  ) {
+    self.name = name
+    self.estimatesHeights = estimatesHeights
+    self.viewModel = viewModel
+    self.makeViews = makeViews
+    var asked: [String] = []
+    let probe = RecordContents { if !asked.contains($0) { asked.append($0) } }
+    _ = try? viewModel(CardRecord(contents: probe))
+    fields = asked
+  }
+
+  func refusal(of record: AppRecord) -> String? {
+    let contents = RecordContents(record)
+    nonisolated(unsafe) let handed = contents
+    return MainActor.assumeIsolated {
+      guard case .failure(let error) = result(of: handed) else { return nil }
+      return "'\(name)' makes no view model of the record: \(CodeCell.words(error))"
+    }
+  }
+
+  @MainActor fileprivate func viewModel(of contents: RecordContents) -> Any? { try? result(of: contents).get() }
+
+  @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
+    if let last, last.texts == contents.texts { return last.viewModel }
+    let made = Result { try viewModel(CardRecord(contents: contents)) }
+    last = (contents.texts, made)
+    return made
+  }
+
+  func makeCell(in surroundings: CellSurroundings) -> any LiveCell {
+    MainActor.assumeIsolated { Live(LiveCodeCell(self, makeViews, surroundings)) }
+  }
+
+  /// An error in words: those of Foundation's decoders say where in the record.
+  private static func words(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let context: DecodingError.Context
+    switch error {
+    case .typeMismatch(_, let own), .valueNotFound(_, let own), .keyNotFound(_, let own), .dataCorrupted(let own):
+      context = own
+    @unknown default: return "\(error)"
+    }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return (path.isEmpty ? "" : "'\(path)': ") + context.debugDescription
+  }
+}
+
+/// A cell on the main actor, for the batch.
+private final class Live: LiveCell, Sendable {
+  private let cell: LiveCodeCell
+
+  init(_ cell: LiveCodeCell) { self.cell = cell }
+
+  func show(_ record: AppRecord) {
+    nonisolated(unsafe) let contents = RecordContents(record)
+    MainActor.assumeIsolated { cell.show(contents) }
+  }
+
+  func estimate(cardWidth: Double) -> Double { MainActor.assumeIsolated { cell.estimate(cardWidth: cardWidth) } }
+
+  func templateCell(requiredWidth: Double) -> TemplateCell {
+    MainActor.assumeIsolated { Handed(value: cell.templateCell(requiredWidth: requiredWidth)) }.value
+  }
+
+  /// A value that stays on the thread.
+  private struct Handed: @unchecked Sendable { let value: TemplateCell }
+}
+
+/// The views of an app's cell in the surroundings of a variant.
+@MainActor final class LiveCodeCell {
+  private let cell: CodeCell
+  private let traits: UITraitCollection
+  private let views: CodeCell.Views
+  private var viewModel: Any?
+  /// Whether the views show the view model.
+  private var isShown = true
+  /// Whether the constraints give the height that the cell answers, at the width that was asked for last.
+  private var answered: (width: Double, frozen: TemplateCell?)?
+
+  init(_ cell: CodeCell, _ makeViews: @MainActor () -> CodeCell.Views, _ surroundings: CellSurroundings) {
+    self.cell = cell
+    traits = UITraitCollection(surroundings)
+    var made: CodeCell.Views?
+    traits.performAsCurrent {
+      made = makeViews()
+      made?.root.nameByProperties()
+    }
+    views = made ?? makeViews()
+  }
+
+  func show(_ contents: RecordContents) {
+    viewModel = cell.viewModel(of: contents)
+    (isShown, answered) = (viewModel == nil, nil)
+  }
+
+  func estimate(cardWidth: Double) -> Double {
+    var estimate = Double.nan
+    traits.performAsCurrent {
+      estimate = (viewModel as? any DynamicHeightCalculable)?.height(forWidth: cardWidth) ?? .nan
+    }
+    return estimate
+  }
+
+  func templateCell(requiredWidth width: Double) -> TemplateCell {
+    var answer: TemplateCell?
+    traits.performAsCurrent { answer = currentCell(width) }
+    return answer ?? views.root.writtenCell
+  }
+
+  private func currentCell(_ width: Double) -> TemplateCell {
+    if !isShown, let viewModel {
+      isShown = true
+      views.show(viewModel)
+    }
+    if let answered, answered.width == width { return answered.frozen ?? views.root.writtenCell }
+    let height = views.height(width)
+    let written = views.root.writtenCell
+    if written.systemLayoutSizeFitting(requiredWidth: width).height == height {
+      answered = (width, nil)
+      return written
+    }
+    views.root.bounds.size = CGSize(width: width, height: height)
+    views.root.layoutIfNeeded()
+    let frozen = views.root.frozenCell(height: height)
+    answered = (width, frozen)
+    return frozen
+  }
+}
+
+extension UITraitCollection {
+  /// Languages that are written from right to left have interfaces that run so.
+  fileprivate convenience init(_ surroundings: CellSurroundings) {
+    let language = surroundings.locale.map { Locale.Language(identifier: $0) }
+    self.init(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(surroundings.category)),
+      UITraitCollection(displayScale: surroundings.grid.scale),
+      UITraitCollection(layoutDirection: language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+    ])
+  }
+}
+
+extension UIView {
+  /// Gives views the names of the properties that refer to them.
+  fileprivate func nameByProperties() {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    let room = String(reflecting: UIView.self).dropLast("UIView".count)
+    while let current = mirror, !String(reflecting: current.subjectType).hasPrefix(room) {
+      for (label, value) in current.children {
+        guard let view = CodeCell.view(in: value), let label else { continue }
+        let name = label.replacing("$__lazy_storage_$_", with: "")
+        if view !== self, view.outletName == nil { view.outletName = name }
+      }
+      mirror = current.superclassMirror
+    }
+    for view in subviews { view.nameByProperties() }
+  }
+}
+
+extension CodeCell {
+  /// The view that a property has, also one that may have none.
+  @MainActor fileprivate static func view(in value: Any) -> UIView? {
+    if let view = value as? UIView { return view }
+    guard case .optional? = Mirror(reflecting: value).displayStyle else { return nil }
+    return Mirror(reflecting: value).children.first?.value as? UIView
+  }
+}

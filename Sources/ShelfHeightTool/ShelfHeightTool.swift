@@ -1,0 +1,25 @@
+import HeadlessUIKit
+import Platform
+import ShelfHeightCommand
+
+/// The command over an app's own cells in code.
+///
+///     @main struct Heights: ShelfHeightTool {
+///       static let cells = [
+///         SizedCell(ExampleCell.self) { ExampleViewModel(title: $0["title"], body: $0["body"]) }
+///       ]
+///     }
+///
+/// `swift run heights measure featured.json` and all other subcommands have the options, formats and exit codes of
+/// `shelf-height`. `--cell ExampleCell` chooses among several cells; `--estimator view-model` asks the view models.
+@MainActor public protocol ShelfHeightTool {
+  /// The cells, each with a name of its own.
+  static var cells: [SizedCell] { get }
+}
+
+extension ShelfHeightTool {
+  /// Runs the arguments of the process, and ends it with the exit code of the command.
+  public static func main() {
+    HostProcess.exit(ShelfHeightCommand.main(cells: cells.map(\.cell)))
+  }
+}

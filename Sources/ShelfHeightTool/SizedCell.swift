@@ -1,0 +1,123 @@
+import CellLayout
+import HeadlessUIKit
+import ShelfSizing
+
+/// A cell of the app, and how it is shown a record.
+@MainActor public struct SizedCell {
+  let cell: CodeCell
+
+  /// A cell that shows view models by `configure(with:isSizing:)`.
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - name: its name in options and configurations; that of the class where there is none.
+  ///   - makeCell: makes a cell without content.
+  ///   - viewModel: makes the view model of a record; an error that it throws leaves the record out.
+  public init<Cell: UIView & SizingCell>(
+    _ type: Cell.Type, name: String? = nil, makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    viewModel: @escaping @MainActor (CardRecord) throws -> Cell.ViewModel
+  ) {
+    self.init(name ?? "\(type)", makeCell, viewModel) { cell, viewModel in
+      cell.prepareForReuse()
+      cell.configure(with: viewModel, isSizing: true)
+    } fit: { cell, width in
+      cell.systemLayoutSizeFitting(requiredWidth: width)
+    }
+  }
+
+  /// A cell that shows view models by any function of it.
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - name: its name in options and configurations; that of the class where there is none.
+  ///   - makeCell: makes a cell without content.
+  ///   - viewModel: makes the view model of a record; an error that it throws leaves the record out.
+  ///   - configure: shows a view model.
+  public init<Cell: UIView, ViewModel>(
+    _ type: Cell.Type, name: String? = nil, makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    viewModel: @escaping @MainActor (CardRecord) throws -> ViewModel,
+    configure: @escaping @MainActor (Cell, ViewModel) -> Void
+  ) {
+    self.init(name ?? "\(type)", makeCell, viewModel) { cell, viewModel in
+      (cell as? UICollectionReusableView)?.prepareForReuse()
+      (cell as? UITableViewCell)?.prepareForReuse()
+      configure(cell, viewModel)
+    } fit: { cell, width in
+      cell.fittingSize(requiredWidth: width)
+    }
+  }
+
+  private init<Cell: UIView, ViewModel>(
+    _ name: String, _ makeCell: @escaping @MainActor () -> Cell,
+    _ viewModel: @escaping @MainActor (CardRecord) throws -> ViewModel,
+    show: @escaping @MainActor (Cell, ViewModel) -> Void, fit: @escaping @MainActor (Cell, Double) -> Size
+  ) {
+    cell = CodeCell(
+      name: name, estimatesHeights: ViewModel.self is any DynamicHeightCalculable.Type, viewModel: viewModel
+    ) {
+      let cell = makeCell()
+      return CodeCell.Views(
+        root: cell,
+        show: { viewModel in if let viewModel = viewModel as? ViewModel { show(cell, viewModel) } },
+        height: { fit(cell, $0).height })
+    }
+  }
+}
+
+extension SizedCell {
+  /// A cell whose view models are decoded from records, as the app decodes them from its server.
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - name: its name in options and configurations; that of the class where there is none.
+  ///   - decoder: decodes a record; a cell of CSV counts as a string, and as a number where one is asked for.
+  ///   - makeCell: makes a cell without content.
+  public init<Cell: UIView & SizingCell>(
+    _ type: Cell.Type, name: String? = nil, decoder: JSONDecoder = JSONDecoder(),
+    makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) }
+  ) where Cell.ViewModel: Decodable {
+    self.init(type, name: name, makeCell: makeCell) { try $0.decode(Cell.ViewModel.self, by: decoder) }
+  }
+
+  /// A cell whose view models are decoded from records, and shown by any function of it.
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - name: its name in options and configurations; that of the class where there is none.
+  ///   - viewModel: the type of its view models.
+  ///   - decoder: decodes a record; a cell of CSV counts as a string, and as a number where one is asked for.
+  ///   - makeCell: makes a cell without content.
+  ///   - configure: shows a view model.
+  public init<Cell: UIView, ViewModel: Decodable>(
+    _ type: Cell.Type, name: String? = nil, decoding viewModel: ViewModel.Type, decoder: JSONDecoder = JSONDecoder(),
+    makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    configure: @escaping @MainActor (Cell, ViewModel) -> Void
+  ) {
+    self.init(
+      type, name: name, makeCell: makeCell, viewModel: { try $0.decode(viewModel, by: decoder) }, configure: configure)
+  }
+}
+
+extension SizingCell where Self: UIView {
+  /// The required width, and the least height that the constraints allow.
+  ///
+  /// A cell whose app has a function of its own for this keeps it.
+  @MainActor public func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+    fittingSize(requiredWidth: requiredWidth)
+  }
+}
+
+extension UIView {
+  /// A view without constraints is asked by `sizeThatFits(_:)`, as a collection view asks its cells.
+  fileprivate func fittingSize(requiredWidth: Double) -> Size {
+    let content = (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
+    let hasConstraints = !constraints.isEmpty || content.map { !$0.constraints.isEmpty } ?? false
+    let size =
+      hasConstraints
+      ? systemLayoutSizeFitting(
+        CGSize(width: requiredWidth, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      : sizeThatFits(CGSize(width: requiredWidth, height: .greatestFiniteMagnitude))
+    return Size(width: size.width, height: size.height)
+  }
+}
