@@ -37,6 +37,9 @@ package enum HostProcess {
     return arguments
   }
 
+  /// The program as it was called, for a shell to call it again.
+  package static func programName() -> String { SystemCall.arguments().first.map { String(cString: $0) } ?? "" }
+
   /// An environment variable, unless it is not set or not UTF-8.
   package static func environmentValue(_ name: String) -> String? { SystemCall.environmentValue(name) }
 

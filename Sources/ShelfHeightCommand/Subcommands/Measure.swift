@@ -23,6 +23,9 @@ enum Measure {
       throw CommandError.usage("The option '\(Options.part.name)' needs '\(Options.partial.name)'")
     }
     if name == .html { options.sampleLimits = .forPages }
+    if let processes = try MeasuringProcesses(request, arguments, format: name) {
+      return try processes.run(plan, messages)
+    }
     let output = try Output(arguments)
     var format = name.makeFormat(
       widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
@@ -41,7 +44,11 @@ enum Measure {
     _ request: Request, _ plan: BatchPlan, _ options: BatchOptions, _ arguments: ParsedArguments, _ messages: Messages
   ) throws {
     try arguments.refusePartFormats()
-    try request.requireGroupBy(for: Options.partial)
+    if HostProcess.environmentValue(MeasuringProcesses.variable) == nil {
+      try request.requireGroupBy(for: Options.partial)
+    }
+    var options = options
+    options.slice = HostProcess.environmentValue(MeasuringProcesses.variable).flatMap(RecordSlice.init)
     let measuring = try PartMeasuring(
       plan, options, number: try arguments.value(of: Options.part),
       configuration: try request.hash(certifies: options.certifies))

@@ -27,15 +27,22 @@ enum Merge {
     if isPartial {
       try merging.write { try output.write($0) }
     } else {
-      var format = name.makeFormat(widthRange: merging.widthRange, page: PageHead("Shelf heights", request, arguments))
-      try output.append { format.begin(&$0) }
-      let counts = try merging.run(onDiagnostic: messages.say) { report in
-        try output.append { try format.write(report, to: &$0) }
-      }
-      try output.append { format.end(&$0) }
-      messages.summary(counts)
+      try write(merging, name, to: output, page: PageHead("Shelf heights", request, arguments), messages)
     }
     try output.finish()
+  }
+
+  /// Writes the results of all parts.
+  static func write(
+    _ merging: PartMerging, _ name: ReportFormatName, to output: Output, page: PageHead, _ messages: Messages
+  ) throws {
+    var format = name.makeFormat(widthRange: merging.widthRange, page: page)
+    try output.append { format.begin(&$0) }
+    let counts = try merging.run(onDiagnostic: messages.say) { report in
+      try output.append { try format.write(report, to: &$0) }
+    }
+    try output.append { format.end(&$0) }
+    messages.summary(counts)
   }
 
   /// Refuses parts of another configuration than the one that is given.

@@ -12,6 +12,8 @@ package struct BatchOptions {
   package var sampleLimits: CardSample.Limits?
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
+  /// The records that are measured; `nil` for all.
+  package var slice: RecordSlice?
   /// Whether positions in warnings name their files, as parts of several files will merge.
   var namesFiles = false
   /// Whether it is an error if no record has the field that names shelves, or one with numbers.

@@ -24,12 +24,13 @@ struct BatchPipeline<Work: CardWork> {
   private static var mostPieces: Int { 1 << 17 }
 
   init(
-    _ reader: consuming RecordReader, _ settings: ShelfScanner<Work>.Settings, jobs: Int, isSequential: Bool
+    _ reader: consuming RecordReader, _ settings: ShelfScanner<Work>.Settings, offsets: Range<Int>?, jobs: Int,
+    isSequential: Bool
   ) {
     self.settings = settings
     self.jobs = jobs
     self.isSequential = isSequential
-    source = Locked(Source(reader: reader))
+    source = Locked(Source(reader: reader, offsets: offsets))
   }
 
   /// The tally of the next batch; `nil` at the end of the file.
@@ -55,7 +56,11 @@ struct BatchPipeline<Work: CardWork> {
         guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
         guard let next = source.withLock({ $0.next() }) else { return }
         let result = next.batch.flatMap { batch in
-          Result { try ShelfScanner.tally(of: batch, settings, precedingCount: batch.precedingCount ?? 0, &scanner) }
+          Result {
+            next.isWanted
+              ? try ShelfScanner.tally(of: batch, settings, precedingCount: batch.precedingCount ?? 0, &scanner)
+              : try ShelfScanner.tally(passingOver: batch, settings)
+          }
         }
         switch result {
         case .success(let tally): pieces.withLock { $0 += tally.pieceCount }
@@ -74,14 +79,18 @@ struct BatchPipeline<Work: CardWork> {
   /// The reader behind its lock.
   private struct Source: ~Copyable, Sendable {
     var reader: RecordReader
+    /// Where batches begin that are wanted; `nil` for all.
+    let offsets: Range<Int>?
+    var offset = 0
     var sequence = 0
     var isAtEnd = false
 
-    init(reader: consuming RecordReader) {
+    init(reader: consuming RecordReader, offsets: Range<Int>?) {
       self.reader = reader
+      self.offsets = offsets
     }
 
-    mutating func next() -> (sequence: Int, batch: Result<RecordBatch, any Error>)? {
+    mutating func next() -> (sequence: Int, isWanted: Bool, batch: Result<RecordBatch, any Error>)? {
       guard !isAtEnd else { return nil }
       defer { sequence += 1 }
       do {
@@ -89,10 +98,11 @@ struct BatchPipeline<Work: CardWork> {
           isAtEnd = true
           return nil
         }
-        return (sequence, .success(batch))
+        defer { offset += batch.byteCount }
+        return (sequence, offsets?.contains(offset) ?? true, .success(batch))
       } catch {
         isAtEnd = true
-        return (sequence, .failure(error))
+        return (sequence, true, .failure(error))
       }
     }
   }

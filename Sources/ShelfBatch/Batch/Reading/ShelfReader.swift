@@ -53,9 +53,13 @@ struct ShelfReader<Work: CardWork> {
     onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
   ) throws {
     var tally = emptyTally
+    let sizes = options.slice == nil ? [] : inputs.map(\.size)
     for (place, input) in inputs.enumerated() {
       if let warning = records.warning(ofRepeated: input, after: inputs[..<place]) { diagnose(warning) }
-      var batches = try batches(of: input)
+      let offsets = options.slice.map {
+        $0.offsets(after: sizes[..<place].reduce(0, +), of: sizes.reduce(0, +))
+      }
+      var batches = try batches(of: input, at: offsets)
       var recordCount: Int?
       while var batch = try batches.next(after: tally.placeCount) {
         count(batch, precedingCount: recordCount ?? 0)
@@ -92,9 +96,10 @@ struct ShelfReader<Work: CardWork> {
 
   // MARK: Batches
 
-  private func batches(of input: BatchInput) throws -> BatchPipeline<Work> {
+  /// - Parameter offsets: where the batches begin that are wanted; `nil` for all.
+  private func batches(of input: BatchInput, at offsets: Range<Int>?) throws -> BatchPipeline<Work> {
     let reader = try input.makeReader(
-      records.rules, smallestBatch: work.takesLong ? 1 << 10 : RecordReader.smallestBatchSize)
+      records.rules, smallestBatch: work.takesLong || offsets != nil ? 1 << 10 : RecordReader.smallestBatchSize)
     var isSequential = false
     let key: ShelfKey
     switch records.grouping {
@@ -110,7 +115,7 @@ struct ShelfReader<Work: CardWork> {
       reader,
       ShelfScanner.Settings(
         work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped),
-      jobs: options.threads, isSequential: isSequential)
+      offsets: offsets, jobs: options.threads, isSequential: isSequential)
   }
 
   /// - Parameter precedingCount: records of the batches before in the file.

@@ -53,6 +53,17 @@ struct ShelfScanner<Work: CardWork> {
     return tally
   }
 
+  /// The tally of a batch whose records others measure: their number alone.
+  static func tally(passingOver batch: RecordBatch, _ settings: Settings) throws -> Tally {
+    var tally = Tally(emptyOutcome: settings.work.emptyOutcome)
+    tally.recordCount = try batch.forEachRecord(FieldSelection([])) { _ in
+    } onRejection: { _ in
+    }
+    let needed = settings.work.fields.neededFields(settings.key, settings.localization.filter)
+    tally.missing.fields = Array(needed.indices)
+    return tally
+  }
+
   private init(_ settings: Settings, columns: [String]?) throws {
     let (fields, localization) = (settings.work.fields, settings.localization)
     key = settings.key
