@@ -2,10 +2,37 @@ import ShelfSizing
 
 extension CompositionalLayout {
   /// A reading of UIKit where neither Apple's documentation nor recorded frames decide.
-  public enum Assumption: String, Sendable, Hashable, CaseIterable {
-    case contentInsets, rightToLeft, fractionalInsets, mixedLengths, repeatedSubitems, cellsAlongGroups
-    case partsOfEstimates, uniformLengths, anchoredEstimates, customEstimates, clearedRows, pages, centredGroups
-    case rowsOfEstimates, pinnedItems
+  public enum Assumption: Sendable, Hashable, CaseIterable, CustomStringConvertible {
+    /// Content insets are no part of the container.
+    case contentInsets
+    /// Frames are mirrored.
+    case rightToLeft
+    /// Insets between 0 and 1 are parts.
+    case fractionalInsets
+    /// How many items a group of mixed lengths holds.
+    case mixedLengths
+    /// Subitems that repeat may stick out.
+    case repeatedSubitems
+    /// Cells that decide their length along a group are placed while they fit.
+    case cellsAlongGroups
+    /// A part of an estimated group is a part of the estimate.
+    case partsOfEstimates
+    /// Siblings that share a length.
+    case uniformLengths
+    /// Anchored items keep their estimates.
+    case anchoredEstimates
+    /// Custom groups keep their estimates.
+    case customEstimates
+    /// Fractions in a row count from what its reference leaves.
+    case clearedRows
+    /// Pages are as long as the collection view.
+    case pages
+    /// Where paged groups stand that are centred.
+    case centredGroups
+    /// A row is as tall as its tallest group.
+    case rowsOfEstimates
+    /// Pinned items stay inside of their section.
+    case pinnedItems
 
     /// One sentence.
     public var description: String {

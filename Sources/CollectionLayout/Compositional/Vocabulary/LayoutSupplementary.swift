@@ -3,7 +3,24 @@ import ShelfSizing
 extension CompositionalLayout {
   /// An edge, or a corner: the `NSRectAlignment` of a boundary item, and the edges of an anchor.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+    /// The middle.
+    case none
+    /// The middle of the top edge.
+    case top
+    /// The corner of the top and the leading edge.
+    case topLeading
+    /// The middle of the leading edge.
+    case leading
+    /// The corner of the bottom and the leading edge.
+    case bottomLeading
+    /// The middle of the bottom edge.
+    case bottom
+    /// The corner of the bottom and the trailing edge.
+    case bottomTrailing
+    /// The middle of the trailing edge.
+    case trailing
+    /// The corner of the top and the trailing edge.
+    case topTrailing
   }
 
   /// A view at the edge of a section or of the layout, `NSCollectionLayoutBoundarySupplementaryItem`.
