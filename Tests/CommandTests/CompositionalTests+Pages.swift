@@ -54,6 +54,16 @@ extension CompositionalTests {
     #expect(still.lines.last?.hasSuffix("it never jumps") == true)
   }
 
+  @Test func longContentsAreScrolledInPart() throws {
+    let records = String(repeating: #"{"w": 1, "h": 60}"# + "\n", count: 1_200)
+    let outcome = try run(
+      #"{"sections": [\#(CompositionalTests.rows)]}"#, "--container-height", "10", "--item-size-fields", "w,h",
+      "--simulate-scrolling", records: records)
+    #expect(
+      outcome.lines.last?.hasPrefix("Scrolled through by 1000 screens, with more to come, the content is 30000") == true
+    )
+  }
+
   /// Drawings show a section that scrolls across through a window.
   @Test func whatScrollsAcrossIsDrawnThroughAWindow() throws {
     let options = ["--orthogonal", "continuous", "--group-width", "200", "--item-size", "1,50", "--insets", "0"]

@@ -178,6 +178,31 @@ import Testing
             + "but the group's effective size is 304 x 4\n"))
   }
 
+  @Test func limitsOfCompositions() throws {
+    let one = CompositionalTests.size(#""absolute": 1"#, #""absolute": 1"#)
+    func group(_ content: String) -> String { #"{"group": {\#(one), \#(content)}}"# }
+    let item = #"{"item": {\#(one)}}"#
+    let nested = (0..<33).reduce(group(#""subitems": [\#(item)]"#)) { inner, _ in group(#""subitems": [\#(inner)]"#) }
+    let counted = group(#""count": 317, "subitem": \#(group(#""count": 317, "subitem": \#(item)"#))"#)
+    let widths = (0...1_000).map { number in
+      let size = CompositionalTests.size(#""absolute": \#(100 + number)"#, #""estimated": 9"#)
+      return #"{"group": {\#(size), "subitems": [{"item": {\#(size)}}]}}"#
+    }
+    for (sections, message) in [
+      (nested, "lies in more than 32 groups"), (counted, "holds more than 100000 items"),
+      (widths.joined(separator: ", "), "cells have more than 1000 different widths or heights"),
+    ] {
+      let outcome = try run(#"{"sections": [\#(sections)]}"#, container: "2000")
+      #expect(outcome.code == 65)
+      #expect(outcome.errors.hasPrefix("Shop.layout.json:1:"))
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+    // A group that is too narrow for the cell is named as well.
+    let narrow = try run(nil, "--orthogonal", "none", "--group-width", "9")
+    #expect(narrow.code == 64)
+    #expect(narrow.errors.contains("a card width of 9 leaves no width"))
+  }
+
   @Test func aConfigurationDescribesItsLayout() throws {
     let folder = try Folder()
     try folder.put(CompositionalTests.records, "cards.ndjson")

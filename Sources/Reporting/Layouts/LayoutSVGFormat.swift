@@ -28,13 +28,20 @@ struct LayoutSVGFormat: ReportFormat {
     let rect = layouts.sheet.rect
     layouts.add(section) { drawn in
       var written = TextBuffer()
+      var behind = TextBuffer()
       let reach = section.reachAcross(upTo: LayoutSVGFormat.longest)
       if let reach { drawn.reach = drawn.reach?.union(reach) ?? reach }
       section.forEachRow(in: rect) { row in
         drawn.count += 1
         guard drawn.count <= LayoutSVGFormat.mostElements else { return }
-        if reach == nil { written.write(drawn: row) } else { written.write(drawn: row, through: section.window) }
+        let window = reach.map { _ in section.window }
+        if row.isBehind {
+          behind.write(drawn: row, through: window)
+        } else {
+          written.write(drawn: row, through: window)
+        }
       }
+      drawn.elements += behind.elements
       drawn.elements += written.elements
     }
   }
@@ -77,18 +84,17 @@ struct LayoutSVGFormat: ReportFormat {
 }
 
 extension TextBuffer {
-  /// A row that is in sight as far as it lies in a window; what lies outside of it is faded.
-  fileprivate mutating func write(drawn row: LayoutRow, through window: Rect) {
-    if window.contains(row.frame) { return write(drawn: row) }
+  /// A row that is in sight as far as it lies in a window, if there is one; what lies outside of it is faded.
+  fileprivate mutating func write(drawn row: LayoutRow, through window: Rect?) {
+    guard let window, !window.contains(row.frame) else { return write(drawn: row, row.frame) }
     write("<g opacity=\".35\">")
-    write(drawn: row)
+    write(drawn: row, row.frame)
     write("</g>\n")
-    if window.overlaps(row.frame) { write(drawn: row, frame: row.frame.intersection(window)) }
+    if window.overlaps(row.frame) { write(drawn: row, row.frame.intersection(window)) }
   }
 
-  /// - Parameter frame: what is drawn of it; `nil` for all.
-  fileprivate mutating func write(drawn row: LayoutRow, frame: Rect? = nil) {
-    let frame = frame ?? row.frame
+  /// - Parameter frame: what is drawn of it.
+  private mutating func write(drawn row: LayoutRow, _ frame: Rect) {
     write(
       "<rect x=\"\(rounded(frame.x))\" y=\"\(rounded(frame.y))\" width=\"\(rounded(frame.width))\" "
         + "height=\"\(rounded(frame.height))\"\(row.isItem ? "" : " fill=\"#8883\"")><title>")

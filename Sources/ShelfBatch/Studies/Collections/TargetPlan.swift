@@ -142,15 +142,17 @@ extension TargetPlan {
       let byScale = try scales(container).map { scale in
         let environment = environment(container, scale: scale.value)
         let constraints = try description.openConstraints(in: environment)
-        let widths = constraints.compactMap { if case .width(let width) = $0, width > 0 { width } else { nil } }
+        let widths: [Setting<Double>] = constraints.compactMap { constraint in
+          if case .width(let width) = constraint.value, width > 0 { constraint.map { _ in width } } else { nil }
+        }
         var own = configuration
         own.scales = [scale]
         let plans = try VariantPlan.all(
-          own, cell, widths: [Setting(widths.first ?? container.width, .builtIn)], locale: locale)
+          own, cell, widths: [widths.first ?? Setting(container.width, .builtIn)], locale: locale)
         return plans.map { plan in
           target(
-            container, nil, plan, asking: constraints, environment: environment,
-            cardWidth: constraints.count == 1 ? widths.first : nil, scale: scale.value,
+            container, nil, plan, asking: constraints.map(\.value), environment: environment,
+            cardWidth: constraints.count == 1 ? widths.first?.value : nil, scale: scale.value,
             category: plan.variant.contentSizeCategory)
         }
       }

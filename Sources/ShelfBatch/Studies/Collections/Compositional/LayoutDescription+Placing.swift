@@ -6,24 +6,35 @@ extension LayoutDescription {
   /// The questions to cells, each once, in the order in which the layout asks: the sizes of cells change none of them.
   ///
   /// - Parameter environment: the collection view.
-  /// - Returns: nothing where no item is estimated.
-  /// - Throws: ``BatchError`` for a section that can't be placed, at the place of its group.
-  func openConstraints(in environment: CompositionalLayout.Environment?) throws(BatchError) -> [SizeConstraint] {
+  /// - Returns: each from the group that puts it first; nothing where no item is estimated.
+  /// - Throws: ``BatchError`` for a section that can't be placed, and for one too many, at the place of its group.
+  func openConstraints(
+    in environment: CompositionalLayout.Environment?
+  ) throws(BatchError) -> [Setting<SizeConstraint>] {
     guard let environment else { return [] }
-    var constraints: [SizeConstraint] = []
+    var constraints: [Setting<SizeConstraint>] = []
     var found: Set<SizeConstraint> = []
     for described in sections {
       var section = described.section
       section.itemCount = min(section.group.leafCount, LayoutDescription.mostProbedItems)
       _ = try place([(described, section)], environment, start: 0) { element, proposal in
         guard case .item = element, let constraint = SizeConstraint(proposal) else { return nil }
-        if found.insert(constraint).inserted { constraints.append(constraint) }
+        if found.insert(constraint).inserted {
+          constraints.append(Setting(constraint, described.origin?.origin ?? .given))
+        }
         return nil
+      }
+      guard constraints.count <= LayoutDescription.mostConstraints else {
+        throw (described.origin?.origin ?? .given).failure(
+          "cells have more than \(LayoutDescription.mostConstraints) different widths or heights by now, which are all measured; "
+            + "make some absolute")
       }
     }
     return constraints
   }
 
+  /// Widths and heights at which each cell is measured.
+  private static let mostConstraints = 1_000
   /// Items of a section that are placed to learn what the layout asks; more of them hardly differ.
   private static let mostProbedItems = 1 << 16
 
