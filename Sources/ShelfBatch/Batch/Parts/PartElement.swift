@@ -135,7 +135,7 @@ extension TextApproximations: PartElement {
 extension PartShelf.PartCount: PartElement {
   static func read(_ value: PartValue) throws(BatchError) -> PartShelf.PartCount {
     let values = try value.list(of: 2)
-    return PartShelf.PartCount(part: try values[0].count(), count: try values[1].count(1...PartValue.mostRecords))
+    return PartShelf.PartCount(part: try values[0].count(), count: try values[1].count())
   }
 
   func write(to output: inout TextBuffer) { [part, count].write(to: &output) }

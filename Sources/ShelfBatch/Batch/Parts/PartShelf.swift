@@ -4,7 +4,8 @@ import TextMeasurement
 
 /// The state of a shelf after some parts of its records, in whatever order they were added.
 struct PartShelf: Sendable {
-  /// How many of its records, rejected ones included, are in each part that has some; by the parts' numbers, rising.
+  /// How many of its records, rejected ones included, are in each part that knows it; by the parts' numbers, rising. A
+  /// slice of records may have none of a shelf that a file names.
   var records: [PartCount] = []
   /// Its place among the shelves of the first of these parts.
   var place = 0
