@@ -14,7 +14,7 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
   case columnCount(Int)
   /// The columns leave nothing for an item; it takes more than `needed` points.
   case containerTooNarrow(width: Double, columns: Int, needed: Double)
-  /// A section with a negative number of items.
+  /// A section with a negative number of items, or more than ``LayoutError/mostItems``.
   case itemCount(section: Int, count: Int)
   /// Room, an inset or an offset that is not finite, or too far beyond 0 on either side; like ``length(name:section:value:)``.
   case distance(name: String, section: Int?, value: Double)
@@ -23,6 +23,8 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// No length is longer than this many points.
   public static let longest = NumberLimits.longest
+  /// No section of a ``CompositionalLayout`` has more items.
+  public static let mostItems = 1_000_000_000_000
   /// No layout has more columns.
   public static let mostColumns = 10_000
 
@@ -45,7 +47,8 @@ public enum LayoutError: Error, Sendable, Hashable, CustomStringConvertible {
         + "\(columns == 1 ? "one column" : "\(columns) columns"); "
         + "it takes more than \(shortestDecimal(needed)), or fewer columns or less padding"
     case .itemCount(let section, let count):
-      return "section \(section) has \(count) items, but must have at least 0"
+      let demand = count < 0 ? "must have at least 0" : "can have at most \(LayoutError.mostItems)"
+      return "section \(section) has \(count) items, but \(demand)"
     case .distance(let name, let section, let value):
       let place = section.map { " of section \($0)" } ?? ""
       return "\(name)\(place) is \(shortestDecimal(value)), but must be \(LayoutError.distanceDemand)"

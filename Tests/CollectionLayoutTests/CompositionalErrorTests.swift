@@ -31,6 +31,11 @@ struct CompositionalErrorTests {
         + "but the group's effective size is 320 x 60")
     // The first of the list decides; a later one begins no group.
     #expect(error(row(whole, .absolute(60), .subitems([cell, item(.absolute(400), .absolute(50))]))) == nil)
+    // Beside cells that decide their widths.
+    #expect(
+      error(
+        row(whole, .absolute(60), .subitems([item(.absolute(400), .absolute(50)), item(.estimated(9), .absolute(50))])))
+        != nil)
     // Spacing that takes all that could be shared.
     #expect(
       error(row(whole, .absolute(60), .shared(cell, count: 5), spacing: .fixed(100)))
@@ -111,6 +116,7 @@ struct CompositionalErrorTests {
         .init(group: group, itemCount: 1, boundaryItems: [box]), "offset.y of header of section 0 is nan, but \(demand)"
       ),
       (.init(group: group, itemCount: -1), "section 0 has -1 items, but must have at least 0"),
+      (.init(group: group, itemCount: .max), "section 0 has \(Int.max) items, but can have at most 1000000000000"),
     ] {
       #expect { try place([section]) } throws: { "\($0)" == message }
     }
@@ -133,6 +139,18 @@ struct CompositionalErrorTests {
     #expect(
       error(row(whole, .absolute(10), .subitems([item(.absolute(0.001), .absolute(10))])))
         == "the group of section 0 holds more than 100000 items")
+  }
+
+  /// As many as there may be take no more than a few.
+  @Test func manyItems() throws {
+    let layout = try place(
+      row(whole, .absolute(10), .subitems([item(.fractionalWidth(0.5), .absolute(10))])), 1_000_000_000_000)
+    let end = layout.contentSize.height
+    #expect(end == 5e12)
+    #expect(
+      layout.elements(in: Rect(x: 0, y: end - 10, width: 320, height: 10)).map(\.path.item) == [
+        999_999_999_998, 999_999_999_999,
+      ])
   }
 
   /// A list that takes no room would never fill its group; it is placed once.

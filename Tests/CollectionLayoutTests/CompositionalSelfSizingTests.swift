@@ -27,6 +27,19 @@ struct CompositionalSelfSizingTests {
     #expect(asked.values.map { [$0.isWidthOpen, $0.isHeightOpen] } == [[true, true]])
   }
 
+  /// Rules 18 and 21: a cell is as wide as its insets leave; those above and below it are ignored.
+  @Test func insetsAreNoPartOfTheProposal() throws {
+    var asked: [Size] = []
+    let inset = item(half, .estimated(44), insets: EdgeInsets(top: 1, leading: 8, bottom: 2, trailing: 6))
+    let group = row(whole, .estimated(50), .subitems([inset]))
+    let layout = try place([.init(group: group, itemCount: 2)]) {
+      asked.append($1.size)
+      return Size(width: 0, height: 31)
+    }
+    #expect(asked == [Size(width: 146, height: 44), Size(width: 146, height: 44)])
+    #expect(layout.cells == [[8, 0, 146, 31], [168, 0, 146, 31]])
+  }
+
   /// Rule 22: the row grows or shrinks, the neighbours keep their heights at its top, or where their edges put them.
   @Test func groupsFollowTheirTallestItem() throws {
     let group = row(whole, .estimated(50), .shared(item(half, .estimated(50)), count: 2), spacing: .fixed(5))

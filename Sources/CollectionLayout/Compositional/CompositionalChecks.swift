@@ -24,7 +24,7 @@ extension CompositionalLayout.Configuration {
 
 extension CompositionalLayout.Section {
   func check(_ number: Int) throws(LayoutError) {
-    guard itemCount >= 0 else { throw .itemCount(section: number, count: itemCount) }
+    guard 0...LayoutError.mostItems ~= itemCount else { throw .itemCount(section: number, count: itemCount) }
     try LayoutError.checkDistance(interGroupSpacing, "interGroupSpacing", section: number)
     try LayoutError.checkDistances(contentInsets, "contentInsets", section: number)
     for item in boundaryItems { try item.check(section: number) }

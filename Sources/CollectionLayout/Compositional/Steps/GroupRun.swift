@@ -62,7 +62,7 @@ struct GroupRun: Sendable {
     itemCount = section.itemCount
     let group = section.group
     isAnchored = !group.supplementaryItems.isEmpty
-    let cells = SelfSizing(section: number, itemCount: itemCount, remembers: group.asksTwice)
+    let cells = SelfSizing(section: number, itemCount: itemCount, memory: group.memory)
     var placing = GroupPlacing(grid: grid, cells: cells)
     if group.isOpen {
       let gap = section.interGroupSpacing
@@ -109,7 +109,7 @@ struct GroupRun: Sendable {
     _ fitting: SelfSizing.Fitting
   ) throws(LayoutError) -> Size {
     (slots, anchors, spans, across) = ([], [], [], 0)
-    slots.reserveCapacity(itemCount)
+    slots.reserveCapacity(min(itemCount, 1 << 20))
     let (before, after) = (group.edgeSpacing.before(axis)?.minimum ?? 0, group.edgeSpacing.after(axis)?.minimum ?? 0)
     var (position, longest) = (0.0, Size.zero)
     while slots.count < itemCount {

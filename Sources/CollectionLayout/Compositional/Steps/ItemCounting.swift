@@ -35,12 +35,17 @@ struct ItemCounting {
     return subitem.size[axis].points(in: container, grid)
   }
 
-  /// How many there are, and the length that their fractions are parts of.
-  func answer() throws(CompositionalLayout.GroupFault) -> (count: Int, base: Double) {
+  /// Rule 13.
+  func checkFirst() throws(CompositionalLayout.GroupFault) {
     let first = length(of: list[0], base: length)
     guard first <= length + ItemCounting.tolerance else {
       throw .noRoom(length: first, axis: axis, effectiveSize: inner)
     }
+  }
+
+  /// How many there are, and the length that their fractions are parts of.
+  func answer() throws(CompositionalLayout.GroupFault) -> (count: Int, base: Double) {
+    try checkFirst()
     guard list.contains(where: { $0.size[axis.other].isFraction(of: axis) }) else {
       let count = try most(spacing: spacing) { base($0) }
       return (count, base(count))

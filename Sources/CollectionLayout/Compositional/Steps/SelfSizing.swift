@@ -5,17 +5,29 @@ struct SelfSizing {
   /// A view's own size for a proposal; `nil` for a view that can't size itself.
   typealias Fitting = (CompositionalLayout.Element, CompositionalLayout.Proposal) -> Size?
 
+  /// Cells that may be asked again, whose answers are kept until then.
+  enum Memory { case none, group, section }
+
   let section: Int
   let itemCount: Int
-  /// Whether a cell may be asked again, and its answer is kept.
-  let remembers: Bool
+  private let memory: Memory
   var nextItem = 0
   private var answers: [Int: (proposed: Size, size: Size)] = [:]
 
-  init(section: Int, itemCount: Int, remembers: Bool = false) {
+  init(section: Int, itemCount: Int, memory: Memory = .none) {
     self.section = section
     self.itemCount = itemCount
-    self.remembers = remembers
+    self.memory = memory
+  }
+
+  /// Begins with a group of the section.
+  mutating func begin(at item: Int) {
+    nextItem = item
+    guard memory == .group, !answers.isEmpty else { return }
+    // The first item may have been asked whether it fits the group before.
+    let known = answers[item]
+    answers.removeAll(keepingCapacity: true)
+    answers[item] = known
   }
 
   var hasItem: Bool { nextItem < itemCount }
@@ -24,33 +36,35 @@ struct SelfSizing {
     .group(CompositionalLayout.GroupPath(section: section), fault)
   }
 
-  /// The size of the next item.
+  /// The size of the next item, with its insets.
   ///
   /// - Parameters:
-  ///   - size: what the layout proposes, with estimates.
+  ///   - size: the layout's, with estimates.
+  ///   - insets: the item's, which the cell is asked without.
   ///   - isOpen: the axes along which the cell decides.
-  mutating func next(_ size: Size, _ isOpen: Axes, _ fitting: Fitting) throws(LayoutError) -> Size {
+  mutating func next(_ size: Size, _ insets: EdgeInsets, _ isOpen: Axes, _ fitting: Fitting) throws(LayoutError) -> Size
+  {
     defer { nextItem += 1 }
     guard hasItem, isOpen.horizontal || isOpen.vertical else { return size }
-    if remembers, let known = answers[nextItem], known.proposed == size { return known.size }
+    let proposed = Rect(size).inset(by: insets).size
+    if memory != .none, let known = answers[nextItem], known.proposed == proposed { return known.size }
     let path = ItemPath(section: section, item: nextItem)
-    let answer = SelfSizing.fitted(size, isOpen, .item(path), fitting)
+    let answer = SelfSizing.fitted(size, proposed, isOpen, .item(path), fitting)
     try LayoutError.check(answer, of: path)
-    if remembers { answers[nextItem] = (size, answer) }
+    if memory != .none { answers[nextItem] = (proposed, answer) }
     return answer
   }
 
   /// A view's size, where it decides itself; the estimate of a view that can't size itself.
   static func fitted(
-    _ proposed: Size, _ isOpen: Axes, _ element: CompositionalLayout.Element, _ fitting: Fitting
+    _ size: Size, _ proposed: Size, _ isOpen: Axes, _ element: CompositionalLayout.Element, _ fitting: Fitting
   ) -> Size {
-    guard isOpen.horizontal || isOpen.vertical else { return proposed }
+    guard isOpen.horizontal || isOpen.vertical else { return size }
     let proposal = CompositionalLayout.Proposal(
       size: proposed, isWidthOpen: isOpen.horizontal, isHeightOpen: isOpen.vertical)
-    guard let fitted = fitting(element, proposal) else { return proposed }
+    guard let fitted = fitting(element, proposal) else { return size }
     return Size(
-      width: isOpen.horizontal ? fitted.width : proposed.width,
-      height: isOpen.vertical ? fitted.height : proposed.height)
+      width: isOpen.horizontal ? fitted.width : size.width, height: isOpen.vertical ? fitted.height : size.height)
   }
 }
 
@@ -98,14 +112,15 @@ extension CompositionalLayout.Group {
       }
   }
 
-  /// Whether a cell may be asked for its size more than once.
-  var asksTwice: Bool {
-    size.isUniform
-      || content.subitems.contains { subitem in
-        if subitem.size.isUniform || subitem.size[axis].isOpen && !size[axis].isOpen { return true }
-        if case .group(let group) = subitem { return group.asksTwice }
-        return false
-      }
+  /// Which cells may be asked for their size more than once.
+  var memory: SelfSizing.Memory { size.isUniform ? .section : asksTwice ? .group : .none }
+
+  private var asksTwice: Bool {
+    content.subitems.contains { subitem in
+      if subitem.size.isUniform || subitem.size[axis].isOpen && !size[axis].isOpen { return true }
+      if case .group(let group) = subitem { return group.asksTwice }
+      return false
+    }
   }
 }
 

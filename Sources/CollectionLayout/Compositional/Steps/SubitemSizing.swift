@@ -19,7 +19,7 @@ extension GroupPlacing {
   mutating func begin(at item: Int) {
     leaves.removeAll(keepingCapacity: true)
     anchors.removeAll(keepingCapacity: true)
-    cells.nextItem = item
+    cells.begin(at: item)
   }
 
   /// Takes back all that was added since.
@@ -59,9 +59,9 @@ extension GroupPlacing {
     case .item(let item):
       size = item.size.points(in: container, grid)
       if let shared = given.shared { size[shared.axis] = shared.length }
-      size = try cells.next(size, isOpen, fitting)
-      size = Size(width: max(size.width, given.least.width), height: max(size.height, given.least.height))
       let insets = item.contentInsets.points(in: container, grid).ignored(where: item.size)
+      size = try cells.next(size, insets, isOpen, fitting)
+      size = Size(width: max(size.width, given.least.width), height: max(size.height, given.least.height))
       try add(Leaf(place: Rect(size), insets: insets, badges: item.supplementaryItems))
     }
     children.append(
@@ -79,6 +79,9 @@ extension GroupPlacing {
     _ counting: ItemCounting, least: [Size], _ fitting: SelfSizing.Fitting
   ) throws(LayoutError) {
     let (start, axis, list) = (mark, counting.axis, counting.list)
+    if !list[0].size[axis].isOpen {
+      do { try counting.checkFirst() } catch { throw cells.fault(error) }
+    }
     var container = counting.inner
     var open = 0.0
     var count = 0

@@ -43,7 +43,9 @@ extension CompositionalLayout {
       var sizes: [Size] = []
       for (index, item) in items.enumerated() {
         let isOpen = Axes(openOf: item.size, unless: nil)
-        let size = SelfSizing.fitted(item.size.points(in: container, grid), isOpen, element(index), fitting)
+        var size = item.size.points(in: container, grid)
+        let insets = item.contentInsets.points(in: container, grid).ignored(where: item.size)
+        size = SelfSizing.fitted(size, Rect(size).inset(by: insets).size, isOpen, element(index), fitting)
         try LayoutError.check(size.width, "the width of \(item.kind)")
         try LayoutError.check(size.height, "the height of \(item.kind)")
         sizes.append(size)
