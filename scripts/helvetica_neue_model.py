@@ -48,7 +48,7 @@ ADVANCES = {face: words.split(" ") for face, kind, words in LINES if kind == "ad
 KERNING = {face: words.split(" ") for face, kind, words in LINES if kind == "kerning"}
 FACES = list(ADVANCES)
 
-# What the names of the faces hold that are kerned alike; the others are kerned alike, too, and otherwise.
+# The words in the names of faces that are kerned alike; the others are kerned alike, too, and otherwise.
 LIGHT = ("UltraLight", "Thin", "Light", "Medium")
 
 ESTIMATED = {(face, char) for face, widths in ADVANCES.items() for char, width in zip(CHARACTERS, widths) if width[0] == "~"}

@@ -23,7 +23,7 @@ step() {
   fi
 }
 
-# What failed with the end of its output, then the line "N passed, N failed"; fails if a step did.
+# The steps that failed with the end of their output, then the line "N passed, N failed"; fails if a step did.
 steps_end() {
   cat "$steps_failed"
   rm -f "$steps_log" "$steps_failed"

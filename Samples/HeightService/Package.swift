@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// What a server does that sends the heights of its shelves along with their cards.
+/// A server that sends the heights of its shelves along with their cards.
 let package = Package(
   name: "HeightService",
   platforms: [.macOS(.v15)],

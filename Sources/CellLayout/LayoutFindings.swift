@@ -63,7 +63,7 @@ extension TemplateCell {
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height), breaksTies: false)
     return Set(
       system.solver.ambiguousVariables().compactMap { variable in
-        if case .view(let place) = system.unknowns[variable.index].owner { place } else { nil }
+        if case .view(let viewIndex) = system.unknowns[variable.index].owner { viewIndex } else { nil }
       })
   }
 
@@ -93,11 +93,11 @@ extension TemplateCell {
     let system = layouter.layout(width: cardWidth)
     let words = ConstraintWords(template: blueprint.template, system: system, grid: blueprint.grid)
     return layouter.texts.compactMap { text in
-      guard !text.isEmpty, let frame = system.frames[text.place] else { return nil }
+      guard !text.isEmpty, let frame = system.frames[text.viewIndex] else { return nil }
       let below = system.value(frame.vertical.end) - system.cellHeight
       guard below > 1, system.value(frame.vertical.length) > 0 else { return nil }
       let points = shortestDecimal(blueprint.grid.points(pixels: below.rounded()))
-      return "\(words.name(text.place)) ends \(points) points below"
+      return "\(words.name(text.viewIndex)) ends \(points) points below"
     }
   }
 }
@@ -136,21 +136,21 @@ private struct ConstraintWords {
     let unknown = system.unknowns[variable.index]
     let item =
       switch unknown.owner {
-      case .view(let place): name(place)
-      case .guide(let place): template.guides[place].id ?? "a guide"
+      case .view(let viewIndex): name(viewIndex)
+      case .guide(let guide): template.guides[guide].id ?? "a guide"
       case .cell: name(0)
       }
     return "\(item).\(unknown.attribute.rawValue)"
   }
 
-  func name(_ place: Int) -> String {
-    let view = template.views[place]
-    return view.names.first ?? (place == 0 ? "cell" : "\(view.systemClass) \(place)")
+  func name(_ viewIndex: Int) -> String {
+    let view = template.views[viewIndex]
+    return view.names.first ?? (viewIndex == 0 ? "cell" : "\(view.systemClass) \(viewIndex)")
   }
 
   func phrase(_ id: ConstraintID) -> String {
     switch system.origins[id.serial] {
-    case .template(let place): phrase(template.constraints[place])
+    case .template(let index): phrase(template.constraints[index])
     case .contentSize(let view, let axis):
       "\(name(view)).\(length(axis)) = \(contentLength(view, axis)) by its content"
     case .stack(let view, let arranged):
@@ -191,11 +191,11 @@ private struct ConstraintWords {
 
   private func name(_ item: ConstraintTemplate.Item) -> String {
     switch item {
-    case .view(let place): name(place)
-    case .guide(let place): template.guides[place].id ?? "a guide"
-    case .safeArea(let place): "\(name(place)).safeArea"
-    case .layoutMargins(let place): "\(name(place)).layoutMargins"
-    case .readableContent(let place): "\(name(place)).readableContent"
+    case .view(let viewIndex): name(viewIndex)
+    case .guide(let guide): template.guides[guide].id ?? "a guide"
+    case .safeArea(let viewIndex): "\(name(viewIndex)).safeArea"
+    case .layoutMargins(let viewIndex): "\(name(viewIndex)).layoutMargins"
+    case .readableContent(let viewIndex): "\(name(viewIndex)).readableContent"
     }
   }
 }

@@ -10,7 +10,7 @@ extension TemplateCell {
   package func lostLines(cardWidth: Double, height: Double) -> Int {
     let grid = blueprint.grid
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
-    return lostLines(in: system) { system.textWidth(of: layouter.texts[$0].place, blueprint.template, grid) }
+    return lostLines(in: system) { system.textWidth(of: layouter.texts[$0].viewIndex, blueprint.template, grid) }
   }
 
   /// The number of shown lines that are cut off, for a cell in which line counts alone decide where texts lie, whatever
@@ -29,7 +29,7 @@ extension TemplateCell {
   private func lostLines(in system: LayoutSystem, _ width: (Int) -> Double?) -> Int {
     var lost = 0
     for (index, text) in layouter.texts.enumerated() {
-      guard let frame = system.frames[text.place], let width = width(index) else { continue }
+      guard let frame = system.frames[text.viewIndex], let width = width(index) else { continue }
       let room = min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
       let lines = text.lineExtents(forWidth: width)
       lost += lines.count - wholeLines(lines, room: room)

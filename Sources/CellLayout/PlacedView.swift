@@ -64,26 +64,26 @@ extension TemplateCell {
       width: cardWidth, height: fittingHeight(height))
     let views = blueprint.template.views
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
-    let texts = Dictionary(layouter.texts.map { ($0.place, $0) }) { first, _ in first }
+    let texts = Dictionary(layouter.texts.map { ($0.viewIndex, $0) }) { first, _ in first }
     var depths: [Int] = []
-    return views.indices.map { place in
-      let view = views[place]
+    return views.indices.map { viewIndex in
+      let view = views[viewIndex]
       depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
-      let box = boxes[place]
+      let box = boxes[viewIndex]
       let isShown = box != nil
       let outer = isShown ? view.superview.flatMap { boxes[$0] } : nil
-      let text = texts[place]
-      let width = system.textWidth(of: place, blueprint.template, grid)
+      let text = texts[viewIndex]
+      let width = system.textWidth(of: viewIndex, blueprint.template, grid)
       let shown = isShown ? text : nil
       let extents = shown?.lineExtents(forWidth: width ?? 0) ?? []
       let shownLines = extents.count
-      let room = system.frames[place].map { frame in
+      let room = system.frames[viewIndex].map { frame in
         min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
       }
       let whole = wholeLines(extents, room: room ?? 0)
       let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))
       return PlacedView(
-        id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[place],
+        id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[viewIndex],
         isShown: isShown, x: grid.points(pixels: (box?.left ?? 0) - (outer?.left ?? 0)),
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
@@ -98,7 +98,7 @@ extension TemplateCell {
 }
 
 extension TemplateCell {
-  /// The frames of all views and of all guides, by their places: points in the coordinates of the superview, or of the view
+  /// The frames of all views and of all guides, by their indices: points in the coordinates of the superview, or of the view
   /// that owns the guide. A view that takes no part has no size.
   package func frames(cardWidth: Double, height: Double) -> (views: [DesignFrame], guides: [DesignFrame]) {
     let grid = blueprint.grid

@@ -30,7 +30,7 @@ package final class TemplateCell {
       guard let text = view.text, let font = blueprint.fonts[index] else { continue }
       let name = nameOfView[index]
       let label = LabelView(
-        place: index, template: view, label: text, font: font, runs: blueprint.fontRuns[index] ?? [],
+        viewIndex: index, template: view, label: text, font: font, runs: blueprint.fontRuns[index] ?? [],
         grid: blueprint.grid, sharingTextOf: name.flatMap { sharedTexts?.label(showing: $0, font) })
       if let name {
         sharedTexts?.add(label, showing: name)
@@ -184,9 +184,9 @@ package final class TemplateCell {
 
   /// The first view in which margins, spacing and fixed widths leave no room, as a phrase; `nil` if there is none.
   package func viewWithoutWidth(cardWidth: Double) -> String? {
-    layouter.viewWithoutWidth(cardWidth).map { place in
-      let view = blueprint.template.views[place]
-      let name = view.id.map { "'\($0)'" } ?? (place == 0 ? "the cell" : "a \(view.systemClass)")
+    layouter.viewWithoutWidth(cardWidth).map { viewIndex in
+      let view = blueprint.template.views[viewIndex]
+      let name = view.id.map { "'\($0)'" } ?? (viewIndex == 0 ? "the cell" : "a \(view.systemClass)")
       return name + (view.line.map { " (line \($0))" } ?? "")
     }
   }

@@ -1,6 +1,6 @@
 /// Many short lists in one block of storage, so that a copy of them all is one allocation.
 ///
-/// A list that outgrows its place moves to the end of the block.
+/// A list that outgrows its extent moves to the end of the block.
 struct ListStore<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private var extents: [ListExtent] = []
@@ -59,11 +59,11 @@ struct ListStore<Element: Sendable>: Sendable {
     abandoned += capacity - count
   }
 
-  /// Removes the element at a place of a list; the last one takes its place.
-  mutating func remove(at place: Int, from list: Int) {
+  /// Removes the element at an offset of a list; the last one moves there.
+  mutating func remove(at offset: Int, from list: Int) {
     let extent = extents[list]
-    extents[list].lastRemoval = place
-    elements[extent.start + place] = elements[extent.start + extent.count - 1]
+    extents[list].lastRemoval = offset
+    elements[extent.start + offset] = elements[extent.start + extent.count - 1]
     truncate(list, to: extent.count - 1)
   }
 
@@ -95,7 +95,7 @@ struct ListStore<Element: Sendable>: Sendable {
   }
 }
 
-/// The place of a list in the block. It is not nested in ``ListStore``: unoptimised code looks up a type inside a
+/// The extent of a list in the block. It is not nested in ``ListStore``: unoptimised code looks up a type inside a
 /// generic one each time.
 private struct ListExtent: Sendable {
   var start = 0
@@ -121,7 +121,7 @@ extension ListStore<RowTerm> {
 }
 
 extension ListStore where Element: Equatable {
-  /// Removes an element that stands in a list once; the last one takes its place.
+  /// Removes an element that stands in a list once; the last one moves there.
   ///
   /// The search begins where the last one ended: a thousand rows that lose a column lose it one after the other, which
   /// would take half a million steps from the beginning.
@@ -132,10 +132,10 @@ extension ListStore where Element: Equatable {
     let indices = indices(of: list)
     let start = indices.lowerBound + lastRemoval(of: list)
     guard
-      let place = elements[start..<indices.upperBound].firstIndex(of: element)
+      let offset = elements[start..<indices.upperBound].firstIndex(of: element)
         ?? elements[indices.lowerBound..<start].firstIndex(of: element)
     else { return indices.count }
-    remove(at: place - indices.lowerBound, from: list)
-    return place >= start ? place - start + 1 : indices.count - (start - place) + 1
+    remove(at: offset - indices.lowerBound, from: list)
+    return offset >= start ? offset - start + 1 : indices.count - (start - offset) + 1
   }
 }

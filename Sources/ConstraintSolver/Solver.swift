@@ -205,10 +205,10 @@ package struct Solver: Sendable {
     guard !record.isRequired else {
       return record.isBroken ? Solver.brokenLevel : Solver.requiredLevel
     }
-    let place = priorities.firstIndex { $0 <= record.priority } ?? priorities.count
-    let level = place + Solver.firstOptionalLevel
-    if place == priorities.count || priorities[place] != record.priority {
-      priorities.insert(record.priority, at: place)
+    let index = priorities.firstIndex { $0 <= record.priority } ?? priorities.count
+    let level = index + Solver.firstOptionalLevel
+    if index == priorities.count || priorities[index] != record.priority {
+      priorities.insert(record.priority, at: index)
       tableau.insertLevel(at: level)
     }
     return level

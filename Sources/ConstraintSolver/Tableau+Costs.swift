@@ -62,7 +62,7 @@ extension Tableau {
     for row in owners.indices where isCore(row) { addCosts(of: row, sign: 1) }
   }
 
-  /// Inserts a level; the one at its place, and all after it, move by one.
+  /// Inserts a level; the one at its index, and all after it, move by one.
   mutating func insertLevel(at level: Int) {
     for index in columns.indices {
       if columns[index].levelBelow >= level { columns[index].levelBelow += 1 }

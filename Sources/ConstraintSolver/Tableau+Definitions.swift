@@ -8,26 +8,26 @@ extension Tableau {
   /// - Parameter terms: sorted, each variable once.
   mutating func insert(_ column: Int, terms: [RowTerm]) {
     columns[column].value = columns[column].breakpoint
-    if let place = definable(terms, where: { occurrences.count(of: $0) == 0 }) {
+    if let index = definable(terms, where: { occurrences.count(of: $0) == 0 }) {
       // No definition names the variable, so its own may name defined ones and stays as short as it came.
       highestRank += 1
-      define(place, of: terms, equalTo: column, rank: highestRank)
+      define(index, of: terms, equalTo: column, rank: highestRank)
       return
     }
     let expanded = expand(terms)
-    if let place = definable(expanded, where: { _ in true }) {
+    if let index = definable(expanded, where: { _ in true }) {
       lowestRank -= 1
-      define(place, of: expanded, equalTo: column, rank: lowestRank)
+      define(index, of: expanded, equalTo: column, rank: lowestRank)
       return
     }
-    if let place = definableLength(expanded, equalTo: column) {
-      let length = expanded[place].column
-      if occurrences.count(of: length) == 0, let place = terms.firstIndex(where: { $0.column == length }) {
+    if let index = definableLength(expanded, equalTo: column) {
+      let length = expanded[index].column
+      if occurrences.count(of: length) == 0, let index = terms.firstIndex(where: { $0.column == length }) {
         highestRank += 1
-        define(place, of: terms, equalTo: column, rank: highestRank)
+        define(index, of: terms, equalTo: column, rank: highestRank)
       } else {
         lowestRank -= 1
-        define(place, of: expanded, equalTo: column, rank: lowestRank)
+        define(index, of: expanded, equalTo: column, rank: lowestRank)
       }
       return
     }
@@ -85,11 +85,11 @@ extension Tableau {
     return best
   }
 
-  private mutating func define(_ place: Int, of terms: [RowTerm], equalTo column: Int, rank: Int) {
+  private mutating func define(_ index: Int, of terms: [RowTerm], equalTo column: Int, rank: Int) {
     let row = addRow(for: column, rank: rank)
     rows.replace(row, with: terms)
     for term in terms { occurrences.append(row, to: term.column) }
-    let variable = terms[place].column
+    let variable = terms[index].column
     solve(row: row, for: variable)
     columns[variable].isDefined = true
     columns[variable].side = 1

@@ -21,23 +21,23 @@ private struct DefinedTerms {
   mutating func add(rank: Int, column: Int, coefficient: Double) {
     heap.append(Term(rank: rank, serial: count, column: column, coefficient: coefficient))
     count += 1
-    var place = heap.count - 1
-    while place > 0, heap[place].isBefore(heap[(place - 1) / 2]) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var index = heap.count - 1
+    while index > 0, heap[index].isBefore(heap[(index - 1) / 2]) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
     }
   }
 
   mutating func removeFirst() {
     guard let last = heap.popLast(), !heap.isEmpty else { return }
     heap[0] = last
-    var place = 0
-    while 2 * place + 1 < heap.count {
-      var child = 2 * place + 1
+    var index = 0
+    while 2 * index + 1 < heap.count {
+      var child = 2 * index + 1
       if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
-      guard heap[child].isBefore(heap[place]) else { return }
-      heap.swapAt(place, child)
-      place = child
+      guard heap[child].isBefore(heap[index]) else { return }
+      heap.swapAt(index, child)
+      index = child
     }
   }
 }

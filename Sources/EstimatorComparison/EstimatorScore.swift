@@ -4,7 +4,7 @@ public struct EstimatorScore: Sendable {
   public struct Worst: Sendable, Hashable {
     /// The shelf's name.
     public let shelf: String
-    /// The 0-based place of its tallest card, which the estimator passed over.
+    /// The 0-based index of its tallest card, which the estimator passed over.
     public let index: Int
     /// Points.
     public let regret: Double

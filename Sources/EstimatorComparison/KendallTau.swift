@@ -57,14 +57,14 @@ private func sortByHeightCountingExchanges(_ values: inout [RankedPairs.Pair]) -
       let (middle, end) = (min(start + width, values.count), min(start + 2 * width, values.count))
       var (left, right) = (start, middle)
       var cardsLeft = values[start..<middle].reduce(0) { $0 + $1.count }
-      for place in start..<end {
+      for next in start..<end {
         if right == end || left < middle && values[left].height <= values[right].height {
-          merged[place] = values[left]
+          merged[next] = values[left]
           cardsLeft -= values[left].count
           left += 1
         } else {
           exchanges += cardsLeft * values[right].count
-          merged[place] = values[right]
+          merged[next] = values[right]
           right += 1
         }
       }

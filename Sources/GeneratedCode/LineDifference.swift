@@ -19,20 +19,20 @@ package enum LineDifference {
     guard equal < max(old.count, new.count) else { return }
     let start = max(0, equal - context)
     let lines = changes(old[start...].prefix(compared), new[start...].prefix(compared))
-    var (oldLine, newLine, place, written) = (start, start, 0, 0)
+    var (oldLine, newLine, index, written) = (start, start, 0, 0)
     output.write("--- \(names.old)\n+++ \(names.new)\n")
-    while let first = lines[place...].firstIndex(where: { $0.mark != " " }), written < limit {
-      let begin = max(place, first - context)
-      (oldLine, newLine) = (oldLine + begin - place, newLine + begin - place)
+    while let first = lines[index...].firstIndex(where: { $0.mark != " " }), written < limit {
+      let begin = max(index, first - context)
+      (oldLine, newLine) = (oldLine + begin - index, newLine + begin - index)
       let hunk = lines[begin..<min(end(ofHunkFrom: first, lines), begin + limit - written)]
       let counts = (old: hunk.count { $0.mark != "+" }, new: hunk.count { $0.mark != "-" })
       output.write("@@ -\(range(oldLine, counts.old)) +\(range(newLine, counts.new)) @@\n")
       for line in hunk { output.write("\(line.mark)\(String(decoding: line.line, as: UTF8.self).shownInTerminal)\n") }
       (oldLine, newLine) = (oldLine + counts.old, newLine + counts.new)
-      place = hunk.endIndex
+      index = hunk.endIndex
       written += hunk.count
     }
-    let left = lines[place...].count { $0.mark != " " }
+    let left = lines[index...].count { $0.mark != " " }
     if left > 0 { output.write("... and \(left) more changed lines\n") }
   }
 
@@ -67,22 +67,22 @@ package enum LineDifference {
       }
     }
     var changes: [(mark: String, line: Line)] = []
-    var place = 0
+    var index = 0
     for (offset, line) in old.enumerated() {
       if removed.contains(offset) {
         changes.append(("-", line))
         continue
       }
-      while let line = inserted[place] {
+      while let line = inserted[index] {
         changes.append(("+", line))
-        place += 1
+        index += 1
       }
       changes.append((" ", line))
-      place += 1
+      index += 1
     }
-    while let line = inserted[place] {
+    while let line = inserted[index] {
       changes.append(("+", line))
-      place += 1
+      index += 1
     }
     return changes
   }

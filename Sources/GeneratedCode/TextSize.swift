@@ -8,6 +8,6 @@ enum TextSize {
     ("accessibilityExtraExtraExtraLarge", "AX5"),
   ]
 
-  /// The place of a name; that of `large` for an unknown one.
+  /// The index of a name; that of `large` for an unknown one.
   static func rank(_ name: String) -> Int { all.firstIndex { $0.name == name } ?? 3 }
 }

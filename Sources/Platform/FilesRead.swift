@@ -18,7 +18,7 @@ package enum FilesRead {
     var readsAgain = false
     var files: [File] = []
     /// The place of each path, by its bytes: paths that look alike may be two.
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     /// For each regular file, by which path it was noted first.
     var paths: [FileStatus.Identity: String] = [:]
   }
@@ -48,10 +48,10 @@ package enum FilesRead {
       guard list.isKept else { return }
       if let status, status.kind == .regular, list.paths[status.identity] == nil { list.paths[status.identity] = path }
       let bytes = Array(path.utf8)
-      if let place = list.places[bytes] {
-        if isOpened { list.files[place].isOpened = true }
+      if let index = list.indices[bytes] {
+        if isOpened { list.files[index].isOpened = true }
       } else {
-        list.places[bytes] = list.files.count
+        list.indices[bytes] = list.files.count
         list.files.append(File(path: path, isOpened: isOpened, status: status))
       }
     }

@@ -54,8 +54,8 @@
     /// A glyph of a run, by its number in the font.
     package struct Glyph {
       package let number: Int
-      /// The place of the first code point that it stands for.
-      package let place: Int
+      /// The index of the first code point that it stands for.
+      package let index: Int
       /// Font units.
       package let advance: Int
       /// Font units from where the glyphs before it end.
@@ -80,14 +80,14 @@
       else { return [] }
       return (0..<Int(count)).map {
         Glyph(
-          number: Int(glyphs[$0].codepoint), place: Int(glyphs[$0].cluster), advance: Int(positions[$0].x_advance),
+          number: Int(glyphs[$0].codepoint), index: Int(glyphs[$0].cluster), advance: Int(positions[$0].x_advance),
           offset: Int(positions[$0].x_offset))
       }
     }
 
-    /// The places and advances of ``glyphs(_:_:)``.
-    package func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)] {
-      glyphs(text, run).map { ($0.place, $0.advance) }
+    /// The indices and advances of ``glyphs(_:_:)``.
+    package func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(index: Int, advance: Int)] {
+      glyphs(text, run).map { ($0.index, $0.advance) }
     }
   }
 #endif

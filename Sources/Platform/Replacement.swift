@@ -5,7 +5,7 @@ struct Replacement {
   private let temporary: String
   private let target: String
   private let existing: FileStatus?
-  private let place: Int?
+  private let slot: Int?
 
   /// Opens the temporary beside the file that `path` leads to, or returns nil when `path` is something to be written
   /// straight.
@@ -29,18 +29,18 @@ struct Replacement {
       do throws(SystemError) {
         // Private until it has the permissions of the file it replaces; a new file gets those that the umask leaves.
         let permissions: UInt32 = existing == nil ? 0o666 : 0o600
-        let place = TemporaryFiles.remember(temporary)
+        let slot = TemporaryFiles.remember(temporary)
         do throws(SystemError) {
           let descriptor = try SystemCall.open(temporary, .creatingExclusively(permissions: permissions))
           if Temporary.claim(descriptor) {
             return Replacement(
-              descriptor: descriptor, temporary: temporary, target: target, existing: existing, place: place)
+              descriptor: descriptor, temporary: temporary, target: target, existing: existing, slot: slot)
           }
           try? SystemCall.unlink(temporary)
           try? SystemCall.close(descriptor)
           throw .exists
         } catch {
-          TemporaryFiles.forget(place)
+          TemporaryFiles.forget(slot)
           throw error
         }
       } catch {
@@ -64,7 +64,7 @@ struct Replacement {
     }
     try SystemCall.synchronize(descriptor)
     try SystemCall.rename(temporary, to: target)
-    TemporaryFiles.forget(place)
+    TemporaryFiles.forget(slot)
     // Its bytes are on the disk, so closing has nothing left to lose.
     try? SystemCall.close(descriptor)
     // The rename itself has to survive a power cut; some file systems refuse to sync a folder, and then there is no
@@ -78,7 +78,7 @@ struct Replacement {
 
   func discard() {
     try? SystemCall.unlink(temporary)
-    TemporaryFiles.forget(place)
+    TemporaryFiles.forget(slot)
     try? SystemCall.close(descriptor)
   }
 

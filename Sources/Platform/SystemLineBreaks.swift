@@ -9,14 +9,14 @@
 /// on Apple platforms.
 package enum SystemLineBreaks {
   /// The bytes of UTF-8 before which a line may end, in ascending order; `nil` where the system has no line breaks.
-  package static func places(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+  package static func offsets(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
     #if canImport(Darwin)
       return tokenizerPlaces(in: text)
     #elseif canImport(CLineBreaks)
       // Opening one takes far longer than a text.
       let breaks = spare.withLock { $0.popLast() } ?? Iterator()
       defer { if let breaks { spare.withLock { $0.append(breaks) } } }
-      return breaks?.places(in: text)
+      return breaks?.offsets(in: text)
     #else
       return nil
     #endif
@@ -31,16 +31,16 @@ package enum SystemLineBreaks {
       guard let copy = CFStringCreateWithCharacters(nil, units, units.count),
         let tokenizer = CFStringTokenizerCreate(nil, copy, whole, kCFStringTokenizerUnitLineBreak, nil)
       else { return nil }
-      var places: [Int] = []
+      var offsets: [Int] = []
       var (index, bytes) = (string.utf16.startIndex, 0)
       while CFStringTokenizerAdvanceToNextToken(tokenizer) != [] {
         let range = CFStringTokenizerGetCurrentTokenRange(tokenizer)
         let end = string.utf16.index(string.utf16.startIndex, offsetBy: range.location + range.length)
         bytes += string.utf8.distance(from: index, to: end)
         index = end
-        places.append(bytes)
+        offsets.append(bytes)
       }
-      return places
+      return offsets
     }
   #elseif canImport(CLineBreaks)
     /// As many as threads ever used at a time.
@@ -57,12 +57,12 @@ package enum SystemLineBreaks {
 
       deinit { line_breaks_close(breaks) }
 
-      func places(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+      func offsets(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
         text.withMemoryRebound(to: CChar.self) { characters in
           guard line_breaks_set_text(breaks, characters.baseAddress, Int64(characters.count)) else { return nil }
-          var places: [Int] = []
-          while case let place = line_breaks_next(breaks), place >= 0 { places.append(Int(place)) }
-          return places
+          var offsets: [Int] = []
+          while case let offset = line_breaks_next(breaks), offset >= 0 { offsets.append(Int(offset)) }
+          return offsets
         }
       }
     }

@@ -7,11 +7,11 @@ enum TemporaryFiles {
   static let capacity = 8
   static let pathBytes = 4096
 
-  /// `capacity` places of `pathBytes` each. A place whose first byte is 0 is free.
-  fileprivate static nonisolated(unsafe) let places: UnsafeMutablePointer<CChar> = {
-    let places = UnsafeMutablePointer<CChar>.allocate(capacity: capacity * pathBytes)
-    places.initialize(repeating: 0, count: capacity * pathBytes)
-    return places
+  /// `capacity` slots of `pathBytes` each. A slot whose first byte is 0 is free.
+  fileprivate static nonisolated(unsafe) let slots: UnsafeMutablePointer<CChar> = {
+    let slots = UnsafeMutablePointer<CChar>.allocate(capacity: capacity * pathBytes)
+    slots.initialize(repeating: 0, count: capacity * pathBytes)
+    return slots
   }()
 
   private static let lock = SystemLock()
@@ -31,22 +31,22 @@ enum TemporaryFiles {
     return group
   }()
 
-  /// The first use installs the handler, when the places are ready.
+  /// The first use installs the handler, when the slots are ready.
   private static let handlerIsInstalled: Bool = {
-    _ = (places, group)
+    _ = (slots, group)
     SystemCall.catchTerminatingSignals(removeTemporaryFiles)
     return true
   }()
 
-  /// Has `path` removed when a signal ends the process. Returns the place to give back to `forget`.
+  /// Has `path` removed when a signal ends the process. Returns the slot to give back to `forget`.
   static func remember(_ path: String) -> Int? {
     guard handlerIsInstalled, path.utf8.count < pathBytes else { return nil }
     lock.lock()
     defer { lock.unlock() }
-    for index in 0..<capacity where places[index * pathBytes] == 0 {
-      let place = places + index * pathBytes
-      // The first byte goes in last: until then the handler takes the place for free.
-      for (offset, byte) in path.utf8.enumerated().reversed() { place[offset] = CChar(bitPattern: byte) }
+    for index in 0..<capacity where slots[index * pathBytes] == 0 {
+      let slot = slots + index * pathBytes
+      // The first byte goes in last: until then the handler takes the slot for free.
+      for (offset, byte) in path.utf8.enumerated().reversed() { slot[offset] = CChar(bitPattern: byte) }
       return index
     }
     return nil
@@ -57,16 +57,16 @@ enum TemporaryFiles {
     lock.lock()
     defer { lock.unlock() }
     // The first byte goes out first, as the handler may look at any moment.
-    places[index * pathBytes] = 0
-    (places + index * pathBytes).initialize(repeating: 0, count: pathBytes)
+    slots[index * pathBytes] = 0
+    (slots + index * pathBytes).initialize(repeating: 0, count: pathBytes)
   }
 }
 
 /// Runs in a signal handler: only unlink(2), kill(2) and memory that is already there.
 private func removeTemporaryFiles() {
   for index in 0..<TemporaryFiles.capacity {
-    let place = TemporaryFiles.places + index * TemporaryFiles.pathBytes
-    if place.pointee != 0 { SystemCall.unlinkInHandler(place) }
+    let slot = TemporaryFiles.slots + index * TemporaryFiles.pathBytes
+    if slot.pointee != 0 { SystemCall.unlinkInHandler(slot) }
   }
   if TemporaryFiles.group.pointee != 0 { SystemCall.killGroup(TemporaryFiles.group.pointee) }
 }

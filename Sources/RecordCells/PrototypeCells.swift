@@ -63,7 +63,7 @@ package final class PrototypeCells: SizingCell {
   package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
     viewModel.withTexts { texts in
       let names = prototypes.identifierField != nil && texts.count > 0
-      show(texts, in: names ? prototypes.place(of: texts[0]) ?? currentIndex : 0)
+      show(texts, in: names ? prototypes.index(of: texts[0]) ?? currentIndex : 0)
       recordCells[currentIndex].keepTexts()
     }
   }
@@ -72,7 +72,7 @@ package final class PrototypeCells: SizingCell {
   ///
   /// - Parameters:
   ///   - texts: one for each field of the prototypes.
-  ///   - cell: the place of the card's cell.
+  ///   - cell: the index of the card's cell.
   package func show(_ texts: FieldTexts, in cell: Int) {
     currentIndex = cell
     uncountedCells[cell]._withUnsafeGuaranteedRef { $0.show(texts) }

@@ -24,7 +24,7 @@ package struct Prototypes: Sendable {
   /// The bindings of a field, by the UTF-8 bytes of its name.
   private let bindings: [[UInt8]: [BoundCell.Binding]]
   /// The index of the first cell with a reuse identifier, by the identifier's UTF-8 bytes.
-  private let places: [[UInt8]: Int]
+  private let indices: [[UInt8]: Int]
 
   /// - Parameter all: at least one.
   package init(_ all: [Prototype], identifierField: String? = nil) {
@@ -32,7 +32,7 @@ package struct Prototypes: Sendable {
     self.identifierField = identifierField
     fields = ([identifierField].compactMap { $0 } + all.flatMap { $0.cell.fields }).withoutRepeats
     bindings = Dictionary(grouping: all.flatMap(\.cell.bindings)) { Array($0.field.utf8) }
-    places = all.map(\.reuseIdentifier).firstIndices
+    indices = all.map(\.reuseIdentifier).firstIndices
   }
 
   // MARK: Choice
@@ -43,8 +43,8 @@ package struct Prototypes: Sendable {
   private static let mostNamed = 20
 
   /// The index of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
-  package func place(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard all.count <= Prototypes.fewCells else { return places[Array(identifier)] }
+  package func index(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard all.count <= Prototypes.fewCells else { return indices[Array(identifier)] }
     return all.firstIndex { $0.reuseIdentifier.utf8.elementsEqual(identifier) }
   }
 

@@ -8,11 +8,11 @@ public struct ParetoFront<Levers: Sendable>: Sendable {
   public init() {}
 
   /// The candidates that no other one beats, in the order in which they came.
-  public var candidates: [Candidate<Levers>] { front.places.map { taken[$0] } }
+  public var candidates: [Candidate<Levers>] { front.indices.map { taken[$0] } }
 
   /// Takes a candidate if no other one beats it, and drops those that it beats.
   public mutating func offer(_ candidate: Candidate<Levers>) {
-    if front.offer(Goals(candidate.objectives), place: taken.count) { taken.append(candidate) }
+    if front.offer(Goals(candidate.objectives), index: taken.count) { taken.append(candidate) }
   }
 
   /// Whether no candidate that came beats one.
@@ -46,13 +46,13 @@ private struct Goals: Equatable {
 /// A front without its candidates: not generic, as most of the time goes here.
 private struct GoalFront {
   private var goals: [Goals] = []
-  /// For each of `goals`, the place of its candidate.
-  private(set) var places: [Int] = []
+  /// For each of `goals`, the index of its candidate.
+  private(set) var indices: [Int] = []
   /// Which goals turned the last ones away: neighbours often meet the same.
   private var strongest = 0
 
   /// - Returns: whether nothing beats them.
-  mutating func offer(_ own: Goals, place: Int) -> Bool {
+  mutating func offer(_ own: Goals, index: Int) -> Bool {
     if strongest < goals.count, goals[strongest].beat(own) { return false }
     if let stronger = goals.firstIndex(where: { $0.beat(own) }) {
       strongest = stronger
@@ -60,18 +60,18 @@ private struct GoalFront {
     }
     if let first = goals.firstIndex(where: { own.beat($0) }) { removeBeaten(by: own, from: first) }
     goals.append(own)
-    places.append(place)
+    indices.append(index)
     return true
   }
 
   private mutating func removeBeaten(by own: Goals, from first: Int) {
     var kept = first
-    for index in first..<goals.count where !own.beat(goals[index]) {
-      (goals[kept], places[kept]) = (goals[index], places[index])
+    for other in first..<goals.count where !own.beat(goals[other]) {
+      (goals[kept], indices[kept]) = (goals[other], indices[other])
       kept += 1
     }
     goals.removeSubrange(kept...)
-    places.removeSubrange(kept...)
+    indices.removeSubrange(kept...)
   }
 
   func isEfficient(_ own: Goals) -> Bool { !goals.contains { $0.beat(own) } }

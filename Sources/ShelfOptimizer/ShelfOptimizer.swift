@@ -66,12 +66,12 @@ public struct ShelfOptimizer<Levers: Sendable> {
     guard let shelf = catalogues.first?.shelf else { return }
     var sweeps = catalogues.map { WidthSweep($0, maximumCardHeights) }
     for width in widths {
-      for place in sweeps.indices { sweeps[place].move(to: width) }
+      for index in sweeps.indices { sweeps[index].move(to: width) }
       let visible = containerWidth.map { shelf.visibleCards(ofWidth: width, inContainerOfWidth: $0) }
-      for (place, maximum) in maximumCardHeights.enumerated() {
-        var objectives = sweeps[0].objectives(place, width: width, visible: visible)
+      for (index, maximum) in maximumCardHeights.enumerated() {
+        var objectives = sweeps[0].objectives(index, width: width, visible: visible)
         for other in sweeps.dropFirst() {
-          objectives.formWorst(other.objectives(place, width: width, visible: visible))
+          objectives.formWorst(other.objectives(index, width: width, visible: visible))
         }
         visit(
           Candidate(

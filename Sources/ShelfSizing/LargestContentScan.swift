@@ -7,7 +7,7 @@ public struct LargestContentScan<Candidate> {
   public struct Largest {
     /// The content that was offered.
     public var candidate: Candidate
-    /// 0-based place among all that was offered or skipped.
+    /// 0-based index among all that was offered or skipped.
     public var index: Int
     /// The estimate it was offered with; `-infinity` where that was NaN.
     public var estimate: Double
@@ -29,12 +29,12 @@ public struct LargestContentScan<Candidate> {
   /// The largest estimate; `-infinity` before the first offer. Only a larger one makes a difference.
   @inlinable public var largestEstimate: Double { threshold }
 
-  /// How many places the offered and skipped ones take.
-  @inlinable public var extent: Int { places }
+  /// How many candidates were offered or skipped.
+  @inlinable public var extent: Int { seenCount }
 
   @usableFromInline var offered = 0
-  @usableFromInline var places = 0
-  /// The winner's estimate, and its place.
+  @usableFromInline var seenCount = 0
+  /// The winner's estimate, and its index.
   @usableFromInline var threshold = -Double.infinity
   @usableFromInline var winnerIndex = 0
   @usableFromInline var winner: Candidate?
@@ -46,27 +46,27 @@ public struct LargestContentScan<Candidate> {
   @inlinable public mutating func offer(_ candidate: @autoclosure () -> Candidate, estimate: Double) {
     if estimate > threshold || offered == 0 {
       threshold = estimate.isNaN ? -Double.infinity : estimate
-      winnerIndex = places
+      winnerIndex = seenCount
       winner = candidate()
     }
     offered += 1
-    places += 1
+    seenCount += 1
   }
 
-  /// Passes over a place whose candidate can't be shown.
+  /// Passes over a candidate that can't be shown.
   @inlinable public mutating func skip() {
-    places += 1
+    seenCount += 1
   }
 
   /// Appends the scan of the candidates that follow the ones seen here.
   @inlinable public mutating func merge(_ following: LargestContentScan) {
     if following.threshold > threshold || offered == 0, let challenger = following.winner {
       winner = challenger
-      winnerIndex = places + following.winnerIndex
+      winnerIndex = seenCount + following.winnerIndex
       threshold = following.threshold
     }
     offered += following.offered
-    places += following.places
+    seenCount += following.seenCount
   }
 }
 

@@ -16,7 +16,7 @@ public struct ShelfMetrics: Sendable, Hashable {
   public let itemCount: Int
   /// How many times the sizing cell was laid out.
   public let renderedCount: Int
-  /// The 0-based place of the card that decided; `nil` for a shelf without cards.
+  /// The 0-based index of the card that decided; `nil` for a shelf without cards.
   public let largestIndex: Int?
   /// The estimate of that card.
   public let largestEstimate: Double?

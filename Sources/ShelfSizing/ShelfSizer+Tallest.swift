@@ -19,28 +19,28 @@ extension ShelfSizer {
   @inlinable public func tallestMetrics<Models: Collection, Cell: SizingCell>(
     for viewModels: Models, sizingCell: Cell, upperBound: (Models.Element) -> Double
   ) -> ShelfMetrics where Cell.ViewModel == Models.Element {
-    let bounded = zip(viewModels.indices, viewModels).enumerated().map { place, viewModel in
+    let bounded = zip(viewModels.indices, viewModels).enumerated().map { rank, viewModel in
       let bound = upperBound(viewModel.1)
-      return (index: viewModel.0, place: place, bound: bound.isNaN ? Double.infinity : bound)
-    }.sorted { ($1.bound, $0.place) < ($0.bound, $1.place) }
-    var tallest: (place: Int, bound: Double, height: Double)?
+      return (index: viewModel.0, rank: rank, bound: bound.isNaN ? Double.infinity : bound)
+    }.sorted { ($1.bound, $0.rank) < ($0.bound, $1.rank) }
+    var tallest: (rank: Int, bound: Double, height: Double)?
     var renderedCount = 0
     for card in bounded {
       // Of equals the first is wanted, and may be one of those that are as high as their bound.
       if let tallest, card.bound < tallest.height { break }
-      if let tallest, card.bound == tallest.height, card.place > tallest.place { continue }
+      if let tallest, card.bound == tallest.height, card.rank > tallest.rank { continue }
       renderedCount += 1
       let height = sizingCell.height(showing: viewModels[card.index], requiredWidth: shelf.cardWidth)
       guard let known = tallest else {
-        tallest = (card.place, card.bound, height)
+        tallest = (card.rank, card.bound, height)
         continue
       }
       // Whatever is no number comes out, with its warning.
-      let isTaller = height > known.height || height.isNaN || height == known.height && card.place < known.place
-      if isTaller, !known.height.isNaN { tallest = (card.place, card.bound, height) }
+      let isTaller = height > known.height || height.isNaN || height == known.height && card.rank < known.rank
+      if isTaller, !known.height.isNaN { tallest = (card.rank, card.bound, height) }
     }
     return metrics(
-      itemCount: bounded.count, largest: tallest.map { ($0.place, $0.bound) }, renderedHeight: tallest?.height ?? 0,
+      itemCount: bounded.count, largest: tallest.map { ($0.rank, $0.bound) }, renderedHeight: tallest?.height ?? 0,
       renderedCount: renderedCount, isPickedByEstimate: false)
   }
 }

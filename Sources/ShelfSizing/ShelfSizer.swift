@@ -77,7 +77,7 @@ public struct ShelfSizer: Sendable {
   /// The last step for a card that was found otherwise than by a scan.
   ///
   /// - Parameters:
-  ///   - largest: the place of the card, and what was estimated of it; `nil` for a shelf without cards.
+  ///   - largest: the index of the card, and what was estimated of it; `nil` for a shelf without cards.
   ///   - renderedHeight: its height in points.
   ///   - isPickedByEstimate: whether the estimates decided that it is this card.
   @usableFromInline package func metrics(

@@ -51,7 +51,7 @@ import Testing
           damaged[index] = byte
           let whole = read(damaged, format)
           let cut = read(damaged, format, batchSize: 3)
-          // Rows behind a malformed place are cut elsewhere, so only the first error is the same.
+          // Rows behind a malformed byte are cut elsewhere, so only the first error is the same.
           #expect(cut.failure == whole.failure)
           #expect(cut.records == whole.records)
         }

@@ -59,9 +59,9 @@ import Testing
         if cells == columns || cells > 0 && cells < columns && csvRows == .pad {
           records.append(names.prefix(cells).enumerated().map { "\($1)=string:\($0)" }.joined(separator: " "))
         } else if cells > 0 {
-          let place = cells > columns ? 4 * columns + 1 : 1
+          let column = cells > columns ? 4 * columns + 1 : 1
           let cellCount = "\(cells) cell\(cells == 1 ? "" : "s")"
-          records.append("!\(line):\(place) the row has \(cellCount), and the header \(columns)")
+          records.append("!\(line):\(column) the row has \(cellCount), and the header \(columns)")
         }
       }
       for batchSize in [1, 7, 1 << 20] {

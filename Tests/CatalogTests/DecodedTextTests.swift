@@ -29,16 +29,16 @@ import Testing
   /// Far more than one block has room for.
   @Test func takesMoreMemoryForMoreTexts() {
     var decoded = DecodedText()
-    var places: Set<UnsafeMutablePointer<UInt8>> = []
+    var indices: Set<UnsafeMutablePointer<UInt8>> = []
     for _ in 0..<500 {
       let start = decoded.room(for: 60_000)
       start[59_999] = 1
       decoded.keep(60_000)
-      places.insert(start)
+      indices.insert(start)
     }
-    #expect(places.count == 500)
+    #expect(indices.count == 500)
     decoded.reset()
     decoded.reset()
-    #expect(places.contains(decoded.room(for: 60_000)))
+    #expect(indices.contains(decoded.room(for: 60_000)))
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 /// Nobody looks at what stands in memory behind the end of a text.
 @Suite struct EndOfTextTests {
-  /// What a batch of some bytes comes to, with others behind them.
+  /// The result of a batch of some bytes, with others behind them.
   private func outcome(_ bytes: ArraySlice<UInt8>, _ format: RecordFormat, before rest: [UInt8], _ skips: Bool)
     -> [String]
   {
     let buffer = ByteBuffer(capacity: bytes.count + rest.count)
-    for (place, byte) in (Array(bytes) + rest).enumerated() { buffer.start[place] = byte }
+    for (index, byte) in (Array(bytes) + rest).enumerated() { buffer.start[index] = byte }
     var outcome: [String] = []
     let rules = RecordRules(csvRows: .pad, skipsMalformedLines: skips)
     do throws(MalformedInput) {

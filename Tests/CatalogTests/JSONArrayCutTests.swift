@@ -5,10 +5,10 @@ import Testing
 
 /// Arrays that come in pieces, against a look at each byte.
 @Suite struct JSONArrayCutTests {
-  /// The places behind commas between values of the outermost array.
+  /// The offsets behind commas between values of the outermost array.
   private func cuts(_ text: [UInt8]) -> [Int] {
     var (depth, isInString, isEscaped, cuts) = (0, false, false, [Int]())
-    for (place, byte) in text.enumerated() {
+    for (index, byte) in text.enumerated() {
       if isInString {
         if isEscaped {
           isEscaped = false
@@ -25,7 +25,7 @@ import Testing
       case 0x5D, 0x7D:
         depth -= 1
         if depth <= 0 { return cuts }
-      case 0x2C where depth == 1: cuts.append(place + 1)
+      case 0x2C where depth == 1: cuts.append(index + 1)
       default: break
       }
     }
@@ -47,13 +47,13 @@ import Testing
       var cutter = JSONArrayCuts()
       text.withUnsafeBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
-        var place = 0
-        while place < text.count {
-          let end = min(text.count, place + Int.random(in: 0...20, using: &random))
-          let cut = cutter.lastCut(from: base + place, to: base + end).map { $0 - base }
-          #expect(cut == expected.last { place < $0 && $0 <= end })
+        var index = 0
+        while index < text.count {
+          let end = min(text.count, index + Int.random(in: 0...20, using: &random))
+          let cut = cutter.lastCut(from: base + index, to: base + end).map { $0 - base }
+          #expect(cut == expected.last { index < $0 && $0 <= end })
           #expect(cutter.valueCount == expected.count { $0 <= end })
-          place = end
+          index = end
         }
       }
     }

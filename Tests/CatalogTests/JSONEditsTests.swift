@@ -44,7 +44,7 @@ import Testing
     edits.set("c", of: edits.root, to: "\"x\"")
     edits.set("d", of: inner, to: "true")
     #expect(String(decoding: edits.result, as: UTF8.self) == "{\"a\": {\"b\": {\"d\": true}}, \"c\": \"x\"}")
-    // What is no object has no members.
+    // A value that is no object has no members.
     edits.set("d", of: try #require(edits.root.object?["c"]), to: "1")
     #expect(String(decoding: edits.result, as: UTF8.self) == "{\"a\": {\"b\": {\"d\": true}}, \"c\": \"x\"}")
   }
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// What is changed may be nested as deep as a document may be.
+  /// A changed value may be nested as deep as a document may be.
   @Test func changesDeepValues() throws {
     let deep = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
     #expect(try changed("{\"a\": \(deep), \"b\": 1}", [("a", "2")]) == "{\"a\": 2, \"b\": 1}")

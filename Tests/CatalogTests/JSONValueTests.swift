@@ -78,15 +78,15 @@ import Testing
   ])
   func integers(text: String, integer: Int?) { #expect(JSONNumber(text: text).integer == integer) }
 
-  /// Each byte in each place of an escape's four digits.
+  /// Each byte in each offset of an escape's four digits.
   @Test func hexadecimalDigits() throws {
-    for place in 0..<4 {
+    for index in 0..<4 {
       for byte in UInt8.min...UInt8.max {
         var text = Array(#"["\u1230"]"#.utf8)
-        text[4 + place] = byte
+        text[4 + index] = byte
         let digit = byte < 0x80 ? Character(Unicode.Scalar(byte)).hexDigitValue : nil
         let value = try? JSONValue.parse(text, file: "f").array?.first?.string?.unicodeScalars.first?.value
-        let shift = 12 - 4 * place
+        let shift = 12 - 4 * index
         #expect(value == digit.map { UInt32(0x1230 & ~(0xF << shift) | $0 << shift) })
       }
     }
@@ -124,7 +124,7 @@ import Testing
         units += piece.1
       }
       let expected = Array(String(decoding: units, as: UTF16.self).utf8)
-      // What goes on behind the end as if it belonged to it.
+      // Text that goes on behind the end as if it belonged to it.
       let bytes = text + Array("\\ude00".utf8)
       let decoded = [UInt8](unsafeUninitializedCapacity: text.count) { output, count in
         bytes.withUnsafeBufferPointer { bytes in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Catalog
 
-/// What a prediction takes for the key that was there before: exactly its bytes.
+/// A prediction takes for the key that was there before exactly its bytes.
 struct KeyPredictionTests {
   private func length(_ learned: String, in text: String, index: Int = 0) -> Int? {
     var predictions = KeyPredictions()
@@ -25,10 +25,10 @@ struct KeyPredictionTests {
     #expect(length(lead, in: lead + rest) == count)
     #expect(length(lead, in: lead + rest, index: 1) == nil)
     // A byte that differs, wherever it is.
-    for place in 0..<count {
+    for offset in 0..<count {
       var other = Array(lead.utf8)
-      other[place] ^= 1
-      #expect(length(lead, in: String(decoding: other, as: UTF8.self) + rest) == nil, "\(place) of \(count)")
+      other[offset] ^= 1
+      #expect(length(lead, in: String(decoding: other, as: UTF8.self) + rest) == nil, "\(offset) of \(count)")
     }
     // Eight bytes have to follow, which are read with the last ones.
     #expect(length(lead, in: lead + "12345678") == count && length(lead, in: lead + "1234567") == nil)
@@ -61,7 +61,7 @@ struct KeyPredictionTests {
     }
   }
 
-  /// A key that is too long takes the place of the one that was learned before.
+  /// A key that is too long replaces the one that was learned before.
   @Test func longLeadsAreForgotten() {
     let text = Array(String(repeating: "x", count: 80).utf8)
     text.withUnsafeBufferPointer { bytes in

@@ -3,12 +3,12 @@ import Catalog
 /// RFC 4180 byte by byte, as simple as it gets, with blank lines passed over: what the reader of CSV has to come to.
 struct PlainCSV {
   private struct Fault: Error {
-    let place: Int
+    let offset: Int
     let message: String
   }
 
   private struct Cell {
-    let place: Int
+    let offset: Int
     let text: [UInt8]
     /// The first byte that is not UTF-8.
     let fault: Int?
@@ -26,11 +26,11 @@ struct PlainCSV {
     var outcome = Outcome()
     var reader = PlainCSV(bytes)
     do {
-      if bytes.isEmpty { throw Fault(place: 0, message: "file is empty") }
+      if bytes.isEmpty { throw Fault(offset: 0, message: "file is empty") }
       try reader.read(fields, rules, &outcome)
     } catch {
       guard let fault = error as? Fault else { return outcome }
-      outcome.failure = "f:\(position(of: fault.place, in: reader.bytes)): error: \(fault.message)"
+      outcome.failure = "f:\(position(of: fault.offset, in: reader.bytes)): error: \(fault.message)"
     }
     outcome.count = outcome.records.count
     return outcome
@@ -40,20 +40,20 @@ struct PlainCSV {
     skipBlankLines()
     guard index < bytes.count else {
       throw Fault(
-        place: 0, message: "expected a \(rules.hasHeader ? "header " : "")row, found the end of the file")
+        offset: 0, message: "expected a \(rules.hasHeader ? "header " : "")row, found the end of the file")
     }
     let start = index
     var names: [[UInt8]] = []
     try row { cell in
       if rules.hasHeader, cell.fault != nil {
-        throw Fault(place: cell.place, message: "a column name is not valid UTF-8")
+        throw Fault(offset: cell.offset, message: "a column name is not valid UTF-8")
       }
       if rules.hasHeader, cell.text.isEmpty {
-        throw Fault(place: cell.place, message: "column \(names.count + 1) of the header row has no name")
+        throw Fault(offset: cell.offset, message: "column \(names.count + 1) of the header row has no name")
       }
       if rules.hasHeader, names.contains(cell.text) {
         let name = String(decoding: cell.text, as: UTF8.self)
-        throw Fault(place: cell.place, message: "the header row has the column '\(name)' twice")
+        throw Fault(offset: cell.offset, message: "the header row has the column '\(name)' twice")
       }
       names.append(rules.hasHeader ? cell.text : Array("\(names.count + 1)".utf8))
     }
@@ -64,14 +64,14 @@ struct PlainCSV {
       let start = index
       var cells: [Cell] = []
       try row { cells.append($0) }
-      var place = start
+      var offset = start
       if let fault = cells.compactMap(\.fault).first {
-        place = fault
-        outcome.records.append("!\(position(of: place, in: bytes)) the record has text that is not valid UTF-8")
+        offset = fault
+        outcome.records.append("!\(position(of: offset, in: bytes)) the record has text that is not valid UTF-8")
       } else if cells.count > names.count || cells.count < names.count && rules.csvRows == .reject {
-        place = cells.count > names.count ? cells[names.count].place : start
+        offset = cells.count > names.count ? cells[names.count].offset : start
         outcome.records.append(
-          "!\(position(of: place, in: bytes)) the row has \(cells.count) cell\(cells.count == 1 ? "" : "s"), "
+          "!\(position(of: offset, in: bytes)) the row has \(cells.count) cell\(cells.count == 1 ? "" : "s"), "
             + "and the \(rules.hasHeader ? "header" : "first row") \(names.count)")
       } else {
         let values = fields.compactMap { field in
@@ -80,7 +80,7 @@ struct PlainCSV {
         outcome.records.append(
           values.map { "\($0)=string:\(String(decoding: $1, as: UTF8.self))" }.joined(separator: " "))
       }
-      outcome.positions.append(position(of: place, in: bytes).description)
+      outcome.positions.append(position(of: offset, in: bytes).description)
     }
   }
 
@@ -110,41 +110,41 @@ struct PlainCSV {
   private mutating func cell() throws -> Cell {
     let start = index
     var text: [UInt8] = []
-    var places: [Int] = []
+    var offsets: [Int] = []
     if index < bytes.count, bytes[index] == 0x22 {
       index += 1
       while true {
         guard index < bytes.count else {
-          throw Fault(place: start, message: "the quoted cell that starts here has no closing quote")
+          throw Fault(offset: start, message: "the quoted cell that starts here has no closing quote")
         }
         let isQuote = bytes[index] == 0x22
         if isQuote { index += 1 }
         if isQuote, index == bytes.count || bytes[index] != 0x22 { break }
         text.append(bytes[index])
-        places.append(index)
+        offsets.append(index)
         index += 1
       }
       guard lineEnd != nil || bytes[index] == 0x2C else {
         throw Fault(
-          place: index, message: "expected a comma or the end of the line after the closing quote of a cell")
+          offset: index, message: "expected a comma or the end of the line after the closing quote of a cell")
       }
     } else {
       while lineEnd == nil, bytes[index] != 0x2C {
         if bytes[index] == 0x22 {
           throw Fault(
-            place: index,
+            offset: index,
             message: "a quote inside a cell without quotes: put the cell in quotes and double this one")
         }
         if bytes[index] == 0x0D {
           throw Fault(
-            place: index, message: "a carriage return outside quotes that is not part of a line end")
+            offset: index, message: "a carriage return outside quotes that is not part of a line end")
         }
         text.append(bytes[index])
-        places.append(index)
+        offsets.append(index)
         index += 1
       }
     }
-    return Cell(place: start, text: text, fault: firstFault(text).map { places[$0] })
+    return Cell(offset: start, text: text, fault: firstFault(text).map { offsets[$0] })
   }
 }
 
@@ -161,9 +161,9 @@ func firstFault(_ text: [UInt8]) -> Int? {
   return nil
 }
 
-/// The line and column of a place.
-func position(of place: Int, in bytes: [UInt8]) -> SourcePosition {
-  let before = bytes[..<place]
+/// The line and column of an offset.
+func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+  let before = bytes[..<offset]
   return SourcePosition(
-    line: before.count { $0 == 0x0A } + 1, column: place - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1)
+    line: before.count { $0 == 0x0A } + 1, column: offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1)
 }

@@ -3,22 +3,22 @@ import Catalog
 /// RFC 8259 byte by byte, as simple as it gets: what the readers of JSON have to come to.
 struct PlainJSON {
   struct Fault: Error {
-    let place: Int
+    let offset: Int
     let message: String
   }
 
   indirect enum Value {
     case plain(String)
     case string(String)
-    case array([(place: Int, value: Value)])
+    case array([(offset: Int, value: Value)])
     case object([Member])
   }
 
   struct Member {
     let key: String
-    let keyPlace: Int
+    let keyOffset: Int
     /// Where its value stands.
-    let place: Int
+    let offset: Int
     let end: Int
     let value: Value
   }
@@ -37,27 +37,27 @@ struct PlainJSON {
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  func fault(_ expectation: String, at place: Int? = nil, hint: String? = nil) -> Fault {
-    let place = place ?? index
-    let byte = place < bytes.count ? bytes[place] : nil
+  func fault(_ expectation: String, at offset: Int? = nil, hint: String? = nil) -> Fault {
+    let offset = offset ?? index
+    let byte = offset < bytes.count ? bytes[offset] : nil
     let isLetter = byte.map { $0 >= 0x80 || "abcdefghijklmnopqrstuvwxyz".utf8.contains($0 | 0x20) } ?? false
-    return Fault(place: place, message: expectation + found(place) + (isLetter ? hint ?? "" : ""))
+    return Fault(offset: offset, message: expectation + found(offset) + (isLetter ? hint ?? "" : ""))
   }
 
-  private func found(_ place: Int) -> String {
-    guard place < bytes.count else { return isLine ? "the end of the line" : "the end of the file" }
-    if bytes[place] == 0x0A || bytes[place...].starts(with: [0x0D, 0x0A]) { return "the end of the line" }
-    if bytes[place] == 0x27 { return "a single quote" }
-    if (0x20...0x7E).contains(bytes[place]) { return "'\(Unicode.Scalar(bytes[place]))'" }
+  private func found(_ offset: Int) -> String {
+    guard offset < bytes.count else { return isLine ? "the end of the line" : "the end of the file" }
+    if bytes[offset] == 0x0A || bytes[offset...].starts(with: [0x0D, 0x0A]) { return "the end of the line" }
+    if bytes[offset] == 0x27 { return "a single quote" }
+    if (0x20...0x7E).contains(bytes[offset]) { return "'\(Unicode.Scalar(bytes[offset]))'" }
     func digits(_ value: UInt32, _ count: Int) -> String {
       let digits = String(value, radix: 16).uppercased()
       return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
-    for length in 2...4 where place + length <= bytes.count {
-      let text = String(validating: bytes[place..<(place + length)], as: UTF8.self)
-      if bytes[place] >= 0x80, let scalar = text?.unicodeScalars.first { return "U+" + digits(scalar.value, 4) }
+    for length in 2...4 where offset + length <= bytes.count {
+      let text = String(validating: bytes[offset..<(offset + length)], as: UTF8.self)
+      if bytes[offset] >= 0x80, let scalar = text?.unicodeScalars.first { return "U+" + digits(scalar.value, 4) }
     }
-    return "byte 0x" + digits(UInt32(bytes[place]), 2)
+    return "byte 0x" + digits(UInt32(bytes[offset]), 2)
   }
 
   mutating func skipWhiteSpace() {
@@ -80,7 +80,7 @@ struct PlainJSON {
         index += literal.utf8.count
         return .plain(literal)
       }
-      throw Fault(place: index, message: "expected true, false or null; texts stand in quotes")
+      throw Fault(offset: index, message: "expected true, false or null; texts stand in quotes")
     case UInt8(ascii: "-"), .some(0x30...0x39): return .plain(try number())
     default: throw fault("expected a value, found ", hint: "; texts stand in quotes")
     }
@@ -98,7 +98,7 @@ struct PlainJSON {
     _ = skip("-")
     let first = index
     if try digits() > 1, bytes[first] == 0x30 {
-      throw Fault(place: first, message: "a number must not have leading zeros")
+      throw Fault(offset: first, message: "a number must not have leading zeros")
     }
     if skip(".") { _ = try digits() }
     if skip("e") || skip("E") {
@@ -115,14 +115,14 @@ struct PlainJSON {
     fault(expectation, hint: bytes[index - 1] == 0x22 ? PlainJSON.stringHint : nil)
   }
 
-  private mutating func array() throws -> [(place: Int, value: Value)] {
+  private mutating func array() throws -> [(offset: Int, value: Value)] {
     index += 1
     skipWhiteSpace()
-    var elements: [(place: Int, value: Value)] = []
+    var elements: [(offset: Int, value: Value)] = []
     if skip("]") { return elements }
     while true {
-      let place = index
-      elements.append((place, try value()))
+      let offset = index
+      elements.append((offset, try value()))
       skipWhiteSpace()
       if skip("]") { return elements }
       guard skip(",") else { throw separatorFault("expected ',' or ']', found ") }
@@ -136,7 +136,7 @@ struct PlainJSON {
     var members: [Member] = []
     if skip("}") { return members }
     while true {
-      let keyPlace = index
+      let keyOffset = index
       guard byte == 0x22 else {
         throw fault("expected a key in quotes\(members.isEmpty ? " or '}'" : ""), found ")
       }
@@ -144,9 +144,9 @@ struct PlainJSON {
       skipWhiteSpace()
       guard skip(":") else { throw separatorFault("expected ':' after the key, found ") }
       skipWhiteSpace()
-      let place = index
+      let offset = index
       let value = try value()
-      members.append(Member(key: key, keyPlace: keyPlace, place: place, end: index, value: value))
+      members.append(Member(key: key, keyOffset: keyOffset, offset: offset, end: index, value: value))
       skipWhiteSpace()
       if skip("}") { return members }
       guard skip(",") else { throw separatorFault("expected ',' or '}', found ") }
@@ -201,8 +201,8 @@ struct PlainJSON {
       }
       index += 1
     }
-    func unit(_ place: Int) -> UInt16? {
-      place + 4 <= bytes.count ? UInt16(String(decoding: bytes[place..<(place + 4)], as: UTF8.self), radix: 16) : nil
+    func unit(_ offset: Int) -> UInt16? {
+      offset + 4 <= bytes.count ? UInt16(String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self), radix: 16) : nil
     }
     let found = unit(start) ?? 0
     let isFirst = UTF16.isLeadSurrogate(found) && bytes[index...].starts(with: Array("\\u".utf8))
@@ -211,7 +211,7 @@ struct PlainJSON {
       || UTF16.isTrailSurrogate(found) && pairs.contains(backslash)
     if isFirst, isPaired { pairs.insert(index) }
     if UTF16.isSurrogate(found), !isPaired {
-      note(Fault(place: backslash, message: "a string has half a surrogate pair"))
+      note(Fault(offset: backslash, message: "a string has half a surrogate pair"))
     }
     return found
   }

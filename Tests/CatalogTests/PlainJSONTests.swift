@@ -7,19 +7,21 @@ import Testing
 @Suite struct PlainJSONTests {
   // MARK: Documents
 
-  private func describe(_ value: PlainJSON.Value, _ place: Int, _ bytes: [UInt8]) -> String {
+  private func describe(_ value: PlainJSON.Value, _ offset: Int, _ bytes: [UInt8]) -> String {
     let content =
       switch value {
       case .plain(let text): text
       case .string(let text): text.debugDescription
-      case .array(let elements): "[" + elements.map { describe($0.value, $0.place, bytes) }.joined(separator: ",") + "]"
+      case .array(let elements):
+        "[" + elements.map { describe($0.value, $0.offset, bytes) }.joined(separator: ",") + "]"
       case .object(let members):
         "{"
           + members.map {
-            "\($0.key.debugDescription)@\(position(of: $0.keyPlace, in: bytes)):" + describe($0.value, $0.place, bytes)
+            "\($0.key.debugDescription)@\(position(of: $0.keyOffset, in: bytes)):"
+              + describe($0.value, $0.offset, bytes)
           }.joined(separator: ",") + "}"
       }
-    return content + "@\(position(of: place, in: bytes))"
+    return content + "@\(position(of: offset, in: bytes))"
   }
 
   private func describe(_ value: JSONValue) -> String {
@@ -42,18 +44,18 @@ import Testing
     var plain = PlainJSON(bytes, isLine: false)
     do {
       plain.skipWhiteSpace()
-      let place = plain.index
+      let offset = plain.index
       let value = try plain.value()
       plain.skipWhiteSpace()
       if plain.index < plain.bytes.count { throw plain.fault("expected the end of the file after the value, found ") }
       if let fault = plain.textFault { throw fault }
-      return describe(value, place, plain.bytes)
+      return describe(value, offset, plain.bytes)
     } catch {
       // Of a fault of a text and one of the grammar behind it, either may be told.
-      guard let fault = error as? PlainJSON.Fault, plain.textFault.map({ $0.place == fault.place }) ?? true else {
+      guard let fault = error as? PlainJSON.Fault, plain.textFault.map({ $0.offset == fault.offset }) ?? true else {
         return nil
       }
-      return "f:\(position(of: fault.place, in: plain.bytes)): error: \(fault.message)"
+      return "f:\(position(of: fault.offset, in: plain.bytes)): error: \(fault.message)"
     }
   }
 
@@ -68,8 +70,8 @@ import Testing
 
   // MARK: Records
 
-  private func report(_ value: PlainJSON.Value, _ place: Int, _ plain: PlainJSON, _ outcome: inout Outcome) {
-    var place = place
+  private func report(_ value: PlainJSON.Value, _ offset: Int, _ plain: PlainJSON, _ outcome: inout Outcome) {
+    var offset = offset
     if case .object(let members) = value, plain.textFault == nil {
       let fields = ["a", "b"].compactMap { name in
         members.last { $0.key.utf8.elementsEqual(name.utf8) }.map { member -> String in
@@ -78,7 +80,7 @@ import Testing
             case .string(let text): "string:\(text)"
             case .plain("null"): "null:null"
             case .plain(let text): text == "true" || text == "false" ? "bool:\(text)" : "number:\(text)"
-            default: "structured:" + String(decoding: plain.bytes[member.place..<member.end], as: UTF8.self)
+            default: "structured:" + String(decoding: plain.bytes[member.offset..<member.end], as: UTF8.self)
             }
           return "\(name)=\(kind)"
         }
@@ -87,14 +89,14 @@ import Testing
     } else {
       var message = "the record is not an object"
       if case .object = value, let fault = plain.textFault {
-        place = fault.place
+        offset = fault.offset
         message =
           fault.message == "a string has half a surrogate pair"
           ? "the record has a string with half a surrogate pair" : "the record has text that is not valid UTF-8"
       }
-      outcome.records.append("!\(position(of: place, in: plain.bytes)) \(message)")
+      outcome.records.append("!\(position(of: offset, in: plain.bytes)) \(message)")
     }
-    outcome.positions.append("\(position(of: place, in: plain.bytes))")
+    outcome.positions.append("\(position(of: offset, in: plain.bytes))")
   }
 
   private func lines(_ bytes: [UInt8], skips: Bool) -> Outcome {
@@ -118,14 +120,14 @@ import Testing
         report(value, start, plain, &outcome)
       } catch {
         guard let fault = error as? PlainJSON.Fault else { break }
-        let place = position(of: fault.place, in: plain.bytes)
+        let offset = position(of: fault.offset, in: plain.bytes)
         guard skips else {
-          outcome.failure = "f:\(place): error: \(fault.message)"
+          outcome.failure = "f:\(offset): error: \(fault.message)"
           break
         }
-        outcome.records.append("!\(place) \(fault.message)")
-        outcome.positions.append("\(place)")
-        plain.index = plain.bytes[fault.place...].firstIndex(of: 0x0A) ?? plain.bytes.count
+        outcome.records.append("!\(offset) \(fault.message)")
+        outcome.positions.append("\(offset)")
+        plain.index = plain.bytes[fault.offset...].firstIndex(of: 0x0A) ?? plain.bytes.count
       }
     }
     outcome.count = outcome.records.count
@@ -157,7 +159,7 @@ import Testing
       if next() != nil { throw plain.fault("expected the end of the file after the value, found ") }
     } catch {
       guard let fault = error as? PlainJSON.Fault else { return outcome }
-      outcome.failure = "f:\(position(of: fault.place, in: plain.bytes)): error: \(fault.message)"
+      outcome.failure = "f:\(position(of: fault.offset, in: plain.bytes)): error: \(fault.message)"
     }
     outcome.count = outcome.records.count
     return outcome
@@ -208,11 +210,11 @@ import Testing
       let values = (0..<count).map { _ in value(2, &random) }
       let text = ["[" + values.joined(separator: ",\n ") + "]", values.joined(separator: "\n")][number % 2]
       var damaged = Array(text.utf8)
-      let place = Int.random(in: 0..<damaged.count, using: &random)
+      let offset = Int.random(in: 0..<damaged.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: damaged[place] = bytes.randomElement(using: &random) ?? 0
-      case 1: damaged.insert(bytes.randomElement(using: &random) ?? 0, at: place)
-      case 2: damaged.remove(at: place)
+      case 0: damaged[offset] = bytes.randomElement(using: &random) ?? 0
+      case 1: damaged.insert(bytes.randomElement(using: &random) ?? 0, at: offset)
+      case 2: damaged.remove(at: offset)
       default: break
       }
       if number % 7 == 0 { damaged = [0xEF, 0xBB, 0xBF] + damaged }

@@ -15,7 +15,7 @@ import Testing
     var random = SeededGenerator(seed: 92)
     let fields = (0..<6).map { "f\($0)" }
     for _ in 0..<100 {
-      var (bytes, places) = (Array("[".utf8), [[Int]]())
+      var (bytes, offsets) = (Array("[".utf8), [[Int]]())
       for number in 0..<Int.random(in: 1...20, using: &random) {
         func gap() -> [UInt8] {
           Array(["", " ", "\n", "\r\n", "\n\n  "].randomElement(using: &random)?.utf8 ?? "".utf8)
@@ -29,7 +29,7 @@ import Testing
           bytes += Array("\"é\(number)\"".utf8)
         }
         bytes += gap() + Array("}".utf8)
-        places.append(record)
+        offsets.append(record)
       }
       bytes += Array("]".utf8)
       var reader = RecordReader(bytes: bytes, name: "f", format: .json)
@@ -38,12 +38,12 @@ import Testing
         for _ in 0..<12 {
           let slot = Int.random(in: -1..<fields.count, using: &random)
           let found = slot < 0 ? record.position : record.position(ofSlot: slot)
-          #expect(found == position(of: places[number][slot + 1], in: bytes))
+          #expect(found == position(of: offsets[number][slot + 1], in: bytes))
         }
         number += 1
       } onRejection: { _ in
       }
-      #expect(number == places.count)
+      #expect(number == offsets.count)
     }
   }
 }

@@ -23,8 +23,8 @@ import Testing
         }
         // The comma behind a value of an array is read with it.
         #expect(failure(limit) == nil, "\(limit), \(batchSize)")
-        let (place, name) = format == .json ? ("1:4", "value") : ("2:1", format == .csv ? "record" : "line")
-        #expect(failure(limit + 1) == "f:\(place): error: the \(name) is longer than \(limit) bytes", "\(batchSize)")
+        let (position, name) = format == .json ? ("1:4", "value") : ("2:1", format == .csv ? "record" : "line")
+        #expect(failure(limit + 1) == "f:\(position): error: the \(name) is longer than \(limit) bytes", "\(batchSize)")
       }
     }
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(read("12", .ndjson, recordLimit: 1).failure == "f:1:1: error: the line is longer than 1 bytes")
   }
 
-  /// What is wrong before the limit is the better message, as deep as records may be.
+  /// An error before the limit is the better message, as deep as records may be.
   @Test func findsDeepNestingBeforeTheLimit() {
     for (depth, failure) in [
       (511, "f:1:1: error: the value is longer than 600 bytes"),

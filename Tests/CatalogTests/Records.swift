@@ -1,6 +1,6 @@
 import Catalog
 
-/// What a file of records came to, in a form that tests compare.
+/// The result of a file of records, in a form that tests compare.
 struct Outcome: Equatable {
   /// One text a record: `field=kind:text` for each selected field that is there, and `!` with position and message
   /// for a rejection.

@@ -68,7 +68,7 @@ struct StringsTableTests {
     #expect(throws: MalformedInput.self) { try StringsTable([0x22, 0xFF], file: "x") }
   }
 
-  /// A key that is there already is told at its place; keys are equal by their bytes.
+  /// A key that is there already is told at its position; keys are equal by their bytes.
   @Test func warnsOfRepeatedKeys() throws {
     let table = try StringsTable(
       Array("\"caf\u{E9}\" = \"1\";\n\"cafe\u{301}\" = \"2\"; a = 3;\n a = 4; \"\\U0061\" = 5;\n".utf8), file: "x")

@@ -22,8 +22,8 @@ struct SeveralFontsTests {
       {"stackView": {"axis": "vertical", "arrangedSubviews": [{"label": {"id": "\(id)", "numberOfLines": \(lines)}},
         {"label": {"id": "otherLabel", "numberOfLines": 0}}]}}
       """)
-    let place = try #require(template.views.firstIndex { $0.id == id })
-    template.update(place) { view in
+    let index = try #require(template.views.firstIndex { $0.id == id })
+    template.update(index) { view in
       guard case .label(var label) = view.content else { return }
       label.setAttributedText(parts ?? self.parts)
       view.content = .label(label)

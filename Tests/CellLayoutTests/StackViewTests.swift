@@ -88,7 +88,7 @@ struct StackViewTests {
       ])
     let inner = stack(#""axis": "vertical""#, label("a", "Hi", wraps))
     #expect(try frames(inner, label("b", "Hi")) == ["a 0 0 100 23", "b 110 0 100 23"])
-    // What the contents decide stays so.
+    // A size that the contents decide stays so.
     let weak = #", "contentHuggingPriority": 200"#
     #expect(try frames(label("a", "Hi", wraps), label("b", "Hi", weak)) == ["a 0 0 19 23", "b 29 0 181 23"])
     // Labels of one line: the first one is stretched.
@@ -225,25 +225,25 @@ struct StackViewTests {
     var template = CellTemplate(root: ViewTemplate())
     var stack = ViewTemplate(.stack(StackTemplate(axis: .vertical, spacing: 4)))
     stack.id = "stack"
-    let place = template.add(stack, to: 0)
+    let index = template.add(stack, to: 0)
     for (id, text, isHidden) in [("a", "Hi", false), ("b", "Hi Hi Hi", true)] {
       var label = ViewTemplate(id: id, .label(LabelTemplate(font: .named("Helvetica", size: 20), text: text)))
       label.isArranged = true
       label.isHidden = isHidden
       label.hugging = AxisPriorities(horizontal: 251, vertical: 251)
-      template.add(label, to: place)
+      template.add(label, to: index)
     }
     template.constraints = [
-      ConstraintTemplate(.view(place), .top, to: .view(0), .top),
-      ConstraintTemplate(.view(place), .leading, to: .view(0), .leading),
-      ConstraintTemplate(.view(0), .bottom, to: .view(place), .bottom),
+      ConstraintTemplate(.view(index), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(index), .leading, to: .view(0), .leading),
+      ConstraintTemplate(.view(0), .bottom, to: .view(index), .bottom),
     ]
     // 3 × 18.88 and two spaces of 5.56.
     #expect(
       try cell(template, names: [:]).frames(width: 200) == [
         "- 0 0 200 23", "stack 0 0 68 23", "a 0 0 68 23", "b hidden",
       ])
-    // What a record fills may be anything, and does not count.
+    // A text that a record fills may be anything, and does not count.
     #expect(try cell(template, names: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
     // Nor does a view whose width a constraint gives, whatever its text.
     template.constraints.append(ConstraintTemplate(.view(3), .width, constant: 50))
@@ -254,19 +254,19 @@ struct StackViewTests {
   @Test(arguments: [(nil, "b 0 0 0 23"), (40, "b 0 0 0 0")] as [(Double?, String)])
   func baselinesOfLabelsWithoutText(height: Double?, frame: String) throws {
     var template = CellTemplate(root: ViewTemplate())
-    let places = ["a", "b"].map { id in
+    let indices = ["a", "b"].map { id in
       template.add(ViewTemplate(id: id, .label(LabelTemplate(font: .named("Helvetica", size: 20)))), to: 0)
     }
-    for place in places {
+    for index in indices {
       template.constraints += [
-        ConstraintTemplate(.view(place), .top, to: .view(0), .top),
-        ConstraintTemplate(.view(place), .leading, to: .view(0), .leading),
+        ConstraintTemplate(.view(index), .top, to: .view(0), .top),
+        ConstraintTemplate(.view(index), .leading, to: .view(0), .leading),
       ]
     }
     template.constraints.append(
-      ConstraintTemplate(.view(places[1]), .lastBaseline, to: .view(places[0]), .firstBaseline))
+      ConstraintTemplate(.view(indices[1]), .lastBaseline, to: .view(indices[0]), .firstBaseline))
     if let height {
-      template.constraints.append(ConstraintTemplate(.view(places[0]), .height, constant: height))
+      template.constraints.append(ConstraintTemplate(.view(indices[0]), .height, constant: height))
     }
     let frames = try cell(template, names: [:]).frames(width: 100)
     #expect(height == nil ? frames[2] == frame : frames[1] == "a 0 0 0 40" && frames[2] != "b 0 0 0 23")

@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 
-/// What a run of the command gave.
+/// The result of a run of the command.
 struct Outcome: Equatable {
   let code: Int32
   let output: String
@@ -38,7 +38,7 @@ enum Command {
   }
 }
 
-/// What the command runs in.
+/// The surroundings of a run of the command.
 typealias Folder = TemporaryFolder
 
 extension Folder {

@@ -78,8 +78,8 @@ import Testing
     ] as [(String, [String])])
   func refusesWhatTheFileHasWrong(members: String, messages: [String]) throws {
     let folder = try folder("{\"records\": \"featured.json\",\n\(members)}")
-    let places = messages.map { "data/A.shelf.json:2:\($0)\n" }.joined()
-    #expect(try folder.run("measure", "--config", "data/A.shelf.json") == Outcome(65, errors: places))
+    let indices = messages.map { "data/A.shelf.json:2:\($0)\n" }.joined()
+    #expect(try folder.run("measure", "--config", "data/A.shelf.json") == Outcome(65, errors: indices))
   }
 
   @Test func readsPathsFromItsOwnFolder() throws {

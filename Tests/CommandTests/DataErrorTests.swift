@@ -50,7 +50,7 @@ import Testing
     }
     // The shelves before the error are many, and those behind it few.
     var records = (0..<900).map(record) + (0..<2000).map { _ in record(0) }
-    for (place, text) in [(3, "[3]"), (700, "[700]"), (850, "{x}"), (2000, "{y}")] { records[place] = text }
+    for (index, text) in [(3, "[3]"), (700, "[700]"), (850, "{x}"), (2000, "{y}")] { records[index] = text }
     let name = "a." + format
     try folder.put(
       format == "json" ? "[\n" + records.joined(separator: ",\n") + "\n]" : records.joined(separator: "\n"), name)

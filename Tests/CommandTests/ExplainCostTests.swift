@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `explain` says of the costs of the tallest cards.
+/// The costs of the tallest cards in `explain`.
 @Suite struct ExplainCostTests {
   private func explained(_ records: String, _ arguments: String...) throws -> String {
     let folder = try Folder()
@@ -73,7 +73,7 @@ import Testing
         """#))
   }
 
-  /// What is left of the text fits as it was said, in grapheme clusters, and one more does not.
+  /// The rest of the text fits as it was said, in grapheme clusters, and one more does not.
   @Test func cutsBetweenCharacters() throws {
     let family = "👨‍👩‍👧‍👦 "
     let body = String(repeating: family, count: 60)

@@ -106,7 +106,7 @@ import Testing
         == ["cards: cards 176 x 85.5, con", "cards: cards 176 x 102, con"].map { $0.prefix(27) })
   }
 
-  /// What is approximate says so, as in `measure`.
+  /// An approximate height says so, as in `measure`.
   @Test func warnsOfApproximations() throws {
     let folder = try Folder()
     try folder.put(

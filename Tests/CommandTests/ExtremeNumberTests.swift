@@ -87,7 +87,7 @@ import Testing
     #expect(
       outcome.errors.hasPrefix("cards.ndjson:6:1: error: the card is ")
         && outcome.errors.contains(" tall, but no item is larger than 1000000 points\n"), "\(outcome.errors)")
-    // What is clamped is no higher than that.
+    // A clamped height is no higher than that.
     if layout != "columns" {
       #expect(try folder.run(arguments + ["--maximum-card-height", "200"]).code == 0)
     }

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What a run reads: no output takes the place of it, and the rule of make has it.
+/// The files that a run reads: no output replaces one, and the rule of make has them.
 @Suite struct FilesReadTests {
   /// A way in which a configuration reads the font `Fonts/B.ttf`, or that beside its nib.
   struct Form: Sendable, CustomTestStringConvertible {

@@ -30,7 +30,7 @@ import Testing
     ("ab", "cb", "two.ndjson:2:1", "b"),
     ("ab", "bab", "two.ndjson:2:1", "a"), ("ab", "cdcb", "two.ndjson:3:1", "c"),
   ])
-  func refusesAShelfThatComesBack(one: String, two: String, place: String, key: String) throws {
+  func refusesAShelfThatComesBack(one: String, two: String, position: String, key: String) throws {
     let folder = try Folder()
     try folder.put(records(one), "one.ndjson")
     try folder.put(two.isEmpty ? "\n" : records(two), "two.ndjson")
@@ -39,7 +39,7 @@ import Testing
         == Outcome(
           65,
           errors:
-            "\(place): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
+            "\(position): error: the shelf '\(key)' comes back; leave '--grouped' out or sort the records\n"))
     #expect(try run(folder, "one.ndjson", "two.ndjson").code == 0)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the surroundings lack or hold ready: closed streams, few files, small ones, endless ones.
+/// Hostile surroundings: closed streams, few files, small ones, endless ones.
 @Suite struct HostileSystemTests {
   /// Cards of which one is left out, so that something is said while the output is open.
   private func folder() throws -> Folder {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `measure` writes, byte for byte.
+/// The output of `measure`, byte for byte.
 @Suite struct MeasureFormatTests {
   private func featured() throws -> Folder {
     let folder = try Folder()

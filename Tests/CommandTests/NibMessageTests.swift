@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What subcommands say of a nib that can't be read, or that a batch has no use for, and how they end.
+/// Messages about a nib that can't be read, or that a batch has no use for, and exit codes.
 @Suite struct NibMessageTests {
   /// A nib with one label; constraints stand in line 8 and after.
   private func folder(_ constraints: [String], label attributes: String = "") throws -> Folder {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What could not change a height is no warning, and what is left open is a note for those who ask.
+  /// An attribute that could not change a height is no warning, and an open question is a note for those who ask.
   @Test func notesWhatIsLeftOpen() throws {
     let top = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"cell\" secondAttribute=\"top\" constant=\"8\""
     let folder = try folder([Nib.constraint("top", top)], label: "opaque=\"NO\"")

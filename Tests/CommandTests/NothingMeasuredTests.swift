@@ -36,7 +36,7 @@ import Testing
     try folder.put("[{}]", "none.json")
     let members = (0..<10).map { "\"f\($0)\": 1" }.joined(separator: ", ")
     try folder.put("[{\(members)}]", "many.json")
-    for (file, place, fields) in [
+    for (file, index, fields) in [
       ("cards.ndjson", "1:1", "'shelf', 'id', 'title', 'score'"), ("cards.csv", "2:1", "'shelf', 'title', 'body'"),
       ("none.json", "1:2", "none at all"),
       ("many.json", "1:2", "'f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7' and 2 more"),
@@ -44,7 +44,7 @@ import Testing
       let message = "error: no record has the field 'kind', which is to name its shelf; the first has \(fields)"
       #expect(
         try folder.run("measure", "--group-by", "kind", file)
-          == Outcome(65, errors: "\(file):\(place): \(message)\n"))
+          == Outcome(65, errors: "\(file):\(index): \(message)\n"))
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(try folder.run("measure", "--strict", "cards.ndjson").code == 1)
     let quiet = try folder.run("measure", "--quiet", "cards.ndjson").errors.split(separator: "\n")
     #expect(quiet == lines.prefix(20) + ["and 40 more: 27 structured-value, 13 not-an-object; '--verbose' says all"])
-    // What is left out before a fault counts as well.
+    // A record that is left out before a fault counts as well.
     let text = try folder.text("cards.ndjson")
     try folder.put(text + "{x}\n", "cards.ndjson")
     let broken = try folder.run("measure", "cards.ndjson").errors.split(separator: "\n")

@@ -262,7 +262,7 @@ import Testing
         .code == 0)
     #expect(
       try folder.text("A.shelf.json") == written.replacingOccurrences(of: "\"maximumCardHeight\": 300, ", with: ""))
-    // What stays as it is, or was not to choose, stays as it is written.
+    // A lever that keeps its value, or was not to choose, stays as it is written.
     let kept = configuration("\"cardWidth\" : 150.0,", "\"maximumCardHeight\": 9e2, ", "")
     try folder.put(kept, "A.shelf.json")
     #expect(try folder.run("optimize", "A.shelf.json", "--lines", "titleLabel=1,2", "--write").code == 0)

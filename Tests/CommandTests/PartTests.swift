@@ -5,7 +5,7 @@ import Testing
 
 /// `measure --partial` and `merge`.
 @Suite struct PartTests {
-  /// What a pattern of the shell gives once, a script may give twice.
+  /// A file that a pattern of the shell gives once, a script may give twice.
   @Test func filesGivenTwiceAreTold() throws {
     let folder = try Folder.ofParts()
     try folder.makeParts(isNumbered: false)
@@ -112,7 +112,7 @@ import Testing
     let whole = try folder.run(["measure", "whole.ndjson", "--output", "out.txt"] + arguments)
     let field = ["lng", "shlf"].first(where: arguments.contains) ?? (arguments.contains("shelf") ? "scor" : "shelfs")
     #expect(whole.code == 65 && whole.errors.contains("error: no record has the field '\(field)'"), "\(whole)")
-    // What was left out before is said where parts were read.
+    // Records that were left out before are told where parts were read.
     let error = whole.errors.split(separator: "\n").last ?? ""
     let expected = Outcome(65, errors: error.replacing("whole.ndjson:", with: "0.ndjson:") + "\n")
     #expect(try folder.run("merge", "2.part", "0.part", "1.part", "--output", "out.txt") == expected)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShelfHeightCommand
 
-/// What the bar on a terminal says.
+/// The text of the bar on a terminal.
 @Suite struct ProgressTests {
   @Test(arguments: [
     (0.5, 4.0, "4 s"), (0.1, 1.05, "10 s"), (0.999, 2, "1 s"), (0.01, 1, "99 s"), (0.01, 2, "3 min"),

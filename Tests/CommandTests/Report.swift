@@ -57,7 +57,7 @@ private func shortest(_ number: Double) -> String {
 }
 
 extension Folder {
-  /// What `measure --format json` gives.
+  /// The report of `measure --format json`.
   func report(_ arguments: String...) throws -> Report {
     let outcome = try run(["measure", "--format", "json"] + arguments)
     return try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))

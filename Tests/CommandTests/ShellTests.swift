@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  /// What zsh's own functions get to see: the completion system itself needs a terminal.
+  /// The input of zsh's own functions: the completion system itself needs a terminal.
   @Test(.enabled(if: zsh != nil, "needs zsh")) func zshCompletes() throws {
     let folder = try folder(for: "zsh")
     let script = #"""
@@ -96,7 +96,7 @@ import Testing
       "-o, --output file", "--maximum-card-height points",
       "Exit with 1 if some shelf's container grew by more than this.",
     ] { #expect(text.contains(line), "\(line)") }
-    // What an option refers to is a section, as in the help.
+    // A reference of an option is a section, as in the help.
     let sections = page.output.matches(of: /see\s+([A-Z]+)/).map { $0.1 }
     #expect(Set(sections) == ["FORMATS", "ESTIMATORS", "OBJECTIVES"])
     for section in sections { #expect(page.output.contains("\n.Sh \(section)\n"), "\(section)") }

@@ -78,7 +78,7 @@ import Testing
   }
 
   #if !HarfBuzz
-    /// What takes HarfBuzz says how to build with it, whoever asks for it.
+    /// A text that takes HarfBuzz says how to build with it, whoever asks for it.
     @Test func shapingByHarfBuzzNeedsTheTrait() throws {
       let folder = try folder()
       try folder.put(#"{"shaping": "harfbuzz"}"#, "A.shelf.json")
@@ -103,7 +103,7 @@ import Testing
         == Outcome(0, output: "{\"schemaVersion\": 1, \"texts\": []}\n"))
   }
 
-  /// What stands in for characters makes no label's line higher, but a browser's: 18.4 and 4.6 pixels of Helvetica, 19.04 and
+  /// A stand-in font makes no label's line higher, but a browser's: 18.4 and 4.6 pixels of Helvetica, 19.04 and
   /// 4.82 of the system font.
   @Test(arguments: [("uikit", ["0,1,23", "1,1,23"]), ("browser", ["0,1,23", "1,1,24"])])
   func fallbackFontsInLabelsAndBrowsers(mode: String, rows: [String]) throws {

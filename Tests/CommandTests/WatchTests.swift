@@ -31,7 +31,7 @@ import Testing
     process.standardError = FileHandle(forWritingAtPath: folder.path("messages"))
     try process.run()
     defer {
-      // What a worker thread starts has all other signals blocked.
+      // A program that a worker thread starts has all other signals blocked.
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }

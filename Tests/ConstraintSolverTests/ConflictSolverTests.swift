@@ -82,7 +82,7 @@ struct ConflictSolverTests {
     #expect(solver.value(of: x) == 0)
   }
 
-  /// What breaks first does not take part in later conflicts.
+  /// A constraint that breaks first does not take part in later conflicts.
   @Test func severalConflicts() {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -97,7 +97,7 @@ struct ConflictSolverTests {
     #expect(solver.allValues == [1, 7])
   }
 
-  /// What other constants do is found without looking for the conflict anew, be it that there is another.
+  /// The effect of other constants is found without looking for the conflict anew, be it that there is another.
   @Test func constantsOfOthers() {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))

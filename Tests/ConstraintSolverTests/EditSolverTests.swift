@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What has changed equals what is made anew.
+/// A system that has changed equals one that is made anew.
 struct EditSolverTests {
   @Test(arguments: [
     [1000, 750, 250], [1000], [250], [1000, 1000, 751, 750, 251, 250], [999, 500],

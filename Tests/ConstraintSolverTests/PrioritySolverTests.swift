@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What priorities and relations mean.
+/// The meaning of priorities and relations.
 struct PrioritySolverTests {
   @Test func oneConstraintBeatsAHundredOfLowerPriority() {
     var solver = Solver()

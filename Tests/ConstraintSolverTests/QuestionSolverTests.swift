@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What decides a value, what is ambiguous, and the dump.
+/// Questions to a solver: the constraints that decide a value, ambiguity, and the dump.
 struct QuestionSolverTests {
   @Test func ambiguityOfEquals() {
     var solver = Solver()

@@ -56,7 +56,7 @@ private struct System {
     live.append((solver.add(constraint), constraint))
   }
 
-  /// What is required holds, unless it is told that it can't.
+  /// A required constraint holds, unless it is told that it can't.
   func requireSolved() {
     require(solver.didSettle && solver.rejected.isEmpty, "a small system does not settle")
     let broken = Set(solver.conflicts.map(\.broken))

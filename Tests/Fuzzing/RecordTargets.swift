@@ -57,7 +57,7 @@ func readCSV(_ bytes: [UInt8]) {
   require(again.error == nil && again.records.map(\.cells) == records.map(\.cells), "\(again) instead of \(records)")
 }
 
-/// What our reader accepts, Foundation's does, but for what its reader has limits for.
+/// A document that our reader accepts, Foundation's does, but for its limits.
 private func requireFoundationAccepts(_ bytes: [UInt8]) {
   do {
     _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

@@ -1,6 +1,6 @@
 import Catalog
 
-/// What a reader made of a file of records.
+/// The result of a reader for a file of records.
 struct ReadRecords: Equatable {
   /// The values of the fields that are there.
   struct Record: Equatable {
@@ -22,7 +22,7 @@ struct ReadRecords: Equatable {
   static let fields = ["id", "title", "body"]
 
   var records: [Record] = []
-  /// What ended the file, besides its end.
+  /// The error that ended the file, if it was not its end.
   var error: String?
 
   /// Reads a file in batches of about a size.

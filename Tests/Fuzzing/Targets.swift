@@ -16,7 +16,7 @@ private let target: @Sendable ([UInt8]) -> Void = {
   return target
 }()
 
-/// What libFuzzer calls with each input.
+/// The entry that libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target(Array(UnsafeBufferPointer(start: start, count: count)))

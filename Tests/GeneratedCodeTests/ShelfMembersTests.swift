@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedCode
 
-/// What shelves are called in generated Swift.
+/// Names of shelves in generated Swift.
 @Suite struct ShelfMembersTests {
   @Test(arguments: [
     ("new-and-hot", "newAndHot"), ("New & Hot", "newHot"), ("URLs", "URLs"), ("2024", "_2024"), ("self", "self_"),

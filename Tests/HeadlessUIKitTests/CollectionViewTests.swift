@@ -67,10 +67,10 @@ private final class TwoColumns: UICollectionViewLayout {
     preparations += 1
     guard let view = collectionView, attributes.isEmpty else { return }
     for item in 0..<view.numberOfItems(inSection: 0) {
-      let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      let index = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
       let width = view.bounds.width / 2
-      place.frame = CGRect(x: CGFloat(item % 2) * width, y: CGFloat(item / 2) * 100, width: width, height: 90)
-      attributes.append(place)
+      index.frame = CGRect(x: CGFloat(item % 2) * width, y: CGFloat(item / 2) * 100, width: width, height: 90)
+      attributes.append(index)
     }
   }
   override var collectionViewContentSize: CGSize {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What views were told, in order.
+/// The calls that views got, in order.
 @MainActor private var told: [String] = []
 
 /// A view that writes down what it is told.

@@ -156,7 +156,7 @@ import SeededRandom
   }
 }
 
-/// What has anchors.
+/// A view or a guide, which have anchors.
 @MainActor protocol Anchors: AnyObject {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
   var trailingAnchor: NSLayoutXAxisAnchor { get }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What decides no size reads back what was written, and changes no size.
+/// A property that decides no size reads back what was written, and changes no size.
 @MainActor struct StorageTests {
   @Test func viewsOfTheKeyboardAreKept() {
     let (field, text, accessory) = (UITextField(), UITextView(), UIView())

@@ -44,7 +44,7 @@ struct AttributedTextTests {
     #expect(try imported.applying(strings).laidOut().frames(width: 176).last == "titleLabel 8 8 160 61")
   }
 
-  /// What is no font and could change a height is still told.
+  /// An attribute that is no font and could change a height is still told.
   @Test func attachmentsAreLeftOut() throws {
     let cell = try cell("<attachment key=\"NSAttachment\"/><integer key=\"NSUnderline\" value=\"1\"/>")
     #expect(cell.warnings.map(\.message) == ["the attribute 'NSAttachment' of a text is left out"])

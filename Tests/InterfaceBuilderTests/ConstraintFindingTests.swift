@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What a layout says of a document's constraints, at their lines.
+/// Findings of a layout about a document's constraints, at their lines.
 struct ConstraintFindingTests {
   /// A cell of 200 × 100 points with one label; constraints stand in line 8 and after.
   private func cell(_ constraints: [String]) throws -> TemplateCell {
@@ -44,7 +44,7 @@ struct ConstraintFindingTests {
       ])
     #expect(broken.map(\.line) == [12])
     #expect(cell.layoutFindings(cardWidth: 176).brokenConstraints.isEmpty)
-    // What is not required gives way without a word.
+    // A constraint that is not required gives way without a word.
     let weak = try self.cell([edges, height(20, priority: 999)])
     #expect(weak.layoutFindings(cardWidth: 200, height: 100).brokenConstraints.isEmpty)
   }

@@ -50,7 +50,7 @@ struct ConstraintTests {
     #expect(cell.template.constraints.map(\.secondAttribute) == [x, x, y, y, x])
   }
 
-  /// What is wrong is told of constraints without an id as well.
+  /// Errors name constraints without an id as well.
   @Test func constraintsWithoutAnID() throws {
     let itself = "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\"/>"
     let symbolic = """

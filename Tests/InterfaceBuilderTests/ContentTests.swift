@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What labels, images, stack views and controls show.
+/// The contents of labels, images, stack views and controls.
 struct ContentTests {
   @Test(arguments: [
     ("", FontDescriptor.system(size: 17, weight: .regular)),
@@ -341,7 +341,7 @@ struct ContentTests {
       ])
   }
 
-  /// What could change a height is told at its line; what can't change one is not.
+  /// An attribute that could change a height is told at its line; one that can't is not.
   @Test(
     arguments: [
       (

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What Xcode's versions make of controls and fonts: the cases that the comments of `CellImporter+Controls` count.
+/// Controls and fonts by Xcode's versions: the cases that the comments of `CellImporter+Controls` count.
 struct ControlVersionTests {
   private func read(_ element: String, version: String = "17701", device: String? = "retina4_7") throws -> ImportedCell
   {
@@ -79,7 +79,7 @@ struct ControlVersionTests {
     #expect(try cell.control("e").padding == EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
   }
 
-  /// What a border takes above and below the line.
+  /// A border takes room above and below the line.
   @Test(arguments: [("line", "14490", 2), ("roundedRect", "13771", 2), ("line", "24764", 4.75), ("none", "14490", 0)])
   func bordersOfTextFields(style: String, version: String, padding: Double) throws {
     let insets = try read("<textField id=\"a\" borderStyle=\"\(style)\"/>", version: version).control("a").padding

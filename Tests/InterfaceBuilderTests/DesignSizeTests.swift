@@ -9,10 +9,10 @@ import TextMeasurement
 /// Documents by themselves, laid out with the texts and at the size that they store.
 struct DesignSizeTests {
   private func cells(
-    device: String? = "retina4_7", in place: LayoutPlace = .interfaceBuilder, strings: String = ""
+    device: String? = "retina4_7", in environment: LayoutEnvironment = .interfaceBuilder, strings: String = ""
   ) throws -> [ImportedCell] {
     let strings = try StringsTable(Array(strings.utf8), file: "de.strings")
-    return try Fixture.cells(Nib.cellAndView(device: device), in: place).map { $0.applying(strings) }
+    return try Fixture.cells(Nib.cellAndView(device: device), in: environment).map { $0.applying(strings) }
   }
 
   /// The frames at the stored size.
@@ -63,7 +63,7 @@ struct DesignSizeTests {
     #expect(cell.frames(width: 120, height: 55)[0] == "cell 0 0 120 55")
   }
 
-  /// What the canvas does so that views can be seen: 50 points for arranged views without content, but labels of any
+  /// The canvas makes views visible: 50 points for arranged views without content, but labels of any
   /// number of lines, and the stored frame of views that no constraint speaks of.
   @Test func theCanvasShowsEmptyViews() throws {
     let subviews = """
@@ -89,7 +89,7 @@ struct DesignSizeTests {
     #expect(inApp.last?.hasPrefix("loose 7 60 90 30") == false)
   }
 
-  /// What stands for an image view without an image hugs as the image view does, what stands for a plain view gives way
+  /// The stand-in for an image view without an image hugs as the image view does, that for a plain view gives way
   /// to all others, whatever its hugging.
   @Test func thePlainViewStretchesBeforeAnyOther() throws {
     let subviews = """
@@ -149,7 +149,7 @@ struct DesignSizeTests {
     #expect(try [Fixture.only(Fixture.cell(label))].savedTextSize(scale: 2) == category)
   }
 
-  /// What labels in text styles show of Xcode 13 and of those before and after.
+  /// Labels in text styles of Xcode 13, and of those before and after.
   @Test(
     arguments: [("17701", .large), ("18122", .extraSmall), ("20037", .extraSmall), ("21507", .large)]
       as [(String, ContentSizeCategory)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What holds for a whole file.
+/// Properties of a whole file.
 struct DocumentTests {
   private func document(_ text: String) throws -> InterfaceBuilderDocument {
     try InterfaceBuilderDocument(Array(text.utf8), file: "Card.xib")

@@ -21,20 +21,20 @@ enum Fixture {
   }
 
   static func cells(
-    _ text: String, traits: Traits = .phonePortrait, in place: LayoutPlace = .interfaceBuilder
+    _ text: String, traits: Traits = .phonePortrait, in environment: LayoutEnvironment = .interfaceBuilder
   ) throws -> [ImportedCell] {
-    try InterfaceBuilderDocument(Array(text.utf8), file: "Card.xib").cells(for: traits, in: place)
+    try InterfaceBuilderDocument(Array(text.utf8), file: "Card.xib").cells(for: traits, in: environment)
   }
 
   /// The only cell of a document.
   static func only(
-    _ text: String, traits: Traits = .phonePortrait, in place: LayoutPlace = .interfaceBuilder
+    _ text: String, traits: Traits = .phonePortrait, in environment: LayoutEnvironment = .interfaceBuilder
   ) throws -> ImportedCell {
-    let cells = try cells(text, traits: traits, in: place)
+    let cells = try cells(text, traits: traits, in: environment)
     return try #require(cells.count == 1 ? cells.first : nil)
   }
 
-  /// What is wrong with a document, a line each; empty if it can be read.
+  /// The errors of a document, a line each; empty if it can be read.
   static func errors(_ text: String) -> [String] { errors(Array(text.utf8)) }
 
   static func errors(_ bytes: [UInt8]) -> [String] {

@@ -85,7 +85,7 @@ struct MalformedDocumentTests {
     #expect(Fixture.errors(Self.good.replacingCharacters(in: range, with: wrong)) == ["Card.xib:" + expected])
   }
 
-  /// What stands in a CDATA section is text, and no tag.
+  /// A CDATA section holds text, and no tag.
   @Test func sectionsOfCharacters() throws {
     let text = Nib.document("<label id=\"a\">\n<string key=\"text\"><![CDATA[<b>&]]> and</string></label>")
     #expect(try Fixture.only(text).label("a").text == "<b>& and")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What an app is built with decides the sizes of controls, whatever Xcode saved the file (UIKitNumbers.md, "Controls").
+/// The SDK of an app decides the sizes of controls, whatever Xcode saved the file (UIKitNumbers.md, "Controls").
 struct SDKTests {
   private func control(_ element: String, sdk: Int) throws -> ControlTemplate {
     let cell = try Fixture.only(

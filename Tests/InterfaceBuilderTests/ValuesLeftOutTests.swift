@@ -6,7 +6,7 @@ import TextMeasurement
 
 @testable import InterfaceBuilder
 
-/// What counts where a file leaves a value out, and values at the ends of what is allowed.
+/// Values that a file leaves out, and values at the ends of what is allowed.
 struct ValuesLeftOutTests {
   @Test func elementsWithoutNumbers() throws {
     let cell = try Fixture.only(
@@ -179,7 +179,7 @@ struct ValuesLeftOutTests {
     #expect(try Fixture.only(Fixture.cell(view)).view("a").autoresizing == [.flexibleLeftMargin, .flexibleTopMargin])
   }
 
-  /// What scroll views have is known of text views alone.
+  /// Of scroll views, text views alone have a known size.
   @Test func attributesOfScrollViews() throws {
     let cell = try Fixture.only(Fixture.cell("<textView id=\"a\" bounces=\"NO\"/><label id=\"b\" bounces=\"NO\"/>"))
     #expect(cell.warnings.map(\.message) == ["the attribute 'bounces' of <label> is not known, and is left out"])

@@ -6,7 +6,7 @@ import TextMeasurement
 
 @testable import InterfaceBuilder
 
-/// What changes from one tools version or one width to the next: the last with the one size, and the first with the other.
+/// Sizes that change from one tools version or one width to the next: the last of the one, and the first of the other.
 struct VersionLimitTests {
   private func control(_ element: String, _ version: String) throws -> ControlTemplate {
     try Fixture.only(Nib.document(Nib.cell(element), toolsVersion: version)).control("a")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What all views have: frames, masks, guides and what is not understood of them.
+/// Frames, masks and guides of all views, and attributes that are not understood.
 struct ViewTests {
   /// The first form of Xcode 8: distances from the superview's edges, and lengths where two of them do not say it.
   @Test(arguments: [
@@ -144,8 +144,8 @@ struct ViewTests {
       </subviews></stackView>
       """
     let texts = [Nib.document(Nib.cell(row), toolsVersion: version), Nib.document(Nib.cell(row))]
-    for (text, place) in zip(texts, [LayoutPlace.interfaceBuilder, .device(IOSVersion(major: sdk))]) {
-      let frames = try Fixture.only(text, in: place).laidOut(scale: 2).placedViews(cardWidth: 300)
+    for (text, environment) in zip(texts, [LayoutEnvironment.interfaceBuilder, .device(IOSVersion(major: sdk))]) {
+      let frames = try Fixture.only(text, in: environment).laidOut(scale: 2).placedViews(cardWidth: 300)
       let label = frames.first { $0.id == "a" }
       #expect(label?.size.width == width)
     }

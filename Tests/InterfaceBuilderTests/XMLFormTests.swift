@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What XML allows at its edges, and limits at the last value that they allow and the first that they do not.
+/// The edges of XML's grammar, and limits at the last value that they allow and the first that they do not.
 struct XMLFormTests {
   private func root(_ text: String) throws -> Element { try Element.parse(Array(text.utf8), file: "Card.xib") }
 
@@ -46,7 +46,7 @@ struct XMLFormTests {
     #expect(Fixture.errors(Array("<a>".utf8) + [0x80] + Array("</a>".utf8)) == [expected])
   }
 
-  /// What a message quotes is cut short behind 200 characters.
+  /// A quotation in a message is cut short behind 200 characters.
   @Test func longMessages() {
     let message = "the entity '&" + String(repeating: "x", count: 300)
     #expect(

@@ -20,7 +20,7 @@ struct NaturalWidthTests {
     try check(family, least: least)
   }
 
-  /// What a font has of 20,000 cards in many scripts.
+  /// The coverage of 20,000 cards in many scripts by a font.
   @Test(arguments: [
     ("Inter", 11_000), ("Roboto", 11_000), ("DejaVu Sans", 13_000), ("Noto Sans", 11_000),
     ("Noto Sans CJK JP", 20_000), ("Noto Naskh Arabic", 3_000), ("Noto Sans Thai", 2_000),

@@ -5,7 +5,7 @@ import Testing
 /// The folder of suites that others wrote, named by `SHELF_HEIGHT_ORACLES`.
 enum Oracles {
   static let folder = variable("SHELF_HEIGHT_ORACLES")
-  /// What `scripts/conformance` has other programs write before the tests run.
+  /// The folder that other programs write before the tests run, for `scripts/conformance`.
   static let made = variable("SHELF_HEIGHT_MADE_ORACLES")
 
   static let skipReason: Comment = "set SHELF_HEIGHT_ORACLES to the folder of suites, or run scripts/conformance"

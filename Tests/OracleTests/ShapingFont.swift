@@ -122,7 +122,7 @@ struct ShapingFont {
     codePoints.lazy.map { CharacterProperties.of($0).joining }.first { $0 != .transparent } ?? .none
   }
 
-  /// What is invisible has the glyph of a space, or none.
+  /// An invisible character has the glyph of a space, or none.
   private func hide(_ glyphs: inout [LayoutGlyph], _ line: ShapingLine) {
     if let space = typeface.glyph(0x20), !line.removesInvisible {
       for place in glyphs.indices where glyphs[place].isInvisible { glyphs[place].glyph = space }
@@ -150,7 +150,7 @@ struct ShapingFont {
       let space = typeface.glyph(0x20) ?? 0
       var glyphs = shaped.map { glyph in
         LayoutGlyph(
-          glyph: UInt16(clamping: glyph.number), properties: [], kind: .visible, cluster: Int32(clamping: glyph.place),
+          glyph: UInt16(clamping: glyph.number), properties: [], kind: .visible, cluster: Int32(clamping: glyph.index),
           codePoint: 0, advance: Int32(clamping: glyph.advance), offset: Int32(clamping: glyph.offset))
       }
       if line.removesInvisible { glyphs.removeAll { $0.glyph == space && $0.advance == 0 } }

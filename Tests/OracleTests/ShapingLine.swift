@@ -4,7 +4,7 @@
 struct ShapingLine {
   let font: String
   let codePoints: [UInt32]
-  /// What stands before and after them, in other runs.
+  /// The text before and after them, in other runs.
   private(set) var codePointsBefore: [UInt32] = []
   private(set) var codePointsAfter: [UInt32] = []
   let expected: [Glyph]
@@ -20,10 +20,10 @@ struct ShapingLine {
   private(set) var isForward = false
   /// Of the text; `nil` for that of its first letter.
   private(set) var script: LayoutScript?
-  /// What the line asks for that the engine does not have; `nil` if nothing.
+  /// The feature that the line asks for and the engine does not have; `nil` if there is none.
   private(set) var unsupported: String?
 
-  /// What a line tells of a glyph.
+  /// The part of a line about a glyph.
   struct Glyph {
     /// Its number; `nil` where the line has a name.
     var number: Int?

@@ -112,7 +112,7 @@ struct StoredCollectionView: Decodable {
     zip(one, other).allSatisfy { abs($0 - $1) <= 0.5 }
   }
 
-  /// What is known to make the canvas differ: its document says so, or other states of the same view do.
+  /// A known reason for the canvas to differ: its document says so, or other states of the same view do.
   func cause() throws -> String {
     if try isRightAfterAnEmptyRow() { return "an empty first row before an item that is wider than the row: Xcode 8" }
     if runtime == "AppleTV" { return "bars of a television, which are not in the document" }

@@ -47,7 +47,7 @@ struct StoredLabel {
     kind = try #require(Kind(rawValue: fields[2]))
     text = fields[3]
     let size = try #require(Double(fields[4]))
-    // What Interface Builder writes for the small system font, which has 12 points.
+    // Interface Builder's attribute for the small system font, which has 12 points.
     pointSize = size == 0 ? 12 : size
     numberOfLines = try #require(Int(fields[5]))
     width = try #require(Double(fields[6]))

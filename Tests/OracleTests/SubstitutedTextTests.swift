@@ -10,7 +10,7 @@ import Testing
   func partsAreAsTheWhole(family: String) throws {
     let font = try FontLibrary(files: SystemFontFiles()).font(.named(family, size: 14))
     var random = SeededGenerator(seed: 7)
-    // What ligatures and contexts look for, letters that stand alone, and words.
+    // The sequences of ligatures and contexts, letters that stand alone, and words.
     let changed = "fi fl ffi -> <-- => 3x4 10:30 :-) (A) (a) A-B a-b 12-3 T: V@ [K] {Ab} – — «é» “W” ’ ï Ij ABBA word"
     let spaced = [" x ", "2 x 3", " – ", " ", "  "] + (0x20...0x7E).map { String(UnicodeScalar($0)) }
     let pieces = changed.split(separator: " ").map { String($0) } + spaced

@@ -21,7 +21,7 @@ struct XMLReaderTests {
     }
   }
 
-  /// What is well-formed to one is to the other, and has the same elements.
+  /// A document that is well-formed to one is to the other, and has the same elements.
   @Test func mutantsAreReadAsFoundationDoes() throws {
     let files = try interfaces().filter { $0.count < 6_000 }
     let pieces = [
@@ -33,9 +33,9 @@ struct XMLReaderTests {
     while compared < 20_000 {
       var bytes = try #require(files.randomElement(using: &random))
       for _ in 0...Int.random(in: 0..<3, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        let end = min(bytes.count, place + Int.random(in: 0..<3, using: &random))
-        bytes.replaceSubrange(place..<end, with: try #require(pieces.randomElement(using: &random)).utf8)
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, index + Int.random(in: 0..<3, using: &random))
+        bytes.replaceSubrange(index..<end, with: try #require(pieces.randomElement(using: &random)).utf8)
       }
       // On Linux, Foundation traps at an instruction without data, and at some bytes that are no UTF-8.
       guard let text = String(validating: bytes, as: UTF8.self), !text.contains(/<\?[^\s?]*\?>/) else { continue }

@@ -189,7 +189,7 @@ import Testing
       for name in ["other", "missing", "new"] { try OutputFile(path: folder + "/" + name).finish() }
       try OutputFile(path: "/dev/null").finish()
       try OutputFile(path: folder + "/in", mayReplaceInput: true).finish()
-      // What is opened later is known in time.
+      // A file that is opened later is known in time.
       let output = try OutputFile(path: folder + "/late")
       try output.write("lost")
       _ = try FileReader(path: folder + "/late")

@@ -3,7 +3,7 @@ import Platform
 import Testing
 
 @Suite struct ScratchFileTests {
-  /// What is written goes to the end, whatever was read before.
+  /// Bytes are written at the end, whatever was read before.
   @Test func appendsBehindWhatIsRead() throws {
     let file = try ScratchFile()
     func write(_ text: String) throws { try Array(text.utf8).withUnsafeBytes { try file.write($0) } }

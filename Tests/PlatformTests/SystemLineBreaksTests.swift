@@ -4,9 +4,9 @@ import Testing
 @testable import Platform
 
 struct SystemLineBreaksTests {
-  private func places(_ text: String) -> [Int]? {
+  private func offsets(_ text: String) -> [Int]? {
     var text = text
-    return text.withUTF8 { SystemLineBreaks.places(in: $0) }
+    return text.withUTF8 { SystemLineBreaks.offsets(in: $0) }
   }
 
   @Test(arguments: [
@@ -14,15 +14,15 @@ struct SystemLineBreaksTests {
     ("\u{1F468} \u{E44}\u{E17}\u{E22}x", [5, 15]),
   ])
   func findsWords(text: String, expected: [Int]) {
-    #expect(places(text) == expected)
+    #expect(offsets(text) == expected)
   }
 
   @Test func threadsFindTheSame() {
     let text = String(repeating: "ผมรักภาษาไทย", count: 50)
-    let expected = places(text)
+    let expected = offsets(text)
     let others = Locked(0)
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
-      if places(text) != expected { others.withLock { $0 += 1 } }
+      if offsets(text) != expected { others.withLock { $0 += 1 } }
     }
     #expect(others.withLock { $0 } == 0)
     #expect((expected?.count ?? 0) > 150)
@@ -30,7 +30,7 @@ struct SystemLineBreaksTests {
 
   @Test func malformedBytesAreNoError() {
     let bytes: [UInt8] = [0xE0, 0xB8, 0x61, 0xFF, 0x20, 0x62]
-    let found = bytes.withUnsafeBufferPointer { SystemLineBreaks.places(in: $0) }
+    let found = bytes.withUnsafeBufferPointer { SystemLineBreaks.offsets(in: $0) }
     #expect(found?.last == bytes.count)
   }
 }

@@ -148,7 +148,7 @@ struct SampleCards {
 
 extension [SampleCard] {
   /// Those that make cards, with their places.
-  var shown: [(place: Int, card: SampleCard)] {
+  var shown: [(index: Int, card: SampleCard)] {
     enumerated().filter { !$0.element.isRejected }.map { ($0.offset, $0.element) }
   }
 }
@@ -182,8 +182,8 @@ func tallies<Work: CardWork>(
 func merged<Outcome>(_ parts: [ShelfTally<Outcome>], _ random: inout SeededGenerator) -> ShelfTally<Outcome> {
   var parts = parts
   while parts.count > 1 {
-    let place = Int.random(in: 0..<(parts.count - 1), using: &random)
-    parts[place].merge(parts.remove(at: place + 1))
+    let index = Int.random(in: 0..<(parts.count - 1), using: &random)
+    parts[index].merge(parts.remove(at: index + 1))
   }
   return parts[0]
 }

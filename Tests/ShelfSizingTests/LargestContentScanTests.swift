@@ -4,7 +4,7 @@ import Testing
 struct LargestContentScanTests {
   private typealias Scan = LargestContentScan<String>
 
-  /// What is offered, `nil` for a place that is skipped.
+  /// The offers, `nil` for one that is skipped.
   private func scan(_ estimates: some Sequence<Double?>) -> LargestContentScan<Double> {
     var scan = LargestContentScan<Double>()
     for estimate in estimates {

@@ -10,7 +10,7 @@ struct ShelfTests {
     #expect(shelf.grid.scale == 2)
   }
 
-  /// What must be above 0.
+  /// Lengths that must be above 0.
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e6 + 1, -0.0, .leastNonzeroMagnitude, 9e-7])
   func refusesLengthsThatMustBePositive(value: Double) {
     #expect(error { _ = try Shelf(cardWidth: value) }?.name == "cardWidth")
@@ -20,7 +20,7 @@ struct ShelfTests {
     #expect(error { _ = try Shelf(cardWidth: 1, scale: value) }?.name == "scale")
   }
 
-  /// What may be 0.
+  /// Lengths that may be 0.
   @Test(arguments: [Double.nan, .infinity, -.infinity, -0.001, 1e6 + 1])
   func refusesLengthsThatMayBeZero(value: Double) {
     let errors = [

@@ -35,7 +35,7 @@ struct ASCIIContextTests {
           for after in Sweep.some(of: contexts) {
             decisions += 1
             let end = 4 + after.count
-            for (place, byte) in after.enumerated() { text[4 + place] = byte }
+            for (index, byte) in after.enumerated() { text[4 + index] = byte }
             if decision(in: text, from: start, to: end) != alone {
               failures.append(String(decoding: text[start..<end], as: UTF8.self))
             }

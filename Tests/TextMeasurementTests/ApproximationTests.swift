@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What is stated rather than measured, and that it says so.
+/// Results that are stated rather than measured say so.
 struct ApproximationTests {
   @Test(arguments: [(11, 16.0), (17, 23), (18, 24), (30, 34.5), (14, 19.5), (22, 27.5), (5.5, 8), (60, 64.5)])
   func emoji(size: Double, advance: Double) throws {

@@ -40,7 +40,7 @@ struct CharacterMapBoundsTests {
 
   /// By code point, the glyphs that a subtable gives.
   private static let subtables: [(name: String, bytes: FontBytes, glyphs: [UInt32: UInt16])] = [
-    // What follows a table is no part of it, and what is cut off leaves the others.
+    // Bytes behind a table are no part of it, and a table that is cut off leaves the others.
     (
       "bytes", bytes([0: 7, 0x41: 1, 0xFF: 2]) + FontBytes(0x0505),
       [0: 7, 0x41: 1, 0x42: 0, 0xFF: 2, 0x100: 0, 0x101: 0]

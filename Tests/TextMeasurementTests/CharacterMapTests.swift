@@ -186,7 +186,7 @@ struct CharacterMapTests {
     }
   }
 
-  /// What a subtable of sequences leads to has to be there.
+  /// The target of a subtable of sequences has to be there.
   @Test func sequencesThatAreCutOff() throws {
     let start = CharacterMapTests.cmap.bytes.count - CharacterMapTests.table([]).bytes.count
     #expect(start > CharacterMapTests.sequences.bytes.count)

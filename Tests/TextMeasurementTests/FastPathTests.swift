@@ -50,7 +50,7 @@ struct FastPathTests {
     }
   }
 
-  /// What differs between a text's lines and those found word by word, at some widths.
+  /// The differences between a text's lines and those found word by word, at some widths.
   private func difference(_ text: Text, _ bytes: [UInt8], _ font: Font, _ random: inout SeededGenerator) -> String? {
     let words = WordByWord(bytes, font: font)
     let shown = String(decoding: bytes, as: UTF8.self).debugDescription
@@ -101,7 +101,7 @@ struct FastPathTests {
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")
   }
 
-  /// What is measured by words, the general path measures as well.
+  /// A text that is measured by words is measured alike by the general path.
   @Test(arguments: ["Helvetica", "system", "squares", "browser"])
   func findsWhatTheGeneralPathFinds(name: String) throws {
     let font = try font(name)
@@ -210,14 +210,14 @@ struct FastPathTests {
   @Test func printableASCIIIsTold() {
     let squared = Text("", font: squares)
     for length in [1, 7, 8, 9, 16, 23] {
-      for place in 0..<length {
+      for index in 0..<length {
         for byte in UInt8.min...UInt8.max {
           var text = [UInt8](repeating: 0x61, count: length)
-          text[place] = byte
+          text[index] = byte
           let found = text.withUnsafeBufferPointer { $0.isPrintableASCII }
-          #expect(found == ((0x20...0x7E).contains(byte)), "\(byte) at \(place) of \(length)")
+          #expect(found == ((0x20...0x7E).contains(byte)), "\(byte) at \(index) of \(length)")
           squared.prepare(text, font: squares)
-          #expect(squared.isOfWords == found, "\(byte) at \(place) of \(length)")
+          #expect(squared.isOfWords == found, "\(byte) at \(index) of \(length)")
         }
       }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What fonts and their instances are called, and sizes and scripts at the ends of what is known.
+/// Names of fonts and their instances, and sizes and scripts at the ends of what is known.
 struct FontNameTests {
   /// A name of an id: of Windows in UTF-16, or of the Macintosh in bytes.
   private static func table(_ names: [(id: Int, text: String, platform: Int)], count: Int? = nil) -> FontData {
@@ -21,9 +21,9 @@ struct FontNameTests {
     axes.add(tag: "wght")
     for value in [100, 400, 900] { axes.add32(value << 16) }
     axes.add(FontBytes(0, 256))
-    for (place, instance) in instances.enumerated() {
+    for (index, instance) in instances.enumerated() {
       axes.add(FontBytes(instance.style, 0))
-      axes.add32((place + 1) << 16)
+      axes.add32((index + 1) << 16)
       axes.add16(instance.name)
     }
     return FontData(axes.bytes)

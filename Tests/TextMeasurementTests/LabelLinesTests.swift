@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What `UILabel` does with a text (UIKitNumbers.md, "Line breaking"), in a font whose characters are 10 points wide.
+/// Lines of `UILabel` (UIKitNumbers.md, "Line breaking"), in a font whose characters are 10 points wide.
 struct LabelLinesTests {
   private func lines(_ text: String, width: Double) -> [String] {
     let utf8 = Array(text.utf8)

@@ -12,7 +12,7 @@ struct LookupBoundsTests {
 
   private static let replacing = substitution(2, to: 35)
 
-  /// What a glyph may become is looked up before any text is: of a sequence that is cut off it is nothing.
+  /// The glyphs that one may become are looked up before any text is: of a sequence that is cut off there are none.
   @Test func sequencesThatAreCutOff() {
     let table = LayoutFont.table([1, nil, 1, nil], LayoutFont.coverage(1), FontBytes(2, 30, 31))
     for cut in 0...2 {
@@ -205,7 +205,7 @@ struct LookupBoundsTests {
     #expect(try units([1, 2], [cursive], isBackward: true) == [100 - 60, 6])
     #expect(try units([1, 2], [moved, cursive]) == [60 + 11, 200 - (6 + 13)])
     #expect(try units([1, 2], [moved, cursive], isBackward: true) == [100 - (60 + 11), 6 + 13])
-    // What one attachment moves, the next one sees.
+    // A glyph that one attachment moves has moved for the next one.
     #expect(try units([1, 2, 3], [cursive]) == [60, 70 - 6, 300 - 7])
     #expect(try units([1, 2, 3], [cursive], isBackward: true) == [100 - 60, 6 - 70, 7])
     #expect(try units([1, 2, 3], [moved, cursive]) == [71, 70 + 13 - 19, 300 - (7 + 17)])
@@ -227,7 +227,7 @@ struct LookupBoundsTests {
     return engine.shape(glyphs, engine.plan(.latin)).map(\.cluster)
   }
 
-  /// What a glyph stood for that is left out goes to the one before, if that stands for characters behind it, or at the
+  /// Characters of a glyph that is left out go to the one before, if that stands for characters behind it, or at the
   /// start to the one after, unless a neighbour stands for it already.
   @Test func clustersOfWhatVanishes() throws {
     let vanishing = Lookup(
@@ -258,7 +258,7 @@ struct LookupBoundsTests {
     }
   }
 
-  /// What stands for a mark behind a base takes no room in a font that positions nothing, whatever its class; what has
+  /// A glyph for a mark behind a base takes no room in a font that positions nothing, whatever its class; what has
   /// no combining class keeps its room.
   @Test(arguments: [(false, [700, 0, 700]), (true, [700, 700, 700])])
   func marksThatAreNotPlaced(hasPositioning: Bool, units: [Int32]) throws {

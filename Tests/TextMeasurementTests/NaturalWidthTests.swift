@@ -102,7 +102,7 @@ struct NaturalWidthTests {
     }
   }
 
-  /// What few labels show is said.
+  /// A width that few labels show is told.
   @Test(arguments: [
     (17.0, FontWeight.regular, false), (8, .regular, false), (48, .bold, false), (24, .light, false),
     (17, .heavy, false), (17, .black, true), (17, .thin, true), (17, .ultraLight, true),
@@ -113,7 +113,7 @@ struct NaturalWidthTests {
     #expect(warnings.allSatisfy { $0.contains("'system \(weight.rawValue) \(Int(size))'") })
   }
 
-  /// What ends a line is not kerned with what begins the next one, or a label as wide as its text breaks it.
+  /// The end of a line is not kerned with the start of the next one, or a label as wide as its text breaks it.
   @Test(arguments: ["\n", "\r\n"])
   func linesAreNotKernedWithEachOther(lineEnd: String) {
     let font = Font(name: "kerned", pointSize: 10, typeface: SquareTypeface(hasKerning: true))

@@ -71,7 +71,7 @@ struct OutlineVariationTests {
 
   // MARK: Tuples
 
-  /// What is added to the advance of the first glyph of three points, by its data; `gvar` has one shared tuple, and a
+  /// The change of the advance of the first glyph of three points, by its data; `gvar` has one shared tuple, and a
   /// second one whose peak is on the second axis.
   private static func delta(
     _ data: FontBytes, at coordinates: [Int], isLong: Bool = false, glyphCount: Int = 1, of glyph: Int = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What holds for every text, malformed ones among them.
+/// Laws that hold for every text, malformed ones among them.
 struct ParagraphPropertyTests {
   private static let pieces: [[UInt8]] =
     [

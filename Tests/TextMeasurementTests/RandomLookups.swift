@@ -15,8 +15,8 @@ struct RandomLookups {
   mutating func font() throws -> Font {
     let wanted = number(1...4)
     let nested = 2
-    let lookups = (0..<wanted + nested).map { place in
-      place < wanted ? lookup(nested: wanted..<wanted + nested) : alone(number(0...2))
+    let lookups = (0..<wanted + nested).map { index in
+      index < wanted ? lookup(nested: wanted..<wanted + nested) : alone(number(0...2))
     }
     let pairs = (0..<number(1...3)).map { _ in pair() }
     var positioning = [LayoutFont.Lookup(type: 2, subtables: pairs)]

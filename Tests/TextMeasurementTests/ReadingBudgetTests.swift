@@ -50,7 +50,7 @@ struct ReadingBudgetTests {
         + "many times what real fonts need; use another file of this font")
   }
 
-  /// What a table claims to have, and has not, costs nothing; nor does what leads back to itself.
+  /// A count that a table claims and does not have costs nothing; nor does an offset that leads back to itself.
   @Test func whatIsNotThereCostsNothing() throws {
     let usual = try steps(SmallFont.kern)
     #expect(usual < 1_000)

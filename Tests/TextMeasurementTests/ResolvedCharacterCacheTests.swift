@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What is remembered of a font's characters.
+/// The cache of a font's characters.
 struct ResolvedCharacterCacheTests {
   private func isRight(_ cache: inout ResolvedCharacterCache, _ codePoint: UInt32, _ font: Font) -> Bool {
     let (found, expected) = (cache.resolve(codePoint, font), ResolvedCharacter(codePoint, font: font))

@@ -47,7 +47,7 @@ struct SeveralFontsTests {
     // A word of two fonts is one, and breaks inside only where it is wider than the line.
     ("a aa|BB", 70, "a  10,aaBB 60"), ("aa|BB", 50, "aaB 40,B 20"), ("|BB|aa", 50, "BBa 50,a 10"),
     ("a|é|漢字", 40, "aé漢 40,字 10"), ("a|B\n|c", 40, "aB\n 30,c 10"),
-    // What stands on a character stays with it, and has no width in any font.
+    // A mark on a character stays with it, and has no width in any font.
     ("ae|\u{301}|b", 20, "ae\u{301} 20,b 10"), ("|e|\u{301}e", 20, "e\u{301} 20,e 10"),
   ])
   func linesAreBrokenOverTheWhole(parts: String, width: Double, expected: String) {

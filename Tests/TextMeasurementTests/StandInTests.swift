@@ -15,7 +15,7 @@ struct StandInTests {
   @Test(arguments: [
     // Not on any Apple device, so that Helvetica Neue stood for it there too.
     ("ClanPro-Medium", 17, 20.0),
-    // What apps bring, in the lines of their files.
+    // Fonts that apps bring, in the lines of their files.
     ("OpenSans-Semibold", 15, 20.5), ("Lato-Light", 14, 17), ("Poppins-Regular", 12, 17), ("Roboto-Medium", 16, 19),
     ("NunitoSans-Bold", 13, 18), ("Quicksand-Bold", 24, 30), ("PublicSans-Regular", 15, 18),
     ("FiraSans-SemiBold", 18, 22), ("IBMPlexSans-Bold", 14, 18.5),
@@ -65,7 +65,7 @@ struct StandInTests {
     #expect((Text("페퍼민트", font: font).naturalWidth * 3).rounded(.up) / 3 == 121.0 / 3)
   }
 
-  /// What begins like an Apple family is none of it.
+  /// A name that begins like an Apple family is none of it.
   @Test(arguments: [
     "AvenirLTStd-Roman", "FuturaPT-Book", "HelveticaNeueLTStd-Bd", "PingFangette", "Avenirs", "LatoLatin",
   ])

@@ -77,7 +77,7 @@ struct SubstitutedTextTests {
     #expect(text.lineCount(width: text.naturalWidth) == text.hardLineWidths.count)
   }
 
-  /// What was found for one text says nothing of the next.
+  /// The result for one text says nothing of the next.
   @Test func oneParagraphAfterAnother() throws {
     let font = try SubstitutedTextTests.font()
     var paragraph = Paragraph()

@@ -100,7 +100,7 @@ struct TableBoundsTests {
       let found = try classes(table)
       #expect(found == [expected, expected], "\(table.bytes)")
     }
-    // What goes back or overlaps is left out where classes are unfolded, and so is what the font has not.
+    // Ranges that go back or overlap are left out where classes are unfolded, and so are glyphs that the font has not.
     let overlapping =
       FontBytes(2, 4) + FontBytes(1, 3, 4) + FontBytes(3, 5, 6) + FontBytes(2, 2, 7) + FontBytes(7, 9, 1)
     #expect(try classes(overlapping, glyphs: 0...10)[0] == [0, 4, 4, 4, 6, 6, 0, 1, 0, 0, 0])

@@ -6,7 +6,7 @@ import Testing
 struct UnappliedTablesTests {
   private struct AnyShaper: RunShaper {
     let takesAllRuns: Bool
-    func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)] { [] }
+    func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(index: Int, advance: Int)] { [] }
   }
 
   private func library(_ tags: [String], _ shaper: RunShaper.Maker? = nil) -> FontLibrary {

@@ -13,7 +13,7 @@ struct VariableFontTests {
     return try library.font(.named(name, size: size))
   }
 
-  /// What the advances of A and V are; halves round up, and values end where their axis does.
+  /// The advances of A and V; halves round up, and values end where their axis does.
   @Test(arguments: [
     ([400.0, 20.0], 600.0, 620.0), ([900, 20], 701, 519), ([650, 20], 651, 570), ([2000, 20], 701, 519),
     ([100, 20], 600, 620), ([400, 60], 560, 620), ([400, 40], 580, 620), ([900, 60], 661, 519), ([900, 5], 701, 519),
@@ -111,8 +111,8 @@ struct VariableFontTests {
   @Test(arguments: [([2], 2), ([0x80, 2], 2), ([0x81, 0], 256)] as [([UInt8], Int)])
   func pointNumbers(packedCount: [UInt8], count: Int) throws {
     // 1, 2, … in runs of 128, of which the last two bound the advance and move by 10 and 61.
-    let numbers = stride(from: 0, to: count, by: 128).flatMap { place in
-      [UInt8(min(128, count - place) - 1)] + Array(repeating: UInt8(1), count: min(128, count - place))
+    let numbers = stride(from: 0, to: count, by: 128).flatMap { index in
+      [UInt8(min(128, count - index) - 1)] + Array(repeating: UInt8(1), count: min(128, count - index))
     }
     let resting = stride(from: 0, to: count - 2, by: 64).map { 0x80 | UInt8(min(64, count - 2 - $0) - 1) }
     func table(_ bytes: [UInt8]) -> RequiredTable { RequiredTable(FontData(bytes), part: "'gvar' table") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextMeasurement
 
-/// What a setting of the axes adds, number by number: stores of deltas, maps, axes, outlines and tuples.
+/// The changes by a setting of the axes, number by number: stores of deltas, maps, axes, outlines and tuples.
 struct VariationBoundsTests {
   private static let one = VariationTables.one
 

@@ -2,7 +2,7 @@
 
 /// Lines found the slow way, one unbreakable part of a text after the other: what paragraphs are compared with.
 struct WordByWord {
-  /// What no line ends inside, unless it is wider than the line.
+  /// A piece that no line ends inside, unless it is wider than the line.
   fileprivate struct Word {
     /// Units to the end of the last visible character.
     var advance = 0
@@ -30,13 +30,13 @@ struct WordByWord {
     let characters = shaper.characters.elements
     let units = LineBreakText(units: shaper.units.elements)
     var word = Word()
-    for (place, character) in characters.enumerated() {
-      if place > 0, character.unit != characters[place - 1].unit {
+    for (index, character) in characters.enumerated() {
+      if index > 0, character.unit != characters[index - 1].unit {
         let own = bytes.withUnsafeBufferPointer { font.lineBreak.decision(before: character.offset, in: $0) }
         let decision = own ?? LineBreaker.decision(before: Int(character.unit), in: units)
         if decision != .prohibited { close(&word, decision == .mandatory ? .hard : .soft) }
       }
-      let end = place + 1 < characters.count ? characters[place + 1].offset : bytes.count
+      let end = index + 1 < characters.count ? characters[index + 1].offset : bytes.count
       word.characters.append((end, character))
       if character.codePoint == 0x09 { close(&word, .tab) } else { word.add(character) }
     }
@@ -132,8 +132,8 @@ extension WordByWord.Word {
     var clusters: [(start: Int?, characters: [ShapedCharacter])] = []
     var start: Int?
     let last = characters.lastIndex { !$0.character.hangs } ?? -1
-    for (place, part) in characters.enumerated() where place <= last {
-      if place == 0 || part.character.startsCluster { clusters.append((start, [])) }
+    for (index, part) in characters.enumerated() where index <= last {
+      if index == 0 || part.character.startsCluster { clusters.append((start, [])) }
       clusters[clusters.count - 1].characters.append(part.character)
       start = part.end
     }

@@ -5,14 +5,14 @@ import Testing
 struct WordDictionaryTests {
   /// Says that lines may end at some bytes, whatever the text.
   private struct Fixed: WordDictionary {
-    let places: [Int]?
+    let indices: [Int]?
 
-    func lineBreaks(in text: UnsafeBufferPointer<UInt8>) -> [Int]? { places }
+    func lineBreaks(in text: UnsafeBufferPointer<UInt8>) -> [Int]? { indices }
   }
 
-  private func text(_ text: String, _ places: [Int]?) -> Text {
+  private func text(_ text: String, _ indices: [Int]?) -> Text {
     Text(
-      text, font: Font(name: "squares", pointSize: 10, typeface: SquareTypeface(), dictionary: Fixed(places: places)))
+      text, font: Font(name: "squares", pointSize: 10, typeface: SquareTypeface(), dictionary: Fixed(indices: indices)))
   }
 
   /// Lines end where the dictionary says inside Thai, and nowhere else.

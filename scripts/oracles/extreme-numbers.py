@@ -46,7 +46,7 @@ OF_RECORDS = ["item-size-fields", "weight-field", "estimator", "estimators"]
 # Options that go with a subcommand more often than others, as they lead to further code.
 COMMON = ["group-by", "certify", "partial", "grouped", "layout", "devices", "orientation", "placement", "direction",
           "all", "at-design-size", "over", "minimize", "no-timing", "content-size-category", "strict", "line-break"]
-# What layouts refuse; the layout itself is always named.
+# The numbers that layouts refuse; the layout itself is always named.
 REFUSED = {
     "columns": ["card-width", "line-spacing", "interitem-spacing", "section-insets", "direction", "layout"],
     "flow": ["columns", "cell-padding", "placement", "layout"],
@@ -121,7 +121,7 @@ def command(draw, subcommands, samples, folder):
             if subcommand in ("cell", "explain", "text") and option in ("card-width", "scale"):
                 value = re.split(r",|\.\.", value)[0]
             arguments.append(f"--{option}={value}")
-    # What an option asks for beside itself.
+    # The options that one asks for beside itself.
     if has("orientation") and not has("devices"):
         arguments.append("--devices=iPad")
     is_in_columns = subcommand == "explain" and has("container-width", "columns", "cell-padding", "devices", "item-size-fields")
@@ -160,7 +160,7 @@ def command(draw, subcommands, samples, folder):
     return arguments + (["--records", input_file] if subcommand == "cell" else [input_file])
 
 
-# What comes out.
+# The output.
 
 NO_NUMBER = re.compile(r"(?i)(?<![\w-])[-+]?(?:inf|infinity|nan)(?![\w-])")
 VOID = {"meta", "br", "col", "hr", "input", "link", "img"}

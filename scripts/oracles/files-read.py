@@ -16,7 +16,7 @@ temporary = tempfile.TemporaryDirectory(prefix="files-read-")
 work = Path(temporary.name).resolve()
 # A font that is called Small.
 font = ROOT / "Tests/Fuzzing/Seeds/font/kern"
-# What the tool opens that is no input: libraries and the system's own files.
+# Files that the tool opens and that are no input: libraries and the system's own.
 others = ("/proc/", "/sys/", "/dev/", "/etc/", "/lib", "/usr/lib", "/opt/", str(tool.parent))
 runs, differing = 0, 0
 

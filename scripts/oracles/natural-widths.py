@@ -99,7 +99,7 @@ def texts(source, characters, face):
         return by_chance("aV.", [chr(code) for code in (0x20, 0xA0, 0x202F, 0x205F, 0x3000, *range(0x2000, 0x200B))])
     lines = lines_of_cards("multi" if source == "multi" else "")
     if source:
-        # What a font has of texts that it does not have all characters of.
+        # The share of a text that a font has, where it lacks some of its characters.
         lines = {part.strip() for line in lines for part in "".join(c if ord(c) in characters else "\n" for c in line).splitlines()}
     return sorted(lines - {""})
 

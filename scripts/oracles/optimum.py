@@ -28,7 +28,7 @@ SHELVES_A_RUN = 40
 MAXIMA, LINES = [120, 200, math.inf], [1, 2, 3]
 CHECKED_WIDTHS = [120, 149.984375, *([] if IS_SAMPLE else [176, 211.25]), END]
 WIDTHS = numpy.arange(START / STEP, END / STEP + 1) * STEP
-# What a candidate of each width comes to, by rising maximum and then line limit: total, white space, cut cards, lost lines.
+# The result at each width, by rising maximum and then line limit: total, white space, cut cards, lost lines.
 SHAPE = (len(WIDTHS), len(MAXIMA) * len(LINES), 4)
 ANSWERS = ["the same best choice", "the same front", "the same at each step", "as defined"]
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from stored_views import CELLS, KEYS, Document, cause, rectangle, unfairness
 
 MODES = {"computed": [], "stored": ["--stored-sizes"]}
-# What the files that are saved at another text size are laid out right with.
+# The text sizes at which files that were saved at another one are laid out right.
 SAVED_SIZE = ["--content-size-category", "auto"]
 FIGURES = ["cells-height", "cells-frame", "views-height", "views-frame"]
 # Warnings with a place are about what stands there, except those about constraints that contradict each other.

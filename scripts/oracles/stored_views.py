@@ -9,7 +9,7 @@ CELLS = {"collectionViewCell", "tableViewCell", "collectionReusableView"}
 TRIPLE = {"retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_5", "retina6_7", "retina6_72"}
 STALE = 0.5
 KEYS = ["x", "y", "width", "height"]
-# What the alignment rectangle leaves out of the frame: left, top, right, bottom.
+# The insets of the alignment rectangle in the frame: left, top, right, bottom.
 ALIGNMENT = {"switch": (0, 0, 2, 0), "slider": (2, 0, 2, 1), "segmentedControl": (0, 0, 0, 1)}
 # Fonts that are measured by tables of their own.
 OWN_FONTS = ("Helvetica", ".SF", ".AppleSystemUIFont")

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: NeverUseForceTry
-// What the code of documents takes for granted. A part is for the documents that its mark names (scripts/docs).
+// Declarations that the code of documents takes for granted. A part is for the documents that its mark names (scripts/docs).
 
 // MARK: README.md AtBuildTime.md ShelfOptimizer.md SizingAUICollectionViewCell.md
 import UIKit

@@ -10,8 +10,8 @@ struct ByteBlock {
   private let bytes: SIMD16<UInt8>
 
   @inline(__always)
-  init(at place: BytePointer) {
-    bytes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt8>.self)
+  init(at pointer: BytePointer) {
+    bytes = UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
   }
 
   /// Which bytes a reader has to look at.
@@ -27,7 +27,7 @@ struct ByteBlock {
     @inline(__always)
     var isEmpty: Bool { lanes[0] | lanes[1] == 0 }
 
-    /// The place of the first one, which there is.
+    /// The index of the first one, which there is.
     @inline(__always)
     var first: Int {
       let (low, high) = (UInt64(littleEndian: lanes[0]), UInt64(littleEndian: lanes[1]))
@@ -36,7 +36,7 @@ struct ByteBlock {
   }
 
   @inline(__always)
-  private func places(of byte: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
+  private func matches(of byte: Unicode.Scalar) -> SIMDMask<SIMD16<Int8>> {
     bytes .== SIMD16(repeating: UInt8(truncatingIfNeeded: byte.value))
   }
 
@@ -49,8 +49,8 @@ struct ByteBlock {
   @inline(__always)
   var jsonStringStops: Stops {
     var stops = Stops()
-    stops.insert(places(of: "\""))
-    stops.insert(places(of: "\\"))
+    stops.insert(matches(of: "\""))
+    stops.insert(matches(of: "\\"))
     stops.insert(unusual)
     return stops
   }
@@ -59,8 +59,8 @@ struct ByteBlock {
   @inline(__always)
   var plainCellStops: Stops {
     var stops = Stops()
-    stops.insert(places(of: "\""))
-    stops.insert(places(of: ","))
+    stops.insert(matches(of: "\""))
+    stops.insert(matches(of: ","))
     stops.insert(unusual)
     return stops
   }
@@ -69,7 +69,7 @@ struct ByteBlock {
   @inline(__always)
   var quotedCellStops: Stops {
     var stops = Stops()
-    stops.insert(places(of: "\""))
+    stops.insert(matches(of: "\""))
     stops.insert(bytes .> SIMD16(repeating: 0x7F))
     return stops
   }
@@ -78,28 +78,28 @@ struct ByteBlock {
   @inline(__always)
   var quoteOrBackslashStops: Stops {
     var stops = Stops()
-    stops.insert(places(of: "\""))
-    stops.insert(places(of: "\\"))
+    stops.insert(matches(of: "\""))
+    stops.insert(matches(of: "\\"))
     return stops
   }
 
-  /// How often `byte` occurs between two places.
+  /// How often `byte` occurs between two pointers.
   static func count(_ byte: UInt8, from start: BytePointer, to end: BytePointer) -> Int {
     let pattern = SIMD16(repeating: byte)
     var total = 0
-    var place = start
-    while end - place >= ByteBlock.count {
+    var pointer = start
+    while end - pointer >= ByteBlock.count {
       // Each lane counts the hits of its column, which 255 rounds cannot overflow.
       var sums = SIMD16<UInt8>()
-      for _ in 0..<min(255, (end - place) >> 4) {
-        sums &-= unsafeBitCast(ByteBlock(at: place).bytes .== pattern, to: SIMD16<UInt8>.self)
-        place += ByteBlock.count
+      for _ in 0..<min(255, (end - pointer) >> 4) {
+        sums &-= unsafeBitCast(ByteBlock(at: pointer).bytes .== pattern, to: SIMD16<UInt8>.self)
+        pointer += ByteBlock.count
       }
       for lane in sums.indices { total &+= Int(sums[lane]) }
     }
-    while place < end {
-      if place.pointee == byte { total &+= 1 }
-      place += 1
+    while pointer < end {
+      if pointer.pointee == byte { total &+= 1 }
+      pointer += 1
     }
     return total
   }

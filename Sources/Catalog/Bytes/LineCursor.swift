@@ -1,4 +1,4 @@
-/// Finds lines and columns on demand. It goes on from the last place asked for, forwards or backwards, so that an
+/// Finds lines and columns on demand. It goes on from the last pointer asked for, forwards or backwards, so that an
 /// answer costs reading what lies between the two and the line that is new.
 struct LineCursor {
   private let start: BytePointer
@@ -10,7 +10,7 @@ struct LineCursor {
   private var lineStart: BytePointer?
 
   /// - Parameters:
-  ///   - start: a place of the text.
+  ///   - start: a pointer into the text.
   ///   - firstLine: the number of its line.
   ///   - offset: how many bytes of that line stand before it.
   init(start: BytePointer, firstLine: Int = 1, offset: Int = 0) {
@@ -21,22 +21,22 @@ struct LineCursor {
     line = firstLine
   }
 
-  /// - Parameter place: at or after `start`, in the same text.
-  mutating func position(at place: BytePointer) -> SourcePosition {
+  /// - Parameter pointer: at or after `start`, in the same text.
+  mutating func position(at pointer: BytePointer) -> SourcePosition {
     let lineFeeds =
-      place < known
-      ? -ByteBlock.count(0x0A, from: place, to: known) : ByteBlock.count(0x0A, from: known, to: place)
+      pointer < known
+      ? -ByteBlock.count(0x0A, from: pointer, to: known) : ByteBlock.count(0x0A, from: known, to: pointer)
     if lineFeeds != 0 {
       line &+= lineFeeds
-      lineStart = line == firstLine ? nil : startOfLine(place)
+      lineStart = line == firstLine ? nil : startOfLine(pointer)
     }
-    known = place
-    return SourcePosition(line: line, column: lineStart.map { place - $0 + 1 } ?? offset + (place - start) + 1)
+    known = pointer
+    return SourcePosition(line: line, column: lineStart.map { pointer - $0 + 1 } ?? offset + (pointer - start) + 1)
   }
 
-  /// - Parameter place: behind the first line.
-  private func startOfLine(_ place: BytePointer) -> BytePointer {
-    var back = place
+  /// - Parameter pointer: behind the first line.
+  private func startOfLine(_ pointer: BytePointer) -> BytePointer {
+    var back = pointer
     while back[-1] != 0x0A { back -= 1 }
     return back
   }

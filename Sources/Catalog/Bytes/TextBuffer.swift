@@ -100,10 +100,10 @@ package struct TextBuffer: ~Copyable {
     // Most have a few digits, which cost less than a string does.
     guard 0..<10_000 ~= number else { return write(String(number)) }
     let count = number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : 4
-    let place = room(for: count)
+    let pointer = room(for: count)
     var rest = UInt32(truncatingIfNeeded: number)
     for digit in (0..<count).reversed() {
-      place[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      pointer[digit] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
   }

@@ -11,13 +11,13 @@ struct CSVHeader: Sendable {
     var seen: Set<[UInt8]> = []
     var delimiter = CSVScanner.Delimiter.comma
     while delimiter == .comma {
-      let place = scanner.cursor
+      let pointer = scanner.cursor
       let cell: CSVCell
       do throws(CSVSyntaxError) { (cell, delimiter) = try scanner.scanCell() } catch {
         throw MalformedInput(
-          file: file, position: lines.position(at: error.place), message: error.message)
+          file: file, position: lines.position(at: error.pointer), message: error.message)
       }
-      let position = lines.position(at: place)
+      let position = lines.position(at: pointer)
       if scanner.textFault != nil {
         throw MalformedInput(file: file, position: position, message: "a column name is not valid UTF-8")
       }
@@ -42,7 +42,7 @@ struct CSVHeader: Sendable {
     do throws(CSVSyntaxError) {
       repeat { count += 1 } while try scanner.scanCell().1 == .comma
     } catch {
-      throw MalformedInput(file: file, position: lines.position(at: error.place), message: error.message)
+      throw MalformedInput(file: file, position: lines.position(at: error.pointer), message: error.message)
     }
     names = (1...count).map(String.init)
   }

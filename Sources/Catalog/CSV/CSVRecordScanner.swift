@@ -9,7 +9,7 @@ struct CSVRecordScanner: ~Copyable {
   private let columnCount: Int
   /// How many cells the row had, and where the first one stands that has no column.
   private(set) var cellCount = 0
-  private(set) var surplusPlace: BytePointer?
+  private(set) var surplusPointer: BytePointer?
   private var decoded = DecodedText()
 
   init(scanner: CSVScanner, header: CSVHeader, selection: FieldSelection) {
@@ -31,18 +31,18 @@ struct CSVRecordScanner: ~Copyable {
   mutating func scanRecord() throws(CSVSyntaxError) {
     decoded.reset()
     for slot in 0..<slotCount { values[slot] = .absent }
-    surplusPlace = nil
+    surplusPointer = nil
     var column = 0
     var delimiter = CSVScanner.Delimiter.comma
     while delimiter == .comma {
-      let place = scanner.cursor
+      let pointer = scanner.cursor
       let cell: CSVCell
       (cell, delimiter) = try scanner.scanCell()
-      if column == columnCount { surplusPlace = place }
+      if column == columnCount { surplusPointer = pointer }
       let slot = column < columnCount ? slots[column] : -1
       if slot >= 0 {
         let bytes = cell.hasDoubledQuotes ? decode(cell) : cell.bytes
-        values[slot] = FieldValue(bytes: bytes, kind: .string, place: place)
+        values[slot] = FieldValue(bytes: bytes, kind: .string, pointer: pointer)
       }
       column += 1
     }

@@ -63,7 +63,7 @@ struct CSVScanner {
       }
       let byte = cursor.pointee
       if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { break }
-      if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, place: cursor) }
+      if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, pointer: cursor) }
       if byte >= 0x80 {
         scanNonASCII()
       } else {
@@ -103,7 +103,7 @@ struct CSVScanner {
         return (CSVCell(bytes: bytes, hasDoubledQuotes: hasDoubledQuotes), delimiter)
       }
     }
-    throw CSVSyntaxError(reason: .unclosedQuote, place: start - 1)
+    throw CSVSyntaxError(reason: .unclosedQuote, pointer: start - 1)
   }
 
   /// A comma, LF, CRLF, or the end of the text with or without CR.
@@ -118,13 +118,13 @@ struct CSVScanner {
       cursor += 1
       return .lineEnd
     }
-    guard cursor.pointee == 0x0D else { throw CSVSyntaxError(reason: reason, place: cursor) }
+    guard cursor.pointee == 0x0D else { throw CSVSyntaxError(reason: reason, pointer: cursor) }
     if cursor + 1 == end {
       cursor += 1
     } else if cursor[1] == 0x0A {
       cursor += 2
     } else {
-      throw CSVSyntaxError(reason: reason, place: cursor)
+      throw CSVSyntaxError(reason: reason, pointer: cursor)
     }
     return .lineEnd
   }

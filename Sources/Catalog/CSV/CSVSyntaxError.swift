@@ -6,7 +6,7 @@ struct CSVSyntaxError: Error {
 
   let reason: Reason
   /// Never dereferenced.
-  nonisolated(unsafe) let place: BytePointer
+  nonisolated(unsafe) let pointer: BytePointer
 
   var message: String {
     switch reason {

@@ -12,7 +12,7 @@ package struct ConfigurationReader {
 
   package init(file: String) { self.file = file }
 
-  /// A value that stands at a place of the file.
+  /// A value that stands in the file.
   package func setting<Value>(_ value: Value, at position: SourcePosition) -> Setting<Value> {
     Setting(value, .file(file, position))
   }

@@ -1,4 +1,4 @@
-/// A value with the place it comes from, so that a fault in it is reported there.
+/// A value with its origin, so that a fault in it is reported there.
 package struct Setting<Value> {
   package let value: Value
   package let origin: SettingOrigin
@@ -12,7 +12,7 @@ package struct Setting<Value> {
   /// Where it stands in its file; `nil` for what is in none.
   package var position: SourcePosition? { if case .file(_, let position) = origin { position } else { nil } }
 
-  /// Another value from the same place.
+  /// Another value of the same origin.
   package func map<Other>(_ transform: (Value) -> Other) -> Setting<Other> { Setting<Other>(transform(value), origin) }
 }
 
@@ -25,10 +25,10 @@ package enum SettingOrigin: Hashable, Sendable {
   case builtIn
   /// A flag, or the code of a program.
   case given
-  /// A place of a configuration.
+  /// A position in a configuration.
   indirect case file(String, SourcePosition)
 
-  /// The folder that paths of this place are relative to, with a slash at its end; empty for the current one.
+  /// The folder that its paths are relative to, with a slash at its end; empty for the current one.
   package var folder: String {
     guard case .file(let file, _) = self, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     // By bytes: a mark after the slash would make it another Character.

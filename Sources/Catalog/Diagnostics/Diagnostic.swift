@@ -1,4 +1,4 @@
-/// A message about a place in a file, in the form that Xcode and editors read.
+/// A message about a position in a file, in the form that Xcode and editors read.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning, note }
 
@@ -18,8 +18,8 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// `cards.ndjson:3:14: error: expected ':', found '}'`
   package var description: String {
-    let place = position.map { "\(file):\($0)" } ?? file
-    return "\(place): \(severity.rawValue): \(message)"
+    let source = position.map { "\(file):\($0)" } ?? file
+    return "\(source): \(severity.rawValue): \(message)"
   }
 }
 

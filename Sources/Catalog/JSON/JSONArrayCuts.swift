@@ -1,7 +1,7 @@
-/// Finds places where a text that is an array may be cut, without reading its values: brackets are counted, strings
+/// Finds where a text that is an array may be cut, without reading its values: brackets are counted, strings
 /// passed over. It takes the text piece by piece.
 ///
-/// Up to the first place that breaks the grammar the cuts are right. So the part with that place starts where a value
+/// Up to the first byte that breaks the grammar the cuts are right. So the part with that byte starts where a value
 /// does, whoever reads it finds the error, and what is cut behind it means nothing.
 struct JSONArrayCuts: Sendable {
   /// How many values of the array end in what was read.
@@ -16,7 +16,7 @@ struct JSONArrayCuts: Sendable {
 
   /// Reads the next piece.
   ///
-  /// - Returns: the place behind the last comma between two values of the array; `nil` if there is none.
+  /// - Returns: the byte behind the last comma between two values of the array; `nil` if there is none.
   mutating func lastCut(from start: BytePointer, to end: BytePointer) -> BytePointer? {
     var cursor = start
     var cut: BytePointer?

@@ -1,6 +1,6 @@
 /// Changes of some members of a JSON file that leave every other byte as it is.
 package struct JSONEdits {
-  /// The file's value, whose objects are changed by their places.
+  /// The file's value, whose objects are changed in their text.
   package let root: JSONValue
   private let bytes: [UInt8]
   /// The offset at which each line begins, in bytes.
@@ -31,19 +31,19 @@ package struct JSONEdits {
   ///   - value: JSON; `nil` to take the member away, one of an object at most.
   package mutating func set(_ key: String, of object: JSONValue, to value: String?) {
     guard let members = object.object?.members else { return }
-    guard let place = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
+    guard let index = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) else {
       if let value { insert("\"\(key)\": \(value)", into: object, members) }
       return
     }
-    let range = range(of: members[place].value)
+    let range = range(of: members[index].value)
     if let value {
       edits.append(Edit(range: range, text: value))
-    } else if place + 1 < members.count {
-      let start = offset(members[place].keyPosition)
-      edits.append(Edit(range: start..<offset(members[place + 1].keyPosition), text: ""))
+    } else if index + 1 < members.count {
+      let start = offset(members[index].keyPosition)
+      edits.append(Edit(range: start..<offset(members[index + 1].keyPosition), text: ""))
     } else {
-      let start = place > 0 ? self.range(of: members[place - 1].value).upperBound : offset(members[place].keyPosition)
-      edits.append(Edit(range: start..<range.upperBound, text: "", empties: place == 0))
+      let start = index > 0 ? self.range(of: members[index - 1].value).upperBound : offset(members[index].keyPosition)
+      edits.append(Edit(range: start..<range.upperBound, text: "", empties: index == 0))
     }
   }
 

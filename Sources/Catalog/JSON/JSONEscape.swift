@@ -2,8 +2,8 @@
 enum JSONEscape {
   /// The value of four hexadecimal digits, if they are that: all four at a time, one in each byte of a word.
   @inline(__always)
-  static func unit(_ place: BytePointer) -> UInt32? {
-    let word = UInt32(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt32.self))
+  static func unit(_ pointer: BytePointer) -> UInt32? {
+    let word = UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
     // In bytes below 0x80, adding 0x80 - n sets the top bit from n on.
     let notDecimal = (word ^ 0x3030_3030) &+ 0x7676_7676
     let lowercase = word | 0x2020_2020
@@ -22,26 +22,26 @@ enum JSONEscape {
   /// - Parameter output: room for `string.count` bytes.
   static func decode(_ string: JSONString, to output: UnsafeMutablePointer<UInt8>) -> Int {
     let end = string.start + string.count
-    var place = string.start
+    var pointer = string.start
     var written = 0
-    while place < end {
-      let run = plainRun(from: place, to: end)
+    while pointer < end {
+      let run = plainRun(from: pointer, to: end)
       if run > 0 {
-        (output + written).update(from: place, count: run)
+        (output + written).update(from: pointer, count: run)
         written += run
-        place += run
+        pointer += run
       }
       // Always true, since the scan lets whole escapes pass only; it shows that no read goes beyond the end.
-      guard end - place >= 2 else { break }
-      place += 2
-      switch place[-1] {
+      guard end - pointer >= 2 else { break }
+      pointer += 2
+      switch pointer[-1] {
       case UInt8(ascii: "b"): written += put(0x08, output + written)
       case UInt8(ascii: "f"): written += put(0x0C, output + written)
       case UInt8(ascii: "n"): written += put(0x0A, output + written)
       case UInt8(ascii: "r"): written += put(0x0D, output + written)
       case UInt8(ascii: "t"): written += put(0x09, output + written)
       case UInt8(ascii: "u"):
-        let scalar = Unicode.Scalar(scalar(&place, end: end)) ?? "\u{FFFD}"
+        let scalar = Unicode.Scalar(scalar(&pointer, end: end)) ?? "\u{FFFD}"
         for byte in scalar.utf8 { written += put(byte, output + written) }
       case let other: written += put(other, output + written)
       }
@@ -51,9 +51,9 @@ enum JSONEscape {
 
   @inline(__always)
   private static func plainRun(from start: BytePointer, to end: BytePointer) -> Int {
-    var place = start
-    while place < end, place.pointee != UInt8(ascii: "\\") { place += 1 }
-    return place - start
+    var pointer = start
+    while pointer < end, pointer.pointee != UInt8(ascii: "\\") { pointer += 1 }
+    return pointer - start
   }
 
   @inline(__always)
@@ -64,14 +64,14 @@ enum JSONEscape {
 
   /// One scalar value from the digits of one escape or of a pair; U+FFFD for half a pair.
   @inline(__always)
-  private static func scalar(_ place: inout BytePointer, end: BytePointer) -> UInt32 {
-    guard end - place >= 4, let unit = unit(place) else { return 0xFFFD }
-    place += 4
+  private static func scalar(_ pointer: inout BytePointer, end: BytePointer) -> UInt32 {
+    guard end - pointer >= 4, let unit = unit(pointer) else { return 0xFFFD }
+    pointer += 4
     guard unit & 0xF800 == 0xD800 else { return unit }
-    guard unit < 0xDC00, end - place >= 6, place[0] == UInt8(ascii: "\\"), place[1] == UInt8(ascii: "u"),
-      let low = Self.unit(place + 2), low & 0xFC00 == 0xDC00
+    guard unit < 0xDC00, end - pointer >= 6, pointer[0] == UInt8(ascii: "\\"), pointer[1] == UInt8(ascii: "u"),
+      let low = Self.unit(pointer + 2), low & 0xFC00 == 0xDC00
     else { return 0xFFFD }
-    place += 6
+    pointer += 6
     return 0x10000 + ((unit & 0x3FF) << 10 | low & 0x3FF)
   }
 }

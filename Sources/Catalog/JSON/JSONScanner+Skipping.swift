@@ -28,9 +28,9 @@ extension JSONScanner {
 
   /// Moves to the end of a line of NDJSON, whatever it says.
   ///
-  /// - Parameter place: in that line.
-  mutating func skipLine(from place: BytePointer) {
-    cursor = place
+  /// - Parameter pointer: in that line.
+  mutating func skipLine(from pointer: BytePointer) {
+    cursor = pointer
     while cursor < end, cursor.pointee != 0x0A { cursor += 1 }
     textFault = nil
   }

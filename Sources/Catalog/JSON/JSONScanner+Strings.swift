@@ -12,29 +12,29 @@ extension JSONScanner {
   @inline(__always)
   mutating func scanString() throws(JSONSyntaxError) -> JSONString {
     let first = cursor + 1
-    var place = first
-    while end - place >= ByteBlock.count {
-      let stops = ByteBlock(at: place).jsonStringStops
+    var pointer = first
+    while end - pointer >= ByteBlock.count {
+      let stops = ByteBlock(at: pointer).jsonStringStops
       if stops.isEmpty {
-        place += ByteBlock.count
+        pointer += ByteBlock.count
         continue
       }
-      place += stops.first
-      if place.pointee == UInt8(ascii: "\"") {
-        cursor = place + 1
-        return JSONString(start: first, count: place - first, hasEscapes: false)
+      pointer += stops.first
+      if pointer.pointee == UInt8(ascii: "\"") {
+        cursor = pointer + 1
+        return JSONString(start: first, count: pointer - first, hasEscapes: false)
       }
       break
     }
-    return try scanRestOfString(first: first, from: place)
+    return try scanRestOfString(first: first, from: pointer)
   }
 
-  /// - Parameter place: everything before it has been read and is plain.
+  /// - Parameter pointer: everything before it has been read and is plain.
   @inline(never)
   private mutating func scanRestOfString(
-    first: BytePointer, from place: BytePointer
+    first: BytePointer, from pointer: BytePointer
   ) throws(JSONSyntaxError) -> JSONString {
-    cursor = place
+    cursor = pointer
     var hasEscapes = false
     while cursor < end {
       if end - cursor >= ByteBlock.count {
@@ -96,7 +96,7 @@ extension JSONScanner {
     if isPair {
       cursor += 6
     } else if textFault == nil {
-      textFault = JSONSyntaxError(reason: .loneSurrogate, place: backslash)
+      textFault = JSONSyntaxError(reason: .loneSurrogate, pointer: backslash)
     }
     return unit
   }

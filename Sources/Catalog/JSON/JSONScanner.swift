@@ -28,7 +28,7 @@ struct JSONScanner {
   var byte: UInt8 { cursor < end ? cursor.pointee : 0 }
 
   @inline(__always)
-  func failure(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError { JSONSyntaxError(reason: reason, place: cursor) }
+  func failure(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError { JSONSyntaxError(reason: reason, pointer: cursor) }
 
   @inline(__always)
   mutating func skipWhiteSpace() {

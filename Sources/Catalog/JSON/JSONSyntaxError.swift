@@ -10,13 +10,13 @@ struct JSONSyntaxError: Error {
 
   let reason: Reason
   /// Never dereferenced beyond the call that scans the text.
-  nonisolated(unsafe) let place: BytePointer
+  nonisolated(unsafe) let pointer: BytePointer
 
   /// The message, as `expected ',' or ']', found end of file`.
   ///
   /// - Parameter isLine: whether the text is one line of many (NDJSON).
   func message(end: BytePointer, isLine: Bool) -> String {
-    let found = JSONSyntaxError.describe(place, end: end, isLine: isLine)
+    let found = JSONSyntaxError.describe(pointer, end: end, isLine: isLine)
     return switch reason {
     case .value: "expected a value, found \(found)" + (isLetter(end: end) ? "; texts stand in quotes" : "")
     case .array: "expected an array of records, found \(found)"
@@ -44,27 +44,27 @@ struct JSONSyntaxError: Error {
   /// Explains words right behind a string: it has ended too early. The errors that ask have a string or a bracket
   /// before them.
   private func hint(end: BytePointer) -> String {
-    isLetter(end: end) && place[-1] == UInt8(ascii: "\"")
+    isLetter(end: end) && pointer[-1] == UInt8(ascii: "\"")
       ? "; the string before it may lack its closing quote, or have a quote that is not escaped" : ""
   }
 
   private func isLetter(end: BytePointer) -> Bool {
-    guard place < end else { return false }
-    let letter = place.pointee | 0x20
+    guard pointer < end else { return false }
+    let letter = pointer.pointee | 0x20
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || letter >= 0xA0
   }
 
   private static let endOfLine = "the end of the line"
 
-  private static func describe(_ place: BytePointer, end: BytePointer, isLine: Bool) -> String {
-    guard place < end else { return isLine ? endOfLine : "the end of the file" }
-    let byte = place.pointee
-    if byte == 0x0A || (byte == 0x0D && place + 1 < end && place[1] == 0x0A) { return endOfLine }
+  private static func describe(_ pointer: BytePointer, end: BytePointer, isLine: Bool) -> String {
+    guard pointer < end else { return isLine ? endOfLine : "the end of the file" }
+    let byte = pointer.pointee
+    if byte == 0x0A || (byte == 0x0D && pointer + 1 < end && pointer[1] == 0x0A) { return endOfLine }
     if byte == UInt8(ascii: "'") { return "a single quote" }
     if byte >= 0x20, byte < 0x7F { return "'\(Unicode.Scalar(byte))'" }
-    let length = byte < 0x80 ? 0 : UTF8Sequence.length(at: place, end: end)
+    let length = byte < 0x80 ? 0 : UTF8Sequence.length(at: pointer, end: end)
     if length > 0,
-      let scalar = String(decoding: UnsafeBufferPointer(start: place, count: length), as: UTF8.self).unicodeScalars
+      let scalar = String(decoding: UnsafeBufferPointer(start: pointer, count: length), as: UTF8.self).unicodeScalars
         .first
     {
       return "U+" + hexadecimal(scalar.value, digits: 4)

@@ -18,7 +18,7 @@ extension JSONValue {
     var parser = JSONDocumentParser(start: start, end: end, from: position)
     do throws(JSONSyntaxError) { return try parser.parse() } catch {
       throw MalformedInput(
-        file: file, position: parser.lines.position(at: error.place), message: error.message(end: end, isLine: false))
+        file: file, position: parser.lines.position(at: error.pointer), message: error.message(end: end, isLine: false))
     }
   }
 

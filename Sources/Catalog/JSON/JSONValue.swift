@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// A JSON document in memory, each value with the place where it stands.
+/// A JSON document in memory, each value with the position where it stands.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null

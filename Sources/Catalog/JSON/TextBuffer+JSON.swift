@@ -8,11 +8,11 @@ extension TextBuffer {
 
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for place in text.indices where TextBuffer.mayNeedEscape(text[place]) {
-      guard let escaped = TextBuffer.escaped(text, at: place) else { continue }
-      write(bytes: UnsafeBufferPointer(rebasing: text[start..<place]))
+    for index in text.indices where TextBuffer.mayNeedEscape(text[index]) {
+      guard let escaped = TextBuffer.escaped(text, at: index) else { continue }
+      write(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
       write(escaped.text)
-      start = place + escaped.byteCount
+      start = index + escaped.byteCount
     }
     write(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
@@ -27,9 +27,9 @@ extension TextBuffer {
 
   /// The escape for the character at a position, if it can't stand as it is or would mislead who reads it in a terminal.
   private static func escaped(
-    _ text: UnsafeBufferPointer<UInt8>, at place: Int
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (text: String, byteCount: Int)? {
-    switch text[place] {
+    switch text[index] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
     case 0x0A: return ("\\n", 1)
@@ -38,7 +38,7 @@ extension TextBuffer {
     default: break
     }
     var decoder = UTF8()
-    var bytes = text[place...].makeIterator()
+    var bytes = text[index...].makeIterator()
     guard case .scalarValue(let scalar) = decoder.decode(&bytes), scalar.misleads else { return nil }
     let digits = String(scalar.value, radix: 16)
     return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, UTF8.width(scalar))
@@ -96,12 +96,12 @@ extension TextBuffer {
   package mutating func write(member name: StaticString) {
     separate()
     let count = name.utf8CodeUnitCount
-    let place = room(for: count + 4)
-    place[0] = UInt8(ascii: "\"")
-    (place + 1).update(from: name.utf8Start, count: count)
-    place[count + 1] = UInt8(ascii: "\"")
-    place[count + 2] = UInt8(ascii: ":")
-    place[count + 3] = UInt8(ascii: " ")
+    let pointer = room(for: count + 4)
+    pointer[0] = UInt8(ascii: "\"")
+    (pointer + 1).update(from: name.utf8Start, count: count)
+    pointer[count + 1] = UInt8(ascii: "\"")
+    pointer[count + 2] = UInt8(ascii: ":")
+    pointer[count + 3] = UInt8(ascii: " ")
   }
 
   /// Appends a member that is a text, or `null`.
@@ -139,8 +139,8 @@ extension TextBuffer {
   @inline(__always)
   private mutating func separate() {
     guard let last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
-    let place = room(for: 2)
-    place[0] = UInt8(ascii: ",")
-    place[1] = UInt8(ascii: " ")
+    let pointer = room(for: 2)
+    pointer[0] = UInt8(ascii: ",")
+    pointer[1] = UInt8(ascii: " ")
   }
 }

@@ -52,8 +52,8 @@ package struct StringsTable: Sendable {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       let isBigEndian = bytes[0] == 0xFE
       guard bytes.count.isMultiple(of: 2) else { throw fault("the file ends in the middle of a UTF-16 unit") }
-      let units = stride(from: 2, to: bytes.count, by: 2).map { place in
-        let (high, low) = isBigEndian ? (bytes[place], bytes[place + 1]) : (bytes[place + 1], bytes[place])
+      let units = stride(from: 2, to: bytes.count, by: 2).map { offset in
+        let (high, low) = isBigEndian ? (bytes[offset], bytes[offset + 1]) : (bytes[offset + 1], bytes[offset])
         return UInt16(high) << 8 | UInt16(low)
       }
       guard let text = String(validating: units, as: UTF16.self) else { throw fault("the file is not valid UTF-16") }

@@ -18,17 +18,17 @@ package struct FieldValue {
   package let bytes: UnsafeRawBufferPointer
   package let kind: Kind
   /// Where the value starts in the input.
-  let place: BytePointer?
+  let pointer: BytePointer?
 
   @inline(__always)
-  init(bytes: UnsafeRawBufferPointer, kind: Kind, place: BytePointer?) {
+  init(bytes: UnsafeRawBufferPointer, kind: Kind, pointer: BytePointer?) {
     self.bytes = bytes
     self.kind = kind
-    self.place = place
+    self.pointer = pointer
   }
 
   static var absent: FieldValue {
-    FieldValue(bytes: UnsafeRawBufferPointer(start: nil, count: 0), kind: .absent, place: nil)
+    FieldValue(bytes: UnsafeRawBufferPointer(start: nil, count: 0), kind: .absent, pointer: nil)
   }
 
   /// The finite decimal number that the value is, or that a string spells.

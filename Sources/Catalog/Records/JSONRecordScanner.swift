@@ -87,11 +87,11 @@ struct JSONRecordScanner: ~Copyable {
       scanner.skipWhiteSpace()
       guard scanner.byte == UInt8(ascii: "\"") else { return try scanOtherValue(slot) }
     }
-    let place = scanner.cursor
+    let pointer = scanner.cursor
     let string = try scanner.scanString()
     guard slot >= 0 else { return }
     let bytes = string.hasEscapes ? decode(string) : string.bytes
-    values[slot] = FieldValue(bytes: bytes, kind: .string, place: place)
+    values[slot] = FieldValue(bytes: bytes, kind: .string, pointer: pointer)
   }
 
   @inline(never)
@@ -103,7 +103,7 @@ struct JSONRecordScanner: ~Copyable {
   }
 
   private mutating func scanOtherValue(_ slot: Int) throws(JSONSyntaxError) {
-    let place = scanner.cursor
+    let pointer = scanner.cursor
     let kind: FieldValue.Kind
     switch scanner.byte {
     case UInt8(ascii: "n"): kind = .null
@@ -113,7 +113,7 @@ struct JSONRecordScanner: ~Copyable {
     }
     if kind == .structured { try scanner.skipValue(depth: depth) } else { try scanner.scanPlainValue() }
     guard slot >= 0 else { return }
-    let bytes = UnsafeRawBufferPointer(start: place, count: scanner.cursor - place)
-    values[slot] = FieldValue(bytes: bytes, kind: kind, place: place)
+    let bytes = UnsafeRawBufferPointer(start: pointer, count: scanner.cursor - pointer)
+    values[slot] = FieldValue(bytes: bytes, kind: kind, pointer: pointer)
   }
 }

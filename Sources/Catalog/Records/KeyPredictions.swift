@@ -17,34 +17,34 @@ struct KeyPredictions: ~Copyable {
 
   deinit { table.deallocate() }
 
-  /// The length of the lead at `place` and its key's slot, if it is the one predicted for the key number `index`.
+  /// The length of the lead at `pointer` and its key's slot, if it is the one predicted for the key number `index`.
   @inline(__always)
-  borrowing func match(_ index: Int, at place: BytePointer, end: BytePointer) -> (length: Int, slot: Int)? {
+  borrowing func match(_ index: Int, at pointer: BytePointer, end: BytePointer) -> (length: Int, slot: Int)? {
     guard index < count else { return nil }
     let entry = table + index * Self.stride
     let length = entry.load(as: Int.self)
-    // The last word may reach up to 7 bytes beyond the lead. A length of 0 is a place without prediction.
-    guard length > 0, end - place >= length + 8 else { return nil }
+    // The last word may reach up to 7 bytes beyond the lead. A length of 0 is one without prediction.
+    guard length > 0, end - pointer >= length + 8 else { return nil }
     let lead = (entry + 16).assumingMemoryBound(to: UInt8.self)
     var offset = 0
     while offset + 8 <= length {
-      if KeyPredictions.load(place + offset) != KeyPredictions.load(lead + offset) { return nil }
+      if KeyPredictions.load(pointer + offset) != KeyPredictions.load(lead + offset) { return nil }
       offset += 8
     }
-    let difference = KeyPredictions.load(place + offset) ^ KeyPredictions.load(lead + offset)
+    let difference = KeyPredictions.load(pointer + offset) ^ KeyPredictions.load(lead + offset)
     if difference << (UInt64(64 - 8 * (length - offset)) & 63) != 0, offset < length { return nil }
     return (length, entry.load(fromByteOffset: 8, as: Int.self))
   }
 
   @inline(__always)
-  private static func load(_ place: BytePointer) -> UInt64 {
-    UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
+  private static func load(_ pointer: BytePointer) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
   }
 
-  /// Remembers the lead from `place` to `valueStart` for the key number `index`.
-  mutating func learn(_ index: Int, from place: BytePointer, to valueStart: BytePointer, slot: Int) {
+  /// Remembers the lead from `pointer` to `valueStart` for the key number `index`.
+  mutating func learn(_ index: Int, from pointer: BytePointer, to valueStart: BytePointer, slot: Int) {
     guard index < Self.capacity, index <= count else { return }
-    let length = valueStart - place
+    let length = valueStart - pointer
     let entry = table + index * Self.stride
     if index == count {
       (entry + 16).initializeMemory(as: UInt8.self, repeating: 0, count: Self.maximumLead)
@@ -53,6 +53,6 @@ struct KeyPredictions: ~Copyable {
     guard length <= Self.maximumLead else { return entry.storeBytes(of: 0, as: Int.self) }
     entry.storeBytes(of: length, as: Int.self)
     entry.storeBytes(of: slot, toByteOffset: 8, as: Int.self)
-    (entry + 16).copyMemory(from: place, byteCount: length)
+    (entry + 16).copyMemory(from: pointer, byteCount: length)
   }
 }

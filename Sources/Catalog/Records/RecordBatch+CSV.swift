@@ -13,7 +13,7 @@ extension RecordBatch {
     while records.scanner.skipBlankLines() {
       let start = records.scanner.cursor
       do throws(CSVSyntaxError) { try records.scanRecord() } catch {
-        throw malformed(error.place, &lines.pointee, error.message)
+        throw malformed(error.pointer, &lines.pointee, error.message)
       }
       if let fault = records.scanner.textFault {
         records.scanner.textFault = nil
@@ -22,7 +22,7 @@ extension RecordBatch {
       } else if records.cellCount > columnCount || records.cellCount < columnCount && rules.csvRows == .reject {
         try onRejection(
           RecordRejection(
-            ordinal: ordinal, position: lines.pointee.position(at: records.surplusPlace ?? start),
+            ordinal: ordinal, position: lines.pointee.position(at: records.surplusPointer ?? start),
             reason: .cellCount(records.cellCount, columns: columnCount, isNamed: rules.hasHeader)))
       } else {
         try onRecord(

@@ -25,9 +25,9 @@ extension RecordBatch {
         guard rules.skipsMalformedLines else { throw malformed(error, &lines.pointee) }
         try onRejection(
           RecordRejection(
-            ordinal: ordinal, position: lines.pointee.position(at: error.place),
+            ordinal: ordinal, position: lines.pointee.position(at: error.pointer),
             reason: .malformed(error.message(end: end, isLine: true))))
-        records.scanner.skipLine(from: error.place)
+        records.scanner.skipLine(from: error.pointer)
         ordinal += 1
         continue
       }
@@ -119,7 +119,7 @@ extension RecordBatch {
       return RecordRejection(ordinal: ordinal, position: lines.pointee.position(at: start), reason: .notAnObject)
     }
     return RecordRejection(
-      ordinal: ordinal, position: lines.pointee.position(at: fault.place),
+      ordinal: ordinal, position: lines.pointee.position(at: fault.pointer),
       reason: fault.reason == .invalidUTF8 ? .invalidUTF8 : .loneSurrogate)
   }
 
@@ -132,11 +132,11 @@ extension RecordBatch {
       if scanner.byte == UInt8(ascii: "]") { try finish(&scanner) }
       return nil
     } catch {
-      return error.place < end ? error : nil
+      return error.pointer < end ? error : nil
     }
   }
 
   func malformed(_ error: JSONSyntaxError, _ lines: inout LineCursor) -> MalformedInput {
-    malformed(error.place, &lines, error.message(end: end, isLine: format == .ndjson))
+    malformed(error.pointer, &lines, error.message(end: end, isLine: format == .ndjson))
   }
 }

@@ -80,8 +80,8 @@ package final class RecordBatch: Sendable {
   var end: BytePointer { BytePointer(buffer.start + range.upperBound) }
   var firstPlace: BytePointer { BytePointer(buffer.start + firstRecord) }
 
-  func malformed(_ place: BytePointer, _ lines: inout LineCursor, _ message: String) -> MalformedInput {
-    MalformedInput(file: file, position: lines.position(at: place), message: message)
+  func malformed(_ pointer: BytePointer, _ lines: inout LineCursor, _ message: String) -> MalformedInput {
+    MalformedInput(file: file, position: lines.position(at: pointer), message: message)
   }
 
   private func overlong(_ limit: Int, _ lines: inout LineCursor) -> MalformedInput {
@@ -93,7 +93,7 @@ package final class RecordBatch: Sendable {
         while scanner.cursor < end { _ = try scanner.scanCell() }
       } catch {
         if error.reason != .unclosedQuote {
-          return malformed(error.place, &lines, error.message)
+          return malformed(error.pointer, &lines, error.message)
         }
       }
     }

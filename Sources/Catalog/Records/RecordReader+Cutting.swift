@@ -87,28 +87,28 @@ extension RecordReader {
   }
 
   private func lastLineEnd() -> Int? {
-    var place = filled
-    while place > searched {
-      if buffer.start[place - 1] == 0x0A { return place }
-      place -= 1
+    var offset = filled
+    while offset > searched {
+      if buffer.start[offset - 1] == 0x0A { return offset }
+      offset -= 1
     }
     return nil
   }
 
   /// In well-formed CSV a line feed is inside a cell exactly when an odd number of quotes stands before it. Text that
-  /// breaks this rule is malformed, and the batch that holds the place finds it before anything that was cut wrongly
+  /// breaks this rule is malformed, and the batch that holds it finds it before anything that was cut wrongly
   /// behind it.
   private mutating func lastRowEnd() -> Int? {
     let quote = UInt8(ascii: "\"")
     let quotes = ByteBlock.count(quote, from: buffer.start + searched, to: buffer.start + filled)
     if quotes & 1 == 1 { isInsideQuotes.toggle() }
     var isInside = isInsideQuotes
-    var place = filled
-    while place > searched {
-      let byte = buffer.start[place - 1]
+    var offset = filled
+    while offset > searched {
+      let byte = buffer.start[offset - 1]
       if byte == quote { isInside.toggle() }
-      if byte == 0x0A, !isInside { return place }
-      place -= 1
+      if byte == 0x0A, !isInside { return offset }
+      offset -= 1
     }
     return nil
   }

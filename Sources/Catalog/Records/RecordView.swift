@@ -26,7 +26,7 @@ package struct RecordView {
   /// The record as it is written: an object, or a row of CSV with its line end.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end - start) }
 
-  /// Where the record starts. Found when asked for, which costs reading the bytes since the last place asked for in
+  /// Where the record starts. Found when asked for, which costs reading the bytes since the last position asked for in
   /// this batch.
   package var position: SourcePosition { lines.pointee.position(at: start) }
 
@@ -37,7 +37,7 @@ package struct RecordView {
   }
 
   /// Where a value starts; where the record starts if the value is absent.
-  package func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].place ?? start) }
+  package func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].pointer ?? start) }
 }
 
 /// A record that is passed over: it counts, and the run goes on.

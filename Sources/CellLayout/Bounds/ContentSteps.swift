@@ -94,7 +94,7 @@ extension TemplateCell {
         width: change.width, pixels: pixels,
         hiddenLines: zip(change.lines, layouter.shown(change.lines)).reduce(0) { $0 + $1.0 - $1.1 },
         cutLines: cutLines(pixels: pixels, maxima, rows) { lostLines(shownLines, height: $0, plan) },
-        changedView: changed.map { layouter.texts[$0].place }))
+        changedView: changed.map { layouter.texts[$0].viewIndex }))
   }
 
   /// The steps of a card whose texts share out a width; `nil` where more than their lines decides where these lie.

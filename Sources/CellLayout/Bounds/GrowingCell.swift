@@ -63,15 +63,15 @@ struct GrowingCell {
     var required = conditions
     required.scope = .required
     let components = Components(base, LayoutSystem(template, required))
-    let open = template.views.indices.compactMap { place -> (view: ViewTemplate, component: Set<Variable>)? in
-      guard let width = base.contents[place].width, width.tie == nil, let frame = base.frames[place] else { return nil }
-      return (template.views[place], components.of(frame.horizontal.length.terms.map(\.variable)))
+    let open = template.views.indices.compactMap { view -> (view: ViewTemplate, component: Set<Variable>)? in
+      guard let width = base.contents[view].width, width.tie == nil, let frame = base.frames[view] else { return nil }
+      return (template.views[view], components.of(frame.horizontal.length.terms.map(\.variable)))
     }
-    return open.indices.allSatisfy { place in
-      open[..<place].allSatisfy { other in
-        open[place].component.isDisjoint(with: other.component)
-          || other.view.hugging.horizontal != open[place].view.hugging.horizontal
-            && other.view.compressionResistance.horizontal != open[place].view.compressionResistance.horizontal
+    return open.indices.allSatisfy { index in
+      open[..<index].allSatisfy { other in
+        open[index].component.isDisjoint(with: other.component)
+          || other.view.hugging.horizontal != open[index].view.hugging.horizontal
+            && other.view.compressionResistance.horizontal != open[index].view.compressionResistance.horizontal
       }
     }
   }
@@ -183,9 +183,9 @@ private struct Trend {
     reach.limit(layouter.grid.points(pixels: sensitivity.length))
     self.system = system
     heightRate = sensitivity.rate(of: system.cell.vertical.length)
-    isShown = layouter.texts.map { system.frames[$0.place] != nil }
+    isShown = layouter.texts.map { system.frames[$0.viewIndex] != nil }
     widths = layouter.texts.map { text in
-      guard let box = system.contentBox(of: text.place, layouter.template, layouter.grid) else {
+      guard let box = system.contentBox(of: text.viewIndex, layouter.template, layouter.grid) else {
         return TextWidth(points: 0, rate: 0)
       }
       let (pixels, rate) = (system.value(box.horizontal.length), sensitivity.rate(of: box.horizontal.length))

@@ -46,7 +46,7 @@ struct LineWidths {
     scope.scope = .required
     required = LayoutSystem(template, scope)
     components = Components(base, required)
-    let changing = Set(texts.map(\.place))
+    let changing = Set(texts.map(\.viewIndex))
     for index in wanted { byText[index] = range(of: texts[index], changing) }
   }
 
@@ -72,7 +72,7 @@ struct LineWidths {
 
   /// The largest or the least width that a text can have, in pixels.
   private func extreme(of text: LabelView, in system: LayoutSystem, _ direction: Relation) -> Double? {
-    guard let box = system.contentBox(of: text.place, template, conditions.grid) else { return nil }
+    guard let box = system.contentBox(of: text.viewIndex, template, conditions.grid) else { return nil }
     let goal = direction == .greaterThanOrEqual ? LineWidths.unbounded : -LineWidths.unbounded
     var system = system
     // Of a lower priority than anything in the system.
@@ -85,15 +85,15 @@ struct LineWidths {
   /// Whether the text alone decides its width at the priority of its compression resistance: in its component of the
   /// constraint graph, no other constraint has that priority, and no content that changes has it or a higher one.
   private func decidesItsWidth(_ text: LabelView, _ resistance: Double, _ changing: Set<Int>) -> Bool {
-    guard let box = base.frames[text.place] else { return false }
+    guard let box = base.frames[text.viewIndex] else { return false }
     let own = components.of(box.horizontal.length.terms.map(\.variable))
     return zip(base.solver.constraints, base.origins).allSatisfy { constraint, origin in
       let (priority, variables) = constraint
       guard priority >= resistance, !components.of(variables).isDisjoint(with: own) else { return true }
-      guard case .contentSize(let place, _) = origin else { return priority > resistance }
-      if place == text.place { return true }
-      let view = template.views[place]
-      return !changing.contains(place)
+      guard case .contentSize(let viewIndex, _) = origin else { return priority > resistance }
+      if viewIndex == text.viewIndex { return true }
+      let view = template.views[viewIndex]
+      return !changing.contains(viewIndex)
         && min(view.hugging.horizontal, view.compressionResistance.horizontal) > resistance
     }
   }

@@ -142,8 +142,8 @@ extension CellLayouter {
       return LayoutSystem(template, conditions)
     }
     var system = base
-    for place in changingViews {
-      if let size = contentSize(of: place, size) { system.setContentSize(size, of: place) }
+    for viewIndex in changingViews {
+      if let size = contentSize(of: viewIndex, size) { system.setContentSize(size, of: viewIndex) }
     }
     system.solve()
     return system
@@ -151,6 +151,6 @@ extension CellLayouter {
 
   /// The width in points that a text has in a layout.
   func width(of text: LabelView, in system: LayoutSystem) -> Double? {
-    system.textWidth(of: text.place, template, grid)
+    system.textWidth(of: text.viewIndex, template, grid)
   }
 }

@@ -76,8 +76,8 @@ extension CellLayouter {
     // Its values mean nothing.
     guard !plan.base.solver.isOverfull else { return nil }
     let starved = texts.first { text in
-      plan.base.frames[text.place].map { plan.base.value($0.horizontal.length) <= 0 } ?? false
+      plan.base.frames[text.viewIndex].map { plan.base.value($0.horizontal.length) <= 0 } ?? false
     }
-    return starved.map { template.views[$0.place].superview ?? 0 }
+    return starved.map { template.views[$0.viewIndex].superview ?? 0 }
   }
 }

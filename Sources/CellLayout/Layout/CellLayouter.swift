@@ -13,7 +13,7 @@ final class CellLayouter {
   /// The contents besides texts. They are asked for with every card, so that the check of exclusive access would cost more than
   /// the access.
   @exclusivity(unchecked) var contents: CellContents
-  /// For each view, the size in points of a frame that takes the place of its content size.
+  /// For each view, the size in points of a frame that stands for its content size.
   var givenSizes: [Size?] { didSet { forgetAll() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
   var isDesignTime = false { didSet { forgetAll() } }
@@ -64,19 +64,19 @@ final class CellLayouter {
     contents = CellContents(viewCount: template.views.count, hiding: changing.hiding)
     givenSizes = Array(repeating: nil, count: template.views.count)
     var textOfView = [Int?](repeating: nil, count: template.views.count)
-    for (index, text) in texts.enumerated() { textOfView[text.place] = index }
+    for (index, text) in texts.enumerated() { textOfView[text.viewIndex] = index }
     self.textOfView = textOfView
-    let changingViews = texts.map(\.place) + changing.images
+    let changingViews = texts.map(\.viewIndex) + changing.images
     self.changingViews = changingViews
     showsTextAlone = template.views.map { view in
       guard case .label = view.content else { return false }
       return !(view.isHidden && view.isArranged)
     }
     var isChanging = [Bool](repeating: false, count: template.views.count)
-    for place in changing.texts.map(\.view) + changing.images { isChanging[place] = true }
+    for viewIndex in changing.texts.map(\.view) + changing.images { isChanging[viewIndex] = true }
     self.isChanging = isChanging
-    requiresContent = changingViews.contains { place in
-      let view = template.views[place]
+    requiresContent = changingViews.contains { viewIndex in
+      let view = template.views[viewIndex]
       return [view.hugging, view.compressionResistance].contains {
         max($0.horizontal, $0.vertical) >= LinearConstraint.requiredPriority
       }
@@ -143,28 +143,28 @@ final class CellLayouter {
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts, isChanging] in
       let text = texts[$0]
-      return text.size(width: 1, lines: text.isEmpty && !isChanging[text.place] ? 0 : 1)
+      return text.size(width: 1, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
     }
     return LayoutPlan(template, texts, conditions)
   }
 
   /// For each view, its content size in pixels.
   ///
-  /// - Parameter textSize: the size of the text at a place in ``texts``.
+  /// - Parameter textSize: the size of the text at an index in ``texts``.
   func contentSizes(_ textSize: (Int) -> ContentSize) -> [ContentSize?] {
     template.views.indices.map { contentSize(of: $0, textSize) }
   }
 
-  func contentSize(of place: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
+  func contentSize(of viewIndex: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
     // The usual case; copying the view would cost more than the answer.
-    if showsTextAlone[place], !isDesignTime, givenSizes[place] == nil, let text = textOfView[place] {
+    if showsTextAlone[viewIndex], !isDesignTime, givenSizes[viewIndex] == nil, let text = textOfView[viewIndex] {
       return textSize(text)
     }
-    let view = template.views[place]
-    if view.isHidden, view.isArranged, !contents.decidesHiding[place] { return sizeOfHidden(place) }
-    let text = textOfView[place].map(textSize)
-    var size = view.contentSize(text: text, image: contents.images[place], isDesignTime: isDesignTime, grid: grid)
-    if let given = givenSizes[place], size != nil {
+    let view = template.views[viewIndex]
+    if view.isHidden, view.isArranged, !contents.decidesHiding[viewIndex] { return sizeOfHidden(viewIndex) }
+    let text = textOfView[viewIndex].map(textSize)
+    var size = view.contentSize(text: text, image: contents.images[viewIndex], isDesignTime: isDesignTime, grid: grid)
+    if let given = givenSizes[viewIndex], size != nil {
       let insets = PixelInsets(view.alignmentRectInsets, grid)
       size?.width = given.width * grid.scale - insets.leading - insets.trailing
       size?.height = given.height * grid.scale - insets.top - insets.bottom
@@ -174,11 +174,11 @@ final class CellLayouter {
 
   /// The content size of a view that the template hides, which its stack view uses across the axis alone; `nil` for
   /// bound views, on which the height doesn't depend.
-  private func sizeOfHidden(_ place: Int) -> ContentSize? {
-    guard !isChanging[place] else { return nil }
-    let label = textOfView[place].map { texts[$0] }
+  private func sizeOfHidden(_ viewIndex: Int) -> ContentSize? {
+    guard !isChanging[viewIndex] else { return nil }
+    let label = textOfView[viewIndex].map { texts[$0] }
     let text = label?.textSize(width: nil)
-    var size = template.views[place].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
+    var size = template.views[viewIndex].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
     // With a width, it would be broken into lines, and be narrower.
     if label?.wraps == true { size?.width = nil }
     return size

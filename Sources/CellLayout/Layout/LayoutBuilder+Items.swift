@@ -5,11 +5,11 @@ import ShelfSizing
 extension LayoutBuilder {
   /// The value of an item's attribute; `nil` for an item that takes no part.
   func anchor(_ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute) -> LinearExpression? {
-    if case .view(let place) = item {
+    if case .view(let index) = item {
       // Baselines are looked for only where they are meant, since a stack view has to ask all its arranged views.
       switch attribute {
-      case .firstBaseline: if let baseline = firstBaseline(of: place) { return baseline }
-      case .lastBaseline: if let baseline = lastBaseline(of: place) { return baseline }
+      case .firstBaseline: if let baseline = firstBaseline(of: index) { return baseline }
+      case .lastBaseline: if let baseline = lastBaseline(of: index) { return baseline }
       default: break
       }
     }
@@ -18,19 +18,19 @@ extension LayoutBuilder {
 
   private func item(_ item: ConstraintTemplate.Item) -> LayoutItem? {
     switch item {
-    case .view(let place): viewItem(place)
-    case .guide(let place): guides[place].map { LayoutItem(box: $0) }
-    case .safeArea(let place): frames[place].map { LayoutItem(box: $0.inset(by: safeArea(of: place))) }
+    case .view(let index): viewItem(index)
+    case .guide(let index): guides[index].map { LayoutItem(box: $0) }
+    case .safeArea(let index): frames[index].map { LayoutItem(box: $0.inset(by: safeArea(of: index))) }
     // The readable width lies far above a card's, so that margins alone count (UIKitNumbers.md, "Auto Layout").
-    case .layoutMargins(let place), .readableContent(let place):
-      frames[place].map { LayoutItem(box: $0.inset(by: margins(of: place))) }
+    case .layoutMargins(let index), .readableContent(let index):
+      frames[index].map { LayoutItem(box: $0.inset(by: margins(of: index))) }
     }
   }
 
-  private func viewItem(_ place: Int) -> LayoutItem? {
-    guard let frame = frames[place] else { return nil }
-    let insets = alignmentInsets(of: place)
-    var margins = margins(of: place)
+  private func viewItem(_ index: Int) -> LayoutItem? {
+    guard let frame = frames[index] else { return nil }
+    let insets = alignmentInsets(of: index)
+    var margins = margins(of: index)
     margins.top -= insets.top
     margins.leading -= insets.leading
     margins.bottom -= insets.bottom
@@ -39,23 +39,23 @@ extension LayoutBuilder {
   }
 
   /// Insets of the alignment rectangle in pixels.
-  func alignmentInsets(of place: Int) -> PixelInsets {
-    PixelInsets(template.views[place].alignmentRectInsets, conditions.grid)
+  func alignmentInsets(of index: Int) -> PixelInsets {
+    PixelInsets(template.views[index].alignmentRectInsets, conditions.grid)
   }
 
-  private func safeArea(of place: Int) -> PixelInsets {
-    PixelInsets(template.views[place].safeAreaInsets, conditions.grid)
+  private func safeArea(of index: Int) -> PixelInsets {
+    PixelInsets(template.views[index].safeAreaInsets, conditions.grid)
   }
 
   /// The layout margins of a view from its frame's edges, in pixels.
-  func margins(of place: Int) -> PixelInsets {
-    PixelInsets(points(marginsOf: place), conditions.grid)
+  func margins(of index: Int) -> PixelInsets {
+    PixelInsets(points(marginsOf: index), conditions.grid)
   }
 
   /// `preservesSuperviewLayoutMargins`: the part of the superview's margins that reaches into the view, as far as the
   /// stored frames tell where it lies.
-  private func points(marginsOf place: Int) -> EdgeInsets {
-    let view = template.views[place]
+  private func points(marginsOf index: Int) -> EdgeInsets {
+    let view = template.views[index]
     var margins = view.layoutMargins
     guard view.preservesSuperviewLayoutMargins, let superview = view.superview, let frame = view.designFrame,
       let outer = template.views[superview].designFrame?.size
@@ -69,37 +69,37 @@ extension LayoutBuilder {
   }
 
   /// The first baseline of a view with text, or of the view in a stack view that stands for it.
-  func firstBaseline(of place: Int) -> LinearExpression? {
-    guard let view = viewForBaseline(of: place, isLast: false), let (text, span) = textSpan(of: view) else {
+  func firstBaseline(of index: Int) -> LinearExpression? {
+    guard let view = viewForBaseline(of: index, isLast: false), let (text, span) = textSpan(of: view) else {
       return nil
     }
     return (centersText(view) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 
   /// The last baseline of a view with text, or of the view in a stack view that stands for it.
-  func lastBaseline(of place: Int) -> LinearExpression? {
-    guard let view = viewForBaseline(of: place, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
+  func lastBaseline(of index: Int) -> LinearExpression? {
+    guard let view = viewForBaseline(of: index, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
     return (centersText(view) ? span.center + text.height / 2 : span.end) - text.lastBaseline
   }
 
   /// `viewForFirstBaselineLayout` and `viewForLastBaselineLayout`: of a vertical stack view its first or last view with
   /// text, of a horizontal one the tallest.
-  private func viewForBaseline(of place: Int, isLast: Bool) -> Int? {
-    if conditions.contentSizes[place]?.text != nil { return place }
-    guard case .stack(let stack) = template.views[place].content else { return nil }
-    let views = arranged[place].compactMap { viewForBaseline(of: $0, isLast: isLast) }
+  private func viewForBaseline(of index: Int, isLast: Bool) -> Int? {
+    if conditions.contentSizes[index]?.text != nil { return index }
+    guard case .stack(let stack) = template.views[index].content else { return nil }
+    let views = arranged[index].compactMap { viewForBaseline(of: $0, isLast: isLast) }
     guard stack.axis == .horizontal else { return isLast ? views.last : views.first }
     // `max` takes the last of equals; reversed, that is the first.
     return views.reversed().max { textHeight($0) < textHeight($1) }
   }
 
-  private func textHeight(_ place: Int) -> Double { conditions.contentSizes[place]?.text?.height ?? 0 }
+  private func textHeight(_ index: Int) -> Double { conditions.contentSizes[index]?.text?.height ?? 0 }
 
   /// The lines of a view's text, and the span that they lie in.
-  private func textSpan(of place: Int) -> (ContentSize.TextLines, Span)? {
-    guard let text = conditions.contentSizes[place]?.text, let frame = frames[place] else { return nil }
-    var box = frame.inset(by: alignmentInsets(of: place))
-    if case .control(let control) = template.views[place].content {
+  private func textSpan(of index: Int) -> (ContentSize.TextLines, Span)? {
+    guard let text = conditions.contentSizes[index]?.text, let frame = frames[index] else { return nil }
+    var box = frame.inset(by: alignmentInsets(of: index))
+    if case .control(let control) = template.views[index].content {
       box = box.inset(by: PixelInsets(control.padding, conditions.grid))
     }
     return (text, box.vertical)
@@ -107,10 +107,10 @@ extension LayoutBuilder {
 
   /// Whether a view's text is centred vertically, and its baselines with it: in controls, and in labels of one line
   /// whose height is given. All others count from the edges (UIKitNumbers.md, "Auto Layout").
-  private func centersText(_ place: Int) -> Bool {
-    switch template.views[place].content {
-    case .label(let label): label.numberOfLines == 1 && template.hasGivenLength(place, along: .vertical)
-    default: template.views[place].text?.numberOfLines == 1
+  private func centersText(_ index: Int) -> Bool {
+    switch template.views[index].content {
+    case .label(let label): label.numberOfLines == 1 && template.hasGivenLength(index, along: .vertical)
+    default: template.views[index].text?.numberOfLines == 1
     }
   }
 }

@@ -70,13 +70,13 @@ extension LayoutBuilder {
     (template.views[view].customSpacingAfter ?? stack.spacing) * scale
   }
 
-  mutating func share(_ shares: StackShares, _ spans: [Span], _ views: [Int], in inner: Span, _ place: Int) {
+  mutating func share(_ shares: StackShares, _ spans: [Span], _ views: [Int], in inner: Span, _ viewIndex: Int) {
     let length = shares.reference.map { spans[$0].length } ?? inner.length
     for index in spans.indices where index != shares.reference ?? (spans.count - 1) {
       let compared = [shares.reference.map { views[$0] }, views[index]].compactMap { $0 }
       add(
         spans[index].length, .equal, to: shares.ratios[index] * length, priority: shares.priority,
-        .stack(view: place, arranged: compared))
+        .stack(view: viewIndex, arranged: compared))
     }
   }
 
@@ -86,18 +86,18 @@ extension LayoutBuilder {
   /// Without this, a view's length would be the stack view's less the errors of all constraints between the views: each
   /// tableau row would have a term for each view, which takes two gigabytes for 2,000 of them.
   mutating func addWhole(
-    _ shares: StackShares, _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int
+    _ shares: StackShares, _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ viewIndex: Int
   ) {
     let left = inner.length - gaps(between: views, stack)
     if let reference = shares.reference {
       add(
         shares.ratios.reduce(0, +) * spans[reference].length, .equal, to: left, priority: shares.priority,
-        .stack(view: place, arranged: [views[reference]]))
+        .stack(view: viewIndex, arranged: [views[reference]]))
     } else {
       add(
         spans[spans.count - 1].length, .equal, to: left - shares.ratios.dropLast().reduce(0, +) * inner.length,
-        priority: shares.priority, .stack(view: place, arranged: [views[views.count - 1]]))
+        priority: shares.priority, .stack(view: viewIndex, arranged: [views[views.count - 1]]))
     }
-    share(shares, spans, views, in: inner, place)
+    share(shares, spans, views, in: inner, viewIndex)
   }
 }

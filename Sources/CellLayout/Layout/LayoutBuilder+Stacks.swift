@@ -4,26 +4,26 @@ import ShelfSizing
 /// The constraints that `UIStackView` adds for its arranged views.
 extension LayoutBuilder {
   mutating func addStacks() {
-    for (place, view) in template.views.enumerated() {
-      guard case .stack(let stack) = view.content, let frame = frames[place] else { continue }
+    for (viewIndex, view) in template.views.enumerated() {
+      guard case .stack(let stack) = view.content, let frame = frames[viewIndex] else { continue }
       // With preserved margins, a view's margins are at least its superview's.
       let margins = stack.layoutMargins.map {
-        view.preservesSuperviewLayoutMargins ? self.margins(of: place) : PixelInsets($0, conditions.grid)
+        view.preservesSuperviewLayoutMargins ? self.margins(of: viewIndex) : PixelInsets($0, conditions.grid)
       }
       let inner = frame.inset(by: margins ?? PixelInsets()).directed(in: stack)
       let cross: StackTemplate.Axis = stack.axis == .horizontal ? .vertical : .horizontal
-      guard !arranged[place].isEmpty else {
-        for axis in [stack.axis, cross] { fit(inner[axis].length, place) }
+      guard !arranged[viewIndex].isEmpty else {
+        for axis in [stack.axis, cross] { fit(inner[axis].length, viewIndex) }
         continue
       }
-      distribute(arranged[place], stack, in: inner[stack.axis], place)
-      align(arranged[place], stack, along: cross, in: inner[cross], place)
+      distribute(arranged[viewIndex], stack, in: inner[stack.axis], viewIndex)
+      align(arranged[viewIndex], stack, along: cross, in: inner[cross], viewIndex)
     }
   }
 
   /// The alignment rectangle of an arranged view, in the direction of its stack view.
-  private func box(_ place: Int, in stack: StackTemplate) -> Box? {
-    frames[place]?.inset(by: alignmentInsets(of: place)).directed(in: stack)
+  private func box(_ viewIndex: Int, in stack: StackTemplate) -> Box? {
+    frames[viewIndex]?.inset(by: alignmentInsets(of: viewIndex)).directed(in: stack)
   }
 
   /// Makes a length as small as other constraints allow, and not negative.
@@ -35,14 +35,14 @@ extension LayoutBuilder {
 
   // MARK: Along the axis
 
-  private mutating func distribute(_ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int) {
-    func origin(_ arranged: Int...) -> ConstraintOrigin { .stack(view: place, arranged: arranged) }
+  private mutating func distribute(_ views: [Int], _ stack: StackTemplate, in inner: Span, _ viewIndex: Int) {
+    func origin(_ arranged: Int...) -> ConstraintOrigin { .stack(view: viewIndex, arranged: arranged) }
     let spans = views.compactMap { box($0, in: stack)?[stack.axis] }
     guard let first = spans.first, let last = spans.last else { return }
     let distribution = stack.distribution(of: views.count)
     let areMany = views.count > StackTemplate.manyViews
     let shares = shares(of: views, stack)
-    if let shares, areMany { addWhole(shares, spans, views, stack, in: inner, place) }
+    if let shares, areMany { addWhole(shares, spans, views, stack, in: inner, viewIndex) }
     add(first.start, .equal, to: inner.start, origin(views[0]))
     // The shares of many views already say where the last one ends.
     if shares == nil || !areMany { add(last.end, .equal, to: inner.end, origin(views[views.count - 1])) }
@@ -66,31 +66,31 @@ extension LayoutBuilder {
     }
     switch distribution {
     case .fill:
-      shareAmongTexts(spans, views, stack, in: inner, place)
-      leaveSpaceToOne(views, along: stack.axis, stack, place)
+      shareAmongTexts(spans, views, stack, in: inner, viewIndex)
+      leaveSpaceToOne(views, along: stack.axis, stack, viewIndex)
     case .fillEqually, .fillProportionally:
-      if let shares, !areMany { share(shares, spans, views, in: inner, place) }
+      if let shares, !areMany { share(shares, spans, views, in: inner, viewIndex) }
     case .equalSpacing:
       for index in spans.indices.dropFirst(2) {
         add(
           spans[index].start - spans[index - 1].end, .equal, to: spans[1].start - first.end,
           origin(views[index - 1], views[index]))
       }
-      fit(inner.length, place)
+      fit(inner.length, viewIndex)
     case .equalCentering:
       for index in spans.indices.dropFirst(2) {
         add(
           spans[index].center - spans[index - 1].center, .equal, to: spans[1].center - first.center,
           priority: LayoutPriority.equalCentering, origin(views[index - 1], views[index]))
       }
-      fit(inner.length, place)
+      fit(inner.length, viewIndex)
     }
   }
 
   /// Lets each label of several lines in a row take an equal part of it, before or after contents have their sizes
   /// (UIKitNumbers.md, "Stack views").
   private mutating func shareAmongTexts(
-    _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ place: Int
+    _ spans: [Span], _ views: [Int], _ stack: StackTemplate, in inner: Span, _ viewIndex: Int
   ) {
     guard stack.axis == .horizontal, views.count > 1 else { return }
     let left = inner.length - gaps(between: views, stack)
@@ -98,7 +98,7 @@ extension LayoutBuilder {
     for (span, view) in zip(spans, views) where mayWrap(view, in: stack) {
       add(
         span.length, .equal, to: 1 / Double(views.count) * left, priority: priority,
-        .stack(view: place, arranged: [view]))
+        .stack(view: viewIndex, arranged: [view]))
     }
   }
 
@@ -114,7 +114,7 @@ extension LayoutBuilder {
   /// Lets one of the views without a content size along the axis grow, a choice that Auto Layout leaves open: the last
   /// one of a row, as UIKit does, else the first.
   private mutating func leaveSpaceToOne(
-    _ views: [Int], along axis: StackTemplate.Axis, _ stack: StackTemplate, _ place: Int
+    _ views: [Int], along axis: StackTemplate.Axis, _ stack: StackTemplate, _ viewIndex: Int
   ) {
     guard conditions.breaksTies else { return }
     let isLast = breaksTiesAsUIKit(axis)
@@ -127,20 +127,20 @@ extension LayoutBuilder {
       }
       add(
         Double(isLast ? views.count - index : index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
-        priority: LayoutPriority.tieBreaker, .stack(view: place, arranged: [view]))
+        priority: LayoutPriority.tieBreaker, .stack(view: viewIndex, arranged: [view]))
     }
   }
 
   // MARK: Across the axis
 
   private mutating func align(
-    _ views: [Int], _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
+    _ views: [Int], _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ viewIndex: Int
   ) {
     var baseline: LinearExpression?
     var isOpen = false
     for view in views {
       guard let span = box(view, in: stack)?[cross] else { continue }
-      let origin = ConstraintOrigin.stack(view: place, arranged: [view])
+      let origin = ConstraintOrigin.stack(view: viewIndex, arranged: [view])
       let alignment = hasFixedLength(view, along: cross) && stack.alignment == .fill ? .leading : stack.alignment
       switch alignment {
       case .fill:
@@ -160,16 +160,16 @@ extension LayoutBuilder {
       if alignment != .leading { add(span.start, .greaterThanOrEqual, to: inner.start, origin) }
       if alignment != .trailing { add(span.end, .lessThanOrEqual, to: inner.end, origin) }
     }
-    if isOpen { fit(inner.length, place) }
-    keepRoomForHidden(stack, along: cross, in: inner, place)
+    if isOpen { fit(inner.length, viewIndex) }
+    keepRoomForHidden(stack, along: cross, in: inner, viewIndex)
   }
 
   /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before, unless
   /// a constraint says how long it is (UIKitNumbers.md, "Stack views").
   private mutating func keepRoomForHidden(
-    _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ place: Int
+    _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ viewIndex: Int
   ) {
-    for view in hidden[place] where !template.hasGivenLength(view, along: cross) {
+    for view in hidden[viewIndex] where !template.hasGivenLength(view, along: cross) {
       guard let size = conditions.contentSizes[view],
         let length = cross == .horizontal ? size.width : size.height, length > 0
       else { continue }

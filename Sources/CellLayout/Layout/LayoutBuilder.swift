@@ -35,7 +35,7 @@ struct LayoutBuilder {
     hidden = all.map { views in views.filter { !conditions.isShown[$0] && template.views[$0].isHidden } }
     var indices = [Int?](repeating: nil, count: template.views.count)
     for views in arranged {
-      for (index, place) in views.enumerated() { indices[place] = index }
+      for (index, viewIndex) in views.enumerated() { indices[viewIndex] = index }
     }
     indexInStack = indices
     frames = Array(repeating: nil, count: template.views.count)
@@ -76,24 +76,24 @@ struct LayoutBuilder {
   }
 
   private mutating func makeViews() {
-    for (place, view) in template.views.enumerated().dropFirst() where conditions.isShown[place] {
+    for (viewIndex, view) in template.views.enumerated().dropFirst() where conditions.isShown[viewIndex] {
       if let mask = view.autoresizing, let frame = view.designFrame, let superview = view.superview,
         let outer = frames[superview], !view.isArranged
       {
         let size = template.views[superview].designFrame?.size
         var box = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
         if view.isAboveSeparator { box.vertical = box.vertical.inset(0, 1) }
-        frames[place] = box
+        frames[viewIndex] = box
       } else {
         // The solver keeps the alignment rectangle's lengths from being negative.
-        frames[place] = makeBox(.view(place)).outset(by: alignmentInsets(of: place))
+        frames[viewIndex] = makeBox(.view(viewIndex)).outset(by: alignmentInsets(of: viewIndex))
       }
     }
   }
 
   private mutating func makeGuides() {
-    for (place, guide) in template.guides.enumerated() where conditions.isShown[guide.owner] {
-      guides[place] = makeBox(.guide(place))
+    for (index, guide) in template.guides.enumerated() where conditions.isShown[guide.owner] {
+      guides[index] = makeBox(.guide(index))
     }
   }
 
@@ -124,7 +124,7 @@ struct LayoutBuilder {
   }
 
   private mutating func addConstraints() {
-    for (place, constraint) in template.constraints.enumerated() {
+    for (index, constraint) in template.constraints.enumerated() {
       guard var left = anchor(constraint.firstItem, constraint.firstAttribute), !isReplaced(constraint),
         conditions.isDesignTime || !constraint.isPlaceholder
       else { continue }
@@ -143,14 +143,14 @@ struct LayoutBuilder {
         if firstAxis != secondAxis { crossings.append(firstAxis == .horizontal ? left : anchor) }
         right = right + constraint.multiplier * anchor
       }
-      add(left, Relation(constraint.relation), to: right, priority: constraint.priority, .template(place))
+      add(left, Relation(constraint.relation), to: right, priority: constraint.priority, .template(index))
     }
   }
 
   /// Whether a constraint gives a view an aspect ratio that a record's replaces.
   private func isReplaced(_ constraint: ConstraintTemplate) -> Bool {
-    guard case .view(let place) = constraint.firstItem else { return false }
-    return conditions.aspectRatios[place] != nil && constraint.isShape(of: place)
+    guard case .view(let viewIndex) = constraint.firstItem else { return false }
+    return conditions.aspectRatios[viewIndex] != nil && constraint.isShape(of: viewIndex)
   }
 
   /// The nearest view that contains both items, which may be one of them.
@@ -175,36 +175,36 @@ struct LayoutBuilder {
 
   private mutating func addContentSizes() {
     if case .required = conditions.scope { return }
-    for (place, size) in conditions.contentSizes.enumerated() {
-      guard let size, let frame = frames[place] else { continue }
-      let view = template.views[place]
+    for (viewIndex, size) in conditions.contentSizes.enumerated() {
+      guard let size, let frame = frames[viewIndex] else { continue }
+      let view = template.views[viewIndex]
       // A view with an autoresizing mask has a frame that its superview's size decides, and needs no content size.
-      if place > 0, view.autoresizing != nil, !view.isArranged { continue }
-      let box = frame.inset(by: alignmentInsets(of: place))
+      if viewIndex > 0, view.autoresizing != nil, !view.isArranged { continue }
+      let box = frame.inset(by: alignmentInsets(of: viewIndex))
       if let width = size.width {
-        contents[place].width = addContentSize(place, .horizontal, box.horizontal.length, width)
+        contents[viewIndex].width = addContentSize(viewIndex, .horizontal, box.horizontal.length, width)
       }
       if let height = size.height {
-        contents[place].height = addContentSize(place, .vertical, box.vertical.length, height)
+        contents[viewIndex].height = addContentSize(viewIndex, .vertical, box.vertical.length, height)
       }
     }
   }
 
   private mutating func addContentSize(
-    _ place: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
+    _ viewIndex: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
-    let view = template.views[place]
+    let view = template.views[viewIndex]
     let standsForContent = conditions.isDesignTime && view.isCanvasLeaf(axis)
     let hugging = min(view.hugging[axis], standsForContent ? LayoutPriority.canvasLeaf : .infinity)
     let wanted = LinearExpression(constant: size)
-    let origin = ConstraintOrigin.contentSize(view: place, axis)
+    let origin = ConstraintOrigin.contentSize(view: viewIndex, axis)
     guard !length.terms.isEmpty,
       let resistance = add(
         length, .greaterThanOrEqual, to: wanted, priority: view.compressionResistance[axis], origin),
       let hugging = add(length, .lessThanOrEqual, to: wanted, priority: hugging, origin)
     else { return nil }
     var content = LayoutSystem.ContentConstraints(hugging: hugging, resistance: resistance, offset: length.constant)
-    if let weight = tieWeight(place, axis) {
+    if let weight = tieWeight(viewIndex, axis) {
       content.tieWeight = weight
       content.tie = add(weight * length, .equal, to: weight * wanted, priority: LayoutPriority.tieBreaker, origin)
     }
@@ -218,14 +218,14 @@ struct LayoutBuilder {
   /// `nil` for other views, or if ties are not to be broken.
   ///
   /// Weights at one priority do what would else take a priority for each of hundreds of views.
-  private func tieWeight(_ place: Int, _ axis: StackTemplate.Axis) -> Double? {
+  private func tieWeight(_ viewIndex: Int, _ axis: StackTemplate.Axis) -> Double? {
     guard conditions.breaksTies else { return nil }
-    if let index = indexInStack[place], let stack = template.views[place].superview, arranged[stack].count > 1 {
+    if let index = indexInStack[viewIndex], let stack = template.views[viewIndex].superview, arranged[stack].count > 1 {
       let count = arranged[stack].count
       return 1 - Double(breaksTiesAsUIKit(axis) ? count - index : index) / Double(2 * count)
     }
     let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
-    return axis == .vertical && isGiven ? 1 - Double(place) / Double(2 * template.views.count) : nil
+    return axis == .vertical && isGiven ? 1 - Double(viewIndex) / Double(2 * template.views.count) : nil
   }
 
   /// Whether ties along an axis are broken as UIKit was measured to break them: in rows, but not on the canvas.
@@ -233,18 +233,18 @@ struct LayoutBuilder {
 
   /// Adds the sizes and aspect ratios given with image views (``ImageTemplate``).
   private mutating func fixImages() {
-    for (place, view) in template.views.enumerated() {
-      guard case .image(let image) = view.content, let frame = frames[place] else { continue }
+    for (viewIndex, view) in template.views.enumerated() {
+      guard case .image(let image) = view.content, let frame = frames[viewIndex] else { continue }
       let (width, height) = (frame.horizontal.length, frame.vertical.length)
       if let points = image.width {
-        add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .width))
+        add(width, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: viewIndex, .width))
       }
       if let points = image.height {
-        add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: place, .height))
+        add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: viewIndex, .height))
       }
-      if let ratio = conditions.aspectRatios[place] ?? image.aspectRatio {
+      if let ratio = conditions.aspectRatios[viewIndex] ?? image.aspectRatio {
         crossings.append(width)
-        add(width, .equal, to: ratio * height, .imageSize(view: place, nil))
+        add(width, .equal, to: ratio * height, .imageSize(view: viewIndex, nil))
       }
     }
   }

@@ -60,7 +60,7 @@ final class LayoutPlan {
     self.template = template
     self.texts = texts
     self.conditions = conditions
-    isShown = texts.map { conditions.isShown[$0.place] }
+    isShown = texts.map { conditions.isShown[$0.viewIndex] }
     base = LayoutSystem(template, conditions)
     var required = conditions
     required.scope = .required
@@ -70,7 +70,7 @@ final class LayoutPlan {
       length.simplified.terms.allSatisfy { !face.moves($0.variable) }
     }
     widths = texts.map { text in
-      guard let box = rigid.contentBox(of: text.place, template, conditions.grid) else { return 0 }
+      guard let box = rigid.contentBox(of: text.viewIndex, template, conditions.grid) else { return 0 }
       if let width = text.preferredMaxLayoutWidth { return width }
       guard isRigid(box.horizontal.length) else { return nil }
       return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
@@ -105,7 +105,7 @@ final class LayoutPlan {
   private(set) lazy var heightBesidesTexts =
     base.cellHeight
     - chains.longest(
-      texts.indices.filter { isShown[$0] }.map { conditions.contentSizes[texts[$0].place]?.height ?? 0 })
+      texts.indices.filter { isShown[$0] }.map { conditions.contentSizes[texts[$0].viewIndex]?.height ?? 0 })
 
   private lazy var isOneColumn = chains.isOneColumn
 

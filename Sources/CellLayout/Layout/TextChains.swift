@@ -11,12 +11,12 @@ struct TextChains: Sendable {
   ///   - isShown: for each view, whether it takes part.
   init(_ template: CellTemplate, _ texts: [LabelView], isShown: [Bool]) {
     var graph = EdgeGraph(template, isShown: isShown)
-    let shown = texts.filter { isShown[$0.place] }
+    let shown = texts.filter { isShown[$0.viewIndex] }
     var textsOfView: [Int: [Int]] = [:]
-    for (index, text) in shown.enumerated() { textsOfView[text.place, default: []].append(index) }
+    for (index, text) in shown.enumerated() { textsOfView[text.viewIndex, default: []].append(index) }
     var above = [[Int32]](repeating: [], count: shown.count)
     for (index, text) in shown.enumerated() {
-      for view in graph.viewsBelow(text.place) {
+      for view in graph.viewsBelow(text.viewIndex) {
         for other in textsOfView[view] ?? [] where other != index {
           above[other].append(Int32(truncatingIfNeeded: index))
         }
@@ -47,7 +47,7 @@ struct TextChains: Sendable {
 
 /// The top and bottom edges of views and guides, and which edges must lie below which.
 private struct EdgeGraph {
-  /// For each edge, the edges that must lie below it. An edge's number is twice its view's place for the top, one more
+  /// For each edge, the edges that must lie below it. An edge's number is twice its view's index for the top, one more
   /// for the bottom; guides follow the views.
   private var below: [[Int]]
   private let viewCount: Int
@@ -58,16 +58,16 @@ private struct EdgeGraph {
     viewCount = template.views.count
     below = Array(repeating: [], count: 2 * (template.views.count + template.guides.count))
     seenFrom = Array(repeating: -1, count: below.count)
-    for (place, view) in template.views.enumerated() {
-      below[2 * place].append(2 * place + 1)
+    for (viewIndex, view) in template.views.enumerated() {
+      below[2 * viewIndex].append(2 * viewIndex + 1)
       if let superview = view.superview, view.autoresizing != nil || view.isArranged {
-        tie(2 * superview, 2 * place)
-        tie(2 * place + 1, 2 * superview + 1)
+        tie(2 * superview, 2 * viewIndex)
+        tie(2 * viewIndex + 1, 2 * superview + 1)
       }
     }
     for guide in template.guides.indices { below[2 * (viewCount + guide)].append(2 * (viewCount + guide) + 1) }
-    for (place, views) in template.arrangedSubviews.enumerated() {
-      guard case .stack(let stack) = template.views[place].content, stack.axis == .vertical else { continue }
+    for (viewIndex, views) in template.arrangedSubviews.enumerated() {
+      guard case .stack(let stack) = template.views[viewIndex].content, stack.axis == .vertical else { continue }
       let shown = views.filter { isShown[$0] }
       for (upper, lower) in zip(shown, shown.dropFirst()) { tie(2 * upper + 1, 2 * lower) }
     }
@@ -90,14 +90,14 @@ private struct EdgeGraph {
   }
 
   private func edge(_ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute) -> Int? {
-    let place =
+    let viewIndex =
       switch item {
       case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): view
       case .guide(let guide): viewCount + guide
       }
     return switch attribute {
-    case .top, .topMargin, .firstBaseline: 2 * place
-    case .bottom, .bottomMargin, .lastBaseline: 2 * place + 1
+    case .top, .topMargin, .firstBaseline: 2 * viewIndex
+    case .bottom, .bottomMargin, .lastBaseline: 2 * viewIndex + 1
     default: nil
     }
   }

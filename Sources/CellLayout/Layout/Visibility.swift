@@ -9,7 +9,7 @@ struct Visibility {
   init(_ template: CellTemplate, _ texts: [LabelView]) {
     self.template = template
     var hidingTexts = [LabelView?](repeating: nil, count: template.views.count)
-    for text in texts where text.template.hidesWhenEmpty { hidingTexts[text.place] = text }
+    for text in texts where text.template.hidesWhenEmpty { hidingTexts[text.viewIndex] = text }
     self.hidingTexts = hidingTexts
     hiding = hidingTexts.compactMap { $0?.content }
   }
@@ -34,11 +34,11 @@ struct Visibility {
   ///   - hidesNone: whether neither records nor empty texts hide any.
   func isShown(_ contents: CellContents, hidesNone: Bool = false) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
-    for (place, view) in template.views.enumerated() {
-      let isHidden = contents.decidesHiding[place] ? contents.isHidden[place] && !hidesNone : view.isHidden
-      let isEmpty = !hidesNone && hidingTexts[place]?.isEmpty == true
+    for (viewIndex, view) in template.views.enumerated() {
+      let isHidden = contents.decidesHiding[viewIndex] ? contents.isHidden[viewIndex] && !hidesNone : view.isHidden
+      let isEmpty = !hidesNone && hidingTexts[viewIndex]?.isEmpty == true
       let leaves = view.isArranged && (isHidden || isEmpty)
-      shown[place] = !leaves && (view.superview.map { shown[$0] } ?? true)
+      shown[viewIndex] = !leaves && (view.superview.map { shown[$0] } ?? true)
     }
     return shown
   }

@@ -2,7 +2,7 @@ import ShelfSizing
 
 /// A cell as it is declared: its views, guides and constraints, before fonts are looked up and records shown.
 ///
-/// Views and guides are known by their place in the lists, so that constraints need no names.
+/// Views and guides are known by their index in the lists, so that constraints need no names.
 package struct CellTemplate: Sendable, Hashable {
   /// All views, each before its subviews; the first is the cell itself.
   package private(set) var views: [ViewTemplate]
@@ -23,8 +23,8 @@ package struct CellTemplate: Sendable, Hashable {
 
   /// Adds a view behind all others.
   ///
-  /// - Parameter superview: the place of the view it lies in.
-  /// - Returns: its place.
+  /// - Parameter superview: the index of the view it lies in.
+  /// - Returns: its index.
   @discardableResult
   package mutating func add(_ view: ViewTemplate, to superview: Int) -> Int {
     views.append(view)
@@ -32,7 +32,7 @@ package struct CellTemplate: Sendable, Hashable {
     return views.count - 1
   }
 
-  /// Changes the view at a place; where it lies stays.
+  /// Changes the view at an index; where it lies stays.
   package mutating func update(_ view: Int, _ change: (inout ViewTemplate) -> Void) {
     let superview = views[view].superview
     change(&views[view])
@@ -41,7 +41,7 @@ package struct CellTemplate: Sendable, Hashable {
 
   /// Adds a layout guide.
   ///
-  /// - Returns: its place.
+  /// - Returns: its index.
   package mutating func add(_ guide: LayoutGuideTemplate) -> Int {
     guides.append(guide)
     return guides.count - 1
@@ -64,19 +64,19 @@ package struct CellTemplate: Sendable, Hashable {
     return priorities
   }
 
-  /// Whether a constraint says how long the view at a place is along an axis.
-  func hasGivenLength(_ place: Int, along axis: StackTemplate.Axis) -> Bool {
+  /// Whether a constraint says how long the view at an index is along an axis.
+  func hasGivenLength(_ index: Int, along axis: StackTemplate.Axis) -> Bool {
     constraints.contains {
-      $0.firstItem == .view(place) && $0.firstAttribute == (axis == .horizontal ? .width : .height)
+      $0.firstItem == .view(index) && $0.firstAttribute == (axis == .horizontal ? .width : .height)
         && $0.secondItem == nil && $0.relation == .equal
     }
   }
 
-  /// The arranged subviews of each stack view, in order, by the stack view's place.
+  /// The arranged subviews of each stack view, in order, by the stack view's index.
   var arrangedSubviews: [[Int]] {
     var arranged = [[Int]](repeating: [], count: views.count)
-    for (place, view) in views.enumerated() {
-      if view.isArranged, let superview = view.superview { arranged[superview].append(place) }
+    for (index, view) in views.enumerated() {
+      if view.isArranged, let superview = view.superview { arranged[superview].append(index) }
     }
     return arranged
   }
@@ -86,7 +86,7 @@ package struct CellTemplate: Sendable, Hashable {
 package struct LayoutGuideTemplate: Sendable, Hashable {
   /// Its name in constraints.
   package var id: String?
-  /// The place of the view that owns it.
+  /// The index of the view that owns it.
   package var owner: Int
 
   /// A guide whose size and place its constraints decide.

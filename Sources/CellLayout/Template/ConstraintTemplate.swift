@@ -6,11 +6,11 @@ package struct ConstraintTemplate: Sendable, Hashable {
     case view(Int)
     /// The layout guide at a place.
     case guide(Int)
-    /// `safeAreaLayoutGuide` of the view at a place.
+    /// `safeAreaLayoutGuide` of the view at an index.
     case safeArea(Int)
-    /// `layoutMarginsGuide` of the view at a place.
+    /// `layoutMarginsGuide` of the view at an index.
     case layoutMargins(Int)
-    /// `readableContentGuide` of the view at a place.
+    /// `readableContentGuide` of the view at an index.
     case readableContent(Int)
   }
 
@@ -62,7 +62,7 @@ package struct ConstraintTemplate: Sendable, Hashable {
   /// The line of the file that declares it.
   package var line: Int?
 
-  /// Whether it is an aspect ratio of the view at a place: one of its sides as a multiple of the other.
+  /// Whether it is an aspect ratio of the view at an index: one of its sides as a multiple of the other.
   package func isShape(of view: Int) -> Bool { firstItem == .view(view) && secondItem == firstItem }
 
   /// An equality.

@@ -14,7 +14,7 @@ package struct ViewTemplate: Sendable, Hashable {
   package var customClass: String?
   /// The content of the view.
   package var content: Content
-  /// The place of the view it lies in; `nil` for the cell itself.
+  /// The index of the view it lies in; `nil` for the cell itself.
   package internal(set) var superview: Int?
   /// Whether it is one of its superview's `arrangedSubviews`.
   package var isArranged = false

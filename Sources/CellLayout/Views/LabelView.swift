@@ -3,8 +3,8 @@ import TextMeasurement
 
 /// A text of a cell that is being laid out: a `UILabel`'s, or the one inside a control.
 package final class LabelView {
-  /// The place of its view in the template.
-  package let place: Int
+  /// The index of its view in the template.
+  package let viewIndex: Int
   package let template: ViewTemplate
   package let font: Font
   package let numberOfLines: Int
@@ -35,10 +35,10 @@ package final class LabelView {
   ///   - runs: the fonts of the parts of the label's text, where it has several.
   ///   - other: the same label of another variant, whose text is taken over from then on if it has the same font.
   init(
-    place: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid,
+    viewIndex: Int, template: ViewTemplate, label: LabelTemplate, font: Font, runs: [FontRun], grid: PixelGrid,
     sharingTextOf other: LabelView? = nil
   ) {
-    self.place = place
+    self.viewIndex = viewIndex
     self.template = template
     self.font = font
     self.grid = grid

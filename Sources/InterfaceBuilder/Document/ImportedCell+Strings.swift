@@ -7,16 +7,18 @@ extension ImportedCell {
   /// Keys are an object's id and a property: `text` of labels, text fields and text views, `normalTitle` of buttons and
   /// `placeholder` of text fields without a text. Keys of other objects and properties change no size and are skipped.
   package func applying(_ strings: StringsTable) -> ImportedCell {
-    var places: [[UInt8]: Int] = [:]
-    for (place, view) in template.views.enumerated() {
-      if let id = view.id { places[Array(id.utf8)] = place }
+    var indices: [[UInt8]: Int] = [:]
+    for (index, view) in template.views.enumerated() {
+      if let id = view.id { indices[Array(id.utf8)] = index }
     }
     var cell = self
     for entry in strings.entries {
       // The property may be a path, and ids have no dots.
-      guard let dot = entry.key.firstIndex(of: "."), let place = places[Array(entry.key[..<dot].utf8)] else { continue }
+      guard let dot = entry.key.firstIndex(of: "."), let index = indices[Array(entry.key[..<dot].utf8)] else {
+        continue
+      }
       let property = entry.key[entry.key.index(after: dot)...]
-      cell.template.update(place) { $0.translate(String(property), to: entry.value) }
+      cell.template.update(index) { $0.translate(String(property), to: entry.value) }
     }
     return cell
   }

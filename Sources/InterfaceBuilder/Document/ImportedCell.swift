@@ -18,7 +18,7 @@ package struct ImportedCell: Sendable {
   package let toolsVersion: Int
   /// Warnings about all that was not understood and could change the cell's size, in the order of the file.
   package let warnings: [Diagnostic]
-  /// The warnings that the size of an image view's image is not known, by the view's place.
+  /// The warnings that the size of an image view's image is not known, by the view's index.
   package let unknownImages: [Int: Diagnostic]
   /// The line of the file that declares it.
   package let line: Int
@@ -38,10 +38,10 @@ extension InterfaceBuilderDocument {
   ///
   /// - Parameters:
   ///   - traits: the size classes that choose among variations.
-  ///   - place: where the cells are laid out.
+  ///   - environment: where the cells are laid out.
   /// - Throws: all that is wrong in the cells, in the order of the file.
   package func cells(
-    for traits: Traits = .phonePortrait, in place: LayoutPlace = .app
+    for traits: Traits = .phonePortrait, in environment: LayoutEnvironment = .app
   ) throws(MalformedInput) -> [ImportedCell] {
     var cells: [ImportedCell] = []
     var errors: [Diagnostic] = []
@@ -52,7 +52,7 @@ extension InterfaceBuilderDocument {
         throw MalformedInput(Diagnostic(.error, file: file, position: root.element.position, message: message))
       }
       do throws(MalformedInput) {
-        var importer = CellImporter(document: self, traits: traits, place: place, root)
+        var importer = CellImporter(document: self, traits: traits, environment: environment, root)
         cells.append(try importer.read())
         views += cells[cells.count - 1].template.views.count
       } catch {

@@ -85,7 +85,7 @@ extension InterfaceBuilderDocument {
   package func views(
     of element: Element, for traits: Traits = .phonePortrait, controllersGuides guides: [Element] = []
   ) throws(MalformedInput) -> ImportedViews {
-    var importer = CellImporter(document: self, traits: traits, place: .app, CellRoot(element: element))
+    var importer = CellImporter(document: self, traits: traits, environment: .app, CellRoot(element: element))
     importer.controllersGuides = guides
     let cell = try importer.read()
     return ImportedViews(cell, importer)

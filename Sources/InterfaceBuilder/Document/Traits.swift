@@ -60,8 +60,8 @@ extension Element {
       case nil: result.unknown.append(variation)
       }
     }
-    var places = Dictionary(
-      element.children.enumerated().compactMap { place, child in child["key"].map { ($0, place) } }
+    var indices = Dictionary(
+      element.children.enumerated().compactMap { index, child in child["key"].map { ($0, index) } }
     ) {
       first, _ in first
     }
@@ -70,23 +70,23 @@ extension Element {
     for rank in 0...2 {
       for variation in applying where specificity(variation) == rank {
         for (name, value) in variation.attributes where name != "key" { element.attributes[name] = value }
-        for child in variation.children { element.apply(child, &places, &result) }
+        for child in variation.children { element.apply(child, &indices, &result) }
       }
     }
     return (element, result)
   }
 
-  /// - Parameter places: of the children that are values of properties, by the property.
-  private mutating func apply(_ child: Element, _ places: inout [String: Int], _ result: inout Variations) {
+  /// - Parameter indices: of the children that are values of properties, by the property.
+  private mutating func apply(_ child: Element, _ indices: inout [String: Int], _ result: inout Variations) {
     if child.name == "mask" {
       for entry in child.children {
         guard let reference = entry["reference"] else { continue }
         if entry.name == "exclude" { result.excluded.insert(reference) } else { result.excluded.remove(reference) }
       }
-    } else if let key = child["key"], let place = places[key] {
-      children[place] = child
+    } else if let key = child["key"], let index = indices[key] {
+      children[index] = child
     } else {
-      if let key = child["key"] { places[key] = children.count }
+      if let key = child["key"] { indices[key] = children.count }
       children.append(child)
     }
   }

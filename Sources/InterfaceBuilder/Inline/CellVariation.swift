@@ -25,7 +25,7 @@ package struct CellVariation: Sendable {
   /// Reads a list of `{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}`; categories are a
   /// name, a list of names, or `accessibility` for the five largest.
   ///
-  /// - Throws: all that is wrong with it, each at its place.
+  /// - Throws: all that is wrong with it, each at its position.
   package static func list(_ value: JSONValue, file: String) throws(MalformedInput) -> [CellVariation] {
     var reader = ConfigurationReader(file: file)
     var variations: [CellVariation] = []
@@ -106,24 +106,24 @@ extension CellTemplate {
   package func varied(_ variations: [CellVariation], for category: ContentSizeCategory) -> CellTemplate {
     let applying = variations.filter { $0.categories.contains(category) }
     guard !applying.isEmpty else { return self }
-    var places: [String: [Int]] = [:]
-    for (place, view) in views.enumerated() {
-      for name in Set(view.names) { places[name, default: []].append(place) }
+    var indices: [String: [Int]] = [:]
+    for (index, view) in views.enumerated() {
+      for name in Set(view.names) { indices[name, default: []].append(index) }
     }
     var template = self
-    for variation in applying { variation.apply(to: &template, places) }
+    for variation in applying { variation.apply(to: &template, indices) }
     return template
   }
 }
 
 extension CellVariation {
-  /// The views that are named, each with its place in the configuration.
+  /// The views that are named, each with its position.
   package var viewNames: [Setting<String>] { changes.map(\.view) }
 
-  /// - Parameter places: of the views of a name.
-  fileprivate func apply(to template: inout CellTemplate, _ places: [String: [Int]]) {
+  /// - Parameter indices: of the views of a name.
+  fileprivate func apply(to template: inout CellTemplate, _ indices: [String: [Int]]) {
     for (name, change) in changes {
-      for place in places[name.value] ?? [] { template.update(place) { CellVariation.apply(change, to: &$0) } }
+      for index in indices[name.value] ?? [] { template.update(index) { CellVariation.apply(change, to: &$0) } }
     }
   }
 

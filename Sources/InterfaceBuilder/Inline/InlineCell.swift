@@ -11,7 +11,7 @@ extension CellTemplate {
   ///   - value: the object.
   ///   - file: the configuration's name, for messages; files of fonts are relative to it.
   ///   - fonts: names that the configuration declares.
-  /// - Throws: all that is wrong with it, each at its place.
+  /// - Throws: all that is wrong with it, each at its position.
   package init(inline value: JSONValue, file: String, fonts: Set<String> = []) throws(MalformedInput) {
     var reader = ConfigurationReader(file: file)
     reader.declaredFonts = fonts
@@ -43,7 +43,7 @@ extension ConfigurationReader {
   ///
   /// - Parameters:
   ///   - cell: `nil` until the outermost view is read.
-  ///   - superview: the place of the view round it; `nil` for the outermost one.
+  ///   - superview: the index of the view round it; `nil` for the outermost one.
   fileprivate mutating func addView(_ value: JSONValue, to cell: inout CellTemplate?, under superview: Int?) {
     guard (cell?.views.count ?? 0) <= CellTemplate.mostViews else { return }
     let keys = ConfigurationReader.kinds + (superview == nil ? ConfigurationReader.cellKeys : [])
@@ -66,14 +66,14 @@ extension ConfigurationReader {
       }
     view.line = kind.value.position.line
     view.isArranged = isArranged
-    let place: Int
+    let index: Int
     if let superview, cell != nil {
-      place = cell?.add(view, to: superview) ?? 0
+      index = cell?.add(view, to: superview) ?? 0
     } else {
       cell = CellTemplate(root: view)
-      place = 0
+      index = 0
     }
-    for subview in subviews { addView(subview, to: &cell, under: place) }
+    for subview in subviews { addView(subview, to: &cell, under: index) }
   }
 
   /// Reports more views or priorities than a cell may have.

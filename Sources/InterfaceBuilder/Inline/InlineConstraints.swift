@@ -21,15 +21,15 @@ extension ConfigurationReader {
 
   /// The items that constraints may name.
   private struct Items {
-    /// The place of each view, by the view's id.
-    let places: [String: Int]
+    /// The index of each view, by the view's id.
+    let indices: [String: Int]
     let ids: [String]
     /// How many more names that no view has are compared with those that there are.
     var suggestions = 20
 
     init(_ cell: CellTemplate) {
       ids = cell.views.compactMap(\.id)
-      places = Dictionary(cell.views.enumerated().compactMap { place, view in view.id.map { ($0, place) } }) {
+      indices = Dictionary(cell.views.enumerated().compactMap { index, view in view.id.map { ($0, index) } }) {
         first, _ in
         first
       }
@@ -86,7 +86,7 @@ extension ConfigurationReader {
 
   private mutating func item(_ member: JSONObject.Member, _ items: inout Items) -> ConstraintTemplate.Item? {
     guard let name = string(member) else { return nil }
-    if let place = items.places[name.value] { return .view(place) }
+    if let index = items.indices[name.value] { return .view(index) }
     items.suggestions -= 1
     let hint = items.suggestions < 0 ? "" : suggestion(for: name.value, among: items.ids)
     report(name.position, "the cell has no view '\(name.value)'" + hint)

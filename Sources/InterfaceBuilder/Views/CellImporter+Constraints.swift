@@ -16,15 +16,15 @@ extension CellImporter {
         template.constraints.append(constraint)
       }
     }
-    if place == .interfaceBuilder { keepUnconstrainedViews() }
+    if environment == .interfaceBuilder { keepUnconstrainedViews() }
   }
 
   /// The canvas leaves a view where it is that no constraint speaks of.
   private mutating func keepUnconstrainedViews() {
     let constrained = Set(template.constraints.flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 } })
-    for (place, view) in template.views.enumerated().dropFirst()
-    where view.autoresizing == nil && !view.isArranged && !constrained.contains(.view(place)) {
-      template.update(place) { $0.autoresizing = [.flexibleRightMargin, .flexibleBottomMargin] }
+    for (index, view) in template.views.enumerated().dropFirst()
+    where view.autoresizing == nil && !view.isArranged && !constrained.contains(.view(index)) {
+      template.update(index) { $0.autoresizing = [.flexibleRightMargin, .flexibleBottomMargin] }
     }
   }
 
@@ -104,20 +104,20 @@ extension CellImporter {
   private func contentItem(
     _ item: ConstraintTemplate.Item, _ attribute: ConstraintTemplate.Attribute, beside other: ConstraintTemplate.Item
   ) -> ConstraintTemplate.Item {
-    guard case .view(let place) = item, let guide = contentGuides[place] else { return item }
+    guard case .view(let index) = item, let guide = contentGuides[index] else { return item }
     switch attribute {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return item
-    default: return isInside(other, place) ? .guide(guide) : item
+    default: return isInside(other, index) ? .guide(guide) : item
     }
   }
 
   private func isInside(_ item: ConstraintTemplate.Item, _ container: Int) -> Bool {
-    let place: Int
+    let index: Int
     switch item {
-    case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): place = view
+    case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): index = view
     case .guide(let guide): return template.guides[guide].owner == container
     }
-    var ancestor = template.views[place].superview
+    var ancestor = template.views[index].superview
     while let view = ancestor, view != container { ancestor = template.views[view].superview }
     return ancestor == container
   }

@@ -28,7 +28,7 @@ extension CellImporter {
       return .pageControl(pages: reader.count(element, "numberOfPages") ?? 0, tools: version)
     case "segmentedControl":
       // Xcode 12's canvas gave it no width.
-      let hasWidth = place != .interfaceBuilder || !(17000..<19000).contains(version)
+      let hasWidth = environment != .interfaceBuilder || !(17000..<19000).contains(version)
       return .segmentedControl(
         hasWidth ? segments(element) : nil, followTitles: element.flag("apportionsSegmentWidthsByContent"),
         tools: version)

@@ -2,11 +2,11 @@ import CellLayout
 import ShelfSizing
 
 extension CellImporter {
-  /// - Parameter place: of the view in the template.
-  mutating func image(_ element: Element, at place: Int) -> ImageTemplate {
+  /// - Parameter index: of the view in the template.
+  mutating func image(_ element: Element, at index: Int) -> ImageTemplate {
     let warnings = reader.warnings.count
     let image = ImageTemplate(imageSize: OptionalSize(imageSize(element)))
-    if reader.warnings.count > warnings { unknownImages[place] = reader.warnings.last }
+    if reader.warnings.count > warnings { unknownImages[index] = reader.warnings.last }
     return image
   }
 

@@ -15,7 +15,7 @@ extension CellImporter {
     let insetsMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.layoutMargins =
       DefaultMargins(
-        document: document, place: place, version: version,
+        document: document, environment: environment, version: version,
         kind: marginKind(element, role: role, superview: superview), width: rootWidth ?? 0, table: table,
         isOutOfSight: isOutOfSight, hasAccessory: role == .contentView && distance(view, outer) > 20,
         safeAreaInsets: insetsMarginsFromSafeArea ? view.safeAreaInsets : .zero
@@ -57,7 +57,7 @@ extension CellImporter {
   /// The root view's safe area, as far as it reaches into a view.
   private func safeArea(of view: ViewTemplate, _ element: Element, _ superview: Int?) -> EdgeInsets {
     guard let superview else {
-      guard place == .interfaceBuilder else { return .zero }
+      guard environment == .interfaceBuilder else { return .zero }
       return DefaultSafeArea(
         document: document, root: element.name,
         hasContentViewElement: element.child("collectionViewCellContentView") != nil,

@@ -28,7 +28,7 @@ extension CellImporter {
       let height = max(0, superviewSize.height - separator(element))
       view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: height)
     }
-    if role == .contentView, element.name == "tableViewCellContentView", place != .interfaceBuilder {
+    if role == .contentView, element.name == "tableViewCellContentView", environment != .interfaceBuilder {
       // The row's height, whatever pixels of the canvas the file was saved with.
       view.designFrame?.size.height = superviewSize?.height ?? 0
       view.isAboveSeparator = table?.hasSeparators ?? true
@@ -39,7 +39,8 @@ extension CellImporter {
     case .label: view.content = .label(label(element))
     case .image: view.content = .image(image(element, at: superview == nil ? 0 : template.views.count))
     // On the canvas an arranged stack view without views is as large as other arranged views without content.
-    case .stack where role == .arrangedSubview && place == .interfaceBuilder && element.list("subviews").isEmpty: break
+    case .stack where role == .arrangedSubview && environment == .interfaceBuilder && element.list("subviews").isEmpty:
+      break
     case .stack: view.content = .stack(stack(element))
     case .control(let name): view.content = .control(control(element, name))
     case .plain(let name): view.systemClassOfPlainView = name

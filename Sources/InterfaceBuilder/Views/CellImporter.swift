@@ -7,7 +7,7 @@ import ShelfSizing
 struct CellImporter {
   let document: InterfaceBuilderDocument
   let traits: Traits
-  let place: LayoutPlace
+  let environment: LayoutEnvironment
   var reader: ValueReader
   var template = CellTemplate(root: ViewTemplate())
   let root: Element
@@ -19,23 +19,23 @@ struct CellImporter {
   var elements: [Element] = []
   /// The items that ids of this cell stand for.
   var items: [String: ConstraintTemplate.Item] = [:]
-  /// Each list of constraints with the place of the view that holds it.
+  /// Each list of constraints with the index of the view that holds it.
   var constraintLists: [(holder: Int, constraints: [Element])] = []
   /// Constraints and views that variations switch off.
   var excluded: Set<String> = []
   /// All ids that stand in the cell, also of views that variations switch off.
   var declared: Set<String> = []
-  /// The guides that scroll views have their content in, by the scroll view's place.
+  /// The guides that scroll views have their content in, by the scroll view's index.
   var contentGuides: [Int: Int] = [:]
   /// The elements of the guides that a controller has at the edges of its view.
   var controllersGuides: [Element] = []
-  /// The constraints of the file by their place in the template: the element, and the view that holds it.
+  /// The constraints of the file by their index in the template: the element, and the view that holds it.
   var declaredConstraints: [Int: (element: Element, holder: Int)] = [:]
-  /// The warnings about sizes of image views' images, by the views' places.
+  /// The warnings about sizes of image views' images, by the views' indices.
   var unknownImages: [Int: Diagnostic] = [:]
 
-  init(document: InterfaceBuilderDocument, traits: Traits, place: LayoutPlace, _ root: CellRoot) {
-    self.place = place
+  init(document: InterfaceBuilderDocument, traits: Traits, environment: LayoutEnvironment, _ root: CellRoot) {
+    self.environment = environment
     self.root = root.element
     table = root.table
     isOutOfSight = root.isOutOfSight
@@ -46,7 +46,7 @@ struct CellImporter {
 
   /// The tools version whose layout counts: the file's on the canvas, that of the app's SDK in an app.
   var version: Int {
-    switch place {
+    switch environment {
     case .device(let sdk): sdk.toolsVersion
     case .interfaceBuilder: document.toolsVersion
     }
@@ -94,56 +94,56 @@ struct CellImporter {
       }
       excluded.formUnion(variations.excluded)
       let view = readView(element, in: next.superview, role: next.role)
-      let place: Int
+      let index: Int
       if let superview = next.superview {
-        place = template.add(view, to: superview)
+        index = template.add(view, to: superview)
       } else {
         template.update(0) { $0 = view }
-        place = 0
+        index = 0
       }
       elements.append(element)
-      register(element, at: place)
+      register(element, at: index)
       let contentViews = element.children.filter { $0["key"] == "contentView" && ViewKind($0.name) != nil }
       let role: ViewRole = if case .stack = view.content { .arrangedSubview } else { .subview }
       let subviews = element.list("subviews").filter { !excluded.contains($0["id"] ?? "") }
-      waiting += subviews.reversed().map { Waiting(element: $0, superview: place, role: role) }
-      waiting += contentViews.reversed().map { Waiting(element: $0, superview: place, role: .contentView) }
+      waiting += subviews.reversed().map { Waiting(element: $0, superview: index, role: role) }
+      waiting += contentViews.reversed().map { Waiting(element: $0, superview: index, role: .contentView) }
     }
   }
 
-  private mutating func register(_ element: Element, at place: Int) {
-    if let id = element["id"] { items[id] = .view(place) }
-    constraintLists.append((place, element.list("constraints")))
-    if element.name == "scrollView" { addContentGuide(of: place, element) }
+  private mutating func register(_ element: Element, at index: Int) {
+    if let id = element["id"] { items[id] = .view(index) }
+    constraintLists.append((index, element.list("constraints")))
+    if element.name == "scrollView" { addContentGuide(of: index, element) }
     for guide in element.children + element.list("layoutGuides") {
       guard let id = guide["id"] else { continue }
       switch (guide.name, guide["key"]) {
-      case ("viewLayoutGuide", "safeArea"): items[id] = .safeArea(place)
-      case ("viewLayoutGuide", "layoutMargins"): items[id] = .layoutMargins(place)
-      case ("viewLayoutGuide", "readableContent"): items[id] = .readableContent(place)
-      case ("viewLayoutGuide", "frameLayoutGuide"): items[id] = .view(place)
+      case ("viewLayoutGuide", "safeArea"): items[id] = .safeArea(index)
+      case ("viewLayoutGuide", "layoutMargins"): items[id] = .layoutMargins(index)
+      case ("viewLayoutGuide", "readableContent"): items[id] = .readableContent(index)
+      case ("viewLayoutGuide", "frameLayoutGuide"): items[id] = .view(index)
       case ("viewLayoutGuide", "contentLayoutGuide"):
-        items[id] = contentGuides[place].map { .guide($0) } ?? .view(place)
+        items[id] = contentGuides[index].map { .guide($0) } ?? .view(index)
       case ("viewLayoutGuide", "keyboard"):
         // Without a keyboard it lies along the bottom of the safe area; its top edge is what constraints use.
-        items[id] = .safeArea(place)
+        items[id] = .safeArea(index)
         reader.warn(guide, "the keyboard's layout guide is taken for the safe area")
       case ("viewLayoutGuide", let key):
-        items[id] = .view(place)
+        items[id] = .view(index)
         reader.warn(guide, "the layout guide '\(key ?? "")' is not known, and is taken for the view's bounds")
       case ("layoutGuide", _), ("userLayoutGuide", _):
-        items[id] = .guide(template.add(LayoutGuideTemplate(id: id, owner: place)))
+        items[id] = .guide(template.add(LayoutGuideTemplate(id: id, owner: index)))
       default: break
       }
     }
   }
 
   /// A scroll view's content begins where the scroll view does and has a size of its own.
-  private mutating func addContentGuide(of place: Int, _ element: Element) {
-    let guide = template.add(LayoutGuideTemplate(owner: place))
-    contentGuides[place] = guide
+  private mutating func addContentGuide(of index: Int, _ element: Element) {
+    let guide = template.add(LayoutGuideTemplate(owner: index))
+    contentGuides[index] = guide
     for attribute in [ConstraintTemplate.Attribute.leading, .top] {
-      var constraint = ConstraintTemplate(.guide(guide), attribute, to: .view(place), attribute)
+      var constraint = ConstraintTemplate(.guide(guide), attribute, to: .view(index), attribute)
       constraint.line = element.position.line
       template.constraints.append(constraint)
     }
@@ -155,9 +155,9 @@ struct CellImporter {
     // One that is a view's alone comes before one that it shares.
     for kind in ["outlet", "outletCollection"] {
       for connection in connections where connection.name == kind {
-        guard let property = connection["property"], case .view(let place)? = items[connection["destination"] ?? ""]
+        guard let property = connection["property"], case .view(let index)? = items[connection["destination"] ?? ""]
         else { continue }
-        template.update(place) { view in
+        template.update(index) { view in
           if view.outlet == nil {
             view.outlet = property
           } else if view.outlet != property {

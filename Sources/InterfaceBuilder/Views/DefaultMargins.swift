@@ -35,7 +35,7 @@ struct DefaultMargins {
   }
 
   let document: InterfaceBuilderDocument
-  let place: LayoutPlace
+  let environment: LayoutEnvironment
   /// The tools version whose layout counts.
   let version: Int
   let kind: Kind
@@ -50,13 +50,14 @@ struct DefaultMargins {
   var margins: EdgeInsets {
     let byWidth: Double = width < 394 ? 16 : 20
     switch kind {
-    case .tableCell where place == .interfaceBuilder && isOutOfSight && (17000...20037).contains(version):
+    case .tableCell where environment == .interfaceBuilder && isOutOfSight && (17000...20037).contains(version):
       return EdgeInsets(all: 8)
     case .tableCell where version >= 13500:
       let vertical: Double = ControlTemplate.wideControls.contains(version) ? 15 : 11
       return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
-    case .collectionCell where place != .interfaceBuilder, .collectionContentView where place != .interfaceBuilder,
-      .root where place != .interfaceBuilder:
+    case .collectionCell where environment != .interfaceBuilder,
+      .collectionContentView where environment != .interfaceBuilder,
+      .root where environment != .interfaceBuilder:
       return EdgeInsets(all: 8)
     case .collectionCell where !document.isStoryboard || (13000..<14000).contains(version):
       let side = version < 13000 ? 0 : byWidth
@@ -74,7 +75,7 @@ struct DefaultMargins {
 
   private var tableSide: Double {
     // Devices of up to 402 points have 16, all others 20.
-    guard place == .interfaceBuilder else { return width < 414 ? 16 : 20 }
+    guard environment == .interfaceBuilder else { return width < 414 ? 16 : 20 }
     if let table, !table.isControllersView {
       switch document.device?.id {
       case "retina5_9" where (21500..<21700).contains(version): return 20

@@ -9,15 +9,17 @@ extension XMLReader {
   /// Refuses what is no UTF-8, and the controls and others that are none of XML's characters (production 2).
   func refuseOtherCharacters() throws(Fault) {
     let wrong = bytes.withUnsafeBufferPointer { bytes -> Int? in
-      guard var place = bytes.baseAddress else { return nil }
-      let (start, end) = (place, place + bytes.count)
-      while place < end {
-        let isASCII = place.pointee < 0x80
-        let length = isASCII ? 1 : UTF8Sequence.length(at: place, end: end)
+      guard var pointer = bytes.baseAddress else { return nil }
+      let (start, end) = (pointer, pointer + bytes.count)
+      while pointer < end {
+        let isASCII = pointer.pointee < 0x80
+        let length = isASCII ? 1 : UTF8Sequence.length(at: pointer, end: end)
         // U+FFFE and U+FFFF.
-        let isNone = length == 3 && place[0] == 0xEF && place[1] == 0xBF && place[2] >= 0xBE
-        if length == 0 || isNone || isASCII && place.pointee < 0x20 && !isBlank(place.pointee) { return place - start }
-        place += length
+        let isNone = length == 3 && pointer[0] == 0xEF && pointer[1] == 0xBF && pointer[2] >= 0xBE
+        if length == 0 || isNone || isASCII && pointer.pointee < 0x20 && !isBlank(pointer.pointee) {
+          return pointer - start
+        }
+        pointer += length
       }
       return nil
     }
@@ -35,27 +37,27 @@ extension XMLReader {
     if isPlain(range, context) { return String(decoding: bytes[range], as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
-    var place = range.lowerBound
-    while place < range.upperBound {
-      let byte = bytes[place]
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "&") where context != .section:
-        let reference = try reference(at: place, in: range)
+        let reference = try reference(at: offset, in: range)
         text += String(reference.scalar).utf8
-        place = reference.end
+        offset = reference.end
         continue
       case UInt8(ascii: "<") where context == .attribute:
-        throw malformed(at: place, "'<' inside of an attribute")
-      case UInt8(ascii: ">") where context == .text && bytes[range.lowerBound..<place].suffix(2) == [0x5D, 0x5D]:
-        throw malformed(at: place - 2, "']]>' outside of a CDATA section")
-      case 0x0D where place + 1 < range.upperBound && bytes[place + 1] == 0x0A:
+        throw malformed(at: offset, "'<' inside of an attribute")
+      case UInt8(ascii: ">") where context == .text && bytes[range.lowerBound..<offset].suffix(2) == [0x5D, 0x5D]:
+        throw malformed(at: offset - 2, "']]>' outside of a CDATA section")
+      case 0x0D where offset + 1 < range.upperBound && bytes[offset + 1] == 0x0A:
         break
       case 0x09, 0x0A, 0x0D:
         text.append(context == .attribute ? 0x20 : byte == 0x09 ? 0x09 : 0x0A)
       default:
         text.append(byte)
       }
-      place += 1
+      offset += 1
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -64,29 +66,29 @@ extension XMLReader {
   private func isPlain(_ range: Range<Int>, _ context: Context) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return true }
-      var place = start + range.lowerBound
+      var pointer = start + range.lowerBound
       let end = start + range.upperBound
-      while place < end {
-        switch place.pointee {
+      while pointer < end {
+        switch pointer.pointee {
         case 0x26, 0x3C, 0x3E, 0x0D: return false  // & < >
         case 0x09, 0x0A: if context == .attribute { return false }
         default: break
         }
-        place += 1
+        pointer += 1
       }
       return true
     }
   }
 
-  private func reference(at place: Int, in range: Range<Int>) throws(Fault) -> (scalar: Unicode.Scalar, end: Int) {
-    guard let end = firstPlace(of: UInt8(ascii: ";"), in: place..<range.upperBound) else {
-      throw malformed(at: place, "'&' that begins no reference")
+  private func reference(at offset: Int, in range: Range<Int>) throws(Fault) -> (scalar: Unicode.Scalar, end: Int) {
+    guard let end = firstOffset(of: UInt8(ascii: ";"), in: offset..<range.upperBound) else {
+      throw malformed(at: offset, "'&' that begins no reference")
     }
-    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+    let name = String(decoding: bytes[offset + 1..<end], as: UTF8.self)
     if let scalar = Self.predefined[name] { return (scalar, end + 1) }
-    if !name.hasPrefix("#") { throw malformed(at: place, "the entity '&\(name);' is not defined") }
+    if !name.hasPrefix("#") { throw malformed(at: offset, "the entity '&\(name);' is not defined") }
     guard let scalar = Self.scalar(name.dropFirst()) else {
-      throw malformed(at: place, "'&\(name);' is no character that XML allows")
+      throw malformed(at: offset, "'&\(name);' is no character that XML allows")
     }
     return (scalar, end + 1)
   }
@@ -123,11 +125,11 @@ extension XMLReader {
 
   func follows(_ text: StaticString) -> Bool { stands(text, at: offset) }
 
-  private func stands(_ text: StaticString, at place: Int) -> Bool {
+  private func stands(_ text: StaticString, at offset: Int) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard bytes.count - place >= count else { return false }
+    guard bytes.count - offset >= count else { return false }
     var index = 0
-    while index < count, bytes[place + index] == text.utf8Start[index] { index += 1 }
+    while index < count, bytes[offset + index] == text.utf8Start[index] { index += 1 }
     return index == count
   }
 
@@ -135,52 +137,52 @@ extension XMLReader {
   ///
   /// All bytes are gone through by pointers, here and elsewhere: the build tool plugin's command is built without
   /// optimisation in an app's debug builds, where each step over a slice is several calls.
-  func firstPlace(of byte: UInt8, in range: Range<Int>) -> Int? {
+  func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return nil }
-      var place = start + range.lowerBound
+      var pointer = start + range.lowerBound
       let end = start + range.upperBound
-      while place < end {
-        if place.pointee == byte { return place - start }
-        place += 1
+      while pointer < end {
+        if pointer.pointee == byte { return pointer - start }
+        pointer += 1
       }
       return nil
     }
   }
 
-  /// The place behind the next `text`.
-  func place(after text: StaticString, from start: Int, of what: String) throws(Fault) -> Int {
-    var place = start
-    while let next = firstPlace(of: text.utf8Start.pointee, in: place..<bytes.count) {
+  /// The offset behind the next `text`.
+  func offset(after text: StaticString, from start: Int, of what: String) throws(Fault) -> Int {
+    var offset = start
+    while let next = firstOffset(of: text.utf8Start.pointee, in: offset..<bytes.count) {
       if stands(text, at: next) { return next + text.utf8CodeUnitCount }
-      place = next + 1
+      offset = next + 1
     }
     throw endsInside(what)
   }
 
   // MARK: Faults
 
-  /// - Parameter place: where the markup begins that is read, or behind.
-  func line(of place: Int) -> (number: Int, start: Int, end: Int) {
+  /// - Parameter offset: where the markup begins that is read, or behind.
+  func line(of offset: Int) -> (number: Int, start: Int, end: Int) {
     var line = line
-    while let feed = firstPlace(of: 0x0A, in: line.end..<place) { line = (line.number + 1, feed + 1, feed + 1) }
-    line.end = place
+    while let feed = firstOffset(of: 0x0A, in: line.end..<offset) { line = (line.number + 1, feed + 1, feed + 1) }
+    line.end = offset
     return line
   }
 
-  func position(at place: Int) -> SourcePosition {
-    let line = line(of: place)
-    return SourcePosition(line: line.number, column: place - line.start + 1)
+  func position(at offset: Int) -> SourcePosition {
+    let line = line(of: offset)
+    return SourcePosition(line: line.number, column: offset - line.start + 1)
   }
 
-  func fault(at place: Int, _ message: String) -> Fault { Fault(position: position(at: place), message: message) }
+  func fault(at offset: Int, _ message: String) -> Fault { Fault(position: position(at: offset), message: message) }
 
   /// Cuts a message short, as what it quotes may be as long as the file.
-  func malformed(at place: Int, _ message: String) -> Fault {
-    fault(at: place, "malformed XML: " + message.prefix(200))
+  func malformed(at offset: Int, _ message: String) -> Fault {
+    fault(at: offset, "malformed XML: " + message.prefix(200))
   }
 
-  func outside(at place: Int) -> Fault { fault(at: place, "text outside of any element; this is no XML") }
+  func outside(at offset: Int) -> Fault { fault(at: offset, "text outside of any element; this is no XML") }
 
   func endsInside(_ what: String) -> Fault {
     fault(at: bytes.count, "the file ends inside of \(what) that begins at \(position(at: start))")

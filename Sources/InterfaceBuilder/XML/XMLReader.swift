@@ -74,11 +74,11 @@ struct XMLReader {
     if follows("</") {
       try readEndTag()
     } else if follows("<!--") {
-      offset = try place(after: "--", from: start + 4, of: "a comment")
+      offset = try offset(after: "--", from: start + 4, of: "a comment")
       try take(">", or: "'--' inside of a comment")
     } else if follows("<![CDATA[") {
       if open.isEmpty { throw outside(at: start) }
-      offset = try place(after: "]]>", from: start + 9, of: "a CDATA section")
+      offset = try offset(after: "]]>", from: start + 9, of: "a CDATA section")
       open[open.count - 1].text += try characters(in: start + 9..<offset - 3, of: .section)
     } else if follows("<?") {
       offset = start + 2
@@ -86,7 +86,7 @@ struct XMLReader {
         throw malformed(at: start, "an XML declaration that is not at the start")
       }
       if !follows("?>") && !isBlank(bytes[offset]) { throw malformed(at: offset, "a blank is missing") }
-      offset = try place(after: "?>", from: offset, of: "a processing instruction")
+      offset = try offset(after: "?>", from: offset, of: "a processing instruction")
     } else if follows("<!") {
       throw fault(
         at: start, "a document type declaration is refused, since it may define entities; Interface Builder writes none"
@@ -98,10 +98,10 @@ struct XMLReader {
 
   /// Reads the text up to the next markup.
   private mutating func readText() throws(Fault) {
-    let range = offset..<(firstPlace(of: UInt8(ascii: "<"), in: offset..<bytes.count) ?? bytes.count)
+    let range = offset..<(firstOffset(of: UInt8(ascii: "<"), in: offset..<bytes.count) ?? bytes.count)
     offset = range.upperBound
     if open.isEmpty {
-      if let place = bytes[range].firstIndex(where: { !isBlank($0) }) { throw outside(at: place) }
+      if let index = bytes[range].firstIndex(where: { !isBlank($0) }) { throw outside(at: index) }
     } else if range.count <= XMLLimits.run {
       open[open.count - 1].text += try characters(in: range, of: .text)
     } else if open.count < 2 || open[1].name != "resources" {
@@ -152,11 +152,11 @@ struct XMLReader {
       skipBlanks()
       if follows(">") || follows("/") || follows("?") || offset == bytes.count { return attributes }
       if offset == end { throw malformed(at: end, "a blank is missing before an attribute") }
-      let place = offset
+      let begin = offset
       let name = try readName()
       let value = try readValue(of: name)
       if attributes.updateValue(value, forKey: name) != nil {
-        throw malformed(at: place, "the attribute '\(name)' is there twice")
+        throw malformed(at: begin, "the attribute '\(name)' is there twice")
       }
     }
   }
@@ -168,17 +168,17 @@ struct XMLReader {
     let quote: StaticString = follows("'") ? "'" : "\""
     try take(quote, or: "the value of '\(name)' is not in quotes")
     let value = offset
-    offset = try place(after: quote, from: value, of: "the tag")
+    offset = try offset(after: quote, from: value, of: "the tag")
     return try characters(in: value..<offset - 1, of: .attribute)
   }
 
   /// A name of XML, or any other with characters beyond ASCII.
   private mutating func readName() throws(Fault) -> String {
-    let place = offset
-    while offset < bytes.count, isName(bytes[offset], first: offset == place) { offset += 1 }
+    let begin = offset
+    while offset < bytes.count, isName(bytes[offset], first: offset == begin) { offset += 1 }
     if offset == bytes.count { throw endsInside("the tag") }
-    if offset == place { throw malformed(at: place, "a name is missing") }
-    return String(decoding: bytes[place..<offset], as: UTF8.self)
+    if offset == begin { throw malformed(at: begin, "a name is missing") }
+    return String(decoding: bytes[begin..<offset], as: UTF8.self)
   }
 
   private mutating func skipBlanks() {

@@ -93,13 +93,13 @@ struct AlignedNumber {
 }
 
 /// A number with a fixed count of decimals, for people.
-package func decimal(_ number: Double, _ places: Int) -> String {
+package func decimal(_ number: Double, _ digits: Int) -> String {
   var factor = 1
-  for _ in 0..<places { factor *= 10 }
+  for _ in 0..<digits { factor *= 10 }
   guard abs(number) < 1e12 else { return rounded(number) }
   let whole = Int(clamping: (abs(number) * Double(factor)).rounded())
   let fraction = String(whole % factor)
   let sign = number < 0 && whole > 0 ? "-" : ""
-  if places == 0 { return "\(sign)\(whole)" }
-  return "\(sign)\(whole / factor)." + String(repeating: "0", count: places - fraction.count) + fraction
+  if digits == 0 { return "\(sign)\(whole)" }
+  return "\(sign)\(whole / factor)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }

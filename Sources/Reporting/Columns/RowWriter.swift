@@ -35,11 +35,11 @@ struct RowWriter: ~Copyable {
   /// Whether a row of CSV or its header is written.
   var isCSV: Bool { notation == .cells || notation == .names }
 
-  /// The place where the value of a column is written.
-  private enum Place { case nowhere, cell, member, text }
+  /// Where the value of a column is written.
+  private enum Target { case nowhere, cell, member, text }
 
   /// Writes what stands before a value.
-  private mutating func begin(_ name: ColumnName?, _ title: String?, isNumeric: Bool) -> Place {
+  private mutating func begin(_ name: ColumnName?, _ title: String?, isNumeric: Bool) -> Target {
     switch notation {
     case .members:
       guard let name else { return .nowhere }
@@ -115,9 +115,9 @@ extension RowWriter {
 
   /// Whether something is so.
   mutating func flag(_ name: ColumnName, _ value: @autoclosure () -> Bool?) {
-    let place = begin(name, nil, isNumeric: false)
-    guard place != .nowhere else { return }
-    if let value = value() { output.write(json: value) } else if place == .member { output.write(word: "null") }
+    let target = begin(name, nil, isNumeric: false)
+    guard target != .nowhere else { return }
+    if let value = value() { output.write(json: value) } else if target == .member { output.write(word: "null") }
   }
 
   /// The `id` of a record, in JSON as it was written.

@@ -98,8 +98,8 @@ package enum ComparisonPage {
       description: "\(counted(score.wrongPicks, "wrong pick")), the worst \(rounded(score.regret.max)) points too low.",
       width: plot.width, height: plot.height)
     plot.writeAxes(to: &output)
-    for (place, count) in bars.counts.enumerated() where count > 0 {
-      let start = axis.domain.lowerBound + Double(place) * bars.width
+    for (index, count) in bars.counts.enumerated() where count > 0 {
+      let start = axis.domain.lowerBound + Double(index) * bars.width
       plot.writeBar(from: start, to: start + bars.width, Double(count), to: &output)
     }
     output.write("</svg>\n")
@@ -122,8 +122,8 @@ struct RegretBars {
     width = (domain.upperBound - domain.lowerBound) / Double(count)
     counts = Array(repeating: 0, count: count)
     for regret in regrets where regret > 0 {
-      let place = ((regret - domain.lowerBound) / width).rounded(.up) - 1
-      counts[min(max(0, Int(clamping: place)), count - 1)] += 1
+      let index = ((regret - domain.lowerBound) / width).rounded(.up) - 1
+      counts[min(max(0, Int(clamping: index)), count - 1)] += 1
     }
   }
 }

@@ -41,8 +41,8 @@ struct RegretRanking {
       id: "ranking", title: "Estimators by mean regret, the best first",
       description: rows.map { "\($0.strategy): \(cost($0))" }.joined(separator: "; ") + ".",
       width: RegretRanking.width, height: RegretRanking.rowHeight * Double(rows.count) + 4)
-    for (place, row) in rows.enumerated() {
-      let y = RegretRanking.rowHeight * Double(place)
+    for (index, row) in rows.enumerated() {
+      let y = RegretRanking.rowHeight * Double(index)
       let length = most > 0 ? RegretRanking.barWidth * row.score.regret.mean / most : 0
       output.beginPart(x: 0, y: y, width: RegretRanking.nameWidth - 8, height: RegretRanking.rowHeight)
       output.write(label: "name", x: 0, y: 17, row.strategy)

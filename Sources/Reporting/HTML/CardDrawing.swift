@@ -34,12 +34,12 @@ struct CardDrawing {
     // A text begins at the right edge where it runs to the left.
     let start = x + (isRightToLeft ? view.size.width - text.x : text.x)
     let lines = zip(view.lines, text.baselines).prefix(min(shownCount, CardDrawing.mostLines))
-    for (place, (line, offset)) in lines.enumerated() {
+    for (index, (line, offset)) in lines.enumerated() {
       let baseline = y + offset
       // Ascenders and descenders are shorter than that.
       guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
       let drawn = LineDrawing(
-        line, isCut: place == shownCount - 1 && shownCount < view.lines.count, room: view.size.width - 2 * text.x,
+        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: view.size.width - 2 * text.x,
         fontSize: size)
       output.write("<text x=\"\(rounded(start))\" y=\"\(rounded(baseline))\"")
       if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\"") }

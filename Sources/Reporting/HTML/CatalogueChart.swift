@@ -29,7 +29,7 @@ struct CatalogueChart {
     bars = sorted.enumerated().filter { $0.offset.isMultiple(of: step) || $0.element.section != nil }.map(\.element)
     count = shelves.count
     plot = Plot(
-      x: Plot.Axis("shelves, the tallest first", places: bars.count),
+      x: Plot.Axis("shelves, the tallest first", count: bars.count),
       y: Plot.Axis("container height, points", holding: 0...(sorted.first?.containerHeight ?? 1)), width: 920,
       height: 260)
   }
@@ -40,12 +40,12 @@ struct CatalogueChart {
       id: "catalogue", title: "Container heights of all shelves", description: description, width: plot.width,
       height: plot.height, hasLinks: true)
     plot.writeAxes(to: &output)
-    for (place, bar) in bars.enumerated() {
+    for (index, bar) in bars.enumerated() {
       if let section = bar.section { output.write("<a href=\"#\(section)\">") }
       output.write("<g><title>")
       output.write(xml: "\(bar.name): \(rounded(bar.containerHeight)), \(decimal(bar.whiteSpace, 1)) white a card")
       output.write("</title>\n")
-      let (start, end) = (Double(place), Double(place + 1))
+      let (start, end) = (Double(index), Double(index + 1))
       plot.writeBar(
         from: start, to: end, bar.containerHeight - bar.whiteSpace, kind: bar.section == nil ? "bar quiet" : "bar",
         to: &output)

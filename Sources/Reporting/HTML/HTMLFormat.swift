@@ -11,7 +11,7 @@ struct HTMLFormat: ReportFormat {
 
   private var rows: [ShelfRow] = []
   /// The most white space first.
-  private var drawn: [(place: Int, total: Double, report: ShelfReport)] = []
+  private var drawn: [(index: Int, total: Double, report: ShelfReport)] = []
   private var warnings = WarningKinds()
 
   private let head: PageHead
@@ -23,8 +23,8 @@ struct HTMLFormat: ReportFormat {
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     guard let anatomy = report.anatomy else { return }
     let space = WhiteSpace(anatomy, report.metrics)
-    warnings.add(report, place: rows.count)
-    rows.append(ShelfRow(report, place: rows.count, anatomy, space))
+    warnings.add(report, index: rows.count)
+    rows.append(ShelfRow(report, index: rows.count, anatomy, space))
     guard report.metrics.itemCount > 0 else { return }
     let rank = drawn.firstIndex { $0.total < space.total } ?? drawn.count
     guard rank < HTMLFormat.mostDrawn else { return }
@@ -36,9 +36,9 @@ struct HTMLFormat: ReportFormat {
     HTMLPage.begin(head, to: &output)
     output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, explains: explains).text)
     let sections = Dictionary(
-      uniqueKeysWithValues: drawn.enumerated().map { ($0.element.place, "shelf\($0.offset + 1)") })
+      uniqueKeysWithValues: drawn.enumerated().map { ($0.element.index, "shelf\($0.offset + 1)") })
     let table = ShelfRowTable(
-      rows, showsVariant: Set(rows.map(\.variant)).count > 1, sections: sections, named: Set(warnings.examplePlaces))
+      rows, showsVariant: Set(rows.map(\.variant)).count > 1, sections: sections, named: Set(warnings.exampleIndices))
     if explains { writeSections(showsVariant: table.showsVariant, to: &output) }
     writeChart(sections, to: &output)
     table.write(to: &output)
@@ -66,10 +66,10 @@ extension HTMLFormat {
   }
 
   private func writeChart(_ sections: [Int: String], to output: inout TextBuffer) {
-    let bars = rows.enumerated().filter { $0.element.hasCards }.map { place, row in
+    let bars = rows.enumerated().filter { $0.element.hasCards }.map { index, row in
       CatalogueChart.Bar(
         name: row.shelf, containerHeight: row.metrics.containerHeight, whiteSpace: row.space.mean,
-        section: sections[place])
+        section: sections[index])
     }
     if bars.count > 1 { CatalogueChart(bars).write(to: &output) }
   }
@@ -101,6 +101,6 @@ extension HTMLFormat {
       element: "p",
       "Lengths are in points. White space is the card height less the height that a card’s content asks for.")
     warnings.write(
-      drawn: drawn.map { ($0.place, $0.report) }, name: { rows[$0].shelf }, link: table.link, to: &output)
+      drawn: drawn.map { ($0.index, $0.report) }, name: { rows[$0].shelf }, link: table.link, to: &output)
   }
 }

@@ -4,8 +4,8 @@ import ShelfSizing
 
 /// A row of a page's table: a shelf in a variant.
 struct ShelfRow {
-  /// The place of the shelf among those of the page, in the order of the records, from 0.
-  let place: Int
+  /// The index of the shelf among those of the page, in the order of the records, from 0.
+  let index: Int
   let shelf: String
   let variant: Variant
   let metrics: ShelfMetrics
@@ -17,8 +17,8 @@ struct ShelfRow {
   let tallest: String
   let warningCount: Int
 
-  init(_ report: ShelfReport, place: Int, _ anatomy: ShelfAnatomy, _ space: WhiteSpace) {
-    self.place = place
+  init(_ report: ShelfReport, index: Int, _ anatomy: ShelfAnatomy, _ space: WhiteSpace) {
+    self.index = index
     shelf = report.shelf
     variant = report.variant
     metrics = report.metrics
@@ -37,9 +37,9 @@ struct ShelfRowTable {
   /// In the order of the records.
   let rows: [ShelfRow]
   let showsVariant: Bool
-  /// By place, the part of the page that draws the shelf.
+  /// By index, the part of the page that draws the shelf.
   let sections: [Int: String]
-  /// Places of shelves that other parts of the page lead to.
+  /// Indices of shelves that other parts of the page lead to.
   let named: Set<Int>
 
   /// Rows of the table; of more shelves, those with the most white space.
@@ -47,7 +47,7 @@ struct ShelfRowTable {
   /// Rows that are not folded away.
   private static let mostOpen = 24
 
-  /// The places of the shelves that have a row, the tallest first, the first of equals first.
+  /// The indices of the shelves that have a row, the tallest first, the first of equals first.
   private let shown: [Int]
 
   init(_ rows: [ShelfRow], showsVariant: Bool, sections: [Int: String], named: Set<Int>) {
@@ -58,9 +58,9 @@ struct ShelfRowTable {
     }
   }
 
-  /// The part of the page that tells of the shelf at a place: where it is drawn, else its row; `nil` for neither.
-  func link(_ place: Int) -> String? {
-    sections[place] ?? (rows.count <= ShelfRowTable.mostRows || shown.contains(place) ? "row\(place + 1)" : nil)
+  /// The part of the page that tells of the shelf at an index: where it is drawn, else its row; `nil` for neither.
+  func link(_ index: Int) -> String? {
+    sections[index] ?? (rows.count <= ShelfRowTable.mostRows || shown.contains(index) ? "row\(index + 1)" : nil)
   }
 
   func write(to output: inout TextBuffer) {
@@ -81,7 +81,7 @@ struct ShelfRowTable {
   }
 
   private func writeColumns(of row: ShelfRow?, to columns: inout RowWriter) {
-    columns.text(title: "Shelf", link: row.flatMap { sections[$0.place] }, row?.shelf)
+    columns.text(title: "Shelf", link: row.flatMap { sections[$0.index] }, row?.shelf)
     if showsVariant { columns.text(title: "Variant", row?.variant.summary) }
     columns.number(title: "Container", row?.metrics.containerHeight)
     columns.number(title: "Card height", row?.metrics.itemSize.height)
@@ -93,6 +93,6 @@ struct ShelfRowTable {
     columns.count(title: "Cut", row?.space.cutCardCount)
     columns.text(title: "Tallest", row?.tallest)
     columns.count(title: "Warnings", row?.warningCount)
-    columns.count(title: "Order", row.map { $0.place + 1 })
+    columns.count(title: "Order", row.map { $0.index + 1 })
   }
 }

@@ -10,8 +10,8 @@ struct WarningKinds {
     let code: String
     /// The first shelf's text.
     let example: String
-    /// The first shelf's place among all.
-    let place: Int
+    /// The first shelf's index among all.
+    let index: Int
     var shelfCount = 0
   }
 
@@ -24,18 +24,18 @@ struct WarningKinds {
   /// Kinds that are not folded away.
   private static let mostOpen = 5
 
-  /// The places of shelves that the table names, by kind, in the order in which kinds were met.
-  var examplePlaces: [Int] { kinds.map(\.place) }
+  /// The indices of shelves that the table names, by kind, in the order in which kinds were met.
+  var exampleIndices: [Int] { kinds.map(\.index) }
 
-  /// Counts the warnings of the shelf at a place of the page.
-  mutating func add(_ report: ShelfReport, place: Int) {
+  /// Counts the warnings of the shelf at an index of the page.
+  mutating func add(_ report: ShelfReport, index: Int) {
     let (texts, codes) = (report.allWarnings, report.allWarningCodes)
     count += texts.count
     for (code, text) in WarningKinds.firstOfEach(texts, codes) {
       if let kind = kinds.firstIndex(where: { $0.code == code }) {
         kinds[kind].shelfCount += 1
       } else if kinds.count < WarningKinds.mostKinds {
-        kinds.append(Kind(code: code, example: text, place: place, shelfCount: 1))
+        kinds.append(Kind(code: code, example: text, index: index, shelfCount: 1))
       }
     }
   }
@@ -43,8 +43,8 @@ struct WarningKinds {
   /// A shelf's kinds with their first texts; what has no code is a kind by its text.
   static func firstOfEach(_ texts: [String], _ codes: [String]) -> [(code: String, text: String)] {
     var seen: [(code: String, text: String)] = []
-    for (place, text) in texts.enumerated() {
-      let code = codes.indices.contains(place) ? codes[place] : text
+    for (index, text) in texts.enumerated() {
+      let code = codes.indices.contains(index) ? codes[index] : text
       if !seen.contains(where: { $0.code == code }) { seen.append((code, text)) }
     }
     return seen
@@ -54,30 +54,30 @@ struct WarningKinds {
   ///
   /// - Parameters:
   ///   - drawn: what the page draws, the shelves to look at first before others.
-  ///   - name: of the shelf at a place.
-  ///   - link: the part of the page that tells of the shelf at a place.
+  ///   - name: of the shelf at an index.
+  ///   - link: the part of the page that tells of the shelf at an index.
   func write(
-    drawn: [(place: Int, report: ShelfReport)], name: (Int) -> String, link: (Int) -> String?,
+    drawn: [(index: Int, report: ShelfReport)], name: (Int) -> String, link: (Int) -> String?,
     to output: inout TextBuffer
   ) {
     guard !kinds.isEmpty else { return }
     output.write(kinds.count <= WarningKinds.mostOpen ? "<details open>" : "<details>")
     output.write(element: "summary", "Warnings by kind")
     let ofDrawn = drawn.map { shelf in
-      (shelf.place, WarningKinds.firstOfEach(shelf.report.allWarnings, shelf.report.allWarningCodes))
+      (shelf.index, WarningKinds.firstOfEach(shelf.report.allWarnings, shelf.report.allWarningCodes))
     }
     let rows = kinds.map { kind in
-      for (place, warnings) in ofDrawn {
+      for (index, warnings) in ofDrawn {
         if let warning = warnings.first(where: { $0.code == kind.code }) {
-          return (kind: kind, place: place, text: warning.text)
+          return (kind: kind, index: index, text: warning.text)
         }
       }
-      return (kind: kind, place: kind.place, text: kind.example)
+      return (kind: kind, index: kind.index, text: kind.example)
     }
     output.write(table: rows, caption: "Warnings, each with a shelf that has it") { columns, row in
       columns.text(title: "Warning", row.map { WarningKinds.sentence($0.kind.code) ?? $0.kind.example })
       columns.count(title: "Shelves", row?.kind.shelfCount)
-      columns.text(title: "For example", link: row.flatMap { link($0.place) }, row.map { name($0.place) })
+      columns.text(title: "For example", link: row.flatMap { link($0.index) }, row.map { name($0.index) })
       columns.text(title: "There it says", row?.text)
     }
     output.write("</details>\n")

@@ -11,7 +11,7 @@ final class LayoutRow {
   let variant: CollectionVariant
   /// `nil` for the content.
   private(set) var kind: Kind?
-  /// The place of an item's record.
+  /// The index of an item's record.
   private(set) var index: Int?
   /// The `id` of an item's record.
   private(set) var id: RecordID?

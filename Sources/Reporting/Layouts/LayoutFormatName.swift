@@ -35,7 +35,7 @@ package struct LayoutSheet: Sendable {
   package let layout: CollectionSettings.Layout
   /// In which direction the content goes on.
   package let direction: ScrollDirection
-  /// All variants; the sections name theirs by its place.
+  /// All variants; the sections name theirs by its index.
   package let variants: [CollectionVariant]
   /// Where the elements have to overlap; `nil` for all.
   package let rect: Rect?

@@ -26,9 +26,9 @@ struct ScrollChart {
       description: scrolling.summary + ".",
       width: plot.width, height: plot.height)
     plot.writeAxes(to: &output)
-    let (start, end) = (plot.place(plot.x.domain.lowerBound, scrolling.contentLength), plot.x.domain.upperBound)
+    let (start, end) = (plot.map(plot.x.domain.lowerBound, scrolling.contentLength), plot.x.domain.upperBound)
     output.write(
-      "<path class=\"limit\" d=\"M\(rounded(start.x)) \(rounded(start.y))H\(rounded(plot.place(end, 0).x))\"/>\n")
+      "<path class=\"limit\" d=\"M\(rounded(start.x)) \(rounded(start.y))H\(rounded(plot.map(end, 0).x))\"/>\n")
     var points = scrolling.screens.enumerated().map { (x: Double($0), y: $1.contentLength) }
     if let last = points.last { points.append((last.x + 1, last.y)) }
     plot.writeSteps(points, to: &output)

@@ -18,8 +18,8 @@ package struct PageHead: Sendable {
     output.write(element: "h1", title)
     guard !sources.isEmpty else { return }
     output.write("<p class=\"made\">")
-    for (place, source) in sources.enumerated() {
-      output.write(place > 0 ? " · <bdi>" : "<bdi>")
+    for (index, source) in sources.enumerated() {
+      output.write(index > 0 ? " · <bdi>" : "<bdi>")
       output.write(xml: source)
       output.write("</bdi>")
     }

@@ -25,9 +25,9 @@ struct Plot {
       ticks = (0...min(20, Int(clamping: last - first))).map { (first + Double($0)) * step }
     }
 
-    /// An axis of places that have no numbers.
-    init(_ title: String, places: Int) {
-      (self.title, domain, ticks) = (title, 0...Double(max(1, places)), [])
+    /// An axis of marks that have no numbers.
+    init(_ title: String, count: Int) {
+      (self.title, domain, ticks) = (title, 0...Double(max(1, count)), [])
     }
 
     /// 1, 2 or 5 times a power of ten, for about five ticks.
@@ -55,7 +55,7 @@ struct Plot {
   private let margins = (top: 26.0, left: 48.0, bottom: 40.0, right: 16.0)
 
   /// Where a point lies in the drawing.
-  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  func map(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     (
       margins.left + self.x.share(x) * (width - margins.left - margins.right),
       height - margins.bottom - self.y.share(y) * (height - margins.top - margins.bottom)
@@ -65,18 +65,18 @@ struct Plot {
   /// Writes the lines and numbers of both axes.
   func writeAxes(to output: inout TextBuffer) {
     for tick in y.ticks {
-      let (from, to) = (place(x.domain.lowerBound, tick), place(x.domain.upperBound, tick))
+      let (from, to) = (map(x.domain.lowerBound, tick), map(x.domain.upperBound, tick))
       output.write(
         "<path class=\"grid\" d=\"M\(rounded(from.x)) \(rounded(from.y))H\(rounded(to.x))\"/>\n")
       output.write(label: "small end", x: from.x - 6, y: from.y + 4, rounded(tick))
     }
     for tick in x.ticks {
-      let at = place(tick, y.domain.lowerBound)
+      let at = map(tick, y.domain.lowerBound)
       output.write("<path class=\"axis\" d=\"M\(rounded(at.x)) \(rounded(at.y))v4\"/>\n")
       output.write(label: "small middle", x: at.x, y: at.y + 16, rounded(tick))
     }
-    let corner = place(x.domain.lowerBound, y.domain.lowerBound)
-    let end = place(x.domain.upperBound, y.domain.lowerBound)
+    let corner = map(x.domain.lowerBound, y.domain.lowerBound)
+    let end = map(x.domain.upperBound, y.domain.lowerBound)
     output.write(
       "<path class=\"axis\" d=\"M\(rounded(corner.x)) \(rounded(margins.top))V\(rounded(corner.y))H\(rounded(end.x))\"/>\n"
     )
@@ -86,7 +86,7 @@ struct Plot {
 
   /// Writes a point.
   func writePoint(_ x: Double, _ y: Double, to output: inout TextBuffer) {
-    let at = place(x, y)
+    let at = map(x, y)
     output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
   }
 
@@ -98,7 +98,7 @@ struct Plot {
   func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) -> Int {
     var counts: [Pixel: Int] = [:]
     for point in points {
-      let at = place(point.x, point.y)
+      let at = map(point.x, point.y)
       counts[Pixel(x: Int(clamping: at.x.rounded()), y: Int(clamping: at.y.rounded())), default: 0] += 1
     }
     let most = counts.values.max() ?? 0
@@ -116,7 +116,7 @@ struct Plot {
   /// The diameters of dots: of one point if nothing is in the way, of the most points, and of any.
   private static let singleDot = 3.0, largestDot = 20.0, smallestDot = 1.5
 
-  /// A place in a drawing.
+  /// A position in a drawing.
   private struct Pixel: Hashable {
     let x, y: Int
   }
@@ -126,18 +126,18 @@ struct Plot {
     from start: Double, to end: Double, _ y: Double, above base: Double? = nil, kind: String = "bar",
     to output: inout TextBuffer
   ) {
-    let (top, base) = (place(start, y), place(end, base ?? self.y.domain.lowerBound))
+    let (top, base) = (map(start, y), map(end, base ?? self.y.domain.lowerBound))
     let gap = min(1, (base.x - top.x) / 4)
     output.write(
       rectangle: kind, x: top.x + gap / 2, y: top.y, width: base.x - top.x - gap, height: max(0, base.y - top.y))
   }
 
-  /// Writes the area between two heights that each keep to the next place.
+  /// Writes the area between two heights that each keep to the next mark.
   func writeBand(_ points: [(x: Double, from: Double, to: Double)], to output: inout TextBuffer) {
     guard points.count > 1 else { return }
     var path = ""
     for (point, next) in zip(points, points.dropFirst()) {
-      let (start, end) = (place(point.x, point.to), place(next.x, point.from))
+      let (start, end) = (map(point.x, point.to), map(next.x, point.from))
       path += "M\(rounded(start.x)) \(rounded(start.y))H\(rounded(end.x))V\(rounded(end.y))H\(rounded(start.x))Z"
     }
     output.write("<path class=\"white\" d=\"\(path)\"/>\n")
@@ -146,10 +146,10 @@ struct Plot {
   /// Writes a line through points that keeps its height until the next one.
   func writeSteps(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
     guard let first = points.first else { return }
-    let start = place(first.x, first.y)
+    let start = map(first.x, first.y)
     var path = "M\(rounded(start.x)) \(rounded(start.y))"
     for point in points.dropFirst() {
-      let at = place(point.x, point.y)
+      let at = map(point.x, point.y)
       path += "H\(rounded(at.x))V\(rounded(at.y))"
     }
     output.write("<path class=\"curve\" d=\"\(path)\"/>\n")

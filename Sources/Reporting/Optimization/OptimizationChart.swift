@@ -64,7 +64,7 @@ struct OptimizationChart {
 
   /// A ring with a name, so that no colour is needed.
   private func mark(_ choice: OptimizationReport.Choice, _ name: String, isLeft: Bool, to output: inout TextBuffer) {
-    let at = plot.place(choice.cardWidth, choice.objectives.containerHeight.mean)
+    let at = plot.map(choice.cardWidth, choice.objectives.containerHeight.mean)
     let side = at.x > plot.width / 2
     output.write("<circle class=\"ring\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"6\"/>\n")
     output.write(

@@ -29,15 +29,15 @@ package enum OptimizationFormats {
     var rows = [NamedChoice("today", report.today)]
     if let best = report.best { rows.append(NamedChoice("best", best)) }
     if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
-    func rank(_ place: Int) -> (Int, Double, Int) {
-      let rank = report.limits.rank(report.candidates[place].objectives, by: report.objective)
-      return (rank.excess, rank.value, place)
+    func rank(_ index: Int) -> (Int, Double, Int) {
+      let rank = report.limits.rank(report.candidates[index].objectives, by: report.objective)
+      return (rank.excess, rank.value, index)
     }
     let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
     var seen = Set([report.best ?? report.nearest].compactMap { $0?.objectives })
     let different = listed.filter { seen.insert(report.candidates[$0].objectives).inserted }
-    rows += different.prefix(mostRows).map { place in
-      NamedChoice(report.candidates[place].isEfficient ? "front" : "", report.candidates[place])
+    rows += different.prefix(mostRows).map { index in
+      NamedChoice(report.candidates[index].isEfficient ? "front" : "", report.candidates[index])
     }
     return (rows, max(0, different.count - mostRows))
   }
@@ -90,8 +90,8 @@ package enum OptimizationFormats {
     output.write(member: "grid", report.gridStep)
     output.write(member: "candidates")
     output.write("[")
-    for (place, choice) in report.candidates.enumerated() {
-      output.write(place == 0 ? "\n  " : ",\n  ")
+    for (index, choice) in report.candidates.enumerated() {
+      output.write(index == 0 ? "\n  " : ",\n  ")
       write(choice, to: &output)
     }
     output.write(report.candidates.isEmpty ? "]" : "\n]")

@@ -27,8 +27,8 @@ package enum OptimizationPage {
     if !report.curve.isEmpty { OptimizationChart(report).write(id: "chart\(number)", to: &output) }
     output.write(element: "h3", "Three choices, one shelf")
     output.write("<div class=\"sides\">\n")
-    for (place, sketch) in report.sketches.enumerated() {
-      ShelfSketchFigure(sketch, scaleHolding: report.sketches).write(id: "sketch\(number)-\(place)", to: &output)
+    for (index, sketch) in report.sketches.enumerated() {
+      ShelfSketchFigure(sketch, scaleHolding: report.sketches).write(id: "sketch\(number)-\(index)", to: &output)
     }
     output.write("</div>\n")
     output.write(element: "h3", "What is worth a look")

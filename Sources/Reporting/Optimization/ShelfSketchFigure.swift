@@ -36,8 +36,8 @@ struct ShelfSketchFigure {
       id: id, title: "\(sketch.title): shelf \(sketch.shelf)", description: description, width: width, height: height,
       scale: scale)
     output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: container)
-    for (place, card) in sketch.cards.enumerated() {
-      let x = shelf.insets.leading + Double(place) * (shelf.cardWidth + shelf.lineSpacing)
+    for (index, card) in sketch.cards.enumerated() {
+      let x = shelf.insets.leading + Double(index) * (shelf.cardWidth + shelf.lineSpacing)
       let white = sketch.itemHeight - card.contentHeight
       output.write(
         rectangle: "card", x: x, y: shelf.insets.top, width: shelf.cardWidth, height: sketch.itemHeight)

@@ -22,9 +22,9 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
 
   /// Whose fault it is.
   public let kind: Kind
-  /// A sentence, or a line `file:line:column: error: message` for each place that is at fault.
+  /// A sentence, or a line `file:line:column: error: message` for each position that is at fault.
   public let description: String
-  /// Places that are at fault; empty where none is known.
+  /// Positions that are at fault; empty where none is known.
   package let diagnostics: [Diagnostic]
 
   package init(_ kind: Kind, _ description: String) {
@@ -75,12 +75,12 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Setting {
-  /// An error at this setting's place in its file, if a file has it.
+  /// An error at this setting's position in its file, if a file has it.
   package func failure(_ message: String) -> BatchError { origin.failure(message) }
 }
 
 extension SettingOrigin {
-  /// An error about a value from here, at its place in its file, if a file has it.
+  /// An error about a value from here, at its index in its file, if a file has it.
   package func failure(_ message: String) -> BatchError {
     switch self {
     case .builtIn, .given: BatchError(.setting, message)
@@ -88,7 +88,7 @@ extension SettingOrigin {
     }
   }
 
-  /// A diagnostic at the place of a value from here; about `subject`, if no file has it.
+  /// A diagnostic at the position of a value from here; about `subject`, if no file has it.
   func diagnostic(_ severity: Diagnostic.Severity, _ message: String, otherwiseOf subject: String) -> Diagnostic {
     guard case .file(let file, let position) = self else {
       return Diagnostic(severity, file: subject, position: nil, message: message)

@@ -20,7 +20,7 @@ public struct BatchInput: Sendable {
   public let name: String
   /// The records themselves, where they are in no file.
   private let bytes: [UInt8]?
-  /// The place that names the file.
+  /// The position that names the file.
   private let origin: SettingOrigin
 
   package init(path: String, format: RecordFormat, name: String, origin: SettingOrigin = .given) {
@@ -126,7 +126,7 @@ public struct BatchInput: Sendable {
     do {
       return try RecordReader(path: path, format: format, rules: rules, smallestBatch: smallestBatch)
     } catch {
-      // Where a configuration names a file that is not there, that is the place to mend.
+      // Where a configuration names a file that is not there, that is what to mend.
       guard case .file(let file, let position) = origin else { throw error }
       throw BatchError(
         .unreadable, [Diagnostic(.error, file: file, position: position, message: "\(error)")])

@@ -33,7 +33,7 @@ struct CardWidths {
         throw written.failure("a range has at most \(Int(CardWidths.mostWidths)) widths; make the step larger")
       }
       let count = Int(clamping: (to - from) / step + 1e-9)
-      widths = (0...count).map { place in written.map { _ in from + Double(place) * step } }
+      widths = (0...count).map { index in written.map { _ in from + Double(index) * step } }
     case .devices(let written):
       range = nil
       let own = configuration.insets.map { $0.value.leading + $0.value.trailing } ?? 0

@@ -8,14 +8,14 @@ import ShelfSizing
 struct CellFiles {
   private let strings: StringsTable?
   private let traits: Traits
-  private let place: LayoutPlace
+  private let environment: LayoutEnvironment
   private let declaredFonts: Set<String>
   /// Warnings about the strings file.
   var stringsWarnings: [Diagnostic] { strings?.warnings ?? [] }
 
   init(_ configuration: ShelfConfiguration) throws {
     traits = try NibFile.traits(configuration.sizeClasses)
-    place = try NibFile.place(configuration.sdk)
+    environment = try NibFile.environment(configuration.sdk)
     declaredFonts = Set(configuration.fonts.map(\.name.value))
     strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
   }
@@ -73,7 +73,7 @@ struct CellFiles {
       }
       return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, written.origin)]
     }
-    let all = try NibFile(path, strings: strings, traits: traits, in: place).cells
+    let all = try NibFile(path, strings: strings, traits: traits, in: environment).cells
     // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.
     let cells = all.filter { $0.kind != "view" }
     return (cells.isEmpty ? all : cells).map { cell in

@@ -123,12 +123,12 @@ package struct CellPlan {
     }
     guard !bindings.isEmpty else { return nil }
     let views = cells.flatMap(\.template.views)
-    var places: [String: [Int]] = [:]
-    for (place, view) in views.enumerated() {
-      for name in Set(view.names) { places[name, default: []].append(place) }
+    var viewIndices: [String: [Int]] = [:]
+    for (viewIndex, view) in views.enumerated() {
+      for name in Set(view.names) { viewIndices[name, default: []].append(viewIndex) }
     }
     for (written, binding) in zip(configuration.bindings, bindings) {
-      try check(binding, written.view, (places[binding.view] ?? []).map { views[$0] }, of: views)
+      try check(binding, written.view, (viewIndices[binding.view] ?? []).map { views[$0] }, of: views)
     }
     return bindings
   }

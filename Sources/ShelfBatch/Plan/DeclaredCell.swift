@@ -18,7 +18,7 @@ package struct DeclaredCell: Sendable {
   /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
   let isNib: Bool
   package private(set) var warnings: [Diagnostic] = []
-  /// The warnings about the size of an image view's image, by the view's place.
+  /// The warnings about the size of an image view's image, by the view's index.
   private let unknownImages: [Int: Diagnostic]
 
   init(
@@ -40,8 +40,8 @@ package struct DeclaredCell: Sendable {
     guard !unknownImages.isEmpty else { return self }
     let bindingsOfName = Dictionary(grouping: bindings, by: \.view)
     var settled: Set<Diagnostic> = []
-    for (place, warning) in unknownImages {
-      let own = template.views[place].names.flatMap { bindingsOfName[$0] ?? [] }
+    for (index, warning) in unknownImages {
+      let own = template.views[index].names.flatMap { bindingsOfName[$0] ?? [] }
       let sides = own.reduce(into: Set<CellBinding.Role>()) { $0.formUnion($1.imageSides) }
       // Two of width, height and shape give the third.
       if sides.count > 1 { settled.insert(warning) }
@@ -82,8 +82,8 @@ extension DeclaredCell {
   private func silentLabels(of cell: BoundCell) -> [Diagnostic] {
     guard !isNib, !file.isEmpty else { return [] }
     let bound = Set(cell.bindings.filter { $0.role == .text }.map(\.view))
-    return cell.blueprint.template.views.enumerated().compactMap { place, view in
-      guard case .label(let label) = view.content, label.text == nil, !view.isHidden, !bound.contains(place) else {
+    return cell.blueprint.template.views.enumerated().compactMap { index, view in
+      guard case .label(let label) = view.content, label.text == nil, !view.isHidden, !bound.contains(index) else {
         return nil
       }
       let message =

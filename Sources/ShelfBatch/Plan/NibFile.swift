@@ -20,7 +20,7 @@ package struct NibFile {
   }
 
   /// Where an app shows a nib: in one that is built with an SDK.
-  package static func place(_ sdk: Setting<Int>?) throws(BatchError) -> LayoutPlace {
+  package static func environment(_ sdk: Setting<Int>?) throws(BatchError) -> LayoutEnvironment {
     guard let sdk else { return .app }
     guard sdk.value >= IOSVersion.oldest.major else {
       throw sdk.failure(
@@ -36,10 +36,10 @@ package struct NibFile {
   /// - Parameters:
   ///   - strings: texts that replace those of the file.
   ///   - traits: choose among the variations of the file.
-  ///   - place: where the cells are laid out.
-  package init(_ path: String, strings: StringsTable?, traits: Traits, in place: LayoutPlace) throws {
+  ///   - environment: where the cells are laid out.
+  package init(_ path: String, strings: StringsTable?, traits: Traits, in environment: LayoutEnvironment) throws {
     let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
-    let cells = try document.cells(for: traits, in: place)
+    let cells = try document.cells(for: traits, in: environment)
     self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells
   }
 }

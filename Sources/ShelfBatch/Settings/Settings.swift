@@ -6,7 +6,7 @@ import TextMeasurement
 /// Every setting of a configuration, declared once.
 ///
 /// This table gives the keys of the file, the readers of their values, the flags of the same names, their help,
-/// completions and manual, and the places that errors name. A new setting is a property of ``ShelfConfiguration`` and
+/// completions and manual, and the positions that errors name. A new setting is a property of ``ShelfConfiguration`` and
 /// an entry here. The entries of a topic follow each other as in the help.
 @dynamicMemberLookup
 package final class Settings: Sendable {

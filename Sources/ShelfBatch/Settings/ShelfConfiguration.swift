@@ -5,7 +5,7 @@ import TextMeasurement
 
 /// The settings of shelves as a `<Name>.shelf.json`, flags or code give them.
 ///
-/// Everything is optional. Paths and names are kept as written, and each value keeps its place in the file, where a
+/// Everything is optional. Paths and names are kept as written, and each value keeps its index in the file, where a
 /// later stage reports its faults. ``Settings`` declares how each property is written.
 package struct ShelfConfiguration: Sendable {
   /// The file's name, for messages; empty where there is no file.

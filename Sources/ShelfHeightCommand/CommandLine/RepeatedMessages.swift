@@ -29,8 +29,8 @@ struct RepeatedMessages {
   }
 
   private mutating func count(_ code: String) {
-    if let place = rest.firstIndex(where: { $0.code == code }) {
-      rest[place].count += 1
+    if let index = rest.firstIndex(where: { $0.code == code }) {
+      rest[index].count += 1
     } else {
       rest.append((code, 1))
     }

@@ -38,7 +38,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Notes the inputs, and refuses outputs that would take the place of one of them or of each other.
+  /// Notes the inputs, and refuses outputs that would take the index of one of them or of each other.
   func beginReading() throws {
     FilesRead.begin(readsAgain: isOn(Options.watch))
     for input in inputs { FilesRead.note(input) }
@@ -48,14 +48,14 @@ extension ParsedArguments {
         "The option '\(Options.dependencies.name)' needs '\(Options.output.name)', the file that depends on them")
     }
     let outputs = outputs
-    for (place, one) in outputs.enumerated() {
-      if let other = outputs[..<place].first(where: { OutputFile.isSame($0.path, one.path) }) {
+    for (index, one) in outputs.enumerated() {
+      if let other = outputs[..<index].first(where: { OutputFile.isSame($0.path, one.path) }) {
         throw CommandError.usage("The options '\(other.option)' and '\(one.option)' name the same file")
       }
     }
   }
 
-  /// Refuses an output that would take the place of a file that is read, as far as these are known by now.
+  /// Refuses an output that would take the index of a file that is read, as far as these are known by now.
   func protectInputs() throws(FileError) {
     for output in outputs { try OutputFile.refuseInput(output.path) }
   }

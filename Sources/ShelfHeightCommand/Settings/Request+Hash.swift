@@ -27,7 +27,7 @@ extension Request {
     if values.estimator?.value == EstimationStrategy.tallest.description { values.estimator = nil }
     // The default gives proofs in any case.
     let certifies = certifies && values.estimator != nil
-    for place in values.fonts.indices { values.fonts[place].path = Setting("", .given) }
+    for index in values.fonts.indices { values.fonts[index].path = Setting("", .given) }
     for (name, value) in Mirror(reflecting: values).children where name != "file" {
       hash.add(value: value, name: name ?? "")
     }

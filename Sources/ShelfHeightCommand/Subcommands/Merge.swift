@@ -18,9 +18,9 @@ enum Merge {
     let progress = Progress(messages, sizes: request.inputs.map(FileReader.size(ofFile:)), reading: "shelves")
     merging.onRead = progress.read
     merging.onFinished = progress.finish
-    for (place, path) in request.inputs.enumerated() {
+    for (index, path) in request.inputs.enumerated() {
       try merging.add(path)
-      if request.inputs[..<place].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
+      if request.inputs[..<index].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
     }
     if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }
     if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }

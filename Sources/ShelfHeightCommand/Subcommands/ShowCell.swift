@@ -134,8 +134,8 @@ enum ShowCell {
       throw CommandError.usage(
         "The option '\(Settings.sdk.name)' is for apps: at the design size the file's own Xcode decides")
     }
-    let place: LayoutPlace = atDesignSize ? .interfaceBuilder : try NibFile.place(configuration.sdk)
-    var cells = try NibFile(path, strings: strings, traits: traits, in: place).cells
+    let environment: LayoutEnvironment = atDesignSize ? .interfaceBuilder : try NibFile.environment(configuration.sdk)
+    var cells = try NibFile(path, strings: strings, traits: traits, in: environment).cells
     if let wanted = configuration.reuseIdentifier {
       cells = try wanted.cells(among: cells, identifier: \.reuseIdentifier, template: \.template)
     }

@@ -24,12 +24,12 @@ struct ShelfSweep {
   ///   - count: 1 or -1.
   ///   - pixels: the height of the step.
   mutating func add(_ count: Int, _ step: CardStep, pixels: Double) {
-    let place = heights.firstIndex { $0.pixels >= pixels } ?? heights.count
-    if place < heights.count, heights[place].pixels == pixels {
-      heights[place].cards += count
-      if heights[place].cards == 0 { heights.remove(at: place) }
+    let index = heights.firstIndex { $0.pixels >= pixels } ?? heights.count
+    if index < heights.count, heights[index].pixels == pixels {
+      heights[index].cards += count
+      if heights[index].cards == 0 { heights.remove(at: index) }
     } else {
-      heights.insert(Height(pixels: pixels, cards: count), at: place)
+      heights.insert(Height(pixels: pixels, cards: count), at: index)
     }
     cardCount += count
     hiddenLines += count * step.hiddenLines
@@ -37,10 +37,10 @@ struct ShelfSweep {
   }
 
   /// - Parameters:
-  ///   - place: of the maximum.
+  ///   - index: of the maximum.
   ///   - maximum: pixels; infinite for no limit.
   ///   - insets: of the container, above and below, in pixels.
-  func sums(_ place: Int, maximum: Double, insets: Double, weight: Double) -> SumTree.Sums {
+  func sums(_ index: Int, maximum: Double, insets: Double, weight: Double) -> SumTree.Sums {
     guard let largest = heights.last else { return SumTree.Sums() }
     let item = min(largest.pixels, maximum)
     var sums = SumTree.Sums()
@@ -56,7 +56,7 @@ struct ShelfSweep {
     sums.highest = item + insets
     sums.itemHeights = weight * Double(cardCount) * item
     sums.whiteSpace = weight * white
-    sums.lostLines = hiddenLines + cutLines[place]
+    sums.lostLines = hiddenLines + cutLines[index]
     return sums
   }
 }

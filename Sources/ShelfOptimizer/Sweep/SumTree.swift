@@ -32,10 +32,10 @@ struct SumTree {
 
   var total: Sums { nodes[1] }
 
-  subscript(place: Int) -> Sums {
-    get { nodes[leafCount + place] }
+  subscript(index: Int) -> Sums {
+    get { nodes[leafCount + index] }
     set {
-      var node = leafCount + place
+      var node = leafCount + index
       guard nodes[node] != newValue else { return }
       nodes[node] = newValue
       while node > 1 {

@@ -16,8 +16,8 @@ struct WidthSweep {
   private let insets: Double
   /// The steps of cards that are still to come, by falling widths.
   private var changes: [Change] = []
-  /// The place of the step that holds, by shelf and card.
-  private var places: [[Int]]
+  /// The index of the step that holds, by shelf and card.
+  private var indices: [[Int]]
   private var sweeps: [ShelfSweep]
   /// The tree for each maximum.
   private var trees: [SumTree]
@@ -30,7 +30,7 @@ struct WidthSweep {
     self.catalogue = catalogue
     self.maxima = maxima.map { $0.map(shelf.grid.pixels(roundingDown:)) ?? .infinity }
     insets = shelf.grid.pixels(roundingUp: shelf.insets.top + shelf.insets.bottom)
-    places = shelves.map { Array(repeating: 0, count: $0.cards.count) }
+    indices = shelves.map { Array(repeating: 0, count: $0.cards.count) }
     sweeps = shelves.map { _ in ShelfSweep(maximumCount: maxima.count) }
     trees = maxima.map { _ in SumTree(count: shelves.count) }
     cardCount = shelves.reduce(0) { $0 + $1.cards.count }
@@ -50,18 +50,18 @@ struct WidthSweep {
     while let change = changes.last, change.width <= width {
       changes.removeLast()
       let steps = catalogue.shelves[change.shelf].cards[change.card]
-      let place = places[change.shelf][change.card]
-      add(-1, steps[place], toShelf: change.shelf)
-      add(1, steps[place + 1], toShelf: change.shelf)
-      places[change.shelf][change.card] = place + 1
+      let index = indices[change.shelf][change.card]
+      add(-1, steps[index], toShelf: change.shelf)
+      add(1, steps[index + 1], toShelf: change.shelf)
+      indices[change.shelf][change.card] = index + 1
       changed.insert(change.shelf)
     }
     for shelf in changed { update(shelf) }
   }
 
-  /// - Parameter place: of the maximum.
-  func objectives(_ place: Int, width: Double, visible: Double?) -> Objectives {
-    let (sums, grid) = (trees[place].total, catalogue.shelf.grid)
+  /// - Parameter index: of the maximum.
+  func objectives(_ index: Int, width: Double, visible: Double?) -> Objectives {
+    let (sums, grid) = (trees[index].total, catalogue.shelf.grid)
     let total = grid.points(pixels: sums.containerHeight)
     return Objectives(
       containerHeight: .init(
@@ -76,9 +76,9 @@ struct WidthSweep {
   }
 
   private mutating func update(_ shelf: Int) {
-    for (place, maximum) in maxima.enumerated() {
-      trees[place][shelf] = sweeps[shelf].sums(
-        place, maximum: maximum, insets: insets, weight: catalogue.shelves[shelf].weight)
+    for (index, maximum) in maxima.enumerated() {
+      trees[index][shelf] = sweeps[shelf].sums(
+        index, maximum: maximum, insets: insets, weight: catalogue.shelves[shelf].weight)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Font {
   /// The font that a browser has emoji from, one that has U+1F600, and its glyph of that.
   private var emoji: (face: Int, glyph: UInt16)? { FontFallback.locate(0x1F600, in: faces) }
 
-  /// The place of that font among the faces.
+  /// The index of that font among the faces.
   var emojiFace: Int? { emoji?.face }
 
   /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are.

@@ -2,7 +2,7 @@
 ///
 /// Behind white space a line may always end. Between two printable ASCII characters a table decides: the pairs at which
 /// Chromium 156 broke lines when each stood between letters, and between digits (one rule looked further: a hyphen that
-/// may be a minus sign). All other places are those of UAX #14, for which small kana are like other kana (CJ as ID).
+/// may be a minus sign). All others are those of UAX #14, for which small kana are like other kana (CJ as ID).
 enum BrowserLineBreaks {
   static func decision(before byte: Int, in text: UnsafeBufferPointer<UInt8>) -> LineBreakDecision? {
     let (left, right) = (text[byte - 1], text[byte])

@@ -7,10 +7,10 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// For each character, its advance in font units, without kerning. Nothing writes to this memory once it is made; the
   /// other tables are alike in that.
   let advances: UnsafePointer<Int32>
-  /// For each pair (``place(_:_:)``), by what ``Caret/bits`` grow from the left character to the right one;
+  /// For each pair (``index(_:_:)``), by what ``Caret/bits`` grow from the left character to the right one;
   /// the marks of the right one are in it.
   let pairs: UnsafePointer<Int32>
-  /// For each pair (``place(_:_:)``), by what ``WordEnd/bits`` grow.
+  /// For each pair (``index(_:_:)``), by what ``WordEnd/bits`` grow.
   let growth: UnsafePointer<WordEnd>
   /// The widest advance, kerning included, in font units.
   let widest: Int
@@ -47,7 +47,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let advances = located.map { found in
       found.map { min(max(faces[$0.face].advance($0.glyph), -ASCIIAdvances.longest), ASCIIAdvances.longest) } ?? 0
     }
-    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: ASCIIAdvances.places)
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: ASCIIAdvances.indices)
     var isRising = advances.allSatisfy { $0 >= 0 }
     var widest = advances.max() ?? 0
     var kerningBeforeSpace = 0
@@ -58,11 +58,11 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
       var left = first
       while left < end {
         let units = Int32(advances[left] * Caret.scale)
-        var (right, place) = (first, ASCIIAdvances.place(left, first))
+        var (right, index) = (first, ASCIIAdvances.index(left, first))
         while right < end {
-          memory[place] = units | marks[left << 7 | right]
+          memory[index] = units | marks[left << 7 | right]
           right += 1
-          place += 256
+          index += 256
         }
         left += 1
       }
@@ -77,7 +77,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
         if right == 0x20 { kerningBeforeSpace = max(kerningBeforeSpace, kerning) }
         let kerned = advances[left] + kerning
         widest = max(widest, kerned)
-        memory[ASCIIAdvances.place(left, right)] = Int32(kerned * Caret.scale) | marks[left << 7 | right]
+        memory[ASCIIAdvances.index(left, right)] = Int32(kerned * Caret.scale) | marks[left << 7 | right]
       }
     }
     let singles = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
@@ -90,7 +90,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     }
     mayChange = ASCIIAdvances.printable.contains { isChanging[Int($0)] }
     let affected = mayChange ? ASCIIAdvances.affectedPairs(faces, located, isChanging) : []
-    for (left, right) in affected { growth[ASCIIAdvances.place(left, right)] = WordEnd(bits: 0) }
+    for (left, right) in affected { growth[ASCIIAdvances.index(left, right)] = WordEnd(bits: 0) }
     self.growth = UnsafePointer(growth)
     self.widest = widest
     widestGap = ASCIIAdvances.widestGap(pairs, advances, kerningBeforeSpace: kerningBeforeSpace)
@@ -122,27 +122,27 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     let (first, end) = (codes.lowerBound, codes.upperBound)
     let (mayBreak, markBits) = (Caret.mayBreak, Caret.markBits)
     // One row and one column more, for U+007F, of which nothing grows.
-    let growth = UnsafeMutablePointer<WordEnd>.allocate(capacity: places + (1 << 8))
+    let growth = UnsafeMutablePointer<WordEnd>.allocate(capacity: indices + (1 << 8))
     var left = first
     while left <= end {
-      var (right, place) = (first, self.place(left, first))
+      var (right, index) = (first, self.index(left, first))
       while right <= end {
         var word = WordEnd(bits: 0)
         if left < end, right < end {
-          let pair = Int(pairs[place])
+          let pair = Int(pairs[index])
           let endsWord = pair & mayBreak != 0 || left == 0x20 && right == 0x20
           word = WordEnd(pen: pair >> markBits, byte: 1, count: endsWord ? 1 : 0)
         }
-        growth[place] = word
+        growth[index] = word
         right += 1
-        place += 256
+        index += 256
       }
       left += 1
     }
     return growth
   }
 
-  /// The printable characters. Pairs of them are gone through by whole numbers and running places, 256 to the next
+  /// The printable characters. Pairs of them are gone through by whole numbers and running indices, 256 to the next
   /// right one: a command that is not optimised, such as the build tool plugin's in a debug build, spends most of its
   /// start here.
   static let codes = Int(printable.lowerBound)..<Int(printable.upperBound) + 1
@@ -155,12 +155,12 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
     var left = first
     while left < end {
       let more = left == 0x20 ? kerningBeforeSpace : -advances[left]
-      var place = self.place(left, first)
-      let last = self.place(left, end)
-      while place < last {
-        let gap = (Int(pairs[place]) >> markBits) + more
+      var index = self.index(left, first)
+      let last = self.index(left, end)
+      while index < last {
+        let gap = (Int(pairs[index]) >> markBits) + more
         if gap > widest { widest = gap }
-        place += 256
+        index += 256
       }
       left += 1
     }
@@ -169,7 +169,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   /// Units; no glyph of a font is as wide.
   private static let longest = 1 << 24
-  private static let places = (printable.count) << 8
+  private static let indices = (printable.count) << 8
 
   /// Units by character, without kerning.
   @inline(__always)
@@ -186,7 +186,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
 
   @inline(__always)
   private static func units(_ pairs: UnsafePointer<Int32>, _ left: Int, _ right: Int) -> Int {
-    Int(pairs[place(left, right)]) >> Caret.markBits
+    Int(pairs[index(left, right)]) >> Caret.markBits
   }
 
   /// The growth of ``Caret/bits`` from a byte of a printable text to the next one, whose marks are in it.
@@ -199,7 +199,7 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Where a pair stands in ``pairs``: the number that its two bytes are in memory (little-endian), counted from the
   /// first printable right one, so that a single load from the text gives it.
   @inline(__always)
-  static func place(_ left: Int, _ right: Int) -> Int { right << 8 | left &- Int(printable.lowerBound) << 8 }
+  static func index(_ left: Int, _ right: Int) -> Int { right << 8 | left &- Int(printable.lowerBound) << 8 }
 
   /// Whether a character is one that the fast path takes.
   @inline(__always)
@@ -210,12 +210,12 @@ struct ASCIIAdvances: BitwiseCopyable, @unchecked Sendable {
   /// Whether lookups may make two printable characters wider or narrower.
   @inline(__always)
   func isAffected(_ left: UInt8, _ right: UInt8) -> Bool {
-    growth[ASCIIAdvances.place(Int(left), Int(right))].bits == 0
+    growth[ASCIIAdvances.index(Int(left), Int(right))].bits == 0
   }
 
   /// Whether a word may end between two printable characters.
   func endsWord(_ left: UInt8, _ right: UInt8) -> Bool {
-    let pair = Int(pairs[ASCIIAdvances.place(Int(left), Int(right))])
+    let pair = Int(pairs[ASCIIAdvances.index(Int(left), Int(right))])
     return pair & Caret.mayBreak != 0 || left == 0x20 && right == 0x20
   }
 }

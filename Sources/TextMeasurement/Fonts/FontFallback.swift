@@ -33,9 +33,9 @@ enum FontFallback {
   }
 
   private static func found(
-    _ place: (face: Int, glyph: UInt16), _ kind: FoundGlyph.Kind, _ faces: [Font.Face]
+    _ found: (face: Int, glyph: UInt16), _ kind: FoundGlyph.Kind, _ faces: [Font.Face]
   ) -> FoundGlyph {
-    FoundGlyph(face: place.face, glyph: place.glyph, advance: faces[place.face].advance(place.glyph), kind: kind)
+    FoundGlyph(face: found.face, glyph: found.glyph, advance: faces[found.face].advance(found.glyph), kind: kind)
   }
 
   /// The first face that has a character.

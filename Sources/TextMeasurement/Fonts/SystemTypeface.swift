@@ -71,24 +71,24 @@ struct SystemTypeface: Typeface {
     }
     let count = ASCIIAdvances.printable.count
     let isOld = era != .xcode12
-    let ascii = (0..<count).map { place -> Int32 in
+    let ascii = (0..<count).map { entry -> Int32 in
       func advance(_ cut: Int) -> Double {
-        let place = cut * count + place
-        let regular = Double(tables.ascii[place])
-        let master = Double(tables.ascii[(step < 0 ? 4 : 2) * count + place])
-        let slanted = face == .italic ? Double(tables.italic[place]) : regular
-        return slanted + abs(step) * (master - regular) - (isOld ? Double(tables.gains[place]) : 0)
+        let entry = cut * count + entry
+        let regular = Double(tables.ascii[entry])
+        let master = Double(tables.ascii[(step < 0 ? 4 : 2) * count + entry])
+        let slanted = face == .italic ? Double(tables.italic[entry]) : regular
+        return slanted + abs(step) * (master - regular) - (isOld ? Double(tables.gains[entry]) : 0)
       }
       return units(advance(0), advance(1))
     }
     let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isASCIIs
     var advances: [Int32] = []
     advances.reserveCapacity(tables.text.count)
-    for place in 0..<tables.text.count {
-      let text = tables.text[place]
+    for entry in 0..<tables.text.count {
+      let text = tables.text[entry]
       advances.append(
         text < first
-          ? units(Double(text) * factor, Double(tables.display[place]) * factor) : ascii[Int(text - first)])
+          ? units(Double(text) * factor, Double(tables.display[entry]) * factor) : ascii[Int(text - first)])
     }
     self.advances = advances
   }
@@ -96,7 +96,7 @@ struct SystemTypeface: Typeface {
   /// Marks the advance that is an ASCII character's.
   private static let isASCIIs: UInt16 = 0x8000
 
-  /// The place of a weight in the tables.
+  /// The index of a weight in the tables.
   private static func row(_ weight: FontWeight) -> Int { FontWeight.allCases.firstIndex(of: weight) ?? 3 }
 
   /// Em, of every character of SF Mono.
@@ -200,8 +200,8 @@ struct SystemTypeface: Typeface {
     /// Of a table of two characters each.
     private static func pairs(_ table: PackedTable) -> [Pair] {
       let (count, first) = (ASCIIAdvances.printable.count, Int(ASCIIAdvances.printable.lowerBound))
-      return stride(from: 0, to: table.bytes.count - 1, by: 2).map { place in
-        let (left, right) = (Int(table.bytes[place]), Int(table.bytes[place + 1]))
+      return stride(from: 0, to: table.bytes.count - 1, by: 2).map { entry in
+        let (left, right) = (Int(table.bytes[entry]), Int(table.bytes[entry + 1]))
         return (left, right, (left - first) * count + right - first)
       }
     }

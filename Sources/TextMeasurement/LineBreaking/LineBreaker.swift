@@ -61,7 +61,7 @@ struct Pair<Units: LineBreakUnits> {
     rightUnit = units[index]
   }
 
-  /// The place of the last unit before the position that is no space; -1 at the start of text.
+  /// The index of the last unit before the position that is no space; -1 at the start of text.
   var baseIndex: Int {
     var base = index - 1
     while base >= 0, units[base].lineBreak == .sp { base -= 1 }

@@ -45,7 +45,7 @@ extension Pair {
     }
   }
 
-  /// `NU (SY | IS)*` ends at a place.
+  /// `NU (SY | IS)*` ends at an index.
   private func endsNumber(at index: Int) -> Bool {
     var index = index
     while let found = lineBreak(at: index), found == .sy || found == .is { index -= 1 }

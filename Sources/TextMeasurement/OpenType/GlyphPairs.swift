@@ -75,13 +75,13 @@ struct GlyphPairs: PairKerning {
     }
 
     private static func sorted(_ entries: [Entry], by key: (Entry) -> UInt16) -> [Entry] {
-      var places = Array(repeating: 0, count: Int(UInt16.max) + 2)
-      for entry in entries { places[Int(key(entry)) + 1] += 1 }
-      for value in 1..<places.count { places[value] += places[value - 1] }
+      var indices = Array(repeating: 0, count: Int(UInt16.max) + 2)
+      for entry in entries { indices[Int(key(entry)) + 1] += 1 }
+      for value in 1..<indices.count { indices[value] += indices[value - 1] }
       var sorted = entries
       for entry in entries {
-        sorted[places[Int(key(entry))]] = entry
-        places[Int(key(entry))] += 1
+        sorted[indices[Int(key(entry))]] = entry
+        indices[Int(key(entry))] += 1
       }
       return sorted
     }

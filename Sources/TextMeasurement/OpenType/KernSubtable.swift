@@ -69,8 +69,8 @@ struct KernClasses: PairKerning {
     var offsets: [UInt16] = []
 
     subscript(glyph: UInt16) -> Int {
-      let place = Int(glyph) - first
-      return place >= 0 && place < offsets.count ? Int(offsets[place]) : 0
+      let index = Int(glyph) - first
+      return index >= 0 && index < offsets.count ? Int(offsets[index]) : 0
     }
   }
 
@@ -78,8 +78,8 @@ struct KernClasses: PairKerning {
     // No offset leads further.
     let size = min(subtable.count, 2 * 0xFFFF + 2)
     try budget.spend(ReadingBudget.Cost.askedSubtable + size, on: "'kern' table")
-    func classes(offsetAt place: Int) throws(FontError) -> Classes {
-      guard let table = subtable.table(offset16At: place), let first = table.u16(0), let count = table.u16(2) else {
+    func classes(offsetAt offset: Int) throws(FontError) -> Classes {
+      guard let table = subtable.table(offset16At: offset), let first = table.u16(0), let count = table.u16(2) else {
         return Classes()
       }
       let known = min(count, max(0, table.count - 4) / 2)

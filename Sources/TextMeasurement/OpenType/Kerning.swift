@@ -35,17 +35,17 @@ struct Kerning: Sendable {
         let (numbers, found) = try gpos.features(["kern"], system, budget: &budget)
         if !found.isEmpty { wanted[Int(script.rawValue)] = numbers }
       }
-      var places: [Int: Int] = [:]
+      var newIndices: [Int: Int] = [:]
       for index in Set(wanted.compactMap { $0 }.joined()).sorted() {
         let lookup = try gpos.lookup(index, budget: &budget)
         guard let lookup, lookup.type == 2 else { continue }
         let subtables = try PairAdjustment.read(
           lookup.subtables, glyphCount: glyphCount, deltas: deltas, budget: &budget)
-        places[index] = lookups.count
+        newIndices[index] = lookups.count
         lookups.append(
           Lookup(subtables: subtables, ignoresMarks: lookup.filter.flags & GlyphFilter.Flag.ignoreMarks != 0))
       }
-      wanted = wanted.map { $0?.compactMap { places[$0] }.filter { !lookups[$0].subtables.isEmpty } }
+      wanted = wanted.map { $0?.compactMap { newIndices[$0] }.filter { !lookups[$0].subtables.isEmpty } }
     }
     let positionings = lookups.count
     if isOn, wanted.contains(where: { $0 == nil }), let table = directory["kern"] {

@@ -10,15 +10,15 @@ struct Coverage<Table: FontTable> {
     try budget.spend(count, on: part)
     var covered: [CoveredGlyph] = []
     var next = 0
-    for place in 0..<count {
+    for record in 0..<count {
       switch format {
       case 1:
-        guard let glyph = table.u16(4 + 2 * place) else { return covered }
+        guard let glyph = table.u16(4 + 2 * record) else { return covered }
         guard glyph >= next, glyph < glyphCount else { continue }
-        covered.append(CoveredGlyph(glyph: glyph, index: place))
+        covered.append(CoveredGlyph(glyph: glyph, index: record))
         next = glyph + 1
       case 2:
-        guard let range = table.glyphRange(place) else { return covered }
+        guard let range = table.glyphRange(record) else { return covered }
         let new = max(range.first, next)..<max(min(range.last + 1, glyphCount), range.first, next)
         try budget.spend(new.count, on: part)
         for glyph in new { covered.append(CoveredGlyph(glyph: glyph, index: range.value + glyph - range.first)) }
@@ -40,8 +40,8 @@ struct CoveredGlyph {
 extension FontTable {
   /// A record of a coverage or class definition table of format 2: glyphs, and the coverage index of the first or the
   /// class of all.
-  func glyphRange(_ place: Int) -> (first: Int, last: Int, value: Int)? {
-    guard let first = u16(4 + 6 * place), let last = u16(6 + 6 * place), let value = u16(8 + 6 * place) else {
+  func glyphRange(_ record: Int) -> (first: Int, last: Int, value: Int)? {
+    guard let first = u16(4 + 6 * record), let last = u16(6 + 6 * record), let value = u16(8 + 6 * record) else {
       return nil
     }
     return (first, last, value)

@@ -1,7 +1,7 @@
 /// The steps that reading a font may take, on which everything in its file draws, be it valid or not.
 ///
 /// A file of a few kilobytes can name the same feature, lookup, subtable or pair a billion times over, as offsets may
-/// lead to one place. So each look at a thing costs, and what a file only claims to have costs nothing. HarfBuzz bounds
+/// lead to one table. So each look at a thing costs, and what a file only claims to have costs nothing. HarfBuzz bounds
 /// fonts alike: 64 operations a byte of a table and 16,384 subtables (`HB_SANITIZE_MAX_OPS_FACTOR`,
 /// `HB_SANITIZE_MAX_SUBTABLES`), 4,096 operations a character (`HB_BUFFER_MAX_OPS_FACTOR`;
 /// ``LookupPass/steps(forGlyphs:)`` has a text's), and 2^24 for the work on

@@ -23,7 +23,7 @@ struct ValueFormat {
 
   /// Bytes before the number of a bit; `nil` if records don't have it.
   @inline(__always)
-  fileprivate func place(of bit: Int) -> Int? { bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount }
+  fileprivate func offset(of bit: Int) -> Int? { bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount }
 }
 
 extension FontTable {
@@ -32,8 +32,8 @@ extension FontTable {
   /// - Parameter deltas: of GDEF's store; `nil` where no axis is set.
   @inline(__always)
   func value(_ field: ValueFormat.Field, of record: Int, _ format: ValueFormat, _ deltas: ItemDeltas?) -> Int? {
-    let number = format.place(of: field.rawValue).flatMap { i16(record + $0) }
-    guard let deltas, let device = format.place(of: field.device) else { return number }
+    let number = format.offset(of: field.rawValue).flatMap { i16(record + $0) }
+    guard let deltas, let device = format.offset(of: field.device) else { return number }
     return (number ?? 0) + delta(deviceAt: record + device, deltas)
   }
 

@@ -29,8 +29,8 @@ struct VariationSequences: Sendable {
     try table.check(10, length: count * Size.selector)
     for record in stride(from: 10, to: 10 + count * Size.selector, by: Size.selector) {
       try budget.spend(ReadingBudget.Cost.table, on: table.part)
-      for (place, size) in [(record + 3, Size.range), (record + 7, Size.mapping)] {
-        let offset = try table.u32(place)
+      for (start, size) in [(record + 3, Size.range), (record + 7, Size.mapping)] {
+        let offset = try table.u32(start)
         guard offset != 0 else { continue }
         let entries = try table.table(at: offset)
         try entries.check(4, length: try entries.u32(0) * size)
@@ -59,8 +59,8 @@ struct VariationSequences: Sendable {
   }
 
   /// Binary search in entries that ascend by their first 24 bits: the last entry not above a value.
-  private func entry(upTo value: UInt32, in list: TableView, countAt place: Int, size: Int) -> TableView? {
-    guard let count = list.u32(place), let entries = list.slice(place + 4) else { return nil }
+  private func entry(upTo value: UInt32, in list: TableView, countAt start: Int, size: Int) -> TableView? {
+    guard let count = list.u32(start), let entries = list.slice(start + 4) else { return nil }
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -88,15 +88,15 @@ extension TextShaper {
   mutating func apply(_ setting: FontRun.Setting, to range: Range<Int>, unitsPerPoint: Double) {
     guard setting != .plain else { return }
     let kern = Int((setting.kern * unitsPerPoint).rounded())
-    for place in range where characters[place].startsCluster && !characters[place].properties.hasZeroAdvance {
-      if setting.dropsKerning { characters[place].kerning = 0 }
+    for index in range where characters[index].startsCluster && !characters[index].properties.hasZeroAdvance {
+      if setting.dropsKerning { characters[index].kerning = 0 }
       if let width = setting.attachment?.width {
-        characters[place].resolved.advance = Int32(clamping: Int((max(0, width) * unitsPerPoint).rounded()))
-        characters[place].kerning = 0
+        characters[index].resolved.advance = Int32(clamping: Int((max(0, width) * unitsPerPoint).rounded()))
+        characters[index].kerning = 0
       }
       // The pen goes on in no case backwards.
-      let least = max(0, -Int(characters[place].kerning))
-      characters[place].resolved.advance = Int32(clamping: max(least, characters[place].advance + kern))
+      let least = max(0, -Int(characters[index].kerning))
+      characters[index].resolved.advance = Int32(clamping: max(least, characters[index].advance + kern))
     }
   }
 }

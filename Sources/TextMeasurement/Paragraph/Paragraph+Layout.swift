@@ -125,7 +125,7 @@ extension Paragraph {
           if !isInside, let found = search.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
             if let end = found.visibleEnd { visible = end &- origin }
             start = found.byte
-            // Text before this place has no width, so it does not make a line of its own.
+            // Text before it has no width, so it does not make a line of its own.
             if search.pen(start) == origin &+ indent { continue }
             if let overflow {
               let next = search.nextBreak(after: found.beyond, before: segment.end)
@@ -137,11 +137,11 @@ extension Paragraph {
               word.end = search.nextBreak(after: start, before: segment.end)
               word.last = search.lastVisible(before: word.end, from: start) ?? start
             }
-            let place = search.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
-            visible = search.end(of: place &- 1) &- origin
-            start = place > word.last ? word.end : place
-            guard place <= word.last else { continue }
-            overflow?(search.end(of: search.clusterEnd(after: place, before: word.last &+ 1) &- 1) &- origin)
+            let index = search.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
+            visible = search.end(of: index &- 1) &- origin
+            start = index > word.last ? word.end : index
+            guard index <= word.last else { continue }
+            overflow?(search.end(of: search.clusterEnd(after: index, before: word.last &+ 1) &- 1) &- origin)
           } else if let overflow {
             // Behind a tab, or a character that is wider than the line.
             let next = search.nextBreak(after: start, before: segment.end)

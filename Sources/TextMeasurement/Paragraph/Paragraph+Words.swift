@@ -205,9 +205,9 @@ extension Paragraph {
         walk(to: other.start)
         pen &+= ascii.units(Int(text[byte &- 1]), Int(text[byte]))
       }
-      for place in other.start..<other.end {
-        carets[place] = Caret(pen: pen, place == other.start ? marks(at: place, ascii) : Caret.isInside)
-        ends?[place] = pen &+ other.advance
+      for index in other.start..<other.end {
+        carets[index] = Caret(pen: pen, index == other.start ? marks(at: index, ascii) : Caret.isInside)
+        ends?[index] = pen &+ other.advance
       }
       pen &+= other.step
       byte = other.end

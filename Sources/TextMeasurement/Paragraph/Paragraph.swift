@@ -68,7 +68,7 @@ public struct Paragraph: ~Copyable {
     text.withUTF8 { prepare($0, font: font) }
   }
 
-  /// Replaces the text: shapes it in the font's units and finds the places where its lines may end.
+  /// Replaces the text: shapes it in the font's units and finds where its lines may end.
   ///
   /// - Parameters:
   ///   - text: UTF-8; what is malformed counts as U+FFFD.

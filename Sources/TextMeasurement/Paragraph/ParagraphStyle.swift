@@ -34,11 +34,11 @@ package struct ParagraphStyle: Sendable, Hashable {
     firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 || !tabStops.isEmpty || tabInterval != 0
   }
 
-  /// The first tab stop beyond a place, both in points from the edge of the text.
-  func tabStop(after place: Double) -> Double {
-    if let stop = tabStops.first(where: { $0 > place + 1e-6 }) { return stop }
+  /// The first tab stop beyond a position, both in points from the edge of the text.
+  func tabStop(after x: Double) -> Double {
+    if let stop = tabStops.first(where: { $0 > x + 1e-6 }) { return stop }
     let interval = tabInterval > 0 ? tabInterval : Paragraph.tabInterval
-    return ((place / interval + 1e-9).rounded(.down) + 1) * interval
+    return ((x / interval + 1e-9).rounded(.down) + 1) * interval
   }
 }
 

@@ -40,7 +40,7 @@ struct WordLines {
     if text[start] == 0x20 { visible = visibleEnd(before: start, sums.pen, from: WordEnd(bits: 0)) }
     let end = words + sums.count
     end.pointee = WordEnd(pen: visible &+ gap, byte: text.count, count: sums.count &+ 1)
-    for place in 1...WordLines.overrun { end[place] = WordEnd(bits: .max >> 1) }
+    for word in 1...WordLines.overrun { end[word] = WordEnd(bits: .max >> 1) }
   }
 
   /// The number of lines that hold so many units each, or `most` (positive) if there are more.
@@ -73,7 +73,7 @@ struct WordLines {
     return nil
   }
 
-  /// The end of the line that begins at `start`: the end of a word, or a place inside a word that is wider than the
+  /// The end of the line that begins at `start`: the end of a word, or a caret inside a word that is wider than the
   /// line.
   @inline(__always)
   private func lineEnd(_ start: WordEnd, within limit: Int) -> WordEnd? {
@@ -92,7 +92,7 @@ struct WordLines {
     var word = first
     while true {
       let next = words + word
-      func fits(_ place: Int) -> Int { next[place].bits <= limit ? 1 : 0 }
+      func fits(_ offset: Int) -> Int { next[offset].bits <= limit ? 1 : 0 }
       let count = fits(0) &+ fits(1) &+ fits(2) &+ fits(3) &+ (fits(4) &+ fits(5) &+ fits(6) &+ fits(7))
       word &+= count
       if count < WordLines.overrun { return word }

@@ -13,7 +13,7 @@ public protocol RunShaper: Sendable {
   ///   - run: the places of the run in it.
   /// - Returns: glyphs in any order, each with the place of the first code point that it shows, and its advance in
   ///   font units. Several may show the same.
-  func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(place: Int, advance: Int)]
+  func shape(_ text: UnsafeBufferPointer<UInt32>, _ run: Range<Int>) -> [(index: Int, advance: Int)]
 
   /// Whether it shapes text of all scripts, rather than of those alone that the built-in shaper does not fully support.
   var takesAllRuns: Bool { get }

@@ -43,8 +43,8 @@ extension TextShaper {
   }
 
   /// Not so emoji, which have one advance, and controls, which have none.
-  private func mayBeLaidOut(_ place: Int) -> Bool {
-    let character = characters[place]
+  private func mayBeLaidOut(_ index: Int) -> Bool {
+    let character = characters[index]
     guard !character.isComposed else { return false }
     return !character.isSilent || Invisible.contains(character.codePoint) || Invisible.isFiller(character.codePoint)
   }
@@ -54,9 +54,9 @@ extension TextShaper {
     _ range: Range<Int>, _ face: Font.Face, _ layout: GlyphLayout, _ script: LayoutScript, _ steps: inout Int
   ) {
     var cluster = Int32(range.lowerBound)
-    let text = range.map { place in
-      if characters[place].startsCluster { cluster = Int32(place) }
-      return GlyphRun.Character(codePoint: characters[place].codePoint, cluster: cluster)
+    let text = range.map { index in
+      if characters[index].startsCluster { cluster = Int32(index) }
+      return GlyphRun.Character(codePoint: characters[index].codePoint, cluster: cluster)
     }
     var run = GlyphRun(face.typeface)
     run.append(text, script, isBackward: script.isBackward)
@@ -72,33 +72,33 @@ extension TextShaper {
 
   private mutating func shape(_ range: Range<Int>, of text: [UInt32], _ face: Font.Face, _ shaper: any RunShaper) {
     let glyphs = text.withUnsafeBufferPointer { shaper.shape($0, range) }
-    show(glyphs.lazy.filter { range.contains($0.place) }.map { ($0.place, face.scaled($0.advance), 0) }, for: range)
+    show(glyphs.lazy.filter { range.contains($0.index) }.map { ($0.index, face.scaled($0.advance), 0) }, for: range)
   }
 
   /// Has glyphs show the characters of a run, each for those from its place to the next glyph's.
   private mutating func show(
-    _ glyphs: some Sequence<(place: Int, advance: Int, adjustment: Int)>, for range: Range<Int>
+    _ glyphs: some Sequence<(index: Int, advance: Int, adjustment: Int)>, for range: Range<Int>
   ) {
-    for place in range {
-      characters[place].resolved.advance = 0
-      characters[place].isComposed = true
+    for index in range {
+      characters[index].resolved.advance = 0
+      characters[index].isComposed = true
     }
-    for (place, advance, adjustment) in glyphs {
-      characters[place].resolved.advance = Int32(clamping: characters[place].advance + advance)
-      characters[place].kerning = Int32(clamping: Int(characters[place].kerning) + adjustment)
-      characters[place].isComposed = false
+    for (index, advance, adjustment) in glyphs {
+      characters[index].resolved.advance = Int32(clamping: characters[index].advance + advance)
+      characters[index].kerning = Int32(clamping: Int(characters[index].kerning) + adjustment)
+      characters[index].isComposed = false
     }
-    for place in range where characters[place].isComposed {
+    for index in range where characters[index].isComposed {
       // Characters of one grapheme cluster may still part where a line ends, as UAX #14 has it.
-      characters[place].isComposed = characters[place].startsCluster
-      characters[place].startsCluster = false
+      characters[index].isComposed = characters[index].startsCluster
+      characters[index].startsCluster = false
     }
   }
 
   /// How the first of some characters that is not transparent joins.
-  private func joiningType(in places: some Sequence<Int>) -> JoiningType {
-    for place in places where characters[place].properties.joining != .transparent {
-      return characters[place].properties.joining
+  private func joiningType(in indices: some Sequence<Int>) -> JoiningType {
+    for index in indices where characters[index].properties.joining != .transparent {
+      return characters[index].properties.joining
     }
     return .none
   }

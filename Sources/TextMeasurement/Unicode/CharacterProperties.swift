@@ -6,7 +6,7 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
   let conjunctBreak: IndicConjunctBreak
   /// Index into ``Script/names``.
   let script: UInt8
-  /// Canonical_Combining_Class: marks of different classes may change places.
+  /// Canonical_Combining_Class: marks of different classes may be reordered.
   let combiningClass: UInt8
   private let flags: Flags
 
@@ -99,7 +99,7 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
 
 /// The scripts of Unicode by number.
 enum Script {
-  /// Long names as in Scripts.txt; a script's number is its place.
+  /// Long names as in Scripts.txt; a script's number is its index.
   static let names = UnicodeData.scriptNames.lines
   static let common: UInt8 = 0
   static let inherited: UInt8 = 1

@@ -19,7 +19,7 @@ import Testing
     Kind(name: "quote or backslash", stops: \.quoteOrBackslashStops) { $0 == 0x22 || $0 == 0x5C },
   ]
 
-  /// What differs between the stops of a block and a look at each byte.
+  /// The differences between the stops of a block and a look at each byte.
   private func difference(_ bytes: [UInt8], at offset: Int) -> String? {
     let block = bytes.withUnsafeBufferPointer { $0.baseAddress.map { ByteBlock(at: $0 + offset) } }
     guard let block else { return "no bytes" }
@@ -32,16 +32,16 @@ import Testing
     return nil
   }
 
-  /// Each byte at each place of a block that lies anywhere, among bytes of which none, or a later one, is a stop.
+  /// Each byte at each offset of a block that lies anywhere, among bytes of which none, or a later one, is a stop.
   @Test func findsEachByteAtEachPlace() {
     var failures: [String] = []
     for offset in [0, 1, 7, 13] {
-      for place in 0..<ByteBlock.count {
+      for index in 0..<ByteBlock.count {
         for byte in UInt8.min...UInt8.max {
           // Stops before and behind the block are none of its own.
           var bytes = [UInt8](repeating: 0x22, count: offset) + Array(repeating: 0x61, count: ByteBlock.count) + [0x22]
-          bytes[offset + place] = byte
-          if place < 15, byte % 3 == 0 { bytes[offset + 15] = 0x22 }
+          bytes[offset + index] = byte
+          if index < 15, byte % 3 == 0 { bytes[offset + 15] = 0x22 }
           if let difference = difference(bytes, at: offset) { failures.append(difference) }
         }
       }
@@ -64,7 +64,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(2))")
   }
 
-  /// How often a byte occurs between any two places round the length of a block, and far beyond what a byte counts.
+  /// How often a byte occurs between any two offsets round the length of a block, and far beyond what a byte counts.
   @Test func countsBytes() {
     func count(_ byte: UInt8, _ bytes: [UInt8], _ range: Range<Int>) -> Int? {
       bytes.withUnsafeBufferPointer { bytes in

@@ -13,12 +13,12 @@ import Testing
         guard let start = buffer.baseAddress else { return }
         var lines = LineCursor(start: start, firstLine: firstLine, offset: offset)
         for _ in 0..<200 {
-          let place = Int.random(in: 0...text.count, using: &random)
-          let before = text[..<place]
+          let index = Int.random(in: 0...text.count, using: &random)
+          let before = text[..<index]
           let lineFeed = before.lastIndex(of: 0x0A)
           let expected = SourcePosition(
-            line: firstLine + before.count { $0 == 0x0A }, column: lineFeed.map { place - $0 } ?? offset + place + 1)
-          #expect(lines.position(at: start + place) == expected)
+            line: firstLine + before.count { $0 == 0x0A }, column: lineFeed.map { index - $0 } ?? offset + index + 1)
+          #expect(lines.position(at: start + index) == expected)
         }
       }
     }

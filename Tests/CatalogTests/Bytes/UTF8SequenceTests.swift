@@ -19,7 +19,7 @@ import Testing
     return row.length
   }
 
-  /// Each first byte, what may follow at the borders of the table, and an end at each place.
+  /// Each first byte, what may follow at the borders of the table, and an end at each offset.
   @Test func takesWhatTheTableHas() {
     let borders: [UInt8] = [0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
     var failures: [[UInt8]] = []
@@ -45,10 +45,10 @@ import Testing
     func isMarked(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { UTF8Sequence.startsWithByteOrderMark($0) } }
     #expect(isMarked(mark) && isMarked(mark + [0x61]) && isMarked(mark + mark))
     #expect(!isMarked([]) && !isMarked([0x61] + mark))
-    for place in mark.indices {
-      #expect(!isMarked(Array(mark[..<place])))
+    for offset in mark.indices {
+      #expect(!isMarked(Array(mark[..<offset])))
       var other = mark + [0x61]
-      other[place] ^= 1
+      other[offset] ^= 1
       #expect(!isMarked(other))
     }
   }

@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import CellLayout
 
-/// What cells ask for and lose at every width, against looking at each width by itself.
+/// Heights and lost lines of cells at every width, against looking at each width by itself.
 @Suite struct ContentStepsTests {
   private static let maxima = [60.0, 90]
   /// Widths to a point.
@@ -81,7 +81,7 @@ import TextMeasurement
     }
   }
 
-  /// What grows with the card is known at whole pixels alone.
+  /// A height that grows with the card is known at whole pixels alone.
   @Test func anImageThatGrowsIsLookedAtByPixels() throws {
     let cell = try cell(
       """

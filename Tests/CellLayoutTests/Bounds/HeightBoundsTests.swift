@@ -139,8 +139,8 @@ struct HeightBoundsTests {
     var template = CellTemplate(root: ViewTemplate(.stack(StackTemplate(axis: axis, alignment: alignment))))
     for (name, lines) in [("title", 2), ("body", 0)] {
       let label = LabelTemplate(font: .named("Helvetica", size: 20), numberOfLines: lines)
-      let place = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
-      template.update(place) { $0.isArranged = true }
+      let index = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
+      template.update(index) { $0.isArranged = true }
     }
     return try cell(template)
   }

@@ -10,15 +10,15 @@ struct HeightStepsTests {
   private static let range = 140.0...180.0
 
   /// 64ths of a point in the range: some or all, and those on both sides of each step.
-  private func places(_ steps: [HeightStep]) -> [Int] {
+  private func indices(_ steps: [HeightStep]) -> [Int] {
     let besideSteps = steps.dropFirst().map { Int(($0.width * 64).rounded(.up)) }.flatMap { [$0 - 1, $0] }
     return Set(Sweep.some(of: 140 * 64...180 * 64) + besideSteps).sorted()
   }
 
-  private func heights(_ steps: [HeightStep], _ places: [Int]) -> [Double] {
+  private func heights(_ steps: [HeightStep], _ indices: [Int]) -> [Double] {
     var last = 0
-    return places.map { place in
-      while last + 1 < steps.count, steps[last + 1].width <= Double(place) / 64 { last += 1 }
+    return indices.map { index in
+      while last + 1 < steps.count, steps[last + 1].width <= Double(index) / 64 { last += 1 }
       return steps[last].pixels
     }
   }
@@ -33,9 +33,9 @@ struct HeightStepsTests {
       cell.show(texts)
       let steps = cell.heightSteps(in: HeightStepsTests.range)
       #expect(steps.first?.width == 140)
-      let places = places(steps)
-      let swept = places.map { cell.heightInPixels(requiredWidth: Double($0) / 64) }
-      #expect(heights(steps, places) == swept, "\(texts)")
+      let indices = indices(steps)
+      let swept = indices.map { cell.heightInPixels(requiredWidth: Double($0) / 64) }
+      #expect(heights(steps, indices) == swept, "\(texts)")
       for (step, next) in zip(steps, steps.dropFirst()) {
         #expect(step.width < next.width && step.pixels != next.pixels)
       }
@@ -83,8 +83,8 @@ struct HeightStepsTests {
     var template = CellTemplate(root: root)
     for (name, lines) in [("title", 2), ("body", 0)] {
       let label = LabelTemplate(font: .named("Helvetica", size: 17), numberOfLines: lines)
-      let place = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
-      template.update(place) { $0.isArranged = true }
+      let index = template.add(ViewTemplate(id: "\(name)Label", .label(label)), to: 0)
+      template.update(index) { $0.isArranged = true }
     }
     return try cell(template)
   }

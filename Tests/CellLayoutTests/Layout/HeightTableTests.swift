@@ -107,7 +107,7 @@ struct HeightTableTests {
     #expect(isTaken == fits)
     var several = HeightKey()
     several.append(HeightKey.several)
-    // What stands for a text of several fonts is no number of lines.
+    // The key of a text of several fonts is no number of lines.
     #expect(key != several)
   }
 }

@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import CellLayout
 
-/// What is worked out once must not depend on the card it was worked out for.
+/// A plan that is made once must not depend on the card it was made for.
 struct LayoutPlanTests {
   private let font = FontDescriptor.named("Helvetica", size: 20)
 
@@ -14,8 +14,8 @@ struct LayoutPlanTests {
     var template = CellTemplate(root: ViewTemplate(.stack(StackTemplate(axis: .vertical))))
     var label = LabelTemplate(font: font, numberOfLines: 0)
     label.preferredMaxLayoutWidth = 60
-    let place = template.add(ViewTemplate(id: "bodyLabel", .label(label)), to: 0)
-    template.update(place) { $0.isArranged = true }
+    let index = template.add(ViewTemplate(id: "bodyLabel", .label(label)), to: 0)
+    template.update(index) { $0.isArranged = true }
     let cell = try cell(template)
     #expect(cell.height(["Hi"], width: 400) == 23)
     #expect(cell.height(["Hi Hi Hi Hi"], width: 400) == 46)

@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import CellLayout
 
-/// What holds for every layout, whatever the cell: cells made up at random.
+/// Laws that hold for every layout, whatever the cell: cells made up at random.
 struct LayoutPropertyTests {
   /// Card widths in points.
   private static let widths = [176.0, 320, 97.5]

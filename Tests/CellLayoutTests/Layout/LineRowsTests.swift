@@ -19,7 +19,7 @@ struct LineRowsTests {
     let views = try labels.map { text, limit, font in
       let template = LabelTemplate(font: font, numberOfLines: limit, text: text)
       return LabelView(
-        place: 0, template: ViewTemplate(.label(template)), label: template, font: try library.font(font), runs: [],
+        viewIndex: 0, template: ViewTemplate(.label(template)), label: template, font: try library.font(font), runs: [],
         grid: grid)
     }
     return (try #require(LineRows(views, isShown: labels.map { _ in true }, widths)), views)
@@ -89,7 +89,7 @@ struct LineRowsTests {
     func label(_ limit: Int) -> LabelView {
       let template = LabelTemplate(font: LineRowsTests.fonts[0], numberOfLines: limit, text: "Some words to be wrapped")
       return LabelView(
-        place: 0, template: ViewTemplate(.label(template)), label: template, font: font, runs: [], grid: grid)
+        viewIndex: 0, template: ViewTemplate(.label(template)), label: template, font: font, runs: [], grid: grid)
     }
     let labels = [label(1), label(0)]
     #expect(LineRows(labels, isShown: [true, true], [nil, nil]) == nil)

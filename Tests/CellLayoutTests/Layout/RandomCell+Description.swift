@@ -1,6 +1,6 @@
 @testable import CellLayout
 
-/// What a failing test shows: a line for each view, indented under the view it lies in, then the constraints.
+/// The output of a failing test: a line for each view, indented under the view it lies in, then the constraints.
 extension RandomCell: CustomStringConvertible {
   var description: String {
     var lines: [String] = []

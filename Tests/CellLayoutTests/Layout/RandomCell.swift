@@ -195,7 +195,7 @@ extension ConstraintTemplate {
     firstAttribute = firstAttribute.mirrored
     secondAttribute = secondAttribute?.mirrored
     guard isPlace else { return }
-    // What is measured from the left is measured from the right.
+    // A distance from the left becomes one from the right.
     constant = -constant
     switch relation {
     case .equal: break

@@ -2,7 +2,7 @@ import ShelfSizing
 
 @testable import CellLayout
 
-/// What a template requires, evaluated on frames: constraints, and what Apple's documentation says of stack views.
+/// The requirements of a template, evaluated on frames: constraints, and Apple's documentation of stack views.
 ///
 /// It shares nothing with the engine but the template.
 struct RequiredRules {
@@ -10,7 +10,7 @@ struct RequiredRules {
   private let frames: [PixelFrame]
   private let scale: Double
   private let isShown: [Bool]
-  /// What does not hold, in words.
+  /// The requirements that do not hold, in words.
   private(set) var violations: [String] = []
 
   init(_ template: CellTemplate, _ frames: [PixelFrame], scale: Double) {

@@ -61,7 +61,7 @@ struct StackArithmeticTests {
       let margins = ((stack.layoutMargins?.top ?? 0) + (stack.layoutMargins?.bottom ?? 0)) * 2
       let heights = try shown.map(expectedHeight)
       guard stack.axis == .vertical else {
-        // What is hidden is aligned as before, but for texts that records give.
+        // A hidden view is aligned as before, but for texts that records give.
         let images =
           shown.isEmpty ? [] : node.children.filter { if case .image = $0.view.content { true } else { false } }
         let hidden = try images.filter(\.view.isHidden).map(expectedHeight)

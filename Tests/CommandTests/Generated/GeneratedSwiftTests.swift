@@ -57,7 +57,7 @@ import Testing
     "\"" + text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
   }
 
-  /// What was not measured gets no height that could cut content.
+  /// A size that was not measured gets no height that could cut content.
   @Test func answersBesidesTheReport() throws {
     var reports: [ShelfReport] = []
     for (width, height) in [(120.0, 300.0), (160, 200), (200, 250)] {

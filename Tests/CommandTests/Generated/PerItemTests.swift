@@ -38,13 +38,13 @@ struct PerItemTests {
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     let items = try #require(document["items"] as? [[String: Any]])
     #expect(items.map { $0["id"] as? String } == ["a1", "a 3*", "2"])
-    for (place, scale) in ["2", "3"].enumerated() {
+    for (index, scale) in ["2", "3"].enumerated() {
       for width in ["164", "175.5"] {
         let heights = try truth(folder, width: width, scale: scale)
         for (item, record) in zip(items, [0, 2, 1]) {
           let steps = try #require(item["steps"] as? [[Double]])
           let step = try #require(steps.last { $0[0] <= Double(width) ?? 0 })
-          #expect(step[1 + place] == (heights[record] * (Double(scale) ?? 0)).rounded())
+          #expect(step[1 + index] == (heights[record] * (Double(scale) ?? 0)).rounded())
         }
       }
     }

@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import InterfaceBuilder
 
-/// What a cell changes at some text sizes.
+/// Variations of a cell at some text sizes.
 struct CellVariationTests {
   private func variations(_ json: String) throws -> [CellVariation] {
     try CellVariation.list(JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// What is wrong with an inline cell, and where.
+/// Errors of inline cells, at their positions.
 struct InlineCellFaultTests {
   @Test func limits() throws {
     func errors(_ json: String) -> [String] {
@@ -18,7 +18,7 @@ struct InlineCellFaultTests {
       errors(#"{"view": {}, "constraints": [\#(priorities.joined(separator: ","))]}"#) == [
         "the cell has more than 256 different priorities"
       ])
-    // What is compared with all names is not all that is wrong.
+    // A name that is unknown is not the only error.
     let items = (0..<100).map { #"{"firstItem": "title\#($0)", "firstAttribute": "width"}"# }
     let found = errors(#"{"label": {"id": "title"}, "constraints": [\#(items.joined(separator: ","))]}"#)
     #expect(found.count == 100 && found.count { $0.hasSuffix("Did you mean 'title'?") } == 20)

@@ -6,7 +6,7 @@ import TextMeasurement
 
 @testable import InterfaceBuilder
 
-/// What an inline cell says, read.
+/// Inline cells are read.
 struct InlineCellReadingTests {
   @Test func readsEveryKey() throws {
     let json = """

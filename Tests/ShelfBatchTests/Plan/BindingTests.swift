@@ -2,7 +2,7 @@ import Fixtures
 import ShelfBatch
 import Testing
 
-/// What the views of a nib get from records.
+/// Views of a nib take values from records.
 @Suite struct BindingTests {
   /// A folder with a nib and records of a shelf called `cards`, one a line.
   private func folder(_ records: [String] = [], nib: String = Nib.card) throws -> TemporaryFolder {

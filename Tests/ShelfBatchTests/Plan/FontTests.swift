@@ -87,7 +87,7 @@ import Testing
     #expect(folder.refusal(inline).hasPrefix("unreadable A.shelf.json:1:"))
   }
 
-  /// What can't be had is told where the configuration names it.
+  /// A font that can't be had is told where the configuration names it.
   @Test func aFontThatIsNamedMustBeReadable() throws {
     let folder = try folder()
     let configuration = "{\"cell\": \"Card.xib\", \"fonts\": {\"Brand-Regular\":\n\"Fonts/Brand.ttf\"}}"

@@ -97,8 +97,8 @@ import Testing
     let cells = list(3000) { #"{"label": {"id": "v"}, "reuseIdentifier": "r\#($0)"}"# }
     let plan = try plan(#"{"reuseIdentifierField": "kind", "cell": [\#(cells)]}"#)
     let prototypes = plan.passes[0].variants[0].prototypes
-    func place(_ name: String) -> Int? { Array(name.utf8).withUnsafeBufferPointer { prototypes.place(of: $0) } }
-    #expect(place("r0") == 0 && place("r2999") == 2999 && place("r3000") == nil)
+    func index(_ name: String) -> Int? { Array(name.utf8).withUnsafeBufferPointer { prototypes.index(of: $0) } }
+    #expect(index("r0") == 0 && index("r2999") == 2999 && index("r3000") == nil)
     let refusal = Array("x".utf8).withUnsafeBufferPointer { prototypes.refusal($0) }
     #expect(refusal.hasSuffix("r18, r19 and 2980 others)"))
   }

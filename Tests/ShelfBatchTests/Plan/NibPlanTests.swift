@@ -2,7 +2,7 @@ import Fixtures
 import ShelfBatch
 import Testing
 
-/// What a plan says of a nib, and the texts and size classes that it reads one for.
+/// Messages of a plan about a nib, and the texts and size classes that it reads one for.
 @Suite struct NibPlanTests {
   /// Constraints that contradict each other are said once, whatever the number of cards, and are no fault.
   @Test func warnsOfConstraintsThatContradict() throws {

@@ -157,7 +157,7 @@ import Testing
     #expect(try folder().refusal("{\(members)}") == "malformed A.shelf.json:\(message)")
   }
 
-  /// What a program says wrong is at no place of a file.
+  /// An error in a program's value has no position in a file.
   @Test(
     arguments: [
       (

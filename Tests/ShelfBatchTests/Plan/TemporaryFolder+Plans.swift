@@ -31,7 +31,7 @@ extension TemporaryFolder {
   /// A text with paths as they are seen from this folder.
   func relative(_ text: String) -> String { text.replacing(path + "/", with: "") }
 
-  /// What a plan makes of its records.
+  /// The results of a plan for its records.
   func measure(_ plan: BatchPlan) throws -> Measured {
     var measured = Measured()
     measured.counts = try plan.run {
@@ -80,7 +80,7 @@ extension TemporaryFolder {
 /// The results of a batch.
 struct Measured {
   var reports: [ShelfReport] = []
-  /// What was said besides, a line each.
+  /// The messages, a line each.
   var diagnostics: [String] = []
   var counts = BatchCounts()
 

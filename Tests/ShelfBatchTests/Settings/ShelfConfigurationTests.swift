@@ -39,7 +39,7 @@ import Testing
     #expect(configuration.fallbackFonts.map(\.value) == ["Noto Sans"])
     #expect(configuration.lineBreak?.value == "uax14")
     #expect(configuration.shaping?.value == "harfbuzz")
-    // What variants list replaces the one value outside of them.
+    // A list in the variants replaces the one value outside of them.
     guard case .list(let widths) = configuration.cardWidths else { throw Missing() }
     #expect(widths.map(\.value) == [160, 176])
     #expect(widths[0].origin == .file("A.shelf.json", SourcePosition(line: 9, column: 29)))

@@ -1,4 +1,4 @@
-/// What the app's collection view asks: the heights are there before the first cell.
+/// The app's collection view asks for heights, which are there before the first cell.
 struct ShelfLayout {
   let shelf: String
   let cardWidth: FeaturedShelf.Length

@@ -11,7 +11,7 @@ extension CompositionalLayout {
     public var interGroupSpacing: Double
     /// Round its groups. A length below 1 is a part of the container.
     public var contentInsets: EdgeInsets
-    /// What its groups and boundary items keep clear of, across the scroll direction.
+    /// The edges that its groups and boundary items keep clear of, across the scroll direction.
     public var contentInsetsReference: ContentInsetsReference
     /// Whether its groups scroll across the layout's direction, and where they come to rest.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
@@ -83,13 +83,13 @@ extension CompositionalLayout {
     case readableContent
   }
 
-  /// What holds for all sections, `UICollectionViewCompositionalLayoutConfiguration`.
+  /// The settings of all sections, `UICollectionViewCompositionalLayoutConfiguration`.
   public struct Configuration: Sendable {
     /// The direction in which sections follow each other.
     public var scrollDirection: ScrollDirection
     /// Between two sections, in points.
     public var interSectionSpacing: Double
-    /// What sections keep clear of whose own reference is automatic.
+    /// The edges that sections keep clear of whose own reference is automatic.
     public var contentInsetsReference: ContentInsetsReference
     /// Before, after and beside all sections.
     public var boundaryItems: [BoundaryItem]

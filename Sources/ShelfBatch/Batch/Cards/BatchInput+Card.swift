@@ -6,10 +6,10 @@ extension BatchInput {
   /// The card of one record, as it is written.
   ///
   /// - Parameters:
-  ///   - index: 0-based place of the record; those that make no card are counted.
+  ///   - index: 0-based index of the record; those that make no card are counted.
   ///   - rules: what of records may be other than it should be.
   /// - Returns: `nil` if there are fewer records.
-  /// - Throws: ``BatchError`` at the record's place if it makes no card.
+  /// - Throws: ``BatchError`` at the record's position if it makes no card.
   package func card(_ index: Int, for prototypes: Prototypes, rules: RecordRules) throws -> KeptCard? {
     var maker = CardMaker(CardFields(prototypes), Localization())
     var reader = try makeReader(rules)

@@ -8,7 +8,7 @@ import RecordCells
 struct Card {
   /// The texts of the bound fields.
   let texts: FieldTexts
-  /// The place of its cell among the prototypes.
+  /// The index of its cell among the prototypes.
   let cell: Int
   let record: RecordView
   // Of the maker that has made it: references that are counted for every card cost more than what is asked of it.
@@ -30,17 +30,17 @@ struct Card {
   /// Where that stands; where the record does, if it has none.
   var idPosition: SourcePosition { record.position(ofSlot: slots.id) }
 
-  /// A value that is a number by its place among ``CardFields/numbers``; `nil` for one that is none.
-  func number(_ place: Int) -> Double? { record[slots.numbers[place]].number }
+  /// A value that is a number by its index among ``CardFields/numbers``; `nil` for one that is none.
+  func number(_ index: Int) -> Double? { record[slots.numbers[index]].number }
 
   /// Whether there is such a value: no field, null and an empty text are none.
-  func hasValue(_ place: Int) -> Bool {
-    let value = record[slots.numbers[place]]
+  func hasValue(_ index: Int) -> Bool {
+    let value = record[slots.numbers[index]]
     return value.kind != .absent && value.kind != .null && !value.bytes.isEmpty
   }
 
   /// Where that value stands.
-  func position(ofNumber place: Int) -> SourcePosition { record.position(ofSlot: slots.numbers[place]) }
+  func position(ofNumber index: Int) -> SourcePosition { record.position(ofSlot: slots.numbers[index]) }
 
   /// The values of all columns of CSV; `nil` where records are objects, or nobody asks.
   var columns: [(name: String, text: String)]? {

@@ -112,7 +112,7 @@ struct CardMaker {
 
   private func chosenCell() throws(Refusal) -> Int {
     let identifier = table.texts[0]
-    if let cell = prototypes?.place(of: identifier) { return cell }
+    if let cell = prototypes?.index(of: identifier) { return cell }
     throw Refusal(code: .unknownReuseIdentifier, slot: 0, message: prototypes?.refusal(identifier) ?? "")
   }
 

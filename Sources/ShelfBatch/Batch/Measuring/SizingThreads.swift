@@ -37,12 +37,12 @@ struct SizingThreads: Sendable {
     let parts = min(cells.count, max(1, total / SizingThreads.leastPart))
     let results = Locked<[Made<Product>]>(Array(repeating: Made(), count: parts))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let places = total * part / parts..<total * (part + 1) / parts
+      let jobs = total * part / parts..<total * (part + 1) / parts
       var made = Made<Product>()
-      made.results.reserveCapacity(places.count)
+      made.results.reserveCapacity(jobs.count)
       cells[part].withLock { cells in
-        for place in places {
-          let (variant, shelf) = place.quotientAndRemainder(dividingBy: shelves.count)
+        for job in jobs {
+          let (variant, shelf) = job.quotientAndRemainder(dividingBy: shelves.count)
           let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
           cells[variant] = own
           make(shelves[shelf], variant, own, &made.results)
@@ -53,16 +53,16 @@ struct SizingThreads: Sendable {
     }
     let made = results.withLock { $0 }
     guard variants.count > 1 else { return made.flatMap(\.results) }
-    let byPlace = made.flatMap(\.pieces)
+    let byJob = made.flatMap(\.pieces)
     return shelves.indices.flatMap { shelf in
-      variants.indices.flatMap { byPlace[$0 * shelves.count + shelf] }
+      variants.indices.flatMap { byJob[$0 * shelves.count + shelf] }
     }
   }
 
-  /// The results for a range of places.
+  /// The results for a range of jobs.
   private struct Made<Product: Sendable>: Sendable {
     var results: [Product] = []
-    /// For each place, the end of its results in `results`; empty where the order is right as it is.
+    /// For each job, the end of its results in `results`; empty where the order is right as it is.
     var ends: [Int] = []
 
     var pieces: [ArraySlice<Product>] {

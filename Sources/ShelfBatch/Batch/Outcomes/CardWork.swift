@@ -60,7 +60,7 @@ protocol ShelfOutcome: Sendable {
   /// How many pieces of memory it holds, roughly.
   var pieceCount: Int { get }
 
-  /// Passes over a record that was rejected, which keeps its place.
+  /// Passes over a record that was rejected, which keeps its index.
   mutating func skip()
 
   /// Appends what comes of the cards that follow.

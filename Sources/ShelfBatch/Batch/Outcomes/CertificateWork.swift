@@ -141,7 +141,7 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
     return DecidingCards(
       cards: [
         DecidingCard(
-          place: RecordPlace(index: tallest.index), id: card.id, estimate: estimate ?? -.infinity,
+          record: RecordIndex(index: tallest.index), id: card.id, estimate: estimate ?? -.infinity,
           height: plan.shelf.grid.points(pixels: height), bound: tallest.bound, findings: findings)
       ], others: others)
   }
@@ -156,7 +156,7 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
 
   static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
     guard let own = one.cards.first, let another = other.cards.first else { return one.cards.isEmpty ? other : one }
-    let isOwn = (another.height, own.place) < (own.height, another.place)
+    let isOwn = (another.height, own.record) < (own.height, another.record)
     let (winner, loser) = isOwn ? (own, another) : (another, own)
     let height = grid.pixels(roundingUp: winner.height)
     var bounds = one.others
@@ -167,12 +167,12 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
   }
 
   static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
   ) -> [Decision] {
     let certificate = Certificate(cards.others, of: count, on: shelf.grid)
     return cards.cards.map { card in
       let metrics = ShelfSizer(shelf: shelf).metrics(
-        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        itemCount: count, largest: (index(card.record), card.estimate), renderedHeight: card.height,
         renderedCount: certificate.rendered, isPickedByEstimate: false)
       return Decision(metrics: metrics, largestID: card.id, findings: card.findings, certificate: certificate)
     }

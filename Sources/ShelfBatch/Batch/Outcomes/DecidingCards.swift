@@ -1,18 +1,18 @@
 import ShelfSizing
 
 /// Where a record of a shelf stands: the part of all records, and the 0-based index among the shelf's in it.
-struct RecordPlace: Sendable, Hashable, Comparable {
+struct RecordIndex: Sendable, Hashable, Comparable {
   var part = 0
   var index: Int
 
-  static func < (left: RecordPlace, right: RecordPlace) -> Bool {
+  static func < (left: RecordIndex, right: RecordIndex) -> Bool {
     (left.part, left.index) < (right.part, right.index)
   }
 }
 
 /// A card that may decide its shelf's height, with all that laying it out has shown.
 struct DecidingCard: Sendable {
-  var place = RecordPlace(index: 0)
+  var record = RecordIndex(index: 0)
   var id: RecordID?
   /// `-infinity` where the strategy has none for it.
   var estimate = -Double.infinity
@@ -28,7 +28,7 @@ struct DecidingCard: Sendable {
 
 /// The cards of a shelf in one variant that may decide when parts of the shelf merge.
 struct DecidingCards: Sendable {
-  /// In the order of their places; of widths, rising.
+  /// In the order of their indices; of widths, rising.
   var cards: [DecidingCard] = []
   /// Bounds of the cards that are not among them, where there is a proof.
   var others = OtherBounds()
@@ -40,7 +40,7 @@ struct DecidingCards: Sendable {
   ///   - index: the 0-based index of a record in the whole shelf.
   func decisions(
     by method: any DecidingSearch.Type, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf,
-    index: (RecordPlace) -> Int = { $0.index }
+    index: (RecordIndex) -> Int = { $0.index }
   ) -> [Decision] {
     if cards.isEmpty { return [Decision(metrics: ShelfSizer(shelf: shelf).metrics(itemCount: 0, largest: nil))] }
     return method.decisions(of: self, strategy, count: count, shelf, index: index)

@@ -42,7 +42,7 @@ protocol DecidingSearch: Sendable {
   ///   - count: of all the shelf's cards.
   ///   - index: the 0-based index of a record in the whole shelf.
   static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
   ) -> [Decision]
 }
 

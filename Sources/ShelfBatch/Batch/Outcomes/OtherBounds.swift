@@ -38,11 +38,11 @@ struct OtherBounds: Sendable, Hashable {
   /// Adds cards.
   mutating func add(_ group: Group, tallest height: Double) {
     guard group.bound > height else { return ruleOut(group.bound) }
-    let place = above.firstIndex { $0.bound >= group.bound } ?? above.count
-    if place < above.count, above[place].bound == group.bound {
-      above[place].count += group.count
+    let index = above.firstIndex { $0.bound >= group.bound } ?? above.count
+    if index < above.count, above[index].bound == group.bound {
+      above[index].count += group.count
     } else {
-      above.insert(group, at: place)
+      above.insert(group, at: index)
     }
   }
 

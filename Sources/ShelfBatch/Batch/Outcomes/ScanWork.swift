@@ -130,22 +130,22 @@ extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
     let findings = texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) }
     return DecidingCards(cards: [
       DecidingCard(
-        place: RecordPlace(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
+        record: RecordIndex(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
         height: height, findings: findings)
     ])
   }
 
   static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
-    let largest = (one.cards + other.cards).max { ($0.estimate, $1.place) < ($1.estimate, $0.place) }
+    let largest = (one.cards + other.cards).max { ($0.estimate, $1.record) < ($1.estimate, $0.record) }
     return DecidingCards(cards: largest.map { [$0] } ?? [])
   }
 
   static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
   ) -> [Decision] {
     cards.cards.map { card in
       let metrics = ShelfSizer(shelf: shelf).metrics(
-        itemCount: count, largest: (index(card.place), card.estimate), renderedHeight: card.height,
+        itemCount: count, largest: (index(card.record), card.estimate), renderedHeight: card.height,
         renderedCount: strategy == .exhaustive ? count : min(count, 1))
       return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
     }

@@ -10,17 +10,17 @@ struct TallestSteps {
     var height: Double
     /// The `id` of the card's record.
     var id: RecordID?
-    var place: RecordPlace
+    var record: RecordIndex
   }
 
   private(set) var steps: [Step] = []
   private(set) var count = 0
-  /// Places, those of rejected records included.
+  /// Records, those of rejected records included.
   var extent = 0
 
   mutating func offer(_ id: RecordID?, heights: [HeightStep]) {
     steps = Step.tallest(
-      steps, heights.map { Step(width: $0.width, height: $0.pixels, id: id, place: RecordPlace(index: extent)) })
+      steps, heights.map { Step(width: $0.width, height: $0.pixels, id: id, record: RecordIndex(index: extent)) })
     count += 1
     extent += 1
   }
@@ -30,7 +30,7 @@ struct TallestSteps {
   mutating func merge(_ following: TallestSteps) {
     let others = following.steps.map { step in
       var step = step
-      step.place.index += extent
+      step.record.index += extent
       return step
     }
     steps = Step.tallest(steps, others)
@@ -44,7 +44,7 @@ protocol WidthStep {
   /// Points; `nil` where cards are not known by widths.
   var width: Double? { get set }
   var height: Double { get }
-  var place: RecordPlace { get }
+  var record: RecordIndex { get }
 }
 
 extension DecidingCard: WidthStep {}
@@ -61,9 +61,9 @@ extension WidthStep {
     var (first, second) = (0, 0)
     while true {
       let (left, right) = (one[first], other[second])
-      var taller = (left.height, right.place) < (right.height, left.place) ? right : left
+      var taller = (left.height, right.record) < (right.height, left.record) ? right : left
       taller.width = width
-      if merged.last?.place != taller.place || merged.last?.height != taller.height { merged.append(taller) }
+      if merged.last?.record != taller.record || merged.last?.height != taller.height { merged.append(taller) }
       let nextFirst = first + 1 < one.count ? one[first + 1].width ?? .infinity : .infinity
       let nextSecond = second + 1 < other.count ? other[second + 1].width ?? .infinity : .infinity
       width = min(nextFirst, nextSecond)
@@ -82,7 +82,7 @@ extension TallestSteps: DecidingSearch {
     DecidingCards(
       cards: steps.map { step in
         let height = plan.shelf.grid.points(pixels: step.height)
-        return DecidingCard(place: step.place, id: step.id, estimate: height, height: height, width: step.width)
+        return DecidingCard(record: step.record, id: step.id, estimate: height, height: height, width: step.width)
       })
   }
 
@@ -96,14 +96,14 @@ extension TallestSteps: DecidingSearch {
 
   /// One decision for each width at which the shelf's height changes.
   static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordPlace) -> Int
+    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
   ) -> [Decision] {
     var height: Double?
     return cards.cards.compactMap { card in
       guard card.height != height, let width = card.width else { return nil }
       height = card.height
       let metrics = ShelfSizer(shelf: shelf.withCardWidth(width)).metrics(
-        itemCount: count, largest: (index(card.place), card.height), renderedHeight: card.height, renderedCount: count)
+        itemCount: count, largest: (index(card.record), card.height), renderedHeight: card.height, renderedCount: count)
       return Decision(cardWidth: width, metrics: metrics, largestID: card.id)
     }
   }

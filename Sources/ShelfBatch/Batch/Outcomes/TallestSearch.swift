@@ -13,7 +13,7 @@ struct TallestSearch<Candidate> {
   struct Tallest {
     /// The candidate that was offered.
     var candidate: Candidate
-    /// The candidate's 0-based place among all cards that were offered or skipped.
+    /// The candidate's 0-based index among all cards that were offered or skipped.
     var index: Int
     /// An upper bound of the height, in whole pixels, known before it was laid out.
     var bound: Double
@@ -27,7 +27,7 @@ struct TallestSearch<Candidate> {
   private(set) var others = OtherBounds()
   /// How many cards were offered.
   private(set) var count = 0
-  /// How many places the offered and skipped ones take.
+  /// How many cards were offered or skipped.
   private(set) var extent = 0
 
   /// A search that has seen nothing.
@@ -70,7 +70,7 @@ struct TallestSearch<Candidate> {
     pass()
   }
 
-  /// Passes over a place whose card can't be shown.
+  /// Passes over a card that can't be shown.
   mutating func skip() {
     extent += 1
   }

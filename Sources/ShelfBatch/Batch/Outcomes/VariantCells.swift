@@ -24,7 +24,7 @@ struct VariantCells {
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
-    for place in leading.indices { leading[place]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
+    for index in leading.indices { leading[index]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
   }
 
   /// Calls `body` with the cell of a variant that shows a card.

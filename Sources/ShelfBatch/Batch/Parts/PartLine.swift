@@ -19,7 +19,7 @@ struct PartLine: PartObject {
 
 extension PartShelf {
   fileprivate mutating func code(_ coder: inout PartCoder, pass: Int) throws(BatchError) {
-    try coder.member("place", &place)
+    try coder.member("place", &index)
     try coder.member("records", &records)
     let total = records.reduce(0) { $0 + $1.count }
     if let source = coder.source { try checkRecords(source, of: coder.parts) }
@@ -61,9 +61,9 @@ extension PartShelf {
     func value() throws(BatchError) -> PartValue { try source.member("variants").list()[variant] }
     var last: DecidingCard?
     for (index, card) in cards.cards.enumerated() {
-      guard records.contains(where: { $0.part == card.place.part && card.place.index < $0.count }) else {
+      guard records.contains(where: { $0.part == card.record.part && card.record.index < $0.count }) else {
         throw try value().member("cards").list()[index]
-          .failure("the part \(card.place.part) has no record \(card.place.index) of the shelf")
+          .failure("the part \(card.record.part) has no record \(card.record.index) of the shelf")
       }
       guard method.mayFollow(card, after: last) else {
         throw try value().member("cards").list()[index].failure("the card is one too many, or not in order")
@@ -122,8 +122,8 @@ extension OtherBounds.Group: PartObject {
 
 extension DecidingCard: PartObject {
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
-    try coder.member("part", &place.part)
-    try coder.member("index", &place.index)
+    try coder.member("part", &record.part)
+    try coder.member("index", &record.index)
     try coder.member("id", &id)
     try coder.member("estimate", &estimate, orNull: -.infinity)
     try coder.member("height", &height, orNull: .nan)

@@ -42,7 +42,7 @@ package struct PartMeasuring {
     // The first line counts what is known at the end alone.
     let lines = try ScratchFile()
     var header: PartHeader?
-    let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { place, pass, run in
+    let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { index, pass, run in
       let work = pass.decidingWork(options)
       var own = header ?? newHeader(pass, work.method, file: (inputs ?? pass.records.inputs).last?.shownPath ?? "")
       var known = PartPass(pass)
@@ -57,8 +57,8 @@ package struct PartMeasuring {
         var coder = PartCoder()
         for first in stride(from: 0, to: decided.count, by: pass.variants.count) {
           let shelf = decided[first..<first + pass.variants.count]
-          let known = PartShelf(shelf, place: shelfCount, part: number ?? 0)
-          try coder.write(line: PartLine(name: shelf[first].name, pass: place, shelf: known))
+          let known = PartShelf(shelf, index: shelfCount, part: number ?? 0)
+          try coder.write(line: PartLine(name: shelf[first].name, pass: index, shelf: known))
           shelfCount += 1
         }
         try lines.write(coder.lines)
@@ -92,10 +92,10 @@ extension PartShelf {
   /// A shelf after one part.
   ///
   /// - Parameter shelf: in each variant.
-  fileprivate init(_ shelf: ArraySlice<DecidedShelf>, place: Int, part: Int) {
+  fileprivate init(_ shelf: ArraySlice<DecidedShelf>, index: Int, part: Int) {
     let first = shelf[shelf.startIndex]
     let notes = first.notes ?? ShelfNotes()
-    self.place = place
+    self.index = index
     rejectedCount = notes.rejectedCount
     records = [PartCount(part: part, count: first.cardCount + rejectedCount)]
     approximations = notes.approximations

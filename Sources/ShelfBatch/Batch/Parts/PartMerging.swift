@@ -49,9 +49,9 @@ package struct PartMerging {
     guard let header else { return BatchCounts() }
     var finishedCount = 0
     onFinished?(finishedCount, shelfCount)
-    _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { place, pass, run in
+    _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { index, pass, run in
       if let error = pass.missingFields.first?.error { throw BatchError(.malformed, [error]) }
-      let table = tables[place]
+      let table = tables[index]
       for number in table.order {
         let finished = try table.shelf(number, of: header)
           .finish(table.name(number), number: number, pass, by: header.method)

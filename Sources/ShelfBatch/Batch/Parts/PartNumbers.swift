@@ -16,14 +16,14 @@ struct PartNumbers: Sendable, Hashable {
   /// - Returns: a number that was there already, and then nothing is added.
   mutating func insert(_ range: ClosedRange<Int>) -> Int? {
     if let other = ranges.first(where: { $0.overlaps(range) }) { return max(other.lowerBound, range.lowerBound) }
-    let place = ranges.firstIndex { $0.lowerBound > range.upperBound } ?? ranges.count
-    ranges.insert(range, at: place)
-    if place + 1 < ranges.count, ranges[place].upperBound + 1 == ranges[place + 1].lowerBound { join(place) }
-    if place > 0, ranges[place - 1].upperBound + 1 == ranges[place].lowerBound { join(place - 1) }
+    let index = ranges.firstIndex { $0.lowerBound > range.upperBound } ?? ranges.count
+    ranges.insert(range, at: index)
+    if index + 1 < ranges.count, ranges[index].upperBound + 1 == ranges[index + 1].lowerBound { join(index) }
+    if index > 0, ranges[index - 1].upperBound + 1 == ranges[index].lowerBound { join(index - 1) }
     return nil
   }
 
-  private mutating func join(_ place: Int) {
-    ranges[place] = ranges[place].lowerBound...ranges.remove(at: place + 1).upperBound
+  private mutating func join(_ index: Int) {
+    ranges[index] = ranges[index].lowerBound...ranges.remove(at: index + 1).upperBound
   }
 }

@@ -7,8 +7,8 @@ struct PartShelf: Sendable {
   /// How many of its records, rejected ones included, are in each part that knows it; by the parts' numbers, rising. A
   /// slice of records may have none of a shelf that a file names.
   var records: [PartCount] = []
-  /// Its place among the shelves of the first of these parts.
-  var place = 0
+  /// Its index among the shelves of the first of these parts.
+  var index = 0
   var rejectedCount = 0
   var approximations = TextApproximations()
   /// Values that should have been numbers.
@@ -41,8 +41,8 @@ struct PartShelf: Sendable {
 }
 
 extension PartShelf {
-  /// Where it stands among the others: its first part decides, then its place in that.
-  var start: RecordPlace { RecordPlace(part: records[0].part, index: place) }
+  /// Where it stands among the others: its first part decides, then its index in that.
+  var start: RecordIndex { RecordIndex(part: records[0].part, index: index) }
 
   /// How much memory it takes, in shelves of a card.
   var size: Int { 1 + variants.reduce(0) { $0 + $1.cards.count } / 2 }
@@ -53,7 +53,7 @@ extension PartShelf {
 
   /// Adds what is known of other parts of the shelf.
   mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [PartVariant]) {
-    if other.start < start { place = other.place }
+    if other.start < start { index = other.index }
     records = (records + other.records).sorted { $0.part < $1.part }
     rejectedCount += other.rejectedCount
     approximations.formUnion(other.approximations)
@@ -66,18 +66,18 @@ extension PartShelf {
 
   /// Makes the parts' numbers higher.
   mutating func moveParts(by distance: Int) {
-    for place in records.indices { records[place].part += distance }
+    for index in records.indices { records[index].part += distance }
     fault?.part += distance
     missingTexts?.part += distance
     for variant in variants.indices {
-      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part += distance }
+      for card in variants[variant].cards.indices { variants[variant].cards[card].record.part += distance }
     }
   }
 
   /// Gives all cards the number of their only part.
   mutating func moveCards(to part: Int) {
     for variant in variants.indices {
-      for card in variants[variant].cards.indices { variants[variant].cards[card].place.part = part }
+      for card in variants[variant].cards.indices { variants[variant].cards[card].record.part = part }
     }
   }
 

@@ -2,13 +2,13 @@ import Catalog
 import Platform
 
 /// The shelves of a locale, as the parts so far have them. The shelves that were added last are held in memory; of the
-/// others memory has names and places, and the rest lies on disk, as lines in the format of a part.
+/// others memory has names and offsets, and the rest lies on disk, as lines in the format of a part.
 struct PartTable {
-  /// The place of a shelf among the others, and the place of its state.
+  /// Where a shelf is kept.
   private struct Slot {
-    var start: RecordPlace
-    /// The place of its line on disk, or its index in ``held`` where it has none.
-    var place: Int
+    var start: RecordIndex
+    /// The offset of its line on disk, or its index in ``held`` where it has none.
+    var offset: Int
     /// Bytes of its line; 0 while it is held.
     var length = 0
   }
@@ -46,10 +46,10 @@ struct PartTable {
   /// - Parameter header: of all parts so far.
   func shelf(_ number: Int, of header: PartHeader) throws(BatchError) -> PartShelf {
     let slot = slots[number]
-    guard slot.length > 0, let file else { return held[slot.place].shelf }
+    guard slot.length > 0, let file else { return held[slot.offset].shelf }
     do {
       let name = "a temporary file"
-      let value = try JSONValue.parse(file.read(slot.length, at: slot.place), file: name)
+      let value = try JSONValue.parse(file.read(slot.length, at: slot.offset), file: name)
       var coder = PartCoder(PartValue(value: value, name: "line", file: name), of: header)
       let line: PartLine = try coder.read()
       return line.shelf
@@ -66,14 +66,14 @@ struct PartTable {
     var name = name
     let number = name.withUTF8 { keys.number(UnsafeRawBufferPointer($0)) }
     if number == slots.count {
-      slots.append(Slot(start: shelf.start, place: 0))
+      slots.append(Slot(start: shelf.start, offset: 0))
       hold(shelf, number)
     } else {
       if slots[number].length > 0 { hold(try self.shelf(number, of: header), number) }
-      let place = slots[number].place
-      guard !held[place].shelf.sharesPart(with: shelf) else { return false }
-      held[place].shelf.merge(shelf, by: header.method, header.passes[pass].variants)
-      slots[number].start = held[place].shelf.start
+      let offset = slots[number].offset
+      guard !held[offset].shelf.sharesPart(with: shelf) else { return false }
+      held[offset].shelf.merge(shelf, by: header.method, header.passes[pass].variants)
+      slots[number].start = held[offset].shelf.start
       heldSize += shelf.size
     }
     if heldSize > mostHeld { try writeHeld() }
@@ -81,7 +81,7 @@ struct PartTable {
   }
 
   private mutating func hold(_ shelf: PartShelf, _ number: Int) {
-    (slots[number].place, slots[number].length) = (held.count, 0)
+    (slots[number].offset, slots[number].length) = (held.count, 0)
     held.append((number, shelf))
     heldSize += shelf.size
   }
@@ -94,7 +94,7 @@ struct PartTable {
       for (number, shelf) in held {
         let start = coder.lines.count
         try coder.write(line: PartLine(pass: pass, shelf: shelf))
-        slots[number].place = file.size + start
+        slots[number].offset = file.size + start
         slots[number].length = coder.lines.count - start
         guard coder.lines.count > 1 << 20 else { continue }
         try file.write(coder.lines)

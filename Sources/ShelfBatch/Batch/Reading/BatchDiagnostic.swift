@@ -16,15 +16,15 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
   public let kind: Kind
   /// Why a record was left out; `nil` for a warning.
   public let code: RejectionCode?
-  /// The 0-based place of a record that was left out among all records of its file; `nil` for a warning.
+  /// The 0-based index of a record that was left out among all records of its file; `nil` for a warning.
   public private(set) var index: Int?
   package let diagnostic: Diagnostic
 
   /// The subject of the message: a file's path, or `shelf 'travel'` where a shelf as a whole is meant.
   public var subject: String { diagnostic.file }
-  /// The line, counted from 1; `nil` where no place of a file is meant.
+  /// The line, counted from 1; `nil` where no position in a file is meant.
   public var line: Int? { diagnostic.position?.line }
-  /// The column in bytes, counted from 1; `nil` where no place of a file is meant.
+  /// The column in bytes, counted from 1; `nil` where no position in a file is meant.
   public var column: Int? { diagnostic.position?.column }
   /// The message, without a full stop at its end.
   public var message: String { diagnostic.message }

@@ -5,14 +5,14 @@ import Platform
 /// ones, and on disk fingerprints of those before, which are looked through at the end.
 struct EndedShelves {
   /// Where a shelf began.
-  struct Place: Sendable {
-    /// The place of its file among the inputs.
+  struct FirstRecord: Sendable {
+    /// The index of its file among the inputs.
     let input: Int
     let position: SourcePosition
   }
 
   private var recent = KeyTable()
-  private var recentPlaces: [Place] = []
+  private var recentFirsts: [FirstRecord] = []
   /// Sorted runs of marks, one behind another, and how many marks each has.
   private var file: ScratchFile?
   private var runs: [Int] = []
@@ -28,18 +28,18 @@ struct EndedShelves {
   func contains(_ key: UnsafeRawBufferPointer) -> Bool { recent.contains(key) }
 
   /// Adds a shelf.
-  mutating func append(_ key: UnsafeRawBufferPointer, _ place: Place) throws(FileError) {
-    guard recent.number(key) == recentPlaces.count else { return }
-    recentPlaces.append(place)
+  mutating func append(_ key: UnsafeRawBufferPointer, _ first: FirstRecord) throws(FileError) {
+    guard recent.number(key) == recentFirsts.count else { return }
+    recentFirsts.append(first)
     if recent.size > limit { try writeRun() }
   }
 
   /// The first shelf that came back when its key was held no more; no more shelves may be added then.
-  mutating func firstReturn() throws(FileError) -> Place? {
+  mutating func firstReturn() throws(FileError) -> FirstRecord? {
     guard file != nil else { return nil }
     try writeRun()
     guard let file else { return nil }
-    // A heap: no cursor stands before the one at half its place.
+    // A heap: no cursor stands before the one at half its index.
     var cursors: [Cursor] = []
     var start = 0
     for count in runs {
@@ -59,7 +59,7 @@ struct EndedShelves {
       }
       EndedShelves.sink(&cursors)
     }
-    return first?.place
+    return first?.record
   }
 
   /// Moves the first cursor of a heap to where it belongs.
@@ -77,12 +77,12 @@ struct EndedShelves {
   private mutating func writeRun() throws(FileError) {
     var marks: [Mark] = []
     marks.reserveCapacity(recent.count)
-    for (number, place) in recentPlaces.enumerated() {
+    for (number, first) in recentFirsts.enumerated() {
       marks.append(
         recent.withKey(number) { key in
           Mark(
             one: KeyTable.polynomial(key, at: points.0), other: KeyTable.polynomial(key, at: points.1),
-            input: place.input, line: place.position.line, column: place.position.column)
+            input: first.input, line: first.position.line, column: first.position.column)
         })
     }
     marks.sort { $0.precedes($1) }
@@ -95,7 +95,7 @@ struct EndedShelves {
     }
     if let failure { throw failure }
     runs.append(marks.count)
-    (recent, recentPlaces) = (KeyTable(), [])
+    (recent, recentFirsts) = (KeyTable(), [])
   }
 
   /// A key by its values at two secret points, which two keys share by chance once in 2^100 times, and where it stands.
@@ -106,7 +106,7 @@ struct EndedShelves {
     let line: Int
     let column: Int
 
-    var place: Place { Place(input: input, position: SourcePosition(line: line, column: column)) }
+    var record: FirstRecord { FirstRecord(input: input, position: SourcePosition(line: line, column: column)) }
 
     func isSameKey(as mark: Mark) -> Bool { one == mark.one && other == mark.other }
 
@@ -120,7 +120,7 @@ struct EndedShelves {
   /// The next mark of a run.
   private struct Cursor {
     private(set) var mark = Mark(one: 0, other: 0, input: 0, line: 0, column: 0)
-    /// The file's marks that are not read yet, as a range of their places.
+    /// The file's marks that are not read yet, as a range of their indices.
     private var rest: Range<Int>
     private var marks: [Mark] = []
     private var next = 0

@@ -50,8 +50,8 @@ struct ShelfOrder {
   mutating func end(_ count: Int, of keys: KeyTable, position: (_ shelf: Int) -> SourcePosition?) throws(FileError) {
     for index in 0..<count {
       guard let position = position(index) else { continue }
-      let place = EndedShelves.Place(input: index == 0 ? openFile : files.count - 1, position: position)
-      try keys.withKey(index) { key in Result { () throws(FileError) in try ended.append(key, place) } }.get()
+      let first = EndedShelves.FirstRecord(input: index == 0 ? openFile : files.count - 1, position: position)
+      try keys.withKey(index) { key in Result { () throws(FileError) in try ended.append(key, first) } }.get()
     }
     // The next shelf begins in the batch that has ended these.
     openFile = files.count - 1
@@ -59,9 +59,9 @@ struct ShelfOrder {
 
   /// Refuses a shelf that came back after its key was forgotten.
   mutating func checkEnded() throws {
-    guard let place = try ended.firstReturn() else { return }
+    guard let first = try ended.firstReturn() else { return }
     throw BatchError.malformed(
-      files[place.input], place.position,
+      files[first.input], first.position,
       "the shelf that begins here was there before; leave '--grouped' out or sort the records")
   }
 }

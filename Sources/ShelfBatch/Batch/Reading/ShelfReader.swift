@@ -54,10 +54,10 @@ struct ShelfReader<Work: CardWork> {
   ) throws {
     var tally = emptyTally
     let sizes = options.slice == nil ? [] : inputs.map(\.size)
-    for (place, input) in inputs.enumerated() {
-      if let warning = records.warning(ofRepeated: input, after: inputs[..<place]) { diagnose(warning) }
+    for (index, input) in inputs.enumerated() {
+      if let warning = records.warning(ofRepeated: input, after: inputs[..<index]) { diagnose(warning) }
       let offsets = options.slice.map {
-        $0.offsets(after: sizes[..<place].reduce(0, +), of: sizes.reduce(0, +))
+        $0.offsets(after: sizes[..<index].reduce(0, +), of: sizes.reduce(0, +))
       }
       var batches = try batches(of: input, at: offsets)
       var recordCount: Int?
@@ -77,8 +77,8 @@ struct ShelfReader<Work: CardWork> {
         if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
       }
       if recordCount == nil { diagnose(.emptyStream(input)) }
-      if records.grouping.spansInputs, place + 1 < inputs.count { continue }
-      if place + 1 == inputs.count { try findMissingFields() }
+      if records.grouping.spansInputs, index + 1 < inputs.count { continue }
+      if index + 1 == inputs.count { try findMissingFields() }
       if case .file = records.grouping { tally.open(input.name) }
       let filter = records.localization.filter
       if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && recordCount != nil {

@@ -6,17 +6,17 @@ struct KeyTable: Sendable {
   private var ends: [Int] = []
   /// For each number, the hash of its key.
   private var hashes: [UInt32] = []
-  /// Open addressing: numbers plus 1, 0 for an empty place; the count of places is a power of two.
-  private var places: [Int32]
+  /// Open addressing: numbers plus 1, 0 for an empty slot; the count of slots is a power of two.
+  private var slots: [Int32]
   private let point = KeyTable.secretPoint
   /// The last one asked for: its number, and where its key lies in `bytes`.
   private var last = (number: -1, key: 0..<0)
 
   /// - Parameter capacity: how many keys it has room for before it grows.
   init(capacity: Int = 0) {
-    var placeCount = 64
-    while placeCount <= 2 * capacity { placeCount *= 2 }
-    places = Array(repeating: 0, count: placeCount)
+    var slotCount = 64
+    while slotCount <= 2 * capacity { slotCount *= 2 }
+    slots = Array(repeating: 0, count: slotCount)
     ends.reserveCapacity(capacity)
     hashes.reserveCapacity(capacity)
   }
@@ -29,21 +29,21 @@ struct KeyTable: Sendable {
   mutating func number(_ key: UnsafeRawBufferPointer) -> Int {
     // Records of a shelf mostly follow each other.
     if last.key.count == key.count, last.number >= 0, isKey(at: last.key.lowerBound, key) { return last.number }
-    if 2 * ends.count >= places.count { grow() }
+    if 2 * ends.count >= slots.count { grow() }
     let hash = hash(key)
-    var place = Int(hash) & (places.count - 1)
-    while places[place] > 0 {
-      let number = Int(places[place]) - 1
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] > 0 {
+      let number = Int(slots[slot]) - 1
       if hashes[number] == hash, isKey(number, key) {
         last = (number, start(number)..<ends[number])
         return number
       }
-      place = (place + 1) & (places.count - 1)
+      slot = (slot + 1) & (slots.count - 1)
     }
     bytes.append(contentsOf: key)
     ends.append(bytes.count)
     hashes.append(hash)
-    places[place] = Int32(ends.count)
+    slots[slot] = Int32(ends.count)
     last = (ends.count - 1, bytes.count - key.count..<bytes.count)
     return last.number
   }
@@ -53,10 +53,10 @@ struct KeyTable: Sendable {
 
   /// The number of a key that has one.
   func find(_ key: UnsafeRawBufferPointer) -> Int? {
-    var place = Int(hash(key)) & (places.count - 1)
-    while places[place] > 0 {
-      if isKey(Int(places[place]) - 1, key) { return Int(places[place]) - 1 }
-      place = (place + 1) & (places.count - 1)
+    var slot = Int(hash(key)) & (slots.count - 1)
+    while slots[slot] > 0 {
+      if isKey(Int(slots[slot]) - 1, key) { return Int(slots[slot]) - 1 }
+      slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
@@ -98,11 +98,11 @@ struct KeyTable: Sendable {
   }
 
   private mutating func grow() {
-    places = Array(repeating: 0, count: 2 * places.count)
+    slots = Array(repeating: 0, count: 2 * slots.count)
     for (number, hash) in hashes.enumerated() {
-      var place = Int(hash) & (places.count - 1)
-      while places[place] > 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(number + 1)
+      var slot = Int(hash) & (slots.count - 1)
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number + 1)
     }
   }
 

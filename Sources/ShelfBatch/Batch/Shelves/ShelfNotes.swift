@@ -57,7 +57,7 @@ struct ShelfNotes: Sendable {
 
 /// Records whose value of a field is no number, or one that is too large to be reckoned with.
 struct NumberFault: Sendable {
-  /// The field's place among ``CardFields/numbers``.
+  /// The field's index among ``CardFields/numbers``.
   let field: Int
   let first: SourcePosition
   var count = 1

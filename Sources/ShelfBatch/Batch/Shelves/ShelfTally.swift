@@ -36,7 +36,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
 
   private(set) var keys: KeyTable
   var entries: ChunkedArray<Entry> = []
-  /// Why records of a batch were left out, their places counted from its start.
+  /// Why records of a batch were left out, their indices counted from its start.
   var rejections: [BatchDiagnostic] = []
   /// Records, rejected ones included.
   var recordCount = 0
@@ -134,10 +134,10 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
 extension ShelfTally.Entry {
   /// A number that a record brings; NaN, which is noted, where it is none.
   ///
-  /// - Parameter place: among ``CardFields/numbers``.
-  mutating func number(_ card: Card, _ place: Int) -> Double {
-    if let number = card.number(place) { return number }
-    notes.add(NumberFault(field: place, first: card.position(ofNumber: place)))
+  /// - Parameter index: among ``CardFields/numbers``.
+  mutating func number(_ card: Card, _ index: Int) -> Double {
+    if let number = card.number(index) { return number }
+    notes.add(NumberFault(field: index, first: card.position(ofNumber: index)))
     return .nan
   }
 

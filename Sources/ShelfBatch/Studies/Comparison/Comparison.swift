@@ -105,7 +105,7 @@ package struct Comparison {
           let estimates = try answers.next(cards.shelves.count)
           for (shelf, own) in Dictionary(grouping: cards.shelves.indices, by: { cards.shelves[$0] }) {
             tally.entries[shelf].outcome.columns[variant * width + column].append(
-              own, estimates: estimates, heights: cards.heights[variant], places: cards.places)
+              own, estimates: estimates, heights: cards.heights[variant], indices: cards.indices)
           }
         }
         try answers.finish()
@@ -141,12 +141,12 @@ extension ShelfTally<ComparisonOutcome> {
   /// - Returns: the cards, with the numbers of their shelves and their indices in the whole.
   fileprivate mutating func takePending(
     into whole: inout ShelfTally
-  ) -> [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)] {
-    var pending: [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)] = []
+  ) -> [(shelf: Int, index: Int, card: ComparisonOutcome.Pending)] {
+    var pending: [(shelf: Int, index: Int, card: ComparisonOutcome.Pending)] = []
     for index in entries.indices {
       let number = keys.withKey(index) { whole.entry($0) }
       let extent = whole.entries[number].outcome.extent
-      pending += entries[index].outcome.pending.map { (number, extent + $0.place, $0) }
+      pending += entries[index].outcome.pending.map { (number, extent + $0.index, $0) }
       entries[index].outcome.pending = []
     }
     return pending

@@ -72,7 +72,7 @@ struct ComparisonJudges {
           let tallest = entry.outcome.columns[variant * width + width - 1].pick
           guard let picked = cards.pick, let tallest else { continue }
           let judgement = ShelfJudgement(
-            picked: (picked.place, picked.height), tallest: (tallest.place, tallest.height), maximumCardHeight: maximum,
+            picked: (picked.index, picked.height), tallest: (tallest.index, tallest.height), maximumCardHeight: maximum,
             kendallTauB: cards.pairs.kendallTauB())
           if keepsPoints { judge.sample(cards.pairs) }
           judge.add(judgement, name, tallestID: tallest.id)

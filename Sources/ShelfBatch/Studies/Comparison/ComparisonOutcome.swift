@@ -23,8 +23,8 @@ struct ComparisonOutcome: ShelfOutcome {
       let estimate: Double
       /// The card's true height in points.
       let height: Double
-      /// The card's place among all records of the shelf.
-      var place: Int
+      /// The card's index among all records of the shelf.
+      var index: Int
       /// The card's `id`; `nil` unless the estimator is the exhaustive one.
       let id: RecordID?
     }
@@ -35,7 +35,7 @@ struct ComparisonOutcome: ShelfOutcome {
     ///   - cards: their numbers among all that values are given for.
     ///   - id: gives that of a card.
     mutating func append(
-      _ cards: [Int], estimates: [Double], heights: [Double], places: [Int], id: (Int) -> RecordID? = { _ in nil }
+      _ cards: [Int], estimates: [Double], heights: [Double], indices: [Int], id: (Int) -> RecordID? = { _ in nil }
     ) {
       var best: Int?
       var most = pick?.estimate ?? -.infinity
@@ -43,15 +43,15 @@ struct ComparisonOutcome: ShelfOutcome {
         best = card
         most = estimates[card].isNaN ? -.infinity : estimates[card]
       }
-      if let best { pick = Pick(estimate: most, height: heights[best], place: places[best], id: id(best)) }
+      if let best { pick = Pick(estimate: most, height: heights[best], index: indices[best], id: id(best)) }
       pairs.formUnion(RankedPairs(cards.map { estimates[$0] }, cards.map { heights[$0] }))
     }
 
-    /// Appends what cards came to that follow `offset` places of the shelf.
+    /// Appends what cards came to that follow `offset` records of the shelf.
     mutating func append(_ following: Column, offset: Int) {
       if let other = following.pick, pick.map({ other.estimate > $0.estimate }) ?? true {
         pick = other
-        pick?.place += offset
+        pick?.index += offset
       }
       pairs.formUnion(following.pairs)
     }
@@ -61,8 +61,8 @@ struct ComparisonOutcome: ShelfOutcome {
   struct Pending: Sendable {
     /// The card's number among the cards of its batch.
     let ordinal: Int
-    /// The card's place among all records of the part of the shelf.
-    let place: Int
+    /// The card's index among all records of the part of the shelf.
+    let index: Int
     /// A line of JSON.
     let record: [UInt8]
     /// For each variant, the height in points.
@@ -82,7 +82,7 @@ struct ComparisonOutcome: ShelfOutcome {
 
   /// Counts a card, whose values come later.
   ///
-  /// - Returns: its place among all records of the shelf.
+  /// - Returns: its index among all records of the shelf.
   mutating func add() -> Int {
     defer { extent += 1 }
     cardCount += 1

@@ -30,13 +30,13 @@ struct ComparisonWork: CardWork {
     private let cells: [PrototypeCells]
     /// The estimators by variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
     private let estimators: [[[Estimator]]]
-    /// For each strategy, the place of its field among the numbers.
+    /// For each strategy, the index of its field among the numbers.
     private let givenNumbers: [Int?]
     private let effort: ComparisonEffort
     private let exportsRecords: Bool
     private var cards = CardBuffer()
-    /// For each card, its place in its shelf's part of the batch, and below, the `id` of its record.
-    private var places: [Int] = []
+    /// For each card, its index in its shelf's part of the batch, and below, the `id` of its record.
+    private var indices: [Int] = []
     private var ids: [RecordID?] = []
     /// The numbers by field, then by card.
     private var given: [[Double]]
@@ -63,13 +63,13 @@ struct ComparisonWork: CardWork {
 
     mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparisonOutcome>.Entry, number: Int) {
       cards.append(card, ofShelf: number)
-      for place in given.indices { given[place].append(shelf.number(card, place)) }
-      let place = shelf.outcome.add()
+      for index in given.indices { given[index].append(shelf.number(card, index)) }
+      let index = shelf.outcome.add()
       if exportsRecords {
         let line = EstimatorProgram.line(card)
-        shelf.outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, place: place, record: line))
+        shelf.outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, index: index, record: line))
       }
-      places.append(place)
+      indices.append(index)
       ids.append(card.id)
     }
 
@@ -81,18 +81,18 @@ struct ComparisonWork: CardWork {
         for (shelf, cards) in byShelf.enumerated() where !cards.isEmpty {
           for (column, estimates) in values.enumerated() where !estimates.isEmpty {
             tally.entries[shelf].outcome.columns[variant * columns.count + column].append(
-              cards, estimates: estimates, heights: heights, places: places,
+              cards, estimates: estimates, heights: heights, indices: indices,
               id: { column == columns.count - 1 ? ids[$0] : nil })
           }
-          for place in tally.entries[shelf].outcome.pending.indices {
-            tally.entries[shelf].outcome.pending[place].heights.append(heights[cards[place]])
+          for index in tally.entries[shelf].outcome.pending.indices {
+            tally.entries[shelf].outcome.pending[index].heights.append(heights[cards[index]])
           }
         }
       }
       cards.removeAll()
-      places.removeAll(keepingCapacity: true)
+      indices.removeAll(keepingCapacity: true)
       ids.removeAll(keepingCapacity: true)
-      for place in given.indices { given[place].removeAll(keepingCapacity: true) }
+      for index in given.indices { given[index].removeAll(keepingCapacity: true) }
     }
 
     /// Estimates of all cards; none for a program.
@@ -114,7 +114,7 @@ struct ComparisonWork: CardWork {
 private struct CardBuffer {
   /// For each card, the number of its shelf.
   private var shelves: [Int] = []
-  /// For each card, the place of its cell.
+  /// For each card, the index of its cell.
   private var cells: [Int] = []
   private var bytes: [UInt8] = []
   /// The ends of the texts in `bytes`, by card and field.
@@ -143,7 +143,7 @@ private struct CardBuffer {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// The result of `body` for each card; it gets the texts of the card and the place of its cell.
+  /// The result of `body` for each card; it gets the texts of the card and the index of its cell.
   func map<Result>(_ body: (FieldTexts, Int) -> Result) -> [Result] {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
@@ -152,7 +152,7 @@ private struct CardBuffer {
         return UnsafeBufferPointer(rebasing: bytes[start..<end])
       }
       let fieldCount = cells.isEmpty ? 0 : texts.count / cells.count
-      // One more, so that there is a place to point at even where cards show no field.
+      // One more, so that there is an address even where cards show no field.
       return (texts + [UnsafeBufferPointer(start: nil, count: 0)]).withUnsafeBufferPointer { texts in
         guard let first = texts.baseAddress else { return [] }
         return cells.enumerated().map { card, cell in

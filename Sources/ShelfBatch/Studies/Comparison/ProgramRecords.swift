@@ -7,8 +7,8 @@ final class ProgramRecords {
   struct Cards {
     /// For each card, the number of its shelf.
     let shelves: [Int]
-    /// For each card, its place among all records of its shelf.
-    let places: [Int]
+    /// For each card, its index among all records of its shelf.
+    let indices: [Int]
     /// The true heights in points, by variant and card.
     let heights: [[Double]]
   }
@@ -17,7 +17,7 @@ final class ProgramRecords {
   let lines: ScratchFile
   private(set) var count = 0
   private let variantCount: Int
-  /// For each card, its shelf, its place and its heights, as numbers of type `Double`, which whole numbers up to 2^53
+  /// For each card, its shelf, its index and its heights, as numbers of type `Double`, which whole numbers up to 2^53
   /// fit exactly.
   private let truths: ScratchFile
 
@@ -31,11 +31,11 @@ final class ProgramRecords {
   }
 
   /// Adds the cards of a batch.
-  func append(_ cards: [(shelf: Int, place: Int, card: ComparisonOutcome.Pending)]) throws {
+  func append(_ cards: [(shelf: Int, index: Int, card: ComparisonOutcome.Pending)]) throws {
     var (text, values) = ([UInt8](), [Double]())
-    for (shelf, place, card) in cards.sorted(by: { $0.card.ordinal < $1.card.ordinal }) {
+    for (shelf, index, card) in cards.sorted(by: { $0.card.ordinal < $1.card.ordinal }) {
       text += card.record
-      values += [Double(shelf), Double(place)] + card.heights
+      values += [Double(shelf), Double(index)] + card.heights
     }
     try text.withUnsafeBytes { try lines.write($0) }
     try values.withUnsafeBytes { try truths.write($0) }
@@ -56,7 +56,7 @@ final class ProgramRecords {
         }
         try body(
           Cards(
-            shelves: (0..<cards).map { Int(value($0, 0)) }, places: (0..<cards).map { Int(value($0, 1)) },
+            shelves: (0..<cards).map { Int(value($0, 0)) }, indices: (0..<cards).map { Int(value($0, 1)) },
             heights: (0..<variantCount).map { variant in (0..<cards).map { value($0, 2 + variant) } }))
       }
     }

@@ -59,7 +59,7 @@ package struct Optimization {
     let plan: VariantPlan
     /// The cards of each shelf.
     let shelves: [(name: String, cards: [OptimizationOutcome.Card], weight: Double)]
-    /// The place of the first of its settings among those of a card; today's setting follows after the others.
+    /// The index of the first of its settings among those of a card; today's setting follows after the others.
     let firstLook: Int
 
     /// Whether the steps of all cards hold for every width.
@@ -76,8 +76,10 @@ package struct Optimization {
         }, shelf: plan.shelf)
     }
 
-    /// For each card, the place of its steps in a setting: settings in which all of these are alike are alike.
-    func places(_ setting: Int) -> [Int32] { shelves.flatMap { $0.cards.map { $0.places[firstLook + setting] } } }
+    /// For each card, the index of its steps in a setting: settings in which all of these are alike are alike.
+    func stepIndices(_ setting: Int) -> [Int32] {
+      shelves.flatMap { $0.cards.map { $0.stepIndices[firstLook + setting] } }
+    }
   }
 
   let request: OptimizationRequest

@@ -23,11 +23,11 @@ struct OptimizationChoice {
     var alike: [[Int]] = []
     var numbers: [[Int32]: Int] = [:]
     for setting in optimization.levers.values.indices {
-      let places = groups.flatMap { $0.places(setting) }
-      if let number = numbers[places] {
+      let stepIndices = groups.flatMap { $0.stepIndices(setting) }
+      if let number = numbers[stepIndices] {
         alike[number].append(setting)
       } else {
-        numbers[places] = alike.count
+        numbers[stepIndices] = alike.count
         alike.append([setting])
       }
     }
@@ -153,16 +153,16 @@ struct OptimizationChoice {
         let height = itemHeight(group, number, candidate)
         for card in shelf.cards {
           let steps = card.steps(group.firstLook + candidate.levers)
-          guard let place = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), place > 0 else {
+          guard let index = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), index > 0 else {
             continue
           }
-          let below = steps.all[place - 1].height
+          let below = steps.all[index - 1].height
           guard below > height || first == nil else { continue }
           let views = group.plan.prototypes.all[steps.cell].cell.blueprint.template.views
-          let view = Int(steps.changedViews[place])
+          let view = Int(steps.changedViews[index])
           let bend = Bend(
             card: card.id?.text ?? "#\(card.index)", view: view < 0 ? nil : views[view].names.first,
-            isTallerBelow: below > steps.all[place].height)
+            isTallerBelow: below > steps.all[index].height)
           if below > height { return bend }
           first = bend
         }

@@ -7,24 +7,24 @@ import ShelfSizing
 struct OptimizationOutcome: ShelfOutcome {
   struct Card: Sendable {
     let id: RecordID?
-    /// The card's place among all records of the shelf.
+    /// The card's index among all records of the shelf.
     var index: Int
     /// The card's steps in all settings, equal ones once: most settings of line limits hide nothing of a card.
     fileprivate(set) var steps: [Steps] = []
-    /// For each setting of the plans, the place of its steps in ``steps``.
-    fileprivate(set) var places: [Int32] = []
+    /// For each setting of the plans, the index of its steps in ``steps``.
+    fileprivate(set) var stepIndices: [Int32] = []
     /// Whether the steps hold for every width, rather than for those of whole pixels.
     fileprivate(set) var isExact = true
 
     /// The steps of a setting of the plans.
-    func steps(_ look: Int) -> Steps { steps[Int(places[look])] }
+    func steps(_ look: Int) -> Steps { steps[Int(stepIndices[look])] }
   }
 
   struct Steps: Sendable {
     let all: [CardStep]
     /// For each step, the view of the first text whose line count differs from the step before; -1 for none.
     let changedViews: [Int16]
-    /// The place of the card's cell.
+    /// The index of the card's cell.
     let cell: Int
   }
 
@@ -96,14 +96,14 @@ struct OptimizationWork: CardWork {
       var families: [Int: SweptLines] = [:]
       for (look, cells) in zip(work.looks, cells.all) {
         let cell = cells.current
-        if !cells.isLive, let place = families[look.family]?.placeOfSteps(cell) {
-          optimized.places.append(place)
+        if !cells.isLive, let stepIndex = families[look.family]?.stepIndex(cell) {
+          optimized.stepIndices.append(stepIndex)
           continue
         }
-        let place = Int32(optimized.steps.count)
-        let (steps, isExact) = steps(cells, look, place, &families)
+        let stepIndex = Int32(optimized.steps.count)
+        let (steps, isExact) = steps(cells, look, stepIndex, &families)
         optimized.steps.append(OptimizationOutcome.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
-        optimized.places.append(place)
+        optimized.stepIndices.append(stepIndex)
         optimized.isExact = optimized.isExact && isExact
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
       }
@@ -114,9 +114,9 @@ struct OptimizationWork: CardWork {
 
     /// The steps of a card in a setting, and whether they hold for every width.
     ///
-    /// - Parameter place: what the family is to know the steps by.
+    /// - Parameter stepIndex: what the family is to know the steps by.
     private func steps(
-      _ cells: PrototypeCells, _ look: Look, _ place: Int32, _ families: inout [Int: SweptLines]
+      _ cells: PrototypeCells, _ look: Look, _ stepIndex: Int32, _ families: inout [Int: SweptLines]
     ) -> (steps: [ContentStep], isExact: Bool) {
       if cells.isLive { return (cells.liveSteps(of: look), true) }
       let cell = cells.current
@@ -125,7 +125,7 @@ struct OptimizationWork: CardWork {
         families[look.family] = SweptLines(sweep)
       }
       if let steps = families[look.family].flatMap({ cell.contentSteps($0.sweep, maxima: look.maxima) }) {
-        families[look.family]?.keep(place, cell)
+        families[look.family]?.keep(stepIndex, cell)
         return (steps, true)
       }
       return cell.contentSteps(in: range, maxima: look.maxima)
@@ -160,17 +160,17 @@ extension PrototypeCells {
 private struct SweptLines {
   let sweep: LineSweep
   private let mostLines: [Int]
-  /// The places of steps by the most lines that each text shows.
-  private var places: [[Int]: Int32] = [:]
+  /// The indices of steps by the most lines that each text shows.
+  private var stepIndices: [[Int]: Int32] = [:]
 
   init(_ sweep: LineSweep) {
     self.sweep = sweep
     mostLines = sweep.mostLines
   }
 
-  func placeOfSteps(_ cell: TemplateCell) -> Int32? { places[shownLines(cell)] }
+  func stepIndex(_ cell: TemplateCell) -> Int32? { stepIndices[shownLines(cell)] }
 
-  mutating func keep(_ place: Int32, _ cell: TemplateCell) { places[shownLines(cell)] = place }
+  mutating func keep(_ stepIndex: Int32, _ cell: TemplateCell) { stepIndices[shownLines(cell)] = stepIndex }
 
   private func shownLines(_ cell: TemplateCell) -> [Int] { zip(cell.lineLimits, mostLines).map(min) }
 }

@@ -81,18 +81,20 @@ struct LeverSettings {
     var values: [[ViewLever.Value]] = [[]]
     var changes: [[CellVariation]] = [[]]
     var own: [ViewLever.Value] = []
-    var known: [(name: String, property: String, places: [Int])] = []
+    var known: [(name: String, property: String, viewIndices: [Int])] = []
     for lever in levers {
-      let places = try LeverSettings.places(of: lever, cell)
-      if let other = known.first(where: { $0.property == lever.property && !Set($0.places).isDisjoint(with: places) }) {
+      let viewIndices = try LeverSettings.viewIndices(of: lever, cell)
+      if let other = known.first(where: {
+        $0.property == lever.property && !Set($0.viewIndices).isDisjoint(with: viewIndices)
+      }) {
         let message = "the lever '\(lever.name)' is there twice"
         throw BatchError(.setting, message + (other.name == lever.name ? "" : ", once as '\(other.name)'"))
       }
-      known.append((lever.name, lever.property, places))
+      known.append((lever.name, lever.property, viewIndices))
       guard !lever.values.isEmpty else {
         throw BatchError(.setting, "the lever '\(lever.name)' has no values to choose from")
       }
-      own.append(try LeverSettings.ownValue(of: lever, at: places, cell))
+      own.append(try LeverSettings.ownValue(of: lever, at: viewIndices, cell))
       var variations: [CellVariation] = []
       for value in lever.values { variations.append(try LeverSettings.change(lever, value)) }
       guard values.count * lever.values.count <= LeverSettings.mostSettings else {
@@ -135,7 +137,7 @@ struct LeverSettings {
   }
 
   /// The lever's views among those of all cells.
-  private static func places(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> [Int] {
+  private static func viewIndices(of lever: ViewLever, _ cell: CellPlan) throws(BatchError) -> [Int] {
     guard CellVariation.keys.contains(lever.property) else {
       throw BatchError(
         .setting,
@@ -146,21 +148,22 @@ struct LeverSettings {
       throw BatchError(.setting, "the lever '\(lever.view)' can't change views that are made in code")
     }
     let views = cell.cells.flatMap(\.template.views)
-    let places = views.indices.filter { views[$0].names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
-    guard !places.isEmpty else {
+    let viewIndices = views.indices.filter { views[$0].names.contains { $0.utf8.elementsEqual(lever.view.utf8) } }
+    guard !viewIndices.isEmpty else {
       throw BatchError(
         .setting,
         "the cell has no view '\(lever.view)'" + suggestion(for: lever.view, among: views.flatMap(\.names)))
     }
-    return places
+    return viewIndices
   }
 
   private static func ownValue(
-    of lever: ViewLever, at places: [Int], _ cell: CellPlan
+    of lever: ViewLever, at viewIndices: [Int], _ cell: CellPlan
   ) throws(BatchError) -> ViewLever.Value {
     let views = cell.cells.flatMap(\.template.views)
-    for place in places {
-      guard let value = CellVariation.value(of: lever.property, in: views[place]).flatMap(ViewLever.Value.init) else {
+    for viewIndex in viewIndices {
+      guard let value = CellVariation.value(of: lever.property, in: views[viewIndex]).flatMap(ViewLever.Value.init)
+      else {
         continue
       }
       if lever.property == "isHidden", cell.cells.contains(where: { $0.template.showsText(inViewNamed: lever.view) }) {
@@ -187,9 +190,9 @@ struct LeverSettings {
 extension CellTemplate {
   /// Whether a view of that name, or one in it, shows text.
   fileprivate func showsText(inViewNamed name: String) -> Bool {
-    views.indices.contains { place in
-      views[place].showsText
-        && sequence(first: place, next: { views[$0].superview }).contains {
+    views.indices.contains { viewIndex in
+      views[viewIndex].showsText
+        && sequence(first: viewIndex, next: { views[$0].superview }).contains {
           views[$0].names.contains { $0.utf8.elementsEqual(name.utf8) }
         }
     }

@@ -67,7 +67,7 @@ package struct TextMeasuring: Sendable {
 
 /// The lines and the height of a record's texts.
 package struct TextRow: Sendable {
-  /// 0-based place among all records.
+  /// 0-based index among all records.
   package let index: Int
   /// For each field, the number of lines that its text takes.
   package let lines: [Int]
@@ -80,13 +80,13 @@ package struct TextRow: Sendable {
     self.height = height
   }
 
-  fileprivate func moved(by places: Int) -> TextRow { TextRow(index: index + places, lines: lines, height: height) }
+  fileprivate func moved(by records: Int) -> TextRow { TextRow(index: index + records, lines: lines, height: height) }
 }
 
 /// The rows of a batch.
 private struct TextRows: ShelfOutcome {
   var rows: [TextRow] = []
-  /// The number of places, those of rejected records included.
+  /// The number of records, those of rejected records included.
   var extent = 0
 
   var cardCount: Int { rows.count }
@@ -110,7 +110,7 @@ private struct TextRows: ShelfOutcome {
 private struct TextWork: CardWork {
   let fields: CardFields
   let emptyOutcome = TextRows()
-  /// For each column of the rows, the place of its field: a field may be asked for twice.
+  /// For each column of the rows, the index of its field: a field may be asked for twice.
   private let columns: [Int]
   private let font: Font
   private let width: Double

@@ -10,11 +10,11 @@ struct ContextRule {
   let actionCount: Int
 
   /// The place in the sequence and the number of the lookup of an action; `nil` where the table ends.
-  func action(_ number: Int) -> (place: Int, lookup: Int)? {
-    guard let place = table.u16(actionsAt + 4 * number), let lookup = table.u16(actionsAt + 4 * number + 2) else {
+  func action(_ number: Int) -> (index: Int, lookup: Int)? {
+    guard let index = table.u16(actionsAt + 4 * number), let lookup = table.u16(actionsAt + 4 * number + 2) else {
       return nil
     }
-    return (place, lookup)
+    return (index, lookup)
   }
 
   /// - Parameter listsFirst: the first glyph of the sequence is in the list, rather than known from the coverage.
@@ -58,15 +58,15 @@ private enum ContextPatterns {
   case coverages
 
   /// A pattern from a place of a rule's table on.
-  func make(_ table: TableView, _ place: Int, _ part: Part) -> GlyphPattern {
+  func make(_ table: TableView, _ offset: Int, _ part: Part) -> GlyphPattern {
     switch self {
-    case .glyphs: return .glyphs(table, at: place)
-    case .coverages: return .coverages(table, at: place)
+    case .glyphs: return .glyphs(table, at: offset)
+    case .coverages: return .coverages(table, at: offset)
     case .classes(let before, let input, let after):
       switch part {
-      case .before: return .classes(table, at: place, of: before)
-      case .input: return .classes(table, at: place, of: input)
-      case .after: return .classes(table, at: place, of: after)
+      case .before: return .classes(table, at: offset, of: before)
+      case .input: return .classes(table, at: offset, of: input)
+      case .after: return .classes(table, at: offset, of: after)
       }
     }
   }
@@ -80,7 +80,7 @@ struct ContextRules {
   /// The table that offsets to rules count from; the subtable itself in format 3, which has one rule.
   private let set: TableView
   private let count: Int
-  private var place = 0
+  private var index = 0
 
   /// `nil` if there are none.
   init?(_ table: TableView, isChained: Bool, first glyph: UInt16) {
@@ -118,12 +118,12 @@ struct ContextRules {
   ///
   /// - Parameter steps: what may be spent, a step a rule; nothing is left when it is not positive.
   mutating func next(_ steps: inout Int) -> ContextRule? {
-    while place < count {
+    while index < count {
       steps &-= 1
       guard steps > 0 else { return nil }
       let isAlone = if case .coverages = patterns { true } else { false }
-      let table = isAlone ? set : set.table(offset16At: 2 + 2 * place)
-      place += 1
+      let table = isAlone ? set : set.table(offset16At: 2 + 2 * index)
+      index += 1
       guard let table else { continue }
       let rule =
         isChained

@@ -34,26 +34,25 @@ enum LayoutScript: UInt8, CaseIterable {
   /// The script's tag (OpenType, "Script tags") and what stands in for it, in HarfBuzz's order.
   var tags: [Tag] { (tag.map { [$0] } ?? []) + ["DFLT", "dflt", "latn"] }
 
-  private var tag: Tag? { Int(rawValue) < LayoutScript.ownTags.count ? LayoutScript.ownTags[Int(rawValue)] : nil }
+  private var tag: Tag? {
+    Int(rawValue) < LayoutScript.ownScripts.count ? LayoutScript.ownScripts[Int(rawValue)].tag : nil
+  }
 
-  /// The tags of all scripts but ``other``, in the order of the cases; short ones end in spaces.
-  private static let ownTags: [Tag] = {
-    let tags =
-      "latn grek cyrl armn geor hebr hani hang kana bopo thai lao cher ethi cans copt glag goth ogam runr yi vai "
-      + "lisu dsrt osge tfng brai thaa arab syrc nko adlm mong phag mand mani phlp sogd ougr rohg chrs gara"
-    return tags.split(separator: " ").compactMap { Tag(String($0)) }
+  /// OpenType's tag and Unicode's name of each script but ``other``, in the order of the cases.
+  private static let ownScripts: [(tag: Tag?, name: Substring)] = {
+    let words = """
+      latn Latin grek Greek cyrl Cyrillic armn Armenian geor Georgian hebr Hebrew hani Han hang Hangul kana Katakana \
+      bopo Bopomofo thai Thai lao Lao cher Cherokee ethi Ethiopic cans Canadian_Aboriginal copt Coptic glag Glagolitic \
+      goth Gothic ogam Ogham runr Runic yi Yi vai Vai lisu Lisu dsrt Deseret osge Osage tfng Tifinagh brai Braille \
+      thaa Thaana arab Arabic syrc Syriac nko Nko adlm Adlam mong Mongolian phag Phags_Pa mand Mandaic \
+      mani Manichaean phlp Psalter_Pahlavi sogd Sogdian ougr Old_Uyghur rohg Hanifi_Rohingya chrs Chorasmian gara Garay
+      """.split(separator: " ")
+    return stride(from: 0, to: words.count, by: 2).map { (Tag(String(words[$0])), words[$0 + 1]) }
   }()
 
   /// The layout script of each of Unicode's scripts, by the script's number.
   static let byScript: [LayoutScript] = {
-    /// In lower case, without underscores.
-    func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 | 0x20 } }
-    let known = Dictionary(uniqueKeysWithValues: allCases.map { (letters("\($0)"), $0) })
-    return Script.names.map { name in
-      switch name {
-      case "Hiragana", "Katakana": .kana
-      default: known[letters(name)] ?? .other
-      }
-    }
+    let known = Dictionary(uniqueKeysWithValues: zip(ownScripts.map(\.name), allCases))
+    return Script.names.map { known[$0 == "Hiragana" ? "Katakana" : Substring($0)] ?? .other }
   }()
 }

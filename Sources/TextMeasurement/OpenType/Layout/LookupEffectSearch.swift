@@ -51,7 +51,7 @@ struct LookupEffectSearch: Sendable {
       for lookup in lookups {
         for glyph in glyphs where lookup.lookup.starts?.contains(glyph) ?? true {
           isEffective = false
-          _ = follow(lookup.lookup, lookup.kind, at: glyph, place: 0, depth: 0)
+          _ = follow(lookup.lookup, lookup.kind, at: glyph, index: 0, depth: 0)
           if isEffective { effective.insert(LookupEffects.LookupNumber(kind: lookup.kind, number: lookup.number)) }
         }
       }
@@ -67,7 +67,7 @@ struct LookupEffectSearch: Sendable {
   /// - Parameter place: of the glyph, counted from the first one that the contexts round it look at.
   /// - Returns: what may be there instead.
   private mutating func follow(
-    _ lookup: LayoutLookup, _ kind: LayoutTable.Kind, at glyph: UInt16, place: Int, depth: Int
+    _ lookup: LayoutLookup, _ kind: LayoutTable.Kind, at glyph: UInt16, index: Int, depth: Int
   ) -> [UInt16] {
     if !filters.contains(where: { $0.flags == lookup.filter.flags && $0.markSet == lookup.filter.markSet }) {
       filters.append(lookup.filter)
@@ -95,9 +95,9 @@ struct LookupEffectSearch: Sendable {
         isEffective = true
         others.insert(Int(glyph))
         if kind == .substitution { subtable.sequence(for: glyph).forEach { know($0) } }
-      case (.ligature, _, _): made += followLigatures(subtable, at: glyph, place: place)
+      case (.ligature, _, _): made += followLigatures(subtable, at: glyph, index: index)
       case (.context, _, _), (.chained, _, _):
-        made += followRules(of: subtable, lookup, kind, at: glyph, place: place, depth: depth)
+        made += followRules(of: subtable, lookup, kind, at: glyph, index: index, depth: depth)
       case (.reversed, _, _):
         guard let reversed = ReversedRule(subtable, glyph), isPossible(reversed.before, reversed.after) else {
           continue
@@ -110,11 +110,11 @@ struct LookupEffectSearch: Sendable {
     return made
   }
 
-  private mutating func followLigatures(_ subtable: TableView, at glyph: UInt16, place: Int) -> [UInt16] {
+  private mutating func followLigatures(_ subtable: TableView, at glyph: UInt16, index: Int) -> [UInt16] {
     guard var rules = Ligatures(subtable, first: glyph) else { return [] }
     var made: [UInt16] = []
     while let (new, rest) = rules.next(&steps) {
-      reach = max(reach, place + rest.count)
+      reach = max(reach, index + rest.count)
       guard isPossible(rest) else { continue }
       if rest.count == 0 {
         add(new, of: glyph)
@@ -136,14 +136,14 @@ struct LookupEffectSearch: Sendable {
   }
 
   private mutating func followRules(
-    of subtable: TableView, _ lookup: LayoutLookup, _ kind: LayoutTable.Kind, at glyph: UInt16, place: Int, depth: Int
+    of subtable: TableView, _ lookup: LayoutLookup, _ kind: LayoutTable.Kind, at glyph: UInt16, index: Int, depth: Int
   ) -> [UInt16] {
     guard
       var rules = ContextRules(subtable, isChained: lookup.contextKind(kind) == .chained, first: glyph)
     else { return [] }
     var made: [UInt16] = []
     while let rule = rules.next(&steps) {
-      let start = rule.before.count + place
+      let start = rule.before.count + index
       reach = max(reach, start + rule.rest.count + rule.after.count)
       guard isPossible(rule.before, rule.rest, rule.after) else { continue }
       // By place of the sequence, what may be there as the actions go on.
@@ -158,7 +158,7 @@ struct LookupEffectSearch: Sendable {
         for glyph in there {
           if number > 0 { changedFromBefore.insert(Int(glyph)) }
           if kind == .positioning { others.insert(Int(glyph)) }
-          then += follow(lookup, kind, at: glyph, place: start + number, depth: depth + 1)
+          then += follow(lookup, kind, at: glyph, index: start + number, depth: depth + 1)
         }
         current[number] = then
       }
@@ -197,7 +197,7 @@ struct LookupEffectSearch: Sendable {
 
 extension Array {
   /// The element at a place, if there is one.
-  fileprivate func element<Wrapped>(_ place: Int) -> Wrapped? where Element == Wrapped? {
-    place < count ? self[place] : nil
+  fileprivate func element<Wrapped>(_ index: Int) -> Wrapped? where Element == Wrapped? {
+    index < count ? self[index] : nil
   }
 }

@@ -24,8 +24,8 @@ struct AxisMapping: Sendable {
       let count = try table.u16(offset)
       try budget.spend(1 + count, on: table.part)
       var pairs: [(Float, Float)] = []
-      for place in 0..<count {
-        pairs.append((try table.f2Dot14(offset + 2 + 4 * place), try table.f2Dot14(offset + 4 + 4 * place)))
+      for index in 0..<count {
+        pairs.append((try table.f2Dot14(offset + 2 + 4 * index), try table.f2Dot14(offset + 4 + 4 * index)))
       }
       segments.append(pairs)
       offset += 2 + 4 * count

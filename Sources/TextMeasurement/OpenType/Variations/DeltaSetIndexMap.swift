@@ -25,7 +25,7 @@ struct DeltaSetIndexMap: Sendable {
     guard count > 0 else { return (0, glyph) }
     let start = entries + min(glyph, count - 1) * entrySize
     var entry = 0
-    for place in 0..<entrySize { entry = entry << 8 | (try table.u8(start + place)) }
+    for byte in 0..<entrySize { entry = entry << 8 | (try table.u8(start + byte)) }
     return (entry >> innerBits, entry & ((1 << innerBits) - 1))
   }
 }

@@ -1,7 +1,7 @@
 /// The features of GSUB or GPOS that other feature tables replace at a setting of the axes (OpenType, "OpenType Layout
 /// Common Table Formats", "FeatureVariations table").
 struct FeatureVariations: Sendable {
-  /// The substitute feature tables, by their places in the feature list.
+  /// The substitute feature tables, by their indices in the feature list.
   private var substitutes: [Int: TableView] = [:]
 
   init() {}

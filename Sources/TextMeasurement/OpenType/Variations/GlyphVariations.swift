@@ -71,11 +71,11 @@ struct GlyphVariations {
     let (hasPeak, hasRange) = (index & 0x8000 != 0, index & 0x4000 != 0)
     let count = coordinates.count
     let length = 2 * count * ((hasPeak ? 1 : 0) + (hasRange ? 2 : 0))
-    let place = index & 0x0FFF
-    guard hasPeak || place < sharedTupleCount else {
-      throw FontError("the font's 'gvar' table names the shared tuple \(place), and has \(sharedTupleCount)")
+    let shared = index & 0x0FFF
+    guard hasPeak || shared < sharedTupleCount else {
+      throw FontError("the font's 'gvar' table names the shared tuple \(shared), and has \(sharedTupleCount)")
     }
-    let (peaks, peakStart) = hasPeak ? (data, offset) : (sharedTuples, 2 * count * place)
+    let (peaks, peakStart) = hasPeak ? (data, offset) : (sharedTuples, 2 * count * shared)
     let rangeStart = offset + (hasPeak ? 2 * count : 0)
     var scalar: Float = 1
     for axis in 0..<count where scalar != 0 {

@@ -43,8 +43,8 @@ struct ItemDeltas: Sendable {
     try budget.spend(
       ReadingBudget.Cost.table + regionCount + count * (1 + regionCount) * ReadingBudget.Cost.record, on: table.part)
     var factors: [Float] = []
-    for place in 0..<regionCount {
-      let region = try table.u16(6 + 2 * place)
+    for index in 0..<regionCount {
+      let region = try table.u16(6 + 2 * index)
       factors.append(region < scalars.count ? scalars[region] : 0)
     }
     var items: [Int32] = []
@@ -52,9 +52,9 @@ struct ItemDeltas: Sendable {
     for item in 0..<count {
       var sum: Float = 0
       var offset = start + size * item
-      for place in 0..<regionCount {
-        let bytes = place < wideCount ? wide : narrow
-        if factors[place] != 0 { sum += factors[place] * Float(try table.signed(offset, bytes: bytes)) }
+      for index in 0..<regionCount {
+        let bytes = index < wideCount ? wide : narrow
+        if factors[index] != 0 { sum += factors[index] * Float(try table.signed(offset, bytes: bytes)) }
         offset += bytes
       }
       items.append(Int32(clamping: (sum * scale).halvesUp))

@@ -1,7 +1,7 @@
 /// Which points of a glyph a tuple of `gvar` moves, as far as the two phantom points that bound the advance are among
 /// them (OpenType, "Tuple Variation Store", "Packed point numbers").
 struct PointNumbers {
-  /// The places of the two points among those that are moved.
+  /// The indices of the two points among those that are moved.
   private var left: Int?
   private var right: Int?
   /// Bytes that the numbers take.

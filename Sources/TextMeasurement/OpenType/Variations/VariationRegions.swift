@@ -32,9 +32,9 @@ enum VariationRegions {
       var scalar: Float = 1
       for axis in 0..<axisCount where scalar != 0 {
         let record = 4 + 6 * (region * axisCount + axis)
-        let place = Axis(
+        let own = Axis(
           start: try list.i16(record), peak: try list.i16(record + 2), end: try list.i16(record + 4))
-        scalar *= place.scalar(axis < coordinates.count ? coordinates[axis] : 0)
+        scalar *= own.scalar(axis < coordinates.count ? coordinates[axis] : 0)
       }
       scalars.append(scalar)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ShelfBatch
 
-/// What records' values become on cards.
+/// Values of records become texts of cards.
 @Suite struct CardMakerTests {
   /// A card that was made, or why there is none.
   private enum Made: Equatable {
@@ -33,7 +33,7 @@ import Testing
     return made
   }
 
-  /// What a field may hold: as it is written in JSON, and the text that a label shows of it; `nil` where none can.
+  /// Values of a field: as written in JSON, and the text that a label shows; `nil` where it can show none.
   private static let values: [(written: String?, text: String?)] = [
     (nil, ""), ("null", ""), ("\"\"", ""), ("\"a text\"", "a text"), (#""a\"\u00e9\n""#, "a\"é\n"), ("1.50", "1.50"),
     ("-0.0e+10", "-0.0e+10"), ("12345678901234567890123", "12345678901234567890123"), ("true", "true"),
@@ -102,9 +102,9 @@ import Testing
     try reader.nextBatch()?.forEachRecord(maker.selection) { record in
       guard let card = try? maker.card(of: record) else { return }
       let numbers = (0..<3).map { "\(card.number($0) ?? .nan)" }
-      let places = (0..<3).map { "\(card.position(ofNumber: $0))" }
+      let indices = (0..<3).map { "\(card.position(ofNumber: $0))" }
       let columns = (card.columns ?? []).map { "\($0.name)=\($0.text)" }
-      found.append(numbers + places + columns)
+      found.append(numbers + indices + columns)
     } onRejection: { _ in
     }
     // A field that is shown may be a number as well; one that is absent stands where its record does.
@@ -126,14 +126,14 @@ import Testing
     let names = ["Small", "e\u{301}", "\u{E9}", "1"]
     var maker = CardMaker(CardFields(try prototypes(names)), Localization())
     #expect(maker.selection.names.first == "kind")
-    for (written, place) in [("\"Small\"", 0), ("\"e\u{301}\"", 1), ("\"\u{E9}\"", 2), ("\"1\"", 3), ("1", 3)] {
+    for (written, index) in [("\"Small\"", 0), ("\"e\u{301}\"", 1), ("\"\u{E9}\"", 2), ("\"1\"", 3), ("1", 3)] {
       var cells: [Int?] = []
       var reader = RecordReader(bytes: Array("{\"kind\": \(written)}".utf8), name: "f", format: .ndjson)
       try reader.nextBatch()?.forEachRecord(maker.selection) { record in
         cells.append(try? maker.card(of: record).cell)
       } onRejection: { _ in
       }
-      #expect(cells == [place], "\(written)")
+      #expect(cells == [index], "\(written)")
     }
     let missing = Made.refusal(slot: 0, "'kind' is missing, which names the record's cell")
     let unknown = Made.refusal(

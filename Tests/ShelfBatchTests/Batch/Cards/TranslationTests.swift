@@ -62,7 +62,7 @@ import Testing
     #expect(table.warnings.count == 1)
   }
 
-  /// What names a record's cell, or decides about anything but a label's text, stays as it is.
+  /// A value that names a record's cell, or decides about anything but a label's text, stays as it is.
   @Test func leavesWhatIsNoText() throws {
     let cell = try variants(.standard)[0].prototypes.all[0].cell
     let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "hello", cell: cell)], identifierField: "kind")

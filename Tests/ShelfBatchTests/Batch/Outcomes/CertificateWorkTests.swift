@@ -31,13 +31,13 @@ import Testing
             continue
           }
           #expect(metrics.contentHeight == plan.shelf.grid.points(pixels: heights[tallest]))
-          #expect(metrics.largestIndex == cards.shown[tallest].place)
+          #expect(metrics.largestIndex == cards.shown[tallest].index)
           #expect(decisions[0].largestID?.text == "\(cards.shown[tallest].card.id)")
           let proof = try #require(certificate)
           #expect(proof.exact && proof.rendered == metrics.renderedCount)
           #expect(proof.rendered + proof.bounded == heights.count && proof.rendered > 0)
           #expect((proof.largestBoundLeft == nil) == (proof.bounded == 0))
-          // What was not laid out can't be taller, and is as tall as its bound at most.
+          // A card that was not laid out can't be taller, and is as tall as its bound at most.
           let left = proof.largestBoundLeft ?? metrics.contentHeight
           #expect(left <= metrics.contentHeight)
           let lower = heights.count { plan.shelf.grid.points(pixels: $0) > left }

@@ -80,7 +80,7 @@ import Testing
     #expect(estimated.metrics.contentHeight == height && estimated.certificate == nil)
   }
 
-  /// What was assumed for texts is told of the same cards, however the records are cut.
+  /// Assumptions about texts are told of the same cards, however the records are cut.
   @Test func warningsDoNotDependOnTheOrder() throws {
     var configuration = BatchConfiguration()
     configuration.cell = .inline(

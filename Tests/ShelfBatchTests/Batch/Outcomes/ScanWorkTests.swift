@@ -11,7 +11,7 @@ import TextMeasurement
 @Suite struct ScanWorkTests {
   private static let strategies: [EstimationStrategy] = [.textColumn, .exhaustive, .characterCount, .first]
 
-  /// What a scan found, in a form that can be compared.
+  /// The result of a scan, in a form that can be compared.
   private struct Found: Equatable {
     var count: Int
     var extent: Int
@@ -91,7 +91,7 @@ import TextMeasurement
       }
       let first = firstLargest(heights)
       let found = Found(entry)
-      #expect(found.place == first.map { cards.shown[$0].place })
+      #expect(found.place == first.map { cards.shown[$0].index })
       #expect(found.estimate == first.map { heights[$0] })
       #expect(found.approximations == approximations)
     }
@@ -149,7 +149,7 @@ import TextMeasurement
       let entry = merged(parts, &samples.random).entries[0]
       let found = Found(entry)
       let first = firstLargest(scores)
-      #expect(found.place == first.map { cards.shown[$0].place })
+      #expect(found.place == first.map { cards.shown[$0].index })
       #expect(found.estimate == first.map { scores[$0].isNaN ? -.infinity : scores[$0] })
       #expect(entry.notes.faults.map(\.count) == [scores.count(where: \.isNaN)].filter { $0 > 0 })
       guard let fault = scores.firstIndex(where: \.isNaN) else { continue }

@@ -34,7 +34,7 @@ import Testing
           #expect(decisions[step].metrics.contentHeight == plan.shelf.grid.points(pixels: expected), "\(width)")
           // At the step itself, the card that decides is known as well.
           guard widths[step] == width, let tallest = firstLargest(heights) else { continue }
-          #expect(decisions[step].metrics.largestIndex == cards.shown[tallest].place, "\(width)")
+          #expect(decisions[step].metrics.largestIndex == cards.shown[tallest].index, "\(width)")
           #expect(decisions[step].largestID?.text == "\(cards.shown[tallest].card.id)")
           #expect(decisions[step].metrics.itemSize.width == width)
         }
@@ -50,7 +50,7 @@ import Testing
     let work = StepWork([plan], range: StepWorkTests.range)
     func summary(_ outcome: CardSearches<TallestSteps>) -> [String] {
       ["\(outcome.cardCount) of \(outcome.byVariant[0].extent)"]
-        + outcome.byVariant[0].steps.map { "\($0.width ?? 0) \($0.height) \($0.place.index) \($0.id?.text ?? "-")" }
+        + outcome.byVariant[0].steps.map { "\($0.width ?? 0) \($0.height) \($0.record.index) \($0.id?.text ?? "-")" }
     }
     var samples = SampleCards(seed: 32)
     for _ in 0..<6 {

@@ -7,7 +7,7 @@ import Testing
 
 /// Records that are cut into parts anywhere, and merged in any tree, give what one run over all of them gives.
 @Suite struct MergeLawTests {
-  /// What a run gives, in a form that can be compared.
+  /// The result of a run, in a form that can be compared.
   private struct Results: Equatable {
     var reports: [String] = []
     var said: [String] = []
@@ -16,7 +16,7 @@ import Testing
     var error: String?
   }
 
-  /// What is to be measured, one of the ways that differ in what is kept of cards.
+  /// One of the ways of measuring, which keep different things of cards.
   ///
   /// - Parameters:
   ///   - way: which one; six follow each other.
@@ -130,9 +130,9 @@ import Testing
       let ends = cuts + [lines.count]
       let starts = [0] + cuts
       let isNumbered = samples.chance(70)
-      var parts = try zip(starts, ends).enumerated().map { place, range in
+      var parts = try zip(starts, ends).enumerated().map { index, range in
         // The name of the input tells its place, and numbers may leave some out.
-        try part(plan, input(lines[range.0..<range.1], name: "\(place)"), number: isNumbered ? 3 * place : nil)
+        try part(plan, input(lines[range.0..<range.1], name: "\(index)"), number: isNumbered ? 3 * index : nil)
       }
       let flat = try bytes(merging(parts))
       let last = "\(starts.count - 1)"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShelfBatch
 
-/// What is told of records, inputs and configurations that do not do.
+/// Errors of records, inputs and configurations.
 @Suite struct BatchFaultTests {
   private func plan(_ change: (inout BatchConfiguration) -> Void = { _ in }) throws -> BatchPlan {
     var configuration = BatchConfiguration()
@@ -44,7 +44,7 @@ import Testing
       let lines = faults.map { $0?.line ?? BatchFaultTests.good }.joined(separator: "\n")
       let batch = try Batch(plan, [BatchInput(Array(lines.utf8), format: .ndjson, name: "some cards")])
       let rejections = batch.said.filter { $0.kind == .rejection }
-      let expected = faults.enumerated().compactMap { place, fault in fault.map { (place + 1, $0) } }
+      let expected = faults.enumerated().compactMap { index, fault in fault.map { (index + 1, $0) } }
       #expect(rejections.map(\.line) == expected.map(\.0) && rejections.map(\.column) == expected.map(\.1.column))
       #expect(rejections.map(\.message) == expected.map(\.1.message))
       #expect(rejections.allSatisfy { $0.subject == "some cards" })
@@ -73,11 +73,11 @@ import Testing
   }
 
   private struct Stop: Error, Equatable {
-    let place: Int
+    let index: Int
   }
 
-  /// What the caller throws ends the batch and comes back as it is, even if it is of our own type.
-  @Test(arguments: [0, 1, 4]) func callersEndABatch(place: Int) throws {
+  /// An error of the caller's ends the batch and comes back as it is, even if it is of our own type.
+  @Test(arguments: [0, 1, 4]) func callersEndABatch(index: Int) throws {
     let plan = try plan { $0.shelfSize = 1 }
     var samples = SampleCards(seed: 92)
     let inputs = [BatchInput.records(samples.catalogue(9, shelves: 1), .json, name: "f")]
@@ -85,14 +85,14 @@ import Testing
     func run(_ error: any Error) throws {
       reports = 0
       try plan.run(inputs, jobs: 3) { _ in
-        if reports == place { throw error }
+        if reports == index { throw error }
         reports += 1
       }
     }
-    #expect(throws: Stop(place: place)) { try run(Stop(place: place)) }
-    #expect(reports == place)
+    #expect(throws: Stop(index: index)) { try run(Stop(index: index)) }
+    #expect(reports == index)
     let own = failure { try run(BatchError(.unwritable, "no more room")) }
-    #expect(own?.kind == .unwritable && own?.description == "no more room" && reports == place)
+    #expect(own?.kind == .unwritable && own?.description == "no more room" && reports == index)
   }
 
   @Test func shelvesWithoutCards() throws {
@@ -120,7 +120,7 @@ import Testing
     #expect(batch.said.allSatisfy { $0.subject == "same" && $0.line == nil && $0.column == nil })
   }
 
-  /// What does not do, and part of what is said of it.
+  /// A setting that does not do, and part of its message.
   private static let refused: [(message: String, change: @Sendable (inout BatchConfiguration) -> Void)] = [
     ("cardWidth is 0, but must be a finite number of at least 0.000001 and at most 1000000", { $0.cardWidths = [0] }),
     ("cardWidth is nan, but", { $0.cardWidths = [176, .nan] }), ("leaves no width", { $0.cardWidths = [20] }),

@@ -5,7 +5,7 @@ import ShelfSizing
 @testable import ShelfBatch
 
 extension ShelfReport {
-  /// What is compared where formats differ in whether an `id` is a text.
+  /// The part that is compared where formats differ in whether an `id` is a text.
   var summary: String {
     let heights = "\(metrics.contentHeight)/\(metrics.containerHeight)"
     let largest = "\(largestID?.text ?? "-") at \(metrics.largestIndex ?? -1)"
@@ -13,7 +13,7 @@ extension ShelfReport {
   }
 }
 
-/// What a batch handed on.
+/// The shelves and messages of a batch.
 struct Batch: Equatable {
   /// All that the reports say.
   var reports: [String] = []
@@ -46,8 +46,8 @@ extension BatchInput {
     case .csv:
       text.write("shelf,id,title,body\n")
       for card in cards {
-        for (place, cell) in ([card.shelf ?? "", "\(card.id)"] + card.texts).enumerated() {
-          if place > 0 { text.write(",") }
+        for (index, cell) in ([card.shelf ?? "", "\(card.id)"] + card.texts).enumerated() {
+          if index > 0 { text.write(",") }
           text.write(csv: cell)
         }
         text.write("\n")

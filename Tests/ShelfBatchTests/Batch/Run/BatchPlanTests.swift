@@ -109,7 +109,7 @@ import Testing
     let (widths, categories, scales) = ([200, 120.5, 176], ["large", "extraSmall", "accessibilityLarge"], [3.0, 1])
     let plan = try BatchPlan(
       configuration {
-        // What is named twice is measured once.
+        // A name that stands there twice is measured once.
         ($0.cardWidths, $0.contentSizeCategories, $0.scales) = (widths + [200], categories + ["large"], scales + [1])
         $0.shelfSize = 3
         $0.cell = .inline(#"{"label": {"id": "bodyLabel", "font": {"textStyle": "body"}, "numberOfLines": 0}}"#)

@@ -56,11 +56,11 @@ import Testing
     let table = KeyTable()
     for stem in ["", "s", "shelf-of-a-long-name-", "0000000", "\0\0\0\0"] {
       for step in [1, 4, 4096] {
-        let places = Set(
+        let indices = Set(
           (0..<50_000).map { number in
             Array((stem + String(number * step)).utf8).withUnsafeBytes { table.hash($0) & 131_071 }
           })
-        #expect(places.count > 40_500, "\(stem) \(step)")
+        #expect(indices.count > 40_500, "\(stem) \(step)")
       }
     }
     // Zeros count.

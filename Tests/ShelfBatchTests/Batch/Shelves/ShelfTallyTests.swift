@@ -68,11 +68,11 @@ import TextMeasurement
       var names: [String] = []
       for record in records where !names.contains(record.shelf) { names.append(record.shelf) }
       #expect(tally.keys.count == names.count && tally.entries.count == names.count)
-      for (place, name) in names.enumerated() {
+      for (index, name) in names.enumerated() {
         let own = records.filter { $0.shelf == name }
         let cards = own.filter { !$0.isRejected }
-        let entry = tally.entries[place]
-        #expect(tally.keys.name(place) == name)
+        let entry = tally.entries[index]
+        #expect(tally.keys.name(index) == name)
         #expect(entry.outcome.events == own.map { $0.isRejected ? "-" : "\($0.number)" })
         #expect(entry.notes.rejectedCount == own.count - cards.count)
         #expect(entry.notes.firstPosition == cards.first?.position)

@@ -66,7 +66,7 @@ import Testing
           let heights = all[place / width * width + width - 1]
           let pick = firstLargest(estimates)
           let column = entry.outcome.columns[place]
-          #expect(column.pick?.place == pick.map { shelf.cards.shown[$0].place })
+          #expect(column.pick?.index == pick.map { shelf.cards.shown[$0].index })
           #expect(column.pick?.height == pick.map { heights[$0] })
           #expect(column.pairs == RankedPairs(estimates, heights))
           // Only the tallest card is named.
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What is kept of a shelf grows with the values that differ, not with its cards.
+  /// The memory of a shelf grows with the values that differ, not with its cards.
   @Test func keepsNoCards() throws {
     let strategies: [EstimationStrategy] = [.characterCount, .textColumn]
     let work = ComparisonWork(try variants(.standard), strategies: strategies.map { .builtIn($0) })
@@ -88,12 +88,12 @@ import Testing
     let tally = merged(try tallies(work, many, batchSize: 100_000), &samples.random)
     #expect(tally.entries[0].outcome.cardCount == 200 * once.entries[0].outcome.cardCount)
     for (column, first) in zip(tally.entries[0].outcome.columns, once.entries[0].outcome.columns) {
-      #expect(column.pick?.place == first.pick?.place)
+      #expect(column.pick?.index == first.pick?.index)
       #expect(column.pairs.pairs().map(\.count) == first.pairs.pairs().map { 200 * $0.count })
     }
   }
 
-  /// What each estimator loses, counted shelf by shelf.
+  /// The loss of each estimator, counted shelf by shelf.
   @Test(arguments: [nil, 90.0]) func countsWhatIsLost(maximum: Double?) throws {
     var configuration = BatchConfiguration()
     (configuration.cardWidths, configuration.maximumCardHeight) = ([176, 120], maximum)
@@ -118,7 +118,7 @@ import Testing
           regrets.append(regret)
           if heights[picked] < min(heights[tallest], maximum ?? .infinity) { cut += 1 }
           if regret > worst?.regret ?? 0 {
-            worst = (regret, name, shelf.shown[tallest].card, shelf.shown[tallest].place)
+            worst = (regret, name, shelf.shown[tallest].card, shelf.shown[tallest].index)
           }
           // By estimate within a shelf.
           points += RankedPairs(estimates, heights).pairs().flatMap {

@@ -145,7 +145,7 @@ struct OptimizationTests {
     #expect(reports[0].best?.cardWidth != reports[1].best?.cardWidth)
   }
 
-  /// What a variation says at a text size stands above a lever, as it will above what is written for it.
+  /// A variation's value at a text size stands above a lever, as it will above the value that is written for it.
   @Test func variationsOutrankLevers() throws {
     let cell = """
       {"stackView": {"axis": "vertical", "arrangedSubviews": [{"label": {"id": "bodyLabel", "font":

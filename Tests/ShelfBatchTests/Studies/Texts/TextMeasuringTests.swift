@@ -31,7 +31,7 @@ import TextMeasurement
       }
       let expected = cards.shown.map { _, card in [lines(card.texts[1]), lines(card.texts[0]), lines(card.texts[1]), 0]
       }
-      #expect(rows.map(\.index) == cards.shown.map(\.place))
+      #expect(rows.map(\.index) == cards.shown.map(\.index))
       #expect(rows.map(\.lines) == expected)
       #expect(
         rows.map(\.height)

@@ -30,7 +30,7 @@ package struct CardSample: Sendable {
   ///
   /// - Parameters:
   ///   - texts: are only copied where they are kept.
-  ///   - index: 0-based place in the shelf.
+  ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
   mutating func offer(
     _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double
@@ -44,7 +44,7 @@ package struct CardSample: Sendable {
     count += 1
   }
 
-  /// Appends what is kept of the records that follow `offset` places of the shelf.
+  /// Appends what is kept of the records that follow `offset` records of the shelf.
   mutating func append(_ following: CardSample, offset: Int) {
     heights.append(following.heights, offset: offset)
     for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
@@ -85,18 +85,18 @@ struct MeasuredCard: Sendable {
   /// The `id` of its record.
   let id: RecordID?
   let texts: OwnedTexts
-  /// 0-based place in the shelf.
+  /// 0-based index in the shelf.
   let index: Int
-  /// 0-based place in the shelf, rejected records not counted.
+  /// 0-based index in the shelf, rejected records not counted.
   let ordinal: Int
   /// Points.
   let height: Double
 
   var name: CardName { CardName(id: id, index: index) }
 
-  /// The card behind so many places and cards.
-  fileprivate func moved(by places: Int, _ cards: Int) -> MeasuredCard {
-    MeasuredCard(id: id, texts: texts, index: index + places, ordinal: ordinal + cards, height: height)
+  /// The card behind so many records and cards.
+  fileprivate func moved(by records: Int, _ cards: Int) -> MeasuredCard {
+    MeasuredCard(id: id, texts: texts, index: index + records, ordinal: ordinal + cards, height: height)
   }
 }
 

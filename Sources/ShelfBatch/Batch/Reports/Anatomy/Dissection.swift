@@ -50,12 +50,12 @@ struct Dissection {
     _ shares: [ShelfAnatomy.FieldShare], _ tallest: MeasuredCard, second: MeasuredCard?
   ) -> ShelfAnatomy.Blame? {
     guard let second, second.height < tallest.height else { return nil }
-    var most: (place: Int, points: Double)?
-    for (place, share) in shares.enumerated() {
-      if let points = share.addsOverSecond, points > most?.points ?? 0 { most = (place, points) }
+    var most: (index: Int, points: Double)?
+    for (index, share) in shares.enumerated() {
+      if let points = share.addsOverSecond, points > most?.points ?? 0 { most = (index, points) }
     }
     guard let most,
-      let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.place].field.utf8) })
+      let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.index].field.utf8) })
     else { return nil }
     let text = tallest.texts[field]
     let bounds = characterBounds(text)
@@ -64,7 +64,7 @@ struct Dissection {
       texts[field] = text.prefix(bounds[count])
       return height(texts) ?? .infinity
     }
-    return ShelfAnatomy.Blame(field: most.place, fittingCount: fitting)
+    return ShelfAnatomy.Blame(field: most.index, fittingCount: fitting)
   }
 
   private func characterBounds(_ text: ArraySlice<UInt8>) -> [Int] {
@@ -105,12 +105,12 @@ struct Dissection {
   /// Shows texts and gives the card's height in points; `nil` where they name no cell.
   private func height(_ texts: OwnedTexts) -> Double? {
     let prototypes = cells.prototypes
-    var place = 0
+    var index = 0
     if prototypes.identifierField != nil {
-      guard let named = texts[0].withUnsafeBufferPointer(prototypes.place) else { return nil }
-      place = named
+      guard let named = texts[0].withUnsafeBufferPointer(prototypes.index) else { return nil }
+      index = named
     }
-    if let cell = prototypes.all[place].cell.appCell?.cell {
+    if let cell = prototypes.all[index].cell.appCell?.cell {
       let refusal = texts.withTexts { cell.refusal(of: AppRecord(fields: prototypes.fields, texts: $0)) }
       if refusal != nil { return nil }
     }

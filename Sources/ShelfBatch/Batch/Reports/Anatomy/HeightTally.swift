@@ -26,29 +26,29 @@ package struct HeightTally: Sendable, Hashable {
   ///
   /// - Parameter height: points.
   package mutating func add(height: Double, _ name: @autoclosure () -> CardName) {
-    let place = place(of: height)
-    if place < levels.count, levels[place].height == height {
-      levels[place].count += 1
+    let index = index(of: height)
+    if index < levels.count, levels[index].height == height {
+      levels[index].count += 1
     } else {
-      levels.insert(Level(height: height, count: 1, first: name()), at: place)
+      levels.insert(Level(height: height, count: 1, first: name()), at: index)
     }
   }
 
-  /// Adds the cards of the records that follow `offset` places of the shelf.
+  /// Adds the cards of the records that follow `offset` records of the shelf.
   package mutating func append(_ following: HeightTally, offset: Int) {
     for var level in following.levels {
       level.first.index += offset
-      let place = place(of: level.height)
-      if place < levels.count, levels[place].height == level.height {
-        levels[place].count += level.count
+      let index = index(of: level.height)
+      if index < levels.count, levels[index].height == level.height {
+        levels[index].count += level.count
       } else {
-        levels.insert(level, at: place)
+        levels.insert(level, at: index)
       }
     }
   }
 
   /// Index of the first level that is not taller than `height`; the number of levels if all are.
-  private func place(of height: Double) -> Int {
+  private func index(of height: Double) -> Int {
     var (low, high) = (0, levels.count)
     while low < high {
       let middle = (low + high) / 2
@@ -58,11 +58,11 @@ package struct HeightTally: Sendable, Hashable {
   }
 }
 
-/// The name of a card: its id, or its place.
+/// The name of a card: its id, or its index.
 package struct CardName: Sendable, Hashable {
   /// The `id` of the card's record; `nil` for a record without one.
   package let id: RecordID?
-  /// 0-based place in the shelf.
+  /// 0-based index in the shelf.
   package var index: Int
 
   /// A card.

@@ -3,7 +3,7 @@ package enum LongestFit {
   /// The longest beginning of a text at which a card is no taller than a limit, in characters.
   ///
   /// A binary search, then a trial of the next ``neighbours`` longer ones: a longer text is hardly ever lower, but it
-  /// can be where the line before it ends at another place. The result fits in any case; that nothing longer does is
+  /// can be where the line before it ends elsewhere. The result fits in any case; that nothing longer does is
   /// certain only for these neighbours.
   ///
   /// - Parameters:

@@ -58,13 +58,13 @@ package struct ShelfAnatomy: Sendable {
 
   /// The field that makes the tallest card taller than the second tallest.
   package struct Blame: Sendable, Hashable {
-    /// Place in ``ShelfAnatomy/fields``.
+    /// Index in ``ShelfAnatomy/fields``.
     package var field: Int
     /// Characters that it may keep for the card to be no taller than the second tallest; `nil` where no cut of this
     /// field alone does it.
     package var fittingCount: Int?
 
-    /// A field's place, and what fits.
+    /// A field's index, and what fits.
     package init(field: Int, fittingCount: Int?) {
       self.field = field
       self.fittingCount = fittingCount

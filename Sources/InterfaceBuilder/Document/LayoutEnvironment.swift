@@ -1,12 +1,12 @@
 /// Where a cell is laid out, which decides margins, safe areas and sizes of controls that the file leaves open.
-package enum LayoutPlace: Sendable, Hashable {
+package enum LayoutEnvironment: Sendable, Hashable {
   /// A layout in an app's collection or table view.
   case device(IOSVersion)
   /// The layout on Interface Builder's canvas, for the stored frames.
   case interfaceBuilder
 
   /// The layout in an app that is built with the latest SDK.
-  package static let app = LayoutPlace.device(.latest)
+  package static let app = LayoutEnvironment.device(.latest)
 }
 
 /// The iOS SDK that an app is built with: UIKit keeps to it, whatever the device runs and the nib was saved with.
