@@ -90,6 +90,8 @@ private typealias Layout = CompositionalLayout
     #expect(
       heights(shelf(group(height: .estimated(9), .subitems([card(.estimated(9)), card(.estimated(9))])))) == "items")
     #expect(heights(shelf(group(height: .estimated(9), .custom { _ in [] }))) == "frames")
+    let many = group(.vertical, height: .estimated(9), .repeating(card(.estimated(9)), count: 10_000_000))
+    #expect(heights(shelf(many)) == "length")
   }
 
   // MARK: Widths

@@ -21,6 +21,7 @@ struct MeasuredHeights {
     case items = "its group has several items, each with a height of its own"
     case rows = "each row is as high as its own tallest card"
     case fraction = "a card gets a part of an open height"
+    case length = "its group is longer than a layout can be"
   }
 
   /// By nesting, from the section's group to the item; `nil` for a height that is given.
@@ -46,6 +47,7 @@ struct MeasuredHeights {
     for (place, element) in elements.enumerated().reversed() {
       if place < path.groups.count { content = content.map(path.groups[place].height(of:)) }
       if element.size.height.isOpen, content == nil { throw .fraction }
+      if let content, max(content.times, content.plus) > LayoutError.longest { throw .length }
       lengths.append(element.size.height.isOpen ? content : nil)
       let isShared = place > 0 && path.groups[place - 1].sharesHeight
       content = content.flatMap { element.outerHeight(holding: $0, isShared: isShared) }
