@@ -14,7 +14,8 @@ let package = Package(
       name: "Cards",
       dependencies: [
         .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS]))
-      ]),
+      ],
+      resources: [.process("QuoteCell.xib")]),
     .executableTarget(name: "heights", dependencies: ["Cards"]),
   ],
   swiftLanguageModes: [.v6]

@@ -45,6 +45,14 @@ final class ArticleCell: UICollectionViewCell {
   }
 }
 
+/// The class that `Samples/ExampleCell.xib` names, of another module.
+final class ExampleCell: UICollectionViewCell {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var titleLabel: UILabel!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var bodyLabel: UILabel!
+}
+
 @MainActor struct ArticleCellTests {
   private let texts = [
     ("", ""), ("Field Notes", ""), ("Field Notes", "Three pocket notebooks."),
@@ -66,6 +74,27 @@ final class ArticleCell: UICollectionViewCell {
         #expect(Double(cell.height(width: width)) == template.systemLayoutSizeFitting(requiredWidth: width).height)
       }
     }
+  }
+
+  /// The article's sample project: its nib, its way to ask, the bodies that are tallest in its three sets of data.
+  @Test(arguments: [
+    ("dolor sit amet, consectetur adipiscing elit,", 119), (String(repeating: "Lorem ipsum dolor. ", count: 24), 272),
+    (nil, 68.5),
+  ])
+  func theNibOfTheArticleHasItsHeights(body: String?, height: Double) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    NibFiles.folders.append(folder.appendingPathComponent("../../Samples").standardizedFileURL.path)
+    defer { NibFiles.folders.removeLast() }
+    let cell = try #require(
+      UINib(nibName: "ExampleCell", bundle: nil).instantiate(withOwner: nil, options: nil).first as? ExampleCell)
+    cell.prepareForReuse()
+    cell.bodyLabel.text = body
+    cell.layoutIfNeeded()
+    var size = UIView.layoutFittingCompressedSize
+    size.width = 176
+    let fitting = cell.contentView.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: .required, verticalFittingPriority: .defaultLow)
+    #expect(min(Double(fitting.height), 272) == height)
   }
 
   @Test func layoutGivesFrames() {

@@ -105,6 +105,7 @@ import Testing
     let storyboard = UIStoryboard(name: "Cards", bundle: nil)
     let first = try #require(storyboard.instantiateInitialViewController())
     let controller = try #require(first.children.first as? CardsController)
+    #expect(controller.storyboard === storyboard)
     #expect(controller.isAwake && !controller.isViewLoaded && controller.title == "Cards")
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.view.layoutIfNeeded()

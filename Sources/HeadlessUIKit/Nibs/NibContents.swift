@@ -138,6 +138,9 @@ extension NibProperties {
       view.hidesWhenStopped = element.flag("hidesWhenStopped")
       if element.flag("animating") { view.startAnimating() }
       view.color = color("color")
+    case let view as UIDatePicker:
+      view.datePickerMode = element["datePickerMode"].flatMap { NibWords.pickerModes[$0] } ?? .dateAndTime
+      view.preferredDatePickerStyle = element["style"].flatMap { NibWords.pickerStyles[$0] } ?? .automatic
     case let view as UISearchBar:
       view.placeholder = text("placeholder")
       view.text = text("text")

@@ -5,6 +5,7 @@ import InterfaceBuilder
 struct NibScene {
   let document: NibDocument
   let element: Element
+  let storyboard: UIStoryboard?
 }
 
 extension NibLoad {
@@ -14,7 +15,7 @@ extension NibLoad {
     let relations = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
     for relation in relations {
       guard let child = relation["destination"].flatMap({ document.elements[$0] }) else { continue }
-      controller.addChild(NibLoad(document, owner: nil).makeControllers(of: child) { _ in nil })
+      controller.addChild(NibLoad(document, owner: nil, storyboard: storyboard).makeControllers(of: child) { _ in nil })
     }
     controller.awakeFromNib()
     return controller
@@ -25,7 +26,7 @@ extension NibLoad {
   {
     let standard = NibClasses.controllers[element.name] ?? UIViewController.self
     let type = NibClasses.type(of: element, in: document, standard: standard)
-    let coder = NibCoder(scene: NibScene(document: document, element: element))
+    let coder = NibCoder(scene: NibScene(document: document, element: element, storyboard: storyboard))
     guard let controller = creator(coder) ?? type.init(coder: coder) else {
       fatalError("\(type).init(coder:) gives nil for a controller of \(document.content.file):\(element.position)")
     }

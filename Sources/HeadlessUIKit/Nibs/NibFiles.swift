@@ -17,7 +17,9 @@ import Foundation
 @MainActor public enum NibFiles {
   /// Folders to look in before all others.
   public static var folders: [String] = []
+}
 
+extension NibFiles {
   /// The path of a file; `nil` where it is in none of the folders.
   static func path(of name: String, _ kind: String, in bundle: Bundle?) -> String? {
     let file = name.hasSuffix(".\(kind)") ? name : "\(name).\(kind)"

@@ -11,14 +11,18 @@ import InterfaceBuilder
   let document: NibDocument
   private let owner: AnyObject?
   private let external: [String: Any]
+  /// The storyboard that asks for controllers.
+  let storyboard: UIStoryboard?
   private var objects: [String: AnyObject] = [:]
   /// The objects with their elements, in the order in which they were made.
   private var made: [(object: AnyObject, element: Element)] = []
   /// The elements of objects that were there before, which are connected as well.
   private var placeholders: [(object: AnyObject?, element: Element)] = []
 
-  init(_ document: NibDocument, owner: AnyObject?, external: [String: Any] = [:]) {
-    (self.document, self.owner, self.external) = (document, owner, external)
+  init(
+    _ document: NibDocument, owner: AnyObject?, external: [String: Any] = [:], storyboard: UIStoryboard? = nil
+  ) {
+    (self.document, self.owner, self.external, self.storyboard) = (document, owner, external, storyboard)
   }
 
   /// Makes the objects of elements, connects them and awakes them.

@@ -29,6 +29,11 @@ enum NibWords {
     "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
     "checkmark": .checkmark, "detailButton": .detailButton,
   ]
+  static let pickerModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    "yearAndMonth": .yearAndMonth,
+  ]
+  static let pickerStyles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
   static let tableStyles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
   static let cellStyles: [String: UITableViewCell.CellStyle] = [
     "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,

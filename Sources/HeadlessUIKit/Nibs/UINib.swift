@@ -42,19 +42,12 @@ import Foundation
   func makeView() -> UIView? { instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
 }
 
-extension UINib.OptionsKey {
-  fileprivate static func keys(of options: [AnyHashable: Any]) -> [Self: Any] {
-    Dictionary(options.compactMap { key, value in (key.base as? Self).map { ($0, value) } }) { $1 }
-  }
-}
-
 extension Bundle {
   /// Makes the objects of a nib of the bundle.
   ///
   /// - Returns: the objects at the top of the nib.
   @preconcurrency @MainActor @discardableResult
-  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(
-      withOwner: owner, options: options.map { UINib.OptionsKey.keys(of: $0) })
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -39,7 +39,7 @@ import InterfaceBuilder
   }
 
   private func make(_ element: Element, _ creator: (NSCoder) -> UIViewController?) -> UIViewController {
-    NibLoad(document, owner: nil).makeControllers(of: element, creator)
+    NibLoad(document, owner: nil, storyboard: self).makeControllers(of: element, creator)
   }
 
   private func element(withIdentifier identifier: String) -> Element {

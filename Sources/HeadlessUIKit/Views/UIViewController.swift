@@ -63,6 +63,9 @@ import Foundation
   /// The scene of the storyboard that the view comes from.
   private(set) var scene: NibScene?
 
+  /// The storyboard that it was made by.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
   /// A controller whose view comes from a nib, or from ``loadView()``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)

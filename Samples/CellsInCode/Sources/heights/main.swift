@@ -1,7 +1,7 @@
 import Cards
 import UIKit
 
-// Prints what the four views of the app come out as: usage: heights stories.json
+// Prints what the five views of the app come out as: usage: heights stories.json
 
 guard CommandLine.arguments.count == 2 else { fatalError("usage: heights stories.json") }
 let stories = try JSONDecoder().decode(
@@ -28,6 +28,8 @@ let waterfall = Waterfall(stories, frame: screen)
 printFrames("waterfall", waterfall.collectionView)
 let notes = NoteGrid(stories, frame: screen)
 printFrames("notes", notes.collectionView)
+let quotes = Quotes(stories, frame: screen)
+printFrames("quotes", quotes.collectionView)
 UITraitCollection(preferredContentSizeCategory: .extraExtraLarge).performAsCurrent {
   let tags = Tags(stories, frame: screen)
   printFrames("tags", tags.collectionView)
