@@ -15,7 +15,7 @@ struct ExampleViewModel: DynamicHeightCalculable {
 /// The cell of the 2018 article, in code.
 class ExampleCell: UICollectionViewCell {
   let titleLabel = UILabel()
-  fileprivate lazy var bodyLabel = UILabel()
+  private lazy var bodyLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -204,6 +204,9 @@ final class Options: Sendable {
   let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
   let record = Option(
     "record", .count(from: 0), "index", for: [.cell], standard: "0", "Show the record at this 0-based place.")
+  let against = Option(
+    "against", .text, "file", for: [.cell],
+    "Compare the frames with those that a device has recorded, view by view; exit with 1 where they differ by a pixel.")
   let atDesignSize = Option(
     "at-design-size", .on, for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
   let storedSizes = Option(

@@ -26,7 +26,7 @@ extension ParsedArguments {
   private var inputs: [String] {
     let options: [any AnyOption] = [
       Options.config, Settings.cell, Settings.records, Settings.strings, Settings.localizations, Options.font,
-      Options.layoutFile,
+      Options.layoutFile, Options.against,
     ]
     return positional + options.compactMap { self[$0.flag] }
   }

@@ -44,7 +44,23 @@ enum ShowCell {
     for warning in declared.warnings + cellPlan.stringsWarnings { messages.say(warning) }
     let file = declared.file.isEmpty ? "cell" : declared.file
     for warning in plan.fontWarnings { messages.warn(file, warning) }
+    if let path = arguments[Options.against] {
+      return try compare(cells.current, plan, with: DeviceFrames(path), arguments, messages)
+    }
     try show([Shown(cell: cells.current, width: plan.shelf.cardWidth)], file: file, arguments, messages)
+  }
+
+  /// `cell --against`: whether a device gives the views the frames that they have here.
+  private static func compare(
+    _ cell: TemplateCell, _ plan: VariantPlan, with device: DeviceFrames, _ arguments: ParsedArguments,
+    _ messages: Messages
+  ) throws {
+    let output = try Output(arguments)
+    let (lines, count) = device.differences(
+      from: cell.placedViews(cardWidth: plan.shelf.cardWidth), cell.blueprint.template.views, plan.variant)
+    try output.append { buffer in for line in lines { buffer.write(line + "\n") } }
+    try output.finish()
+    if count > 0 { messages.deny("\(counted(count, "view")) differ from those of the device") }
   }
 
   /// A cell at its size.
@@ -59,6 +75,7 @@ enum ShowCell {
 
   /// Options that say which record a cell shows, and how; a nib by itself shows what it stores.
   private static let recordOptions: [any AnyOption] = [
+    Options.against,
     Options.config, Settings.cell, Settings.records, Options.record, Options.inputFormat, Settings.bindings,
     Settings.reuseIdentifierField,
   ]

@@ -1,0 +1,1 @@
+../../Samples/AppCells/Sources/AppCells/FrameRecorder.swift
