@@ -5,6 +5,13 @@ import ShelfSizing
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The name that it is dequeued by.
   open internal(set) var reuseIdentifier: String?
+  /// Whether the view says that its size is another one.
+  var hasInvalidSize = false
+  /// Has the collection view ask for the size anew.
+  open override func invalidateIntrinsicContentSize() {
+    hasInvalidSize = true
+    super.invalidateIntrinsicContentSize()
+  }
   /// Is called before it shows other content.
   open func prepareForReuse() {}
   /// The attributes that the view asks for: those of the layout, unless a class says others.
@@ -94,7 +101,10 @@ import ShelfSizing
   /// The content of the cell, in place of the app's own views.
   open var contentConfiguration: UIContentConfiguration? {
     get { configurations.content }
-    set { setContentConfiguration(newValue) }
+    set {
+      hasInvalidSize = true
+      setContentConfiguration(newValue)
+    }
   }
   /// Whether the content follows the state by itself.
   open var automaticallyUpdatesContentConfiguration: Bool {

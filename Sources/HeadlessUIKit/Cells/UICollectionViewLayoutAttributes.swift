@@ -65,6 +65,19 @@ import Foundation
     return other
   }
 
+  /// Whether other attributes have the same values; a class with values of its own compares them as well.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { hasValues(of: other) }
+  }
+
+  private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    (frame, alpha, zIndex, isHidden) == (other.frame, other.alpha, other.zIndex, other.isHidden)
+      && (transform, indexPath) == (other.transform, other.indexPath)
+      && (representedElementCategory, representedElementKind)
+        == (other.representedElementCategory, other.representedElementKind)
+  }
+
   /// Attributes of the same values.
   func copied() -> UICollectionViewLayoutAttributes { copy(with: nil) as? UICollectionViewLayoutAttributes ?? self }
 }

@@ -57,13 +57,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) makes no cells")
+    Messages.raise("\(type(of: self)) makes no cells")
   }
   /// Stops the program: a subclass makes the views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure("\(type(of: self)) makes no supplementary views")
+    Messages.raise("\(type(of: self)) makes no supplementary views")
   }
   /// Is called after somebody selected an item, which nobody does off the device.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
@@ -120,7 +120,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Stops the program: a subclass makes the cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) makes no cells")
+    Messages.raise("\(type(of: self)) makes no cells")
   }
   /// The table view's own, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }

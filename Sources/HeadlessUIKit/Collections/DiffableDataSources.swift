@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let index = sectionIdentifier.map({ indexOfSection($0) }) ?? sections.indices.last else {
-      preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+      Messages.raise("There are currently no sections in the data source. Please add a section first.")
     }
     sections[index].items += identifiers
   }
@@ -70,7 +70,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
   private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
-    guard let place = indexPath(of: other) else { preconditionFailure("Invalid item identifier specified: \(other)") }
+    guard let place = indexPath(of: other) else { Messages.raise("Invalid item identifier specified: \(other)") }
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
   }
   /// Removes items.
@@ -113,7 +113,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [SectionIdentifierType], at other: SectionIdentifierType, offset: Int
   ) {
     guard let index = indexOfSection(other) else {
-      preconditionFailure("Invalid section identifier specified: \(other)")
+      Messages.raise("Invalid section identifier specified: \(other)")
     }
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + offset)
   }
@@ -184,7 +184,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure("the cell provider returned nil for index path: \(indexPath)")
+      Messages.raise("the cell provider returned nil for index path: \(indexPath)")
     }
     return cell
   }
@@ -193,7 +193,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure("the supplementary view provider returned nil for kind: \(kind)")
+      Messages.raise("the supplementary view provider returned nil for kind: \(kind)")
     }
     return view
   }

@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The cell that the closure makes.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure("the cell provider returned nil for index path: \(indexPath)")
+      Messages.raise("the cell provider returned nil for index path: \(indexPath)")
     }
     return cell
   }

@@ -91,3 +91,14 @@ extension UICollectionViewLayoutAttributes {
 
   static func makeOfClass() -> UICollectionViewLayoutAttributes { makeOfClass(()) }
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("headless_uikit_make_invalidation_context")
+  convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("headless_uikit_make_invalidation_context")
+  private static func makeOfClass(_ ofClass: Void) -> UICollectionViewLayoutInvalidationContext
+
+  /// A context of this class, by its `init()`.
+  static func makeOfClass() -> UICollectionViewLayoutInvalidationContext { makeOfClass(()) }
+}

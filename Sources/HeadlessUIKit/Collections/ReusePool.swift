@@ -42,6 +42,9 @@ import Foundation
     }
   }
 
+  /// The views that wait.
+  var all: [View] { waiting.values.flatMap { $0 } }
+
   /// Has a view wait for its next use.
   mutating func put(_ view: View, _ key: Key) { waiting[key, default: []].append(view) }
 }

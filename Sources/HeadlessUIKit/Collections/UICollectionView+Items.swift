@@ -3,90 +3,77 @@ import Foundation
 extension UICollectionView {
   // MARK: What stands where
 
-  /// The cell of an item, once it was laid out.
+  /// The cell of an item, once it was laid out. One outside of the window comes as if it had been scrolled into sight.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[Element(cellAt: indexPath)] as? UICollectionViewCell
+    viewAskedFor(Element(cellAt: indexPath)) as? UICollectionViewCell
   }
 
-  /// The supplementary view of a kind, once it was laid out.
+  /// The supplementary view of a kind, once it was laid out, also outside of the window.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
-    views.first {
-      ($0.key.category, $0.key.kind, $0.key.indexPath) == (.supplementaryView, elementKind, indexPath)
-    }?.value
+    viewAskedFor(Element(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  /// The elements in the window, in order.
+  private func visible(_ category: ElementCategory, ofKind kind: String? = nil) -> [IndexPath] {
+    followWindow()
+    return views.filter {
+      ($0.key.category, $0.key.kind) == (category, kind) && $0.value.isShown
+        && $0.value.attributes.frame.intersects(bounds)
+    }.map(\.key.indexPath).sorted()
   }
 
   /// The supplementary views of a kind in the window.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    views.filter { $0.key.kind == elementKind && isInWindow($0.value) }.map(\.value)
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
   }
 
   /// The places of supplementary views of a kind in the window, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    views.filter { $0.key.kind == elementKind && isInWindow($0.value) }.map(\.key.indexPath).sorted()
+    visible(.supplementaryView, ofKind: elementKind)
   }
 
   /// The cells in the window.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   /// The items in the window, in order.
-  public var indexPathsForVisibleItems: [IndexPath] {
-    views.filter { $0.key.category == .cell && isInWindow($0.value) }.map(\.key.indexPath).sorted()
-  }
-
-  private func isInWindow(_ view: UIView) -> Bool {
-    view.frame.intersects(CGRect(origin: contentOffset, size: bounds.size))
-  }
+  public var indexPathsForVisibleItems: [IndexPath] { visible(.cell) }
 
   /// The item of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.indexPath
+    views.first { $0.value.view === cell }?.key.indexPath
+  }
+
+  /// The element of a supplementary view.
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    views.first { $0.value.view === supplementaryView }?.key.indexPath
   }
 
   /// The item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    views.filter { $0.key.category == .cell && $0.value.frame.contains(point) }.map(\.key.indexPath).min()
+    guard isLaidOut else { return nil }
+    return collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.filter {
+        $0.representedElementCategory == .cell && $0.frame.contains(point)
+      }.max { ($0.zIndex, $1.indexPath) < ($1.zIndex, $0.indexPath) }?.indexPath
   }
 
-  /// The place of a cell.
+  /// The place of a cell; the layout is prepared where it is not.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    prepareIfNeeded()
+    return attributes(of: Element(cellAt: indexPath))
   }
 
-  /// The place of a supplementary view.
+  /// The place of a supplementary view; the layout is prepared where it is not.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    prepareIfNeeded()
+    return attributes(of: Element(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
-
-  // MARK: Changes, at once and without animation
-
-  /// Changes the data; all elements are asked for anew.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-  /// Has all elements asked for anew.
-  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Has all elements asked for anew.
-  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Has all elements asked for anew.
-  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Has all elements asked for anew.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Has all elements asked for anew.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Has all elements asked for anew.
-  public func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Has all elements asked for anew.
-  public func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Has all elements asked for anew.
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Has all elements asked for anew.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   /// Has another layout place the elements.
   public func setCollectionViewLayout(
@@ -99,6 +86,7 @@ extension UICollectionView {
   /// Scrolls to an item, at once.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let insets = adjustedContentInset
     let across =
       scrollPosition.contains(.left)
       ? frame.minX
@@ -111,8 +99,8 @@ extension UICollectionView {
         ? frame.midY - bounds.height / 2
         : scrollPosition.contains(.bottom) ? frame.maxY - bounds.height : contentOffset.y
     contentOffset = CGPoint(
-      x: min(max(across, 0), max(contentSize.width - bounds.width, 0)),
-      y: min(max(upright, 0), max(contentSize.height - bounds.height, 0)))
+      x: min(max(across, -insets.left), max(contentSize.width + insets.right - bounds.width, -insets.left)),
+      y: min(max(upright, -insets.top), max(contentSize.height + insets.bottom - bounds.height, -insets.top)))
   }
 
   // MARK: Selection
@@ -127,14 +115,14 @@ extension UICollectionView {
     }
     guard let indexPath else { return }
     if indexPathsForSelectedItems?.contains(indexPath) != true { indexPathsForSelectedItems?.append(indexPath) }
-    cellForItem(at: indexPath)?.isSelected = true
+    (views[Element(cellAt: indexPath)]?.view as? UICollectionViewCell)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
+    (views[Element(cellAt: indexPath)]?.view as? UICollectionViewCell)?.isSelected = false
   }
 
   // MARK: Moves by hand, of which there are none off the device

@@ -20,7 +20,7 @@ extension UICollectionView {
       view.frame.size = frame.size
     }
     guard let view else {
-      preconditionFailure(
+      Messages.raise(
         """
         could not dequeue a view of kind: \(key.kind ?? "UICollectionElementKindCell") with identifier \(key.identifier) - \
         must register a nib or a class for the identifier or connect a prototype cell in a storyboard
@@ -59,10 +59,11 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-    let view = dequeue(ElementKey(identifier: identifier), frame: frame)
+    if let cellToReconfigure, cellToReconfigure.reuseIdentifier == identifier { return cellToReconfigure }
+    let frame = placeToFill(.cell, indexPath) ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    let view = dequeue(ElementKey(identifier: identifier), frame: frame ?? .zero)
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
+      Messages.raise("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
     }
     return cell
   }
@@ -72,8 +73,17 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let frame =
-      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame ?? .zero
-    return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame)
+      placeToFill(.supplementaryView, indexPath)
+      ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
+    return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame ?? .zero)
+  }
+
+  /// The place of the element that a view is being made for.
+  private func placeToFill(_ category: ElementCategory, _ indexPath: IndexPath) -> CGRect? {
+    guard let placeToFill, placeToFill.representedElementCategory == category, placeToFill.indexPath == indexPath else {
+      return nil
+    }
+    return placeToFill.frame
   }
 
   // MARK: Registrations
@@ -112,7 +122,7 @@ extension UICollectionView {
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let cell = dequeued as? Cell else { preconditionFailure("\(dequeued) is no \(Cell.self)") }
+    guard let cell = dequeued as? Cell else { Messages.raise("\(dequeued) is no \(Cell.self)") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -126,7 +136,7 @@ extension UICollectionView {
       withReuseIdentifier: registration.identifier)
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let view = dequeued as? Supplementary else { preconditionFailure("\(dequeued) is no \(Supplementary.self)") }
+    guard let view = dequeued as? Supplementary else { Messages.raise("\(dequeued) is no \(Supplementary.self)") }
     registration.handler(view, registration.kind, indexPath)
     return view
   }

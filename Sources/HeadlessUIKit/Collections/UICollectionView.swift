@@ -2,13 +2,21 @@ import Foundation
 
 /// Cells and other views that a layout places.
 ///
-/// Off the device nobody scrolls: after a layout all elements have their places and views, as if each had been on screen
-/// once. Cells are laid out by themselves, each as a tree of its own.
+/// Problem: off the device nobody scrolls, and yet all elements are to have the places that they have after each has been on
+/// screen once; a view for each of thousands of elements costs seconds.
+///
+/// Idea: a layout that asks cells for their sizes has each asked once, by views that go from one element to the next, as
+/// scrolling has them go (``askForSizes()``). What a cell asked for is kept until its item, the width or the traits change.
+/// Views stay for the elements in the window, and for those that somebody asks for.
+///
+/// Invariant: places do not depend on which elements have views. Each view is laid out by itself, as a tree of its own.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The direction in which the content goes on.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   /// The kinds of elements.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  /// When cells are asked anew for their sizes.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
   /// Where an item stands after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// UIKit's value.
@@ -49,6 +57,8 @@ import Foundation
       collectionViewLayout.invalidateLayout()
     }
   }
+  /// When cells are asked anew for their sizes, beside new data: where they say so, or where constraints or texts change.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Loads data ahead, which nobody scrolls to off the device.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
   /// Whether data are loaded ahead.
@@ -68,29 +78,34 @@ import Foundation
   /// Whether people edit.
   open var isEditing = false
   /// Whether changes wait for their layout.
-  open var hasUncommittedUpdates: Bool { false }
+  open var hasUncommittedUpdates: Bool { depthOfChanges > 0 }
   /// The items that are selected.
   open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
   var reuse = ReusePool<ElementKey, UICollectionReusableView>()
   override var placesSubviews: Bool { true }
   /// The views that stand at present, by their elements.
-  private(set) var views: [Element: UICollectionReusableView] = [:]
-  private var laidOutSize: CGSize?
-
-  /// A cell, supplementary or decoration view among the data.
-  struct Element: Hashable {
-    let category: ElementCategory
-    let kind: String?
-    let indexPath: IndexPath
-
-    @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-      (category, kind) = (attributes.representedElementCategory, attributes.representedElementKind)
-      indexPath = attributes.indexPath
-    }
-
-    init(cellAt indexPath: IndexPath) { (category, kind, self.indexPath) = (.cell, nil, indexPath) }
-  }
+  var views: [Element: LiveView] = [:]
+  /// The sizes that cells have asked for, and those of other elements.
+  var answers = ItemTable<SizeAnswer>()
+  var answersOfOthers: [Element: SizeAnswer] = [:]
+  /// The places of all elements, where the layout does not tell that of one.
+  var allPlaces: [Element: UICollectionViewLayoutAttributes]?
+  /// The numbers of items, as the data source said them last.
+  private var counts: [Int]?
+  /// The changes that count together at present, and how deep calls for them are nested.
+  var changes = ItemChanges()
+  var depthOfChanges = 0
+  /// What the layout is told of the last change.
+  var updatesToTell: [UICollectionViewUpdateItem] = []
+  /// The items whose cells are to show them anew, and the cell that does.
+  var itemsToReconfigure: Set<IndexPath> = []
+  var cellToReconfigure: UICollectionViewCell?
+  /// The place of the element that a view is being made for.
+  var placeToFill: UICollectionViewLayoutAttributes?
+  /// The bounds and traits of the last layout.
+  private var laidOut: (bounds: CGRect, traits: UITraitCollection)?
+  private var isLayingOut = false
 
   /// A collection view with a frame in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -109,140 +124,151 @@ import Foundation
   private func adoptLayout() {
     collectionViewLayout.collectionView = self
     collectionViewLayout.isInvalid = true
-    layoutIsInvalid()
+    forgetAnswers()
+    setNeedsLayout()
   }
 
   /// Is told that the layout is to be prepared anew.
-  func layoutIsInvalid() { setNeedsLayout() }
+  func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
+    allPlaces = nil
+    if !context.keepsSizes { forgetAnswers() }
+    setNeedsLayout()
+  }
+
+  private func forgetAnswers() {
+    answers = ItemTable()
+    answersOfOthers = [:]
+    allPlaces = nil
+  }
 
   // MARK: Data
 
+  /// For each section, how many items it has; the data source is asked once, and again when its data have changed.
+  var itemCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let loaded = (0..<count("sections", dataSource.numberOfSections(in: self))).map {
+      count("items in section \($0)", dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    counts = loaded
+    return loaded
+  }
+
+  private func count(_ name: String, _ count: Int) -> Int {
+    guard (0...UICollectionView.mostItems).contains(count) else {
+      Messages.raise(
+        "the data source \(dataSource.map { "\(type(of: $0))" } ?? "") says that there are \(count) \(name)")
+    }
+    return count
+  }
+
+  /// More items are a mistake.
+  private static let mostItems = 10_000_000
+
+  /// Whether the data source was asked for its counts.
+  var hasCounts: Bool { counts != nil }
+  /// Has the data source asked for its counts anew.
+  func forgetCounts() { counts = nil }
+
   /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { itemCounts.count }
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
   /// Has all elements asked for anew.
   open func reloadData() {
-    for (element, view) in views {
-      letGo(view, element)
-      guard let cell = view as? UICollectionViewCell else { continue }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
-    }
-    views = [:]
+    for element in Array(views.keys) { letGo(element) }
+    counts = nil
+    itemsToReconfigure = []
     indexPathsForSelectedItems = []
     let context = UICollectionViewLayoutInvalidationContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Has a view wait for its next element.
-  private func letGo(_ view: UICollectionReusableView, _ element: Element) {
-    view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { reuse.put(view, ElementKey(kind: element.kind, identifier: identifier)) }
-  }
-
   // MARK: Layout
 
-  /// Prepares the layout where that is needed, and gives each element its view and its place.
+  /// Whether the places of elements are those of the last layout.
+  var isLaidOut: Bool { laidOut != nil && !collectionViewLayout.isInvalid && !isLayingOut }
+
+  /// Prepares the layout where that is needed, asks cells for their sizes, and gives the elements in the window their views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    prepareLayout()
-    for _ in 0..<UICollectionView.mostPasses {
-      guard placeElements() else { break }
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    noteSizesOfCells()
+    var passes = 0
+    repeat {
       prepareLayout()
-    }
+      passes += 1
+    } while (askForSizes() || collectionViewLayout.isInvalid) && passes < UICollectionView.mostPasses
+    if passes == UICollectionView.mostPasses { sayStuck() }
+    collectionViewLayout.isInvalid = false
+    contentSize = collectionViewLayout.contentSize
+    showWindow()
+    if !updatesToTell.isEmpty { collectionViewLayout.finalizeCollectionViewUpdates() }
+    updatesToTell = []
   }
 
-  /// A layout whose cells ask for other sizes at each place would go on for ever.
+  /// A layout that asks for other places each time would go on for ever; UIKit stops it after a hundred passes.
   private static let mostPasses = 8
 
+  private func sayStuck() {
+    Messages.sayOnce(
+      """
+      UICollectionView (\(type(of: self)), layout \(type(of: collectionViewLayout))) is stuck in its update/layout loop. \
+      This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a \
+      consistent size. It has the places of the last of \(UICollectionView.mostPasses) passes.
+      """)
+  }
+
   private func prepareLayout() {
-    if laidOutSize != bounds.size {
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    let now = (bounds: bounds, traits: traitsOfLayout)
+    if let laidOut, laidOut.bounds != now.bounds || laidOut.traits != now.traits {
+      let layout = collectionViewLayout
+      if laidOut.traits != now.traits {
+        layout.invalidateLayout()
+      } else if layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
+        let context = layout.invalidationContext(forBoundsChange: now.bounds)
+        context.keepsSizes = laidOut.bounds.size == now.bounds.size
+        layout.invalidateLayout(with: context)
       }
-      laidOutSize = bounds.size
     }
-    if collectionViewLayout.isInvalid {
-      collectionViewLayout.prepare()
-      collectionViewLayout.isInvalid = false
-    }
-    contentSize = collectionViewLayout.collectionViewContentSize
+    laidOut = now
+    guard collectionViewLayout.isInvalid else { return }
+    collectionViewLayout.isInvalid = false
+    collectionViewLayout.prepare()
+    if !updatesToTell.isEmpty { collectionViewLayout.prepare(forCollectionViewUpdates: updatesToTell) }
+    contentSize = collectionViewLayout.contentSize
   }
 
-  /// Whether a cell asked for a place that changes the layout.
-  private func placeElements() -> Bool {
-    var isChanged = false
-    var kept: [Element: UICollectionReusableView] = [:]
-    for attributes in elementsOfAllPages() {
-      let element = Element(attributes)
-      let isNew = views[element] == nil
-      guard kept[element] == nil, let view = views[element] ?? makeView(attributes) else { continue }
-      kept[element] = view
-      views[element] = view
-      view.show(attributes, in: self)
-      if isNew, let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
-      } else if isNew, let kind = element.kind {
-        delegate?.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
-      }
-      guard collectionViewLayout.asksViews else { continue }
-      let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
-      if collectionViewLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      {
-        collectionViewLayout.invalidateLayout(
-          with: collectionViewLayout.invalidationContext(
-            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-        isChanged = true
-      }
-    }
-    for (element, view) in views where kept[element] == nil { letGo(view, element) }
-    views = kept
-    for view in kept.values { view.layout.layOut() }
-    return isChanged
+  /// Has the layout say where elements stand, before the first layout too.
+  func prepareIfNeeded() {
+    guard collectionViewLayout.isInvalid, !isLayingOut else { return }
+    isLayingOut = true
+    prepareLayout()
+    isLayingOut = false
   }
 
-  /// The places of all elements, asked for page by page, as scrolling would.
-  private func elementsOfAllPages() -> [UICollectionViewLayoutAttributes] {
-    let page = bounds.size
-    guard page.width > 0, page.height > 0 else { return [] }
-    var found: [UICollectionViewLayoutAttributes] = []
-    for y in stride(from: 0, to: max(contentSize.height, 1), by: page.height) {
-      for x in stride(from: 0, to: max(contentSize.width, 1), by: page.width) {
-        found +=
-          collectionViewLayout.layoutAttributesForElements(
-            in: CGRect(x: x, y: y, width: page.width, height: page.height)) ?? []
-      }
-    }
-    return found
-  }
-
-  private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
-    switch attributes.representedElementCategory {
-    case .cell: return dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
-    case .supplementaryView:
-      return dataSource.collectionView(
-        self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-    case .decorationView:
-      let kind = attributes.representedElementKind ?? ""
-      return collectionViewLayout.decorationClasses[kind]?.init(frame: attributes.frame)
-    }
+  /// Gives the elements in the window their views where it has moved since the last layout.
+  func followWindow() {
+    guard isLaidOut, let laidOut, laidOut.bounds.origin != bounds.origin else { return }
+    layoutSubviews()
   }
 }
 
-extension UICollectionReusableView {
-  /// Takes over a place in a collection view.
-  fileprivate func show(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) {
-    apply(attributes)
-    (frame, alpha, isHidden) = (attributes.frame, attributes.alpha, attributes.isHidden)
-    guard superview !== view else { return }
-    isPlacedByLayout = true
-    view.addSubview(self)
+extension UICollectionViewLayout {
+  /// The extent of the content, as far as it is one.
+  fileprivate var contentSize: CGSize {
+    let size = collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      Messages.sayOnce(
+        "The layout \(type(of: self)) has a content of \(size.width) x \(size.height): it counts as none")
+      return .zero
+    }
+    return size
   }
 }

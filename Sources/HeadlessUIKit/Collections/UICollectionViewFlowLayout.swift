@@ -11,23 +11,29 @@ import ShelfSizing
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The least space between two items of a row, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The space between two rows.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// The size of items that the delegate tells none for.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The size of a cell before it tells its own; zero where cells tell none.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
   /// The direction in which the content goes on.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// The extent of headers; the side across the direction does not count.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   /// The extent of footers; the side across the direction does not count.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   /// The points round the items of a section.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   /// The area that section insets are measured from; off a window the safe area is all of it.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// Whether headers stay in sight, which changes no place at rest.
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay in sight, which changes no place at rest.
@@ -35,7 +41,7 @@ import ShelfSizing
 
   private var placed: FlowLayout?
   /// The sizes that cells have asked for.
-  private var askedSizes: [IndexPath: CGSize] = [:]
+  private var askedSizes = ItemTable<CGSize>()
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
   /// With an estimate alone (Apple's documentation of `estimatedItemSize`).
@@ -106,6 +112,9 @@ import ShelfSizing
     }
   }
 
+  /// The class of its invalidation contexts.
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
   /// The place of a header or a footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
@@ -167,11 +176,13 @@ import ShelfSizing
     return context
   }
 
-  /// Forgets the sizes that cells have asked for where the data are new.
+  /// Forgets the sizes that cells have asked for, where more than places has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { askedSizes = [:] }
+    if !context.keepsSizes { askedSizes = ItemTable() }
     super.invalidateLayout(with: context)
   }
+
+  override func itemsMoved(by origins: ItemOrigins) { askedSizes = askedSizes.moved(by: origins) }
 }
 
 /// The parts of a flow layout that are no longer right.

@@ -52,17 +52,23 @@ import Foundation
   // MARK: Changes
 
   /// Has the next layout prepare anew.
-  open func invalidateLayout() {
-    isInvalid = true
-    collectionView?.layoutIsInvalid()
-  }
+  open func invalidateLayout() { invalidateLayout(with: contextOfClass) }
   /// Has the next layout prepare anew what a context names.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    collectionView?.layoutIsInvalid(context)
+  }
+  private var contextOfClass: UICollectionViewLayoutInvalidationContext {
+    let contextClass = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).makeOfClass()
+  }
+  /// Is told where items were before a change of the data.
+  func itemsMoved(by origins: ItemOrigins) {}
   /// Whether other bounds ask for other places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// The context of a change of bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    UICollectionViewLayoutInvalidationContext()
+    contextOfClass
   }
   /// Whether the place that a cell asks for changes the layout.
   open func shouldInvalidateLayout(
@@ -73,11 +79,21 @@ import Foundation
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { contextOfClass }
   /// Is called before changes of the data, which come at once off the device.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Is called after changes of the data.
   open func finalizeCollectionViewUpdates() {}
+  /// Is called before another bounds' layout is shown.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Is called after another bounds' layout is shown.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Is called before another layout takes its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Is called before it takes the place of another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Is called after layouts changed places.
+  open func finalizeLayoutTransition() {}
   /// The place from which a new cell comes.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
@@ -87,42 +103,33 @@ import Foundation
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The place from which a new supplementary view comes.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place to which a removed supplementary view goes.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place from which a new decoration view comes.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The place to which a removed decoration view goes.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The supplementary views that a change removes.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that a change adds.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that a change removes.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that a change adds.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// Has decoration views of a kind made of a class.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
-}
-
-/// The parts of a layout that are no longer right.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is to be asked anew.
-  open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are to be asked anew.
-  open internal(set) var invalidateDataSourceCounts = false
-  /// By how much the content moves.
-  open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows.
-  open var contentSizeAdjustment = CGSize.zero
-  /// The items that are no longer right.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// Names items that are no longer right.
-  open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
-  }
-  /// Names supplementary views that are no longer right; all are asked anew.
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
-  /// Names decoration views that are no longer right; all are asked anew.
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
-}
-
-/// A change of the data.
-@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of changes.
-  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-  /// Where the item was.
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// Where the item is.
-  open var indexPathAfterUpdate: IndexPath? { nil }
-  /// The kind of change.
-  open var updateAction: Action { .none }
 }

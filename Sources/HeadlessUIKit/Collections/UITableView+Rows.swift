@@ -61,7 +61,7 @@ extension UITableView {
   /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      Messages.raise(
         """
         unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or \
         connect a prototype cell in a storyboard

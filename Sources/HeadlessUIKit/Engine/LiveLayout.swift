@@ -45,6 +45,14 @@ import TextMeasurement
     placed = nil
   }
 
+  /// Has the next layout place views anew in a root of another size. The tree as it was written down stays where it says
+  /// nothing of frames, so that a cell goes from one place to the next at no cost.
+  func rootWasSized() {
+    guard let written, root.window == nil, written.tree.dependsOnNoFrame else { return invalidate() }
+    writtenWithWidths = nil
+    placed = nil
+  }
+
   /// Whether a view has asked for layout since the last pass began.
   var hasOpenViews = false
 
@@ -105,7 +113,7 @@ import TextMeasurement
   private static let mostPasses = 3
 
   /// Whether nothing has changed since views were placed last.
-  private var isPlaced: Bool {
+  var isPlaced: Bool {
     guard let written, let placed else { return false }
     return placed == (root.bounds.size, written.tree.textVersions)
   }

@@ -33,6 +33,8 @@ struct TreeMember<View: UIView> {
   /// Whether frames that the app has set decide where views lie. Where they do not, the template stays whatever the last
   /// layout has made of them.
   private let framesDecide: Bool
+  /// Whether the template is the same wherever the root lies and however large it is.
+  var dependsOnNoFrame: Bool { !framesDecide && placedMargins.isEmpty }
   private var indexOfView: [ObjectIdentifier: Int] = [:]
   private var indexOfGuide: [ObjectIdentifier: Int] = [:]
   /// Whether labels keep the widths of the last layout where nothing says others.

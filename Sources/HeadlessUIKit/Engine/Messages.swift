@@ -13,6 +13,11 @@ package enum Messages {
   /// Says a sentence each time.
   static func say(_ message: String) { write(message) }
 
+  /// Ends the process, as an exception does that UIKit raises.
+  static func raise(_ reason: String) -> Never {
+    fatalError("*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'")
+  }
+
   static func sayOnce(_ message: String) {
     lock.lock()
     defer { lock.unlock() }

@@ -95,7 +95,7 @@ import ShelfSizing
         view.follow(size, new.size)
       }
     }
-    invalidateTrees()
+    if isTreeOfItsOwn { liveLayout?.rootWasSized() } else { invalidateTrees() }
   }
 
   /// How the view follows its superview where no constraints place it.
