@@ -13,7 +13,6 @@ ROOM = Path(__file__).parent.parent / "Sources/HeadlessUIKit"
 PAGE = ROOM / "HeadlessUIKit.docc/UIKitSymbols.md"
 ABSENT = [
     ("`UINavigationController`, `UITabBarController`", "the heights of their bars on iOS 26 are not known"),
-    ("`UICollectionViewCompositionalLayout`", "its rules are not built yet"),
     ("`UIWebView`", "its size is not known"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),

@@ -149,4 +149,26 @@ private final class OldCell: UITableViewCell {
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 300, height: 43))
   }
+
+  /// A view that changes its constraints in each layout ends with the last of some passes, and is told of.
+  @Test func aViewThatNeverComesToRest() {
+    final class Restless: UIView {
+      var points: NSLayoutConstraint?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        points?.constant += 1
+      }
+    }
+    let (view, inner) = (Restless(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    view.points = inner.widthAnchor.constraint(equalToConstant: 1)
+    view.points?.isActive = true
+    var said: [String] = []
+    let write = Messages.write
+    Messages.write = { said.append($0) }
+    defer { Messages.write = write }
+    view.layoutIfNeeded()
+    #expect(said.joined().contains("The layout of Restless does not come to rest"))
+  }
 }

@@ -14,10 +14,28 @@ import ShelfSizing
   }
   /// Is called before it shows other content.
   open func prepareForReuse() {}
-  /// The attributes that the view asks for: those of the layout, unless a class says others.
+  /// The attributes that the view asks for: those of the layout, unless a class says others. Where a compositional layout
+  /// leaves a side open, it is as long as constraints ask for.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let sides = layoutAttributes.openSides, !constraints.isEmpty else { return layoutAttributes }
+    return fitted(layoutAttributes, sides)
+  }
+  /// The attributes with the open sides as long as constraints ask for, rounded up to pixels.
+  func fitted(
+    _ attributes: UICollectionViewLayoutAttributes, _ open: OpenSides
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = attributes.copied()
+    let size = systemLayoutSizeFitting(
+      CGSize(width: open.width ? 0 : fitted.size.width, height: open.height ? 0 : fitted.size.height),
+      withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
+    let grid = traitCollection.grid
+    if open.width, size.width > 0 { fitted.size.width = grid.points(pixels: grid.pixels(roundingUp: size.width)) }
+    if open.height, size.height > 0 { fitted.size.height = grid.points(pixels: grid.pixels(roundingUp: size.height)) }
+    return fitted
+  }
   /// Is called by nothing off the device.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Is called by nothing off the device.
@@ -68,16 +86,12 @@ import ShelfSizing
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitted = layoutAttributes.copied()
     guard !constraints.isEmpty || !contentView.constraints.isEmpty else {
+      let fitted = layoutAttributes.copied()
       fitted.size = sizeThatFits(layoutAttributes.size)
       return fitted
     }
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let grid = UITraitCollection.current.grid
-    if size.width > 0 { fitted.size.width = grid.points(pixels: grid.pixels(roundingUp: size.width)) }
-    if size.height > 0 { fitted.size.height = grid.points(pixels: grid.pixels(roundingUp: size.height)) }
-    return fitted
+    return self.fitted(layoutAttributes, layoutAttributes.openSides ?? OpenSides(width: true, height: true))
   }
 
   private func addContentView() {

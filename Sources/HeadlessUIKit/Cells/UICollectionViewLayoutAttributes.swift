@@ -34,6 +34,9 @@ import Foundation
   /// The kind of a supplementary or a decoration view.
   open private(set) var representedElementKind: String?
 
+  /// The sides that the view decides itself; `nil` where the layout does not say.
+  var openSides: OpenSides?
+
   /// Attributes of the first cell.
   public override init() { super.init() }
 
@@ -59,7 +62,7 @@ import Foundation
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).makeOfClass()
     (other.frame, other.transform, other.indexPath, other.alpha) = (frame, transform, indexPath, alpha)
-    (other.zIndex, other.isHidden) = (zIndex, isHidden)
+    (other.zIndex, other.isHidden, other.openSides) = (zIndex, isHidden, openSides)
     (other.representedElementCategory, other.representedElementKind) =
       (representedElementCategory, representedElementKind)
     return other

@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var data = DiffableData<SectionIdentifierType, ItemIdentifierType>()
 
   /// The data of a view, whose cells a closure makes.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -22,32 +22,40 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot, at once.
+  /// Shows a snapshot, at once: what it has in common with the last one keeps its cells and sizes.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    current = snapshot
-    tableView?.reloadData()
+    let change = data.apply(snapshot)
+    tableView?.show(change)
     completion?()
   }
   /// Shows a snapshot, at once.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+  /// Shows a snapshot, at once; everything is asked for anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    _ = data.apply(snapshot)
+    tableView?.reloadData()
+    completion?()
   }
   /// The items that are shown.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { data.current }
   /// The item at an index.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { data.current.item(at: indexPath) }
   /// The index of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { data.paths[itemIdentifier] }
   /// The section at an index.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { data.current.section(at: index) }
+  /// The index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    data.current.indexOfSection(sectionIdentifier)
   }
 
   /// How many sections the snapshot has.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { data.current.numberOfSections }
   /// How many rows a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    data.current.itemCount(at: section)
   }
   /// The cell that the closure makes.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

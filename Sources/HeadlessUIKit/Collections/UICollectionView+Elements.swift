@@ -42,7 +42,8 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard layout.asksViews else { return false }
     var isChanged = false
-    for attributes in elementsOfAllPages() where attributes.representedElementCategory != .decorationView {
+    for attributes in layout.elementsThatAsk ?? elementsOfAllPages()
+    where attributes.representedElementCategory != .decorationView {
       let element = Element(attributes)
       if let known = answer(element), [known.proposed, known.preferred].contains(attributes.size) { continue }
       guard let view = view(of: element, at: attributes) else { continue }
@@ -116,7 +117,7 @@ extension UICollectionView {
   func showWindow() {
     var places: [Element: UICollectionViewLayoutAttributes] = [:]
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    where attributes.frame.intersects(bounds) { places[Element(attributes)] = attributes }
+    where attributes.frame.intersects(bounds) { places[Element(attributes)] = attributes.copied() }
     for (element, live) in views where places[element] == nil {
       if live.isAskedFor, let attributes = attributes(of: element) {
         _ = view(of: element, at: attributes)
@@ -125,6 +126,7 @@ extension UICollectionView {
       }
     }
     defer { for view in reuse.all where view.superview === self { view.removeFromSuperview() } }
+    collectionViewLayout.adjustVisible(Array(places.values))
     let order = places.values.sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
     for attributes in order { show(Element(attributes), at: attributes) }
     if order.contains(where: { $0.zIndex != 0 }) { bringInOrder() }
@@ -186,7 +188,7 @@ extension UICollectionView {
 
   /// Where an element stands: the layout tells it, or is searched for it.
   func attributes(of element: Element) -> UICollectionViewLayoutAttributes? {
-    guard numberOfItems(inSection: element.indexPath.section) > element.indexPath.item || element.category != .cell
+    guard element.category != .cell || numberOfItems(inSection: element.indexPath.section) > element.indexPath.item
     else { return nil }
     let layout = collectionViewLayout
     let told =

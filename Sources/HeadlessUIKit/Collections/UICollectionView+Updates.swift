@@ -5,7 +5,11 @@ extension UICollectionView {
 
   /// Changes the data: what changes are called in the closure count together.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    change { _ in updates?() }
+    if depthOfChanges == 0 { _ = itemCounts }
+    depthOfChanges += 1
+    updates?()
+    depthOfChanges -= 1
+    finishChanges()
     completion?(true)
   }
   /// Adds items that the data source has.
@@ -32,38 +36,45 @@ extension UICollectionView {
   }
 
   private func change(_ note: (inout ItemChanges) -> Void) {
-    // Outside of a batch the data source has changed before the call, so that counts that it has never told say nothing.
-    let counts = hasCounts || depthOfChanges == 0 ? itemCountsIfKnown : itemCounts
-    depthOfChanges += 1
-    var noted = ItemChanges()
-    note(&noted)
-    changes.add(noted)
-    depthOfChanges -= 1
+    note(&changes)
+    finishChanges()
+  }
+
+  /// Outside of a batch the data source has changed before the call, so that counts that it has never told say nothing.
+  private func finishChanges() {
     guard depthOfChanges == 0 else { return }
-    let made = changes
+    let (made, before) = (changes, hasCounts ? itemCounts : nil)
     changes = ItemChanges()
     forgetCounts()
-    guard let counts else { return reloadData() }
+    guard let before else { return reloadData() }
     do {
-      let origins = try made.origins(before: counts, after: itemCounts, of: .items)
+      let origins = try made.origins(before: before, after: itemCounts, of: .items)
       updatesToTell += made.updateItems
-      itemsMoved(by: origins, reconfigured: made.reconfigured)
+      itemsMoved(by: origins)
+      itemsToReconfigure.formUnion(origins.destinations(of: Set(made.reconfigured)).values)
     } catch {
       Messages.say("Performing reloadData as a fallback — \(error) Collection view: \(type(of: self))")
       reloadData()
     }
   }
 
-  private var itemCountsIfKnown: [Int]? { hasCounts ? itemCounts : nil }
+  /// Shows other data, which are told by where their items were.
+  func show(_ change: (origins: ItemOrigins, reconfigured: [IndexPath])) {
+    guard hasCounts else { return reloadData() }
+    forgetCounts()
+    itemsMoved(by: change.origins)
+    itemsToReconfigure.formUnion(change.reconfigured)
+  }
 
   /// Has views, sizes and selections follow their items; the layout is prepared anew.
-  func itemsMoved(by origins: ItemOrigins, reconfigured: [IndexPath]) {
+  private func itemsMoved(by origins: ItemOrigins) {
     let sections = origins.destinationsOfSections
     let selected = indexPathsForSelectedItems ?? []
-    let paths = Set(views.keys.map(\.indexPath)).union(selected).union(reconfigured).union(itemsToReconfigure)
+    let paths = Set(views.keys.map(\.indexPath)).union(selected).union(itemsToReconfigure)
     let destinations = origins.destinations(of: paths)
     func moved(_ element: Element) -> Element? {
       let path = element.indexPath
+      if path.count < 2 { return element }
       // A header, a footer or a background belongs to its section.
       let isOfSection = element.category != .cell && path.item == 0
       let target = isOfSection ? sections[path.section].map { IndexPath(item: 0, section: $0) } : destinations[path]
@@ -76,25 +87,10 @@ extension UICollectionView {
     answersOfOthers = Dictionary(
       answersOfOthers.compactMap { entry in moved(entry.key).map { ($0, entry.value) } }, uniquingKeysWith: { $1 })
     indexPathsForSelectedItems = selected.compactMap { destinations[$0] }
-    itemsToReconfigure = Set(itemsToReconfigure.union(reconfigured).compactMap { destinations[$0] })
+    itemsToReconfigure = Set(itemsToReconfigure.compactMap { destinations[$0] })
     collectionViewLayout.itemsMoved(by: origins)
     let context = UICollectionViewLayoutInvalidationContext()
     (context.invalidateDataSourceCounts, context.keepsSizes) = (true, true)
     collectionViewLayout.invalidateLayout(with: context)
-  }
-}
-
-extension ItemChanges {
-  /// Adds changes that count together with these.
-  mutating func add(_ other: ItemChanges) {
-    inserted += other.inserted
-    deleted += other.deleted
-    reloaded += other.reloaded
-    reconfigured += other.reconfigured
-    moved += other.moved
-    insertedSections.formUnion(other.insertedSections)
-    deletedSections.formUnion(other.deletedSections)
-    reloadedSections.formUnion(other.reloadedSections)
-    movedSections += other.movedSections
   }
 }

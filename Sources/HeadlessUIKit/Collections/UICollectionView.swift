@@ -96,7 +96,7 @@ import Foundation
   /// The changes that count together at present, and how deep calls for them are nested.
   var changes = ItemChanges()
   var depthOfChanges = 0
-  /// What the layout is told of the last change.
+  /// The changes that the layout is told of next.
   var updatesToTell: [UICollectionViewUpdateItem] = []
   /// The items whose cells are to show them anew, and the cell that does.
   var itemsToReconfigure: Set<IndexPath> = []
@@ -226,7 +226,7 @@ import Foundation
   }
 
   private func prepareLayout() {
-    let now = (bounds: bounds, traits: traitsOfLayout)
+    let now = (bounds: bounds, traits: traitCollection)
     if let laidOut, laidOut.bounds != now.bounds || laidOut.traits != now.traits {
       let layout = collectionViewLayout
       if laidOut.traits != now.traits {

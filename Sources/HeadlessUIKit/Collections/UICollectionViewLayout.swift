@@ -8,6 +8,10 @@ import Foundation
   var isInvalid = true
   /// Whether views are asked for the places that they prefer.
   var asksViews: Bool { true }
+  /// The elements that ask for sizes; `nil` where all do, page by page.
+  var elementsThatAsk: [UICollectionViewLayoutAttributes]? { nil }
+  /// Has the app move the elements in the window.
+  func adjustVisible(_ attributes: [UICollectionViewLayoutAttributes]) {}
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// A layout that places nothing.

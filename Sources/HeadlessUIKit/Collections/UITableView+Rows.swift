@@ -44,7 +44,8 @@ extension UITableView {
 
   /// A cell that waits for its next row, or a new one of a class that was registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.take(identifier) {
+    if let cellToReconfigure, cellToReconfigure.reuseIdentifier == identifier { return cellToReconfigure }
+    return reuse.take(identifier) {
       $0.prepareForReuse()
     } make: {
       $0.init(style: .default, reuseIdentifier: identifier)
@@ -73,9 +74,6 @@ extension UITableView {
   // MARK: What stands where
 
   private func section(_ index: Int) -> PlacedSection? { sections.indices.contains(index) ? sections[index] : nil }
-  private func row(_ path: IndexPath) -> (cell: UITableViewCell, frame: CGRect)? {
-    section(path.section).flatMap { $0.rows.indices.contains(path.row) ? $0.rows[path.row] : nil }
-  }
 
   /// Where a section stands.
   public func rect(forSection section: Int) -> CGRect { self.section(section)?.frame ?? .zero }
@@ -84,60 +82,23 @@ extension UITableView {
   /// Where a section's footer stands.
   public func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footerFrame ?? .zero }
   /// Where a row stands.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { row(indexPath)?.frame ?? .zero }
-  /// The cell of a row, once it was laid out.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { row(indexPath)?.cell }
+  public func rectForRow(at indexPath: IndexPath) -> CGRect { frame(at: indexPath) ?? .zero }
+  /// The cell of a row, once it was laid out. One outside of the window comes as if it had been scrolled into sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellAskedFor(indexPath) }
   /// The row of a cell.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { paths.first { row($0)?.cell === cell } }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// The row at a point of the content.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? { paths.first { rectForRow(at: $0).contains(point) } }
-  /// The rows that overlap a rectangle of the content.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    paths.filter { rectForRow(at: $0).intersects(rect) }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows(from: point.y, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
   }
+  /// The rows that overlap a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(from: rect.minY, to: rect.maxY) }
   /// The rows in the window.
   public var indexPathsForVisibleRows: [IndexPath]? {
     indexPathsForRows(in: CGRect(origin: contentOffset, size: bounds.size))
   }
   /// The cells in the window.
   public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap(cellForRow) }
-
-  private var paths: [IndexPath] {
-    sections.indices.flatMap { section in
-      sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
-    }
-  }
-
-  // MARK: Changes, at once and without animation
-
-  /// Begins changes, which count at once.
-  public func beginUpdates() {}
-  /// Has the rows laid out anew.
-  public func endUpdates() { setNeedsLayout() }
-  /// Changes the data; all rows are asked for anew.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-  /// Has all rows asked for anew.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Has all rows asked for anew.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Has all rows asked for anew.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Has all rows asked for anew.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Has all rows asked for anew.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Has all rows asked for anew.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Has all rows asked for anew.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Has all rows asked for anew.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Begins or ends editing.
-  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Scrolls to a row, at once.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -167,7 +128,7 @@ extension UITableView {
     if indexPathsForSelectedRows?.contains(indexPath) != true {
       indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
     }
-    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    cells[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
@@ -175,6 +136,6 @@ extension UITableView {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedRows?.removeAll { $0 == indexPath }
     if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    cells[indexPath]?.setSelected(false, animated: animated)
   }
 }

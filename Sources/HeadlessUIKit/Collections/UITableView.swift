@@ -3,8 +3,9 @@ import ShelfSizing
 
 /// Rows below each other, in sections.
 ///
-/// Off the device nobody scrolls: after a layout all rows have their cells and places, as if each had been on screen once.
-/// Cells, headers and footers are laid out by themselves, each as a tree of its own.
+/// Off the device nobody scrolls: after a layout all rows have their places, as if each had been on screen once. Cells are
+/// asked once for their heights, as those of collection views are (``UICollectionView``), and stay for the rows in the
+/// window. Cells, headers and footers are laid out by themselves, each as a tree of its own.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -70,9 +71,31 @@ import ShelfSizing
   var reuse = ReusePool<String, UITableViewCell>()
   var reuseOfHeaders = ReusePool<String, UITableViewHeaderFooterView>()
   /// The sections as they stand at present.
-  private(set) var sections: [PlacedSection] = []
-  private var isLoaded = false
+  var sections: [PlacedSection] = []
+  /// The cells that stand at present: those of rows in the window, and those that somebody has asked for.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var pathsAskedFor: Set<IndexPath> = []
+  /// The rows that the delegate was told are shown.
+  var shownPaths: Set<IndexPath> = []
+  /// The heights that cells have asked for, under ``heightConditions``.
+  var heights = ItemTable<CGFloat>()
+  var heightConditions: HeightConditions?
+  private var counts: [Int]?
+  /// Whether the rows have their places.
+  var isLaidOut = false
+  var isLayingOut = false
+  /// The changes that count together at present, and how deep calls for them are nested.
+  var changes = ItemChanges()
+  var depthOfChanges = 0
+  var rowsToReconfigure: Set<IndexPath> = []
+  var cellToReconfigure: UITableViewCell?
   override var placesSubviews: Bool { true }
+
+  /// The heights of cells depend on these, beside their contents.
+  struct HeightConditions: Equatable {
+    let width: CGFloat
+    let traits: UITraitCollection
+  }
 
   /// A table view with a frame in points.
   public init(frame: CGRect, style: Style) {
@@ -95,7 +118,7 @@ import ShelfSizing
     setNeedsLayout()
   }
 
-  private func adopt(_ view: UIView) {
+  func adopt(_ view: UIView) {
     guard view.superview !== self else { return }
     view.isPlacedByLayout = true
     addSubview(view)
@@ -103,152 +126,56 @@ import ShelfSizing
 
   // MARK: Data
 
+  /// For each section, how many rows it has; the data source is asked once, and again when its data have changed.
+  var rowCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let loaded = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
+      max(dataSource.tableView(self, numberOfRowsInSection: $0), 0)
+    }
+    counts = loaded
+    return loaded
+  }
+
+  /// Whether the data source was asked for its counts.
+  var hasCounts: Bool { counts != nil }
+  /// Has the data source asked for its counts anew.
+  func forgetCounts() { counts = nil }
+
   /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { rowCounts.count }
   /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    rowCounts.indices.contains(section) ? rowCounts[section] : 0
   }
 
   /// Has all rows asked for anew.
   open func reloadData() {
-    for section in sections {
-      for row in section.rows {
-        row.cell.removeFromSuperview()
-        if let identifier = row.cell.reuseIdentifier { reuse.put(row.cell, identifier) }
-      }
-      for view in [section.header, section.footer] {
-        view?.removeFromSuperview()
-        guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { continue }
-        reuseOfHeaders.put(view, identifier)
-      }
-    }
-    sections = []
-    isLoaded = false
+    for path in Array(cells.keys) { letGo(path) }
+    forgetSections()
+    counts = nil
+    heights = ItemTable()
+    rowsToReconfigure = []
     indexPathsForSelectedRows = nil
     setNeedsLayout()
   }
 
   // MARK: Layout
 
-  /// A section with the places of its rows.
-  struct PlacedSection {
-    var header: UIView?
-    var headerFrame = CGRect.zero
-    var rows: [(cell: UITableViewCell, frame: CGRect)] = []
-    var footer: UIView?
-    var footerFrame = CGRect.zero
-    var frame = CGRect.zero
-  }
-
-  /// Gives each row its cell and its place.
+  /// Gives each row its place, and those in the window their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isLoaded {
-      isLoaded = true
-      sections = (0..<numberOfSections).map(load)
+    layOutRows()
+  }
+
+  /// Lets headers and footers go.
+  func forgetSections() {
+    for view in sections.flatMap({ [$0.header, $0.footer] }).compactMap({ $0 }) {
+      view.removeFromSuperview()
+      guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { continue }
+      reuseOfHeaders.put(view, identifier)
     }
-    var bottom = place(tableHeaderView, at: 0)
-    for section in sections.indices { place(section, at: &bottom) }
-    bottom = place(tableFooterView, at: bottom)
-    contentSize = CGSize(width: bounds.width, height: bottom)
-    for view in subviews where view.isTreeOfItsOwn { view.layout.layOut() }
+    sections = []
+    isLaidOut = false
   }
-
-  private func load(_ section: Int) -> PlacedSection {
-    var placed = PlacedSection()
-    placed.header = supplement(
-      delegate?.tableView(self, viewForHeaderInSection: section),
-      title: dataSource?.tableView(self, titleForHeaderInSection: section),
-      style == .plain ? .plainHeader() : .groupedHeader())
-    placed.footer = supplement(
-      delegate?.tableView(self, viewForFooterInSection: section),
-      title: dataSource?.tableView(self, titleForFooterInSection: section),
-      style == .plain ? .plainFooter() : .groupedFooter())
-    for row in 0..<numberOfRows(inSection: section) {
-      let path = IndexPath(row: row, section: section)
-      guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
-      adopt(cell)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      placed.rows.append((cell, .zero))
-    }
-    return placed
-  }
-
-  /// The app's view, or one that shows a title.
-  private func supplement(_ view: UIView?, title: String?, _ content: UIListContentConfiguration) -> UIView? {
-    if let view {
-      adopt(view)
-      return view
-    }
-    guard let title else { return nil }
-    var content = content
-    content.text = title
-    let titled = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    titled.contentConfiguration = content
-    adopt(titled)
-    return titled
-  }
-
-  /// The bottom of a view that is as high as its frame.
-  private func place(_ view: UIView?, at top: CGFloat) -> CGFloat {
-    guard let view else { return top }
-    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
-    return view.frame.maxY
-  }
-
-  private func place(_ section: Int, at bottom: inout CGFloat) {
-    let top = bottom
-    let inset: CGFloat = style == .insetGrouped ? UITableView.sideInset : 0
-    let width = bounds.width - 2 * inset
-    if sections[section].header != nil {
-      bottom += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? UITableView.topPadding : 0
-    }
-    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    sections[section].headerFrame = place(sections[section].header, asked, at: &bottom)
-    for row in sections[section].rows.indices {
-      let path = IndexPath(row: row, section: section)
-      let cell = sections[section].rows[row].cell
-      let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      cell.frame = CGRect(
-        x: inset, y: bottom, width: width, height: asked >= 0 ? asked : fittedHeight(of: cell, width: width))
-      sections[section].rows[row].frame = cell.frame
-      bottom = cell.frame.maxY
-    }
-    let askedBelow = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    sections[section].footerFrame = place(sections[section].footer, askedBelow, at: &bottom)
-    sections[section].frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
-  }
-
-  /// Places a header or a footer, of which a height alone may be asked for.
-  private func place(_ view: UIView?, _ asked: CGFloat, at bottom: inout CGFloat) -> CGRect {
-    let height = asked >= 0 ? asked : view.map { fittedHeight(ofPlain: $0, width: bounds.width) } ?? 0
-    let frame = CGRect(x: 0, y: bottom, width: bounds.width, height: height)
-    view?.frame = frame
-    bottom += height
-    return frame
-  }
-
-  /// The height that a cell asks for, with the pixel of the line below it.
-  private func fittedHeight(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
-    let fitted = fittedHeight(ofPlain: cell, width: width)
-    guard fitted > 0 else { return UITableView.defaultRowHeight }
-    return separatorStyle == .none ? fitted : fitted + 1 / UITraitCollection.current.grid.scale
-  }
-
-  private func fittedHeight(ofPlain view: UIView, width: CGFloat) -> CGFloat {
-    view.frame.size.width = width
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    let grid = UITraitCollection.current.grid
-    return grid.points(pixels: grid.pixels(roundingUp: height))
-  }
-
-  /// The height of a row whose cell has no constraints (Apple's documentation of `rowHeight`'s default on phones).
-  private static let defaultRowHeight: CGFloat = 44
-  // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`).
-  private static let topPadding: CGFloat = 22
-  private static let sideInset: CGFloat = 8
 }

@@ -23,3 +23,8 @@ extension LiveLayout {
     root.place(CGRect(origin: root.ownFrame.origin, size: fitting))
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is an edge, rather than a length, a middle or a baseline.
+  var isEdge: Bool { [.left, .right, .top, .bottom, .leading, .trailing].contains(self) }
+}

@@ -105,8 +105,14 @@ import TextMeasurement
       root.updateConstraintsIfNeeded()
       placeIfNeeded()
       (view ?? root).layoutTree()
-      if isPlaced, !hasOpenViews { break }
+      if isPlaced, !hasOpenViews { return }
     }
+    guard !isPlaced else { return }
+    Messages.sayOnce(
+      """
+      The layout of \(type(of: root)) does not come to rest: layoutSubviews() of it, or of a view in it, changes constraints or \
+      contents each time. It has the frames of the last of \(LiveLayout.mostPasses) passes.
+      """)
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.

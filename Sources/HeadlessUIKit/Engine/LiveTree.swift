@@ -294,8 +294,3 @@ extension ViewTemplate.Content {
 extension DesignFrame {
   fileprivate static let zero = DesignFrame(x: 0, y: 0, width: 0, height: 0)
 }
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether it is an edge, rather than a length, a middle or a baseline.
-  fileprivate var isEdge: Bool { [.left, .right, .top, .bottom, .leading, .trailing].contains(self) }
-}

@@ -26,25 +26,28 @@ final class TagCell: UICollectionViewCell {
 }
 
 /// Tags in rows, each as large as its text.
-package final class Tags: NSObject, UICollectionViewDataSource {
-  package let collectionView: UICollectionView
+package final class Tags: UICollectionViewController {
   private let stories: [Story]
 
-  package init(_ stories: [Story], frame: CGRect) {
+  package init(_ stories: [Story]) {
     self.stories = stories
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
-    super.init()
-    collectionView.dataSource = self
+    super.init(collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
     collectionView.register(TagCell.self, forCellWithReuseIdentifier: TagCell.reuseIdentifier)
   }
 
-  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    stories.count
-  }
+  package override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { stories.count }
 
-  package func collectionView(
+  package override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: TagCell.reuseIdentifier, for: indexPath)

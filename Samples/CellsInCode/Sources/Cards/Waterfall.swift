@@ -104,18 +104,20 @@ final class WaterfallLayout: UICollectionViewLayout {
 }
 
 /// Stories in columns, measured by a cell that is never on screen.
-package final class Waterfall: NSObject, UICollectionViewDataSource, WaterfallLayoutDelegate {
-  package let collectionView: UICollectionView
+package final class Waterfall: UICollectionViewController, WaterfallLayoutDelegate {
   private let sizingCell = AlertCell(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   private let stories: [Story]
 
-  package init(_ stories: [Story], frame: CGRect) {
+  package init(_ stories: [Story]) {
     self.stories = stories
-    let layout = WaterfallLayout()
-    collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
-    super.init()
-    layout.delegate = self
-    collectionView.dataSource = self
+    super.init(collectionViewLayout: WaterfallLayout())
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    (collectionViewLayout as? WaterfallLayout)?.delegate = self
     collectionView.register(AlertCell.self, forCellWithReuseIdentifier: AlertCell.reuseIdentifier)
   }
 
@@ -124,11 +126,11 @@ package final class Waterfall: NSObject, UICollectionViewDataSource, WaterfallLa
     return sizingCell.height(forWidth: width)
   }
 
-  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    stories.count
-  }
+  package override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { stories.count }
 
-  package func collectionView(
+  package override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: AlertCell.reuseIdentifier, for: indexPath)

@@ -24,13 +24,15 @@ print("shelf", shelf.itemSize.width, shelf.itemSize.height, shelf.frame.height)
   }
 }
 
-let waterfall = Waterfall(stories, frame: screen)
+let waterfall = Waterfall(stories)
+waterfall.view.frame = screen
 printFrames("waterfall", waterfall.collectionView)
 let notes = NoteGrid(stories, frame: screen)
 printFrames("notes", notes.collectionView)
 let quotes = Quotes(stories, frame: screen)
 printFrames("quotes", quotes.collectionView)
 UITraitCollection(preferredContentSizeCategory: .extraExtraLarge).performAsCurrent {
-  let tags = Tags(stories, frame: screen)
+  let tags = Tags(stories)
+  tags.view.frame = screen
   printFrames("tags", tags.collectionView)
 }
