@@ -80,6 +80,27 @@ import Testing
     #expect(!owner.isAwake)
   }
 
+  @Test func otherObjectsOfTheNibAreMadeAndActionsKept() throws {
+    let owner = Owner()
+    let action = "<action selector=\"tap:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/>"
+    let button = "<button id=\"b\"><connections>\(action)</connections></button>"
+    let objects = NibText.nib(
+      NibText.view(
+        "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" id=\"g\"/></connections>",
+        subviews: button)
+        + "<tapGestureRecognizer id=\"tap\"/><customObject id=\"helper\" customClass=\"NibHelper\"><connections>"
+        + NibText.outlet("view", "root") + "</connections></customObject>",
+      owner: NibText.outlet("helper", "helper")
+    ).instantiate(withOwner: owner)
+    let view = try #require(objects.first as? UIView)
+    #expect(objects.count == 3 && owner.helper?.view === view && owner.helper === objects[2] as? NibHelper)
+    #expect(view.gestureRecognizers?.first is UITapGestureRecognizer)
+    let control = try #require(view.subviews.first as? UIButton)
+    #expect(
+      control.allTargets.contains(owner)
+        && control.actions(forTarget: owner, forControlEvent: .touchUpInside) == ["tap:"])
+  }
+
   @Test func anOutletThatTheClassLacksStopsTheProgramInUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -98,8 +119,13 @@ import Testing
 private final class Owner: UIResponder, UITextFieldDelegate {
   weak var content: UIView?
   var field: UITextField?
+  var helper: NibHelper?
   var isAwake = false
   override func awakeFromNib() { isAwake = true }
+}
+
+final class NibHelper: NSObject {
+  var view: UIView?
 }
 
 class PlainOutlets: UIView {

@@ -4,23 +4,21 @@ import Foundation
 import InterfaceBuilder
 import ShelfSizing
 
-/// The file of a nib or a storyboard, read once, and what was read of its views.
+/// A nib or a storyboard by its name, or by its text.
 @MainActor final class NibDocument {
   /// The name for messages.
   let name: String
   let bundle: Bundle?
-  /// Reads the file when it is asked for first.
-  private(set) lazy var content = read()
   private let data: Data?
   private let kind: String
-  private var known: [ViewsKey: ImportedViews] = [:]
-  /// The elements by their ids.
-  private(set) lazy var elements = NibDocument.elements(of: content)
+  private lazy var file = read()
+  /// The files that were read, by their paths: views that load their content from a nib name it each time.
+  private static var files: [String: NibFile] = [:]
 
-  private struct ViewsKey: Hashable {
-    let position: SourcePosition
-    let traits: Traits
-  }
+  /// The content of the file.
+  var content: InterfaceBuilderDocument { file.content }
+  /// The elements by their ids.
+  var elements: [String: Element] { file.elements }
 
   init(name: String, bundle: Bundle?, kind: String) {
     (self.name, self.bundle, self.kind, data) = (name, bundle, kind, nil)
@@ -32,34 +30,17 @@ import ShelfSizing
 
   /// The views of an element at the present size classes; what is wrong in the file stops the program.
   func views(of element: Element, controllersGuides: [Element] = []) -> ImportedViews {
-    let traits = UITraitCollection.current.sizeClasses
-    let key = ViewsKey(position: element.position, traits: traits)
-    if let views = known[key] { return views }
-    do {
-      let views = try content.views(of: element, for: traits, controllersGuides: controllersGuides)
-      known[key] = views
-      return views
-    } catch {
-      fatalError("Could not load NIB: \(error)")
-    }
+    file.views(of: element, controllersGuides)
   }
 
-  private func read() -> InterfaceBuilderDocument {
-    if let data { return parse(data, "\(name).xib") }
-    guard let path = NibFiles.path(of: name, kind, in: bundle), let data = FileManager.default.contents(atPath: path)
-    else { fatalError(missing) }
-    return parse(data, path)
-  }
-
-  private func parse(_ data: Data, _ file: String) -> InterfaceBuilderDocument {
-    if data.starts(with: "NIBArchive".utf8) || data.starts(with: "bplist".utf8) {
-      fatalError("\(file) is a nib that Xcode has compiled, which only UIKit reads; its .xib is needed")
-    }
-    do {
-      return try InterfaceBuilderDocument([UInt8](data), file: file)
-    } catch {
-      fatalError("Could not load NIB: \(error)")
-    }
+  private func read() -> NibFile {
+    if let data { return NibFile(data, path: "\(name).xib") }
+    guard let path = NibFiles.path(of: name, kind, in: bundle) else { fatalError(missing) }
+    if let known = NibDocument.files[path] { return known }
+    guard let data = FileManager.default.contents(atPath: path) else { fatalError(missing) }
+    let file = NibFile(data, path: path)
+    NibDocument.files[path] = file
+    return file
   }
 
   /// UIKit's words, and where the file was looked for.
@@ -75,13 +56,46 @@ import ShelfSizing
       : "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded): "
         + "no \(name).storyboard in \(folders)\(compiled)"
   }
+}
 
-  private static func elements(of content: InterfaceBuilderDocument) -> [String: Element] {
+/// The file of a nib or a storyboard, read once, and what was read of its views.
+@MainActor private final class NibFile {
+  let content: InterfaceBuilderDocument
+  let elements: [String: Element]
+  private var known: [ViewsKey: ImportedViews] = [:]
+
+  private struct ViewsKey: Hashable {
+    let position: SourcePosition
+    let traits: Traits
+  }
+
+  init(_ data: Data, path: String) {
+    if data.starts(with: "NIBArchive".utf8) || data.starts(with: "bplist".utf8) {
+      fatalError("\(path) is a nib that Xcode has compiled, which only UIKit reads; its .xib is needed")
+    }
+    do {
+      content = try InterfaceBuilderDocument([UInt8](data), file: path)
+    } catch {
+      fatalError("Could not load NIB: \(error)")
+    }
     var elements: [String: Element] = [:]
     for object in content.objects + content.scenes {
       object.forEachElement { element in if let id = element["id"] { elements[id] = element } }
     }
-    return elements
+    self.elements = elements
+  }
+
+  func views(of element: Element, _ controllersGuides: [Element]) -> ImportedViews {
+    let traits = UITraitCollection.current.sizeClasses
+    let key = ViewsKey(position: element.position, traits: traits)
+    if let views = known[key] { return views }
+    do {
+      let views = try content.views(of: element, for: traits, controllersGuides: controllersGuides)
+      known[key] = views
+      return views
+    } catch {
+      fatalError("Could not load NIB: \(error)")
+    }
   }
 }
 
