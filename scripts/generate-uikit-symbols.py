@@ -16,8 +16,6 @@ ABSENT = [
     ("`UIWebView`", "its size is not known"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),
-    ("`NSLayoutXAxisAnchor.anchorWithOffset(to:)`, `NSLayoutYAxisAnchor.anchorWithOffset(to:)`",
-     "no constraint of the engine speaks of three edges; a `UILayoutGuide` between them does the same"),
     ("`UIHostingConfiguration`, `UIHostingController`", "SwiftUI is not laid out"),
     ("`WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
     ("`UIView(coder:)` from an archive other than a nib, nibs that Xcode has compiled", "UIKit alone reads them"),

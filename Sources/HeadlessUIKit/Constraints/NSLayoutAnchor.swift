@@ -196,6 +196,43 @@ extension NSLayoutDimension {
   }
 }
 
+extension NSLayoutXAxisAnchor {
+  /// The points from this anchor to another one behind it; unlike UIKit's they are never below 0.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    UILayoutGuide.between(self, .leading, otherAnchor, .trailing).widthAnchor
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// The points from this anchor to another one below it; unlike UIKit's they are never below 0.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    UILayoutGuide.between(self, .top, otherAnchor, .bottom).heightAnchor
+  }
+}
+
+extension UILayoutGuide {
+  /// A guide from an anchor to another one, whose length is their distance. It belongs to the nearest view that both lie
+  /// in, so they have to lie in one.
+  fileprivate static func between<Axis: AnyObject>(
+    _ first: NSLayoutAnchor<Axis>, _ start: NSLayoutConstraint.Attribute, _ second: NSLayoutAnchor<Axis>,
+    _ end: NSLayoutConstraint.Attribute
+  ) -> UILayoutGuide {
+    let owners = [first, second].map { $0.item.flatMap(NSLayoutConstraint.owner) }
+    guard let owner = owners[0], let other = owners[1], let common = owner.nearestCommonSuperview(with: other) else {
+      fatalError("The distance of \(first) and \(second) is asked for, which have no common ancestor")
+    }
+    let guide = UILayoutGuide()
+    common.addLayoutGuide(guide)
+    for (attribute, anchor) in [(start, first), (end, second)] {
+      NSLayoutConstraint(
+        item: guide, attribute: attribute, relatedBy: .equal, toItem: anchor.item, attribute: anchor.attribute,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    return guide
+  }
+}
+
 enum SystemSpacing {
   /// The space between neighbours, and from a superview's margin, where none is given (UIKitNumbers.md, "Stack views").
   static let points: CGFloat = 8

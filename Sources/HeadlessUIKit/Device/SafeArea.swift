@@ -3,21 +3,22 @@ import Foundation
 import ShelfSizing
 
 extension UIView {
-  /// The part of the window's safe area that reaches into the view, and what its controller adds; none off a window
-  /// (UIKit's documentation, `safeAreaInsets`).
+  /// The part of the superview's safe area that reaches into the view, and what its controller adds. Off a window there is
+  /// none (UIKit's documentation, `safeAreaInsets`), unless a class of the app says one for a view further out.
   var safeAreaOfPlace: UIEdgeInsets {
-    guard window != nil else { return .zero }
     var insets = UIEdgeInsets.zero
     if self is UIWindow {
       insets = window?.safeAreaOfDevice ?? .zero
     } else if let superview, !superview.movesContentIntoSafeArea {
       let (outer, bounds) = (superview.safeAreaInsets, superview.bounds)
+      // An edge beyond the superview's has all of its inset, and no more (SafeAreaGuideTests of Vercantez/openuikit).
+      func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset - distance), inset) }
       insets = UIEdgeInsets(
-        top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
-        bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-        right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+        top: reach(outer.top, frame.minY - bounds.minY), left: reach(outer.left, frame.minX - bounds.minX),
+        bottom: reach(outer.bottom, bounds.maxY - frame.maxY), right: reach(outer.right, bounds.maxX - frame.maxX))
     }
-    return controller.map { insets + $0.additionalSafeAreaInsets } ?? insets
+    guard let controller, window != nil else { return insets }
+    return insets + controller.additionalSafeAreaInsets
   }
 
   /// A scroll view moves its content into the safe area by its `adjustedContentInset`.

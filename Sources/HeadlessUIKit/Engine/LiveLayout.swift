@@ -137,7 +137,7 @@ import TextMeasurement
   /// Gives all views their frames; in a window until the safe areas are those that the frames were made with.
   private func place() {
     placeViews()
-    guard root.window != nil else { return }
+    guard root.window != nil || root.safeAreaInsets != .zero else { return }
     for _ in 0..<LiveLayout.mostPasses {
       written?.tree.noteSafeAreas()
       if written != nil { return }

@@ -55,7 +55,11 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if !tell({ $0.center = newValue }) { own.position = newValue } }
   }
   /// The point that stays when the layer turns, as parts of its size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint: CGPoint {
+    get { ask(ownAnchorPoint) { $0.anchorPoint } }
+    set { if !tell({ $0.anchorPoint = newValue }) { ownAnchorPoint = newValue } }
+  }
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How far in front it lies.
   open var zPosition: CGFloat = 0
   /// How it is turned and stretched; frames do not show it.

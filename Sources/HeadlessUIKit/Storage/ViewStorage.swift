@@ -45,6 +45,7 @@ import Foundation
 @MainActor final class RareStorage {
   static let none = RareStorage()
   var transform = CGAffineTransform.identity
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform3D = CATransform3DIdentity
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

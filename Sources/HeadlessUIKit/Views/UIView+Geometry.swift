@@ -1,39 +1,51 @@
 import Foundation
 
 extension CGRect {
-  /// A rectangle of another size with the same middle.
-  func sized(_ size: CGSize) -> CGRect {
+  /// A rectangle of another size, of which a point stays where it is; it is given as parts of the size.
+  func sized(_ size: CGSize, about anchor: CGPoint) -> CGRect {
     CGRect(
-      x: minX - (size.width - width) / 2, y: minY - (size.height - height) / 2, width: size.width, height: size.height)
+      x: minX - (size.width - width) * anchor.x, y: minY - (size.height - height) * anchor.y, width: size.width,
+      height: size.height)
   }
+  /// The point that is given as parts of the size.
+  func point(_ part: CGPoint) -> CGPoint { CGPoint(x: minX + part.x * width, y: minY + part.y * height) }
 }
 
 extension UIView {
-  /// The rectangle round the view as it is turned and stretched about its middle.
+  /// The point that stays where it is as the view is turned and resized, as parts of its size: the middle at first.
+  public var anchorPoint: CGPoint {
+    get { (storage.rare ?? .none).anchorPoint }
+    set {
+      let place = center
+      storage.rareToWrite().anchorPoint = newValue
+      center = place
+    }
+  }
+
+  /// The rectangle round the view as it is turned and stretched about its anchor point.
   var transformedFrame: CGRect {
-    CGRect(origin: .zero, size: .zero).sized(ownFrame.size).applying(transform)
-      .offsetBy(dx: ownFrame.midX, dy: ownFrame.midY)
+    let place = center
+    return CGRect.zero.sized(ownFrame.size, about: anchorPoint).applying(transform).offsetBy(dx: place.x, dy: place.y)
   }
 
   /// The rectangle that becomes another one as the view is turned and stretched.
   func untransformed(_ frame: CGRect) -> CGRect {
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
-    return CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0).sized(size)
+    return CGRect(origin: frame.point(anchorPoint), size: .zero).sized(size, about: anchorPoint)
   }
 
   /// A point of the superview, in the view's own coordinates.
   private func inner(_ point: CGPoint) -> CGPoint {
-    let fromMiddle = CGPoint(x: point.x - ownFrame.midX, y: point.y - ownFrame.midY).applying(transform.inverted())
-    return CGPoint(
-      x: fromMiddle.x + ownFrame.width / 2 + bounds.minX, y: fromMiddle.y + ownFrame.height / 2 + bounds.minY)
+    let (place, anchor) = (center, bounds.point(anchorPoint))
+    let turned = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(transform.inverted())
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
   }
 
   /// A point of the view, in the superview's coordinates.
   private func outer(_ point: CGPoint) -> CGPoint {
-    let fromMiddle = CGPoint(
-      x: point.x - bounds.minX - ownFrame.width / 2, y: point.y - bounds.minY - ownFrame.height / 2)
-    let turned = fromMiddle.applying(transform)
-    return CGPoint(x: turned.x + ownFrame.midX, y: turned.y + ownFrame.midY)
+    let (place, anchor) = (center, bounds.point(anchorPoint))
+    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    return CGPoint(x: turned.x + place.x, y: turned.y + place.y)
   }
 
   private static func convert(_ point: CGPoint, from first: UIView, to second: UIView) -> CGPoint {

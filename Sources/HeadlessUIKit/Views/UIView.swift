@@ -55,15 +55,15 @@ import ShelfSizing
     get { CGRect(origin: storage.boundsOrigin, size: ownFrame.size) }
     set {
       storage.boundsOrigin = newValue.origin
-      // The middle stays where it is.
-      setFrame(ownFrame.sized(newValue.size))
+      // The anchor point stays where it is.
+      setFrame(ownFrame.sized(newValue.size, about: anchorPoint))
     }
   }
 
-  /// The middle of the frame.
+  /// The place of the anchor point in the superview, which is the middle of the frame unless the app moves it.
   open var center: CGPoint {
-    get { CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set { setFrame(CGRect(origin: newValue, size: .zero).sized(ownFrame.size)) }
+    get { ownFrame.point(anchorPoint) }
+    set { setFrame(CGRect(origin: newValue, size: .zero).sized(ownFrame.size, about: anchorPoint)) }
   }
 
   /// Places the view as layout does: by its bounds, which a class may observe. It changes nothing that layout begins with.

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Distances between anchors, the point about which a view turns, and safe areas that a class says.
+@MainActor struct AnchorTests {
+  /// As far before the view as behind it, and as far above it as it is high.
+  @Test func distancesAreLengths() {
+    let (root, view) = (UIView(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 30),
+      root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor).constraint(
+        equalTo: view.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)),
+      root.topAnchor.anchorWithOffset(to: view.topAnchor).constraint(equalTo: view.heightAnchor),
+    ])
+    root.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 80, y: 30, width: 40, height: 30))
+  }
+
+  /// "Changes to anchorPoint move the frame, not the position" (Core Animation Programming Guide, "Anchor points affect
+  /// geometric manipulations").
+  @Test func theAnchorPointStaysWhereItIs() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    view.layer.anchorPoint = CGPoint(x: 0, y: 0)
+    #expect(view.center == CGPoint(x: 60, y: 40) && view.layer.position == CGPoint(x: 60, y: 40))
+    #expect(view.frame == CGRect(x: 60, y: 40, width: 100, height: 40))
+    view.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+    #expect(view.center == CGPoint(x: 10, y: 20))
+    view.bounds.size = CGSize(width: 50, height: 20)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 50, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 60))
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 30)
+    #expect(view.bounds.size == CGSize(width: 10, height: 10) && view.center == .zero)
+    let inner = UIView()
+    view.addSubview(inner)
+    #expect(view.convert(CGPoint(x: 5, y: 5), to: nil) == CGPoint(x: 5, y: 5))
+    let outer = UIView()
+    outer.addSubview(view)
+    #expect(view.convert(CGPoint(x: 5, y: 5), to: outer) == CGPoint(x: 10, y: 15))
+    #expect(view.convert(CGPoint(x: 10, y: 15), from: outer) == CGPoint(x: 5, y: 5))
+  }
+
+  /// Rows of SafeAreaGuideTests (Vercantez/openuikit), which UIKit of iOS 26.1 measured; the class of the parent says the
+  /// safe area, as windows of snapshot tests do.
+  @Test func safeAreasReachNoFartherThanTheyAre() {
+    final class Parent: UIView {
+      override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12) }
+    }
+    let parent = Parent(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    for (frame, insets) in [
+      (CGRect(x: 30, y: 20, width: 100, height: 500), UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)),
+      (CGRect(x: -40, y: -60, width: 200, height: 200), UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0)),
+      (CGRect(x: 0, y: 100, width: 320, height: 200), UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)),
+      (CGRect(x: 5, y: 10, width: 60, height: 20), UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0)),
+    ] {
+      let view = UIView(frame: frame)
+      parent.addSubview(view)
+      #expect(view.safeAreaInsets == insets)
+    }
+  }
+}
