@@ -19,7 +19,7 @@ TIME_LIMIT = 10
 EXIT_CODES = {0, 1, 64, 65, 66, 74}
 # Placeholders of the help: those of one number, and those of no number.
 NUMBER = {"points", "count", "number", "seconds"}
-WORDS = {None, "a,b,…", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
+WORDS = {None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
          "shaper", "view=field,…", "what", "when", "width,height"}
 
 
@@ -39,22 +39,28 @@ WRITTEN = {
     "limit": limit, "fail-above-loss": lambda draw: draw.number("5%", "0.05"),
     "weight-field": lambda draw: "w", "estimator": lambda draw: draw.choice(["column:w", "exhaustive", "text-column", "tallest"]),
     "estimators": lambda draw: draw.choice(["column:w", "column:w,text-column", "word-count,column:h"]),
+    "group-width": lambda draw: draw.number("0.85", "200"),
+    "group-height": lambda draw: draw.choice(["", "estimated:", "uniformAcrossSiblings:"]) + draw.number("0.5", "200"),
+    "safe-area-insets": lambda draw: draw.list(1, 4), "layout-margins": lambda draw: draw.list(1, 4),
     "container-width": lambda draw: draw.number("375", "1024.5"), "record": lambda draw: draw.number("0"), "sdk": lambda draw: draw.number("18", "26"),
 }
 # Options by which numbers of records count.
 OF_RECORDS = ["item-size-fields", "weight-field", "estimator", "estimators"]
 # Options that go with a subcommand more often than others, as they lead to further code.
-COMMON = ["group-by", "certify", "partial", "grouped", "layout", "devices", "orientation", "placement", "direction",
+COMMON = ["group-by", "certify", "partial", "grouped", "layout", "devices", "orientation", "placement", "direction", "orthogonal", "simulate-scrolling",
           "all", "at-design-size", "over", "minimize", "no-timing", "content-size-category", "strict", "line-break"]
+COMPOSITIONAL = ["layout-file", "orthogonal", "group-width", "group-height", "safe-area-insets", "layout-margins", "simulate-scrolling"]
 # The numbers that layouts refuse; the layout itself is always named.
 REFUSED = {
-    "columns": ["card-width", "line-spacing", "interitem-spacing", "section-insets", "direction", "layout"],
-    "flow": ["columns", "cell-padding", "placement", "layout"],
+    "columns": ["card-width", "line-spacing", "interitem-spacing", "section-insets", "direction", "layout"] + COMPOSITIONAL,
+    "flow": ["columns", "cell-padding", "placement", "layout"] + COMPOSITIONAL,
     "shelf": ["columns", "cell-padding", "placement", "direction", "header-height", "footer-height", "item-size-fields",
-              "interitem-spacing", "layout"],
+              "interitem-spacing", "layout"] + COMPOSITIONAL,
+    "compositional": ["columns", "cell-padding", "placement", "direction", "card-width", "interitem-spacing", "layout"],
 }
 CHOICES = {
-    "group-by": ["s"], "layout": ["columns", "flow", "shelf"], "devices": ["iPhone 16", "iPad"],
+    "group-by": ["s"], "layout": ["columns", "flow", "shelf", "compositional"],
+    "orthogonal": ["none", "continuous", "paging", "groupPagingCentered"], "devices": ["iPhone 16", "iPad"],
     "orientation": ["all"], "placement": ["shortest"], "direction": ["horizontal"], "over": ["each", "each-shelf"],
     "minimize": ["white-space", "area"], "line-break": ["browser", "uax14"], "content-size-category": ["accessibilityLarge", "all"],
 }
@@ -129,6 +135,9 @@ def command(draw, subcommands, samples, folder):
         arguments.append(f"--layout={'columns' if is_in_columns else layout}")
         if not has("container-width", "devices"):
             arguments.append("--container-width=375")
+    if subcommand == "layout" and layout == "compositional":
+        wanted = {"orthogonal": "groupPaging", "group-width": "0.85", "container-height": "812"}
+        arguments += [f"--{option}={value}" for option, value in wanted.items() if not has(option)]
     if subcommand in ("diff", "merge"):
         draw.share = 0.7
         results, parts = samples

@@ -32,6 +32,7 @@ HOSTILE = [
     "<meta http-equiv=refresh content='0;url=http://evil.example/d'>", "<base href=http://evil.example/>", "\n\n\n", "x" * 3000,
     "<iframe srcdoc='<script>top.document.title=1</script>'>", "<a href=javascript:document.title=1>a</a>", "e" + "\u0301" * 500,
 ]
+SECTIONS = "--layout compositional --orthogonal groupPaging --group-width 0.85 --devices 'iPhone 16' --simulate-scrolling"
 COLUMNS = "--layout columns --devices 'iPhone 16,iPad mini 8.3-inch' --orientation all"
 
 
@@ -100,6 +101,7 @@ def check_deeds():
         report(cards, "compared.html", "--estimators first,word-count", "compare"),
         report(cards, "placed.html", f"{COLUMNS} --group-by shelf --header-height 30", "layout"),
         report(cards, "flow.html", "--layout flow --container-width 390 --item-size automatic", "layout"),
+        report(cards, "sections.html", f"{SECTIONS} --group-by shelf --header-height 44", "layout"),
         report(cards, "balance.html", f"{COLUMNS} --group-by shelf", "explain"),
         report(cards, "best.html", f"{levers} --group-by shelf", "optimize"),
         report(read_json(DATA / "public_apis.json"), "each.html", f"{levers} --shelf-size 20 --scale 2,3 --over each", "optimize")]
@@ -135,6 +137,7 @@ def check_accessibility():
         report(cards, "measured.html", f"{several} --maximum-card-height 90"), report(cards, "explained.html", several, "explain"),
         report(cards, "compared.html", several, "compare"),
         report(cards, "placed.html", f"{COLUMNS} {several} --header-height 30", "layout"),
+        report(cards, "sections.html", f"{SECTIONS} {several} --header-height 44", "layout"),
         report(cards, "best.html", f"{several} --card-width 140..240", "optimize")]
     bad = "<html><body><main><img src=a><div role=img><a href=b></a></div></main></body></html>"
     return all([check_pages(pages, lambda page: violations(page, scheme), bad, 2, f"pages without a violation of axe-core's rules, {scheme}")

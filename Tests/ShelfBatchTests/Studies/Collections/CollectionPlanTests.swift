@@ -39,6 +39,29 @@ struct CollectionPlanTests {
     #expect(found.map(\.path.item) == [0])
   }
 
+  /// A compositional layout that a program describes: its cells are asked at the width that it proposes.
+  @Test func placesWhatCodeDescribes() throws {
+    let size = CompositionalLayout.ElementSize(width: .fractionalWidth(0.5), height: .estimated(44))
+    let group = CompositionalLayout.Group(axis: .horizontal, size: size, content: .subitems([.item(.init(size: size))]))
+    var settings = CollectionSettings(.compositional, in: [CollectionContainer(width: 351, height: 600)])
+    settings.composition = .description(
+      LayoutDescription(sections: [
+        .init(.init(group: group, itemCount: 0, interGroupSpacing: 8, orthogonalScrollingBehavior: .groupPaging))
+      ]))
+    settings.simulatesScrolling = true
+    let section = try #require(try CollectionPlan(BatchConfiguration(), settings).sections(of: cards).first)
+    let frames = (0..<3).compactMap { section.layout.frame(of: ItemPath(section: section.sectionIndex, item: $0)) }
+    var configuration = BatchConfiguration()
+    configuration.cardWidths = [87.5]
+    configuration.shelfSize = 1
+    #expect(
+      try frames.map(\.height) == BatchPlan(configuration).reports(of: cards).map(\.metrics.itemSize.height))
+    #expect(frames.map(\.x) == [0, 87.5, 183.5])
+    #expect(section.orthogonalScrollingBehavior == .groupPaging)
+    #expect(section.scrolling?.contentLength == frames.map(\.height).max())
+    #expect(section.variant.cardWidth == 87.5)
+  }
+
   @Test func leavesOutWhatHasNoLength() throws {
     var settings = CollectionSettings(.flow, in: [CollectionContainer(width: 100)])
     settings.itemSize = .fields(width: "w", height: "h")
