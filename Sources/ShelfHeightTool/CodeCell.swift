@@ -137,6 +137,10 @@ private final class Live: LiveCell, Sendable {
   }
 
   private func currentCell(_ width: Double) -> TemplateCell {
+    // As wide as it is asked for: the content view of a cell may be given that width before it is asked, and fills the cell.
+    if views.root.frame.width != width {
+      views.root.frame = CGRect(x: 0, y: 0, width: width, height: views.root.frame.height)
+    }
     if !isShown, let viewModel {
       isShown = true
       views.show(viewModel)

@@ -13,7 +13,7 @@ struct ExampleViewModel: DynamicHeightCalculable {
 }
 
 /// The cell of the 2018 article, in code.
-class ExampleCell: UICollectionViewCell {
+class ArticleCell: UICollectionViewCell {
   let titleLabel = UILabel()
   private lazy var bodyLabel = UILabel()
 
@@ -39,12 +39,30 @@ class ExampleCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-extension ExampleCell: @MainActor SizingCell {
+extension ArticleCell {
   func configure(with viewModel: ExampleViewModel, isSizing: Bool) {
     titleLabel.text = viewModel.title
     bodyLabel.text = viewModel.body
   }
 }
+
+/// The cell, which is asked as any view is.
+final class ExampleCell: ArticleCell {}
+
+extension ExampleCell: @MainActor SizingCell {}
+
+/// The cell, whose app asks the content view, as the article "Sizing a UICollectionViewCell" does.
+final class ContentCell: ArticleCell {
+  func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
+    contentView.bounds.size.width = requiredWidth
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: requiredWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return Size(width: size.width, height: size.height)
+  }
+}
+
+extension ContentCell: @MainActor SizingCell {}
 
 /// A cell that places its text by hand.
 final class NoteCell: UICollectionViewCell {
@@ -84,6 +102,8 @@ struct NoTitle: Error, CustomStringConvertible { let description = "there is no 
 
 @MainActor enum Cells {
   static let example = SizedCell(ExampleCell.self) { ExampleViewModel(title: $0["title"], body: $0["body"]) }
+
+  static let content = SizedCell(ContentCell.self) { ExampleViewModel(title: $0["title"], body: $0["body"]) }
 
   /// A cell whose view model needs a title.
   static let strict = SizedCell(ExampleCell.self, name: "Strict") { record in

@@ -43,12 +43,16 @@ import Testing
 
   @Test(arguments: [nil, "exhaustive", "text-column", "word-count", "sizing-label:bodyLabel", "column-label"])
   func aCellInCodeHasTheReportsOfTheDeclaredOne(estimator: String?) throws {
+    for cell in [Cells.example, Cells.content] { try check(cell, estimator) }
+  }
+
+  private func check(_ cell: SizedCell, _ estimator: String?) throws {
     func set(_ configuration: inout ShelfConfiguration) {
       configuration.estimator = estimator.map { Setting($0, .given) }
       configuration.scales = [Setting(2, .given), Setting(3, .given)]
       configuration.contentSizeCategories = [Setting("accessibilityLarge", .given)]
     }
-    let code = try reports(configuration([Cells.example], set))
+    let code = try reports(configuration([cell], set))
     let declared = try reports(configuration([], set))
     #expect(code.count == 6)
     for (own, other) in zip(code, declared) {
@@ -57,6 +61,9 @@ import Testing
       #expect(own.warnings == other.warnings || estimator == "word-count")
       #expect(own.certificate == other.certificate)
       #expect(own.anatomy?.fields.map(\.adds) == other.anatomy?.fields.map(\.adds))
+      // The content view lies between the cell and its labels.
+      let frames = [own, other].map { $0.anatomy?.views.suffix(2).map { [$0.x, $0.y, $0.size.width, $0.size.height] } }
+      #expect(frames[0] == frames[1])
     }
   }
 

@@ -65,13 +65,18 @@ import UIKit
     for subview in view.subviews { add(subview, to: &views, &properties) }
   }
 
+  /// The properties of the app's own classes that refer to views inside, also of those that may have none.
   private static func noteProperties(of view: UIView, _ properties: inout [ObjectIdentifier: String]) {
-    for case (let label?, let value) in Mirror(reflecting: view).children {
-      let optional = Mirror(reflecting: value)
-      let referred =
-        value as? UIView ?? (optional.displayStyle == .optional ? optional.children.first?.value as? UIView : nil)
-      guard let referred, referred !== view, referred.isDescendant(of: view) else { continue }
-      properties[ObjectIdentifier(referred)] = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let own = mirror, !String(describing: own.subjectType).hasPrefix("UI") {
+      for case (let label?, let value) in own.children {
+        let optional = Mirror(reflecting: value)
+        let referred =
+          value as? UIView ?? (optional.displayStyle == .optional ? optional.children.first?.value as? UIView : nil)
+        guard let referred, referred !== view, referred.isDescendant(of: view) else { continue }
+        properties[ObjectIdentifier(referred)] = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+      }
+      mirror = own.superclassMirror
     }
   }
 }
