@@ -200,24 +200,6 @@ final class NumbersView: UICollectionView {
     #expect(words { view.deleteSections([4]) }.contains("attempt to delete section 4, but there are only 1 sections"))
   }
 
-  @Test func countsThatNoDataSourceHas() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        final class Liar: NSObject, UICollectionViewDataSource {
-          func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { -1 }
-          func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-          ) -> UICollectionViewCell { UICollectionViewCell() }
-        }
-        let (view, data) = (UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), Liar())
-        view.dataSource = data
-        view.layoutIfNeeded()
-      }
-    }
-    let words = NibText.words(of: result)
-    #expect(words.contains("the data source Liar says that there are -1 items in section 0"))
-  }
-
   /// A layout that never comes to rest ends with its last places, and UIKit's words.
   @Test func aLayoutThatInvalidatesItselfForEver() {
     final class Restless: UICollectionViewFlowLayout {

@@ -165,6 +165,14 @@ extension UICollectionView {
       views[element]?.attributes = attributes.copied()
       return live.view
     }
+    let path = element.indexPath
+    if element.category == .cell, !(0..<numberOfItems(inSection: path.section)).contains(path.item) {
+      Messages.raise(
+        """
+        UICollectionView received layout attributes for a cell with an index path that does not exist: \
+        {\(path.section), \(path.item)}
+        """)
+    }
     guard let view = makeView(attributes) else { return nil }
     (view as? UICollectionViewCell)?.isSelected = indexPathsForSelectedItems?.contains(element.indexPath) ?? false
     view.show(attributes, in: self)
