@@ -35,6 +35,14 @@ package enum FolderListing {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names in a folder.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    try FileError.checkPath(path, "list", kind: .unreadable)
+    do throws(SystemError) { return try SystemCall.names(inFolder: path) } catch {
+      throw FileError.reading(path, "list", error)
+    }
+  }
+
   /// The folders where this system keeps its fonts, the system's first, then the user's; those that exist.
   package static func systemFontFolders() -> [String] {
     let home = SystemCall.environmentValue("HOME")

@@ -40,6 +40,11 @@ package struct SourceRewriter {
     try rewritten(sources).map { $0.edits.applied(to: $0) }
   }
 
+  /// A string literal of Swift for a text on one line.
+  package static func literal(_ text: String) -> String {
+    "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+
   private func rewritten(_ sources: [Source]) throws(MalformedInput) -> [SourceFile] {
     var diagnostics: [Diagnostic] = []
     let files = sources.compactMap { read($0, &diagnostics) }
@@ -55,7 +60,7 @@ package struct SourceRewriter {
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
     }
-    OptionalRequirements(files).apply(to: files, &diagnostics)
+    OptionalRequirements(files).apply(&diagnostics)
     var overrides = ExtensionOverrides(files)
     overrides.apply(&diagnostics)
     if let first = diagnostics.first { throw MalformedInput(first, Array(diagnostics.dropFirst())) }
@@ -78,9 +83,8 @@ package struct SourceRewriter {
 
 extension SourceFile {
   /// A line that tells the compiler where the next one stands.
-  static func location(_ path: String, _ line: Int) -> String {
-    let escaped = path.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] }
-    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))"
+  fileprivate static func location(_ path: String, _ line: Int) -> String {
+    "#sourceLocation(file: \(SourceRewriter.literal(path)), line: \(line))"
   }
 
   /// The file as the compiler gets it.
@@ -89,8 +93,7 @@ extension SourceFile {
     if body.starts(with: [0xEF, 0xBB, 0xBF]) { body.removeFirst(3) }
     // Only the first line of a file may name its interpreter.
     if body.starts(with: "#!".utf8) { body.replaceSubrange(0..<2, with: "//".utf8) }
-    let end = appended.isEmpty ? "" : "\n#sourceLocation()\n" + appended.map { $0 + "\n" }.joined()
-    return Array("\(SourceFile.location(path, 1))\n".utf8) + body + end.utf8
+    return Array("\(SourceFile.location(path, 1))\n".utf8) + body
   }
 }
 

@@ -12,28 +12,41 @@ struct Arguments {
   }
 
   static let usage = """
-    usage: headless-sources [--configuration FILE] [--found ENTRY]... [--loop ENTRY FOLDER]... [--source FILE COPY]...
+    usage: headless-sources [--configuration FILE] [--nib-folders FILE] [--sources ENTRY]... [--exclude ENTRY]...
+             [--found INDEX]... [--loop INDEX FOLDER]... [--folder FOLDER COUNT]... [--source FILE COPY]...
 
     Writes a copy of each source of an app that a Swift compiler without Objective-C takes. The plugin HeadlessSources
-    calls it. ENTRY is the index of an entry of the configuration's 'sources', from 0, that leads to a file, or to a folder
-    that leads back to one round it.
+    calls it with all that it found when the build was planned: the entries of 'sources' and 'exclude' in the
+    configuration, the indices of those that lead to a file or to a folder inside itself, and the folders that it looked
+    in, with the number of names of sources and folders in each. '--nib-folders' names the file that gets a class with the folders of 'nibs'.
     """
 
   private(set) var configuration: String?
+  /// The source that names the folders of nibs.
+  private(set) var nibFolders: String?
   private(set) var sources: [Source] = []
-  /// The entries that lead to a file.
+  /// The entries of `sources` and `exclude` when the build was planned.
+  private(set) var planned: (sources: [String], excluded: [String]) = ([], [])
+  /// The indices of entries that lead to a file.
   private(set) var found: Set<Int> = []
   /// Folders that lead back to one round them.
   private(set) var loops: [(entry: Int, folder: String)] = []
+  /// The folders that files were looked for in, with the number of names that are a source's or may be a folder's.
+  private(set) var folders: [(path: String, count: Int)] = []
 
   init(_ arguments: [String]) throws(Failure) {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch option {
       case "--configuration": configuration = try Arguments.value(&rest, of: option)
-      case "--found": found.insert(try Arguments.entry(&rest, of: option))
+      case "--nib-folders": nibFolders = try Arguments.value(&rest, of: option)
+      case "--sources": planned.sources.append(try Arguments.value(&rest, of: option))
+      case "--exclude": planned.excluded.append(try Arguments.value(&rest, of: option))
+      case "--folder":
+        folders.append((try Arguments.value(&rest, of: option), try Arguments.number(&rest, of: option)))
+      case "--found": found.insert(try Arguments.number(&rest, of: option))
       case "--loop":
-        loops.append((try Arguments.entry(&rest, of: option), try Arguments.value(&rest, of: option)))
+        loops.append((try Arguments.number(&rest, of: option), try Arguments.value(&rest, of: option)))
       case "--source":
         sources.append(
           Source(file: try Arguments.value(&rest, of: option), copy: try Arguments.value(&rest, of: option)))
@@ -47,9 +60,9 @@ struct Arguments {
     return value
   }
 
-  private static func entry(_ rest: inout ArraySlice<String>, of option: String) throws(Failure) -> Int {
+  private static func number(_ rest: inout ArraySlice<String>, of option: String) throws(Failure) -> Int {
     let text = try value(&rest, of: option)
-    guard let entry = Int(text), entry >= 0 else { throw Failure(message: "'\(text)' is no index of an entry") }
-    return entry
+    guard let number = Int(text), number >= 0 else { throw Failure(message: "'\(text)' is no number") }
+    return number
   }
 }

@@ -5,8 +5,13 @@ import Platform
 struct Configuration {
   private(set) var addedImports: [String] = []
   private(set) var droppedImports: [String] = []
+  /// Paths of folders.
+  private(set) var nibFolders: [String] = []
 
-  static let keys = ["sources", "exclude", "addImports", "dropImports"]
+  private static let keys = ["sources", "exclude", "nibs", "addImports", "dropImports"]
+
+  /// SwiftPM plans a build again when a file of a target comes or goes, and for no other file.
+  private static let planAgain = "build once with --disable-build-manifest-caching, or touch Package.swift"
 
   /// No file says anything.
   init() {}
@@ -19,10 +24,17 @@ struct Configuration {
     let document = try JSONValue.parse(bytes, file: path)
     var reader = ConfigurationReader(file: path)
     var sources: [Setting<String>]?
+    var excluded: [String] = []
     for member in reader.members(document, of: "the configuration", allowing: Self.keys) {
       let list = reader.list(member) { reader, value in reader.string(value, member.key) }
       switch member.key {
       case "sources": sources = list
+      case "exclude": excluded = list.map(\.value)
+      case "nibs":
+        for folder in list where !Self.isFolder(folder.path) {
+          reader.report(folder.position, "'\(folder.value)' is no folder: name those of the app's nibs and storyboards")
+        }
+        nibFolders = list.map(\.path)
       case "addImports": addedImports = list.map(\.value)
       case "dropImports": droppedImports = list.map(\.value)
       default: break
@@ -31,7 +43,24 @@ struct Configuration {
     if sources?.isEmpty ?? true {
       reader.report(document.position, "'sources' must name the app's files, such as [\"../../App/Cells/*.swift\"]")
     }
-    for (entry, source) in (sources ?? []).enumerated() {
+    check((sources ?? [], excluded), document.position, arguments, &reader)
+    try reader.finish()
+  }
+
+  /// Holds the entries against the files that were found when the build was planned.
+  private func check(
+    _ entries: (sources: [Setting<String>], excluded: [String]), _ start: SourcePosition, _ arguments: Arguments,
+    _ reader: inout ConfigurationReader
+  ) {
+    guard arguments.planned == (entries.sources.map(\.value), entries.excluded) else {
+      return reader.report(start, "the entries are others than when the build was planned: \(Self.planAgain)")
+    }
+    for folder in arguments.folders {
+      let count = try? FolderListing.names(in: folder.path).count { Self.counts($0) }
+      if count == folder.count { continue }
+      reader.report(start, "'\(folder.path)' has other files than when the build was planned: \(Self.planAgain)")
+    }
+    for (entry, source) in entries.sources.enumerated() {
       for loop in arguments.loops where loop.entry == entry {
         reader.report(
           source.position,
@@ -39,7 +68,16 @@ struct Configuration {
       }
       if !arguments.found.contains(entry) { reader.report(source.position, Self.message(ofNothing: source)) }
     }
-    try reader.finish()
+  }
+
+  /// Whether a name is one of a source, or may be a folder's.
+  private static func counts(_ name: String) -> Bool { name.hasSuffix(".swift") || !name.contains(".") }
+
+  private static func isFolder(_ path: String) -> Bool {
+    do {
+      _ = try FileReader(path: path)
+      return false
+    } catch { return error.kind == .directory }
   }
 
   /// Why an entry leads to no file.

@@ -40,13 +40,30 @@ enum HeadlessSourcesCommand {
     }
     let rewriter = SourceRewriter(
       addingImports: configuration.addedImports, droppingImports: configuration.droppedImports)
-    for (source, copy) in zip(arguments.sources, try rewriter.copies(of: sources)) {
-      let output = try OutputFile(path: source.copy)
-      var failure: FileError?
-      copy.withUnsafeBytes { bytes in do throws(FileError) { try output.write(bytes) } catch { failure = error } }
-      if let failure { throw failure }
-      try output.finish()
-    }
+    for (source, copy) in zip(arguments.sources, try rewriter.copies(of: sources)) { try write(copy, to: source.copy) }
+    if let file = arguments.nibFolders { try write(Array(nibFolders(configuration.nibFolders).utf8), to: file) }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    let output = try OutputFile(path: path)
+    var failure: FileError?
+    bytes.withUnsafeBytes { bytes in do throws(FileError) { try output.write(bytes) } catch { failure = error } }
+    if let failure { throw failure }
+    try output.finish()
+  }
+
+  /// The class by which nibs are found where the app has them (`NibFolders`).
+  private static func nibFolders(_ folders: [String]) -> String {
+    guard !folders.isEmpty else { return "// 'headless.json' names no folders of nibs.\n" }
+    let paths = folders.map(SourceRewriter.literal)
+    return """
+      import UIKit
+
+      final class HeadlessNibFolders: NibFolders {
+        static var paths: [String] { [\(paths.joined(separator: ", "))] }
+      }
+
+      """
   }
 
   private static func fail(_ message: String, _ code: Int32) -> Int32 {

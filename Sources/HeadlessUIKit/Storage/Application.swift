@@ -121,3 +121,13 @@ extension UIApplicationDelegate {
     set {}
   }
 }
+
+extension UIApplication {
+  /// The reasons why an app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's value.
+    public let rawValue: String
+    /// The key of one of UIKit's values.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

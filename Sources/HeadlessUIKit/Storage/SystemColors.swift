@@ -115,6 +115,8 @@ extension UIColor {
   public static let secondarySystemBackground = pair(0xF2F2F7, 0x1C1C1E)
   /// `tertiarySystemBackground`, as in UIKit.
   public static let tertiarySystemBackground = pair(0xFFFFFF, 0x2C2C2E)
+  /// `groupTableViewBackground`, the former name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// `systemGroupedBackground`, as in UIKit.
   public static let systemGroupedBackground = pair(0xF2F2F7, 0x000000)
   /// `secondarySystemGroupedBackground`, as in UIKit.

@@ -15,10 +15,12 @@ import PackagePlugin
     let list = SourceList(configuration)
     let twice = list.files.filter { own.contains(SourceList.identity(of: $0)) }
     if let first = twice.first {
+      let path = first.path(percentEncoded: false)
+      let others = twice.count == 1 ? "" : " and \(twice.count - 1) others"
       Diagnostics.error(
-        "\(twice.count) of the files that 'headless.json' names are sources of the target '\(target.name)' as they stand, "
-          + "and would be compiled twice: name them in its 'exclude:' in Package.swift, or move them out of its folder",
-        file: first.path(percentEncoded: false), line: 1)
+        "the target '\(target.name)' would compile '\(path)'\(others) twice, as a source of its own and as one that "
+          + "'headless.json' names: name it in the target's 'exclude:' in Package.swift, or move it out of its folder",
+        file: path, line: 1)
       return []
     }
     let tool = try context.tool(named: "headless-sources").url
@@ -29,26 +31,31 @@ import PackagePlugin
     _ tool: URL, _ configuration: URL, _ list: SourceList, names own: Set<String>, _ folder: URL
   ) -> Command {
     var names = CopyNames(taken: own.map { URL(filePath: $0).lastPathComponent })
-    var arguments = ["--configuration", configuration.path(percentEncoded: false)]
+    let nibFolders = folder.appending(path: "HeadlessNibFolders.swift")
+    var arguments = [
+      "--configuration", configuration.path(percentEncoded: false), "--nib-folders",
+      nibFolders.path(percentEncoded: false),
+    ]
+    for entry in list.entries.sources { arguments += ["--sources", entry] }
+    for entry in list.entries.excluded { arguments += ["--exclude", entry] }
+    for folder in list.folders { arguments += ["--folder", folder.url.path(percentEncoded: false), "\(folder.count)"] }
     for loop in list.loops { arguments += ["--loop", "\(loop.entry)", loop.folder.path(percentEncoded: false)] }
     for entry in list.found { arguments += ["--found", "\(entry)"] }
-    var copies: [URL] = []
+    var copies = [nibFolders]
     for file in list.files {
       let copy = folder.appending(path: names.name(for: file))
       copies.append(copy)
       arguments += ["--source", file.path(percentEncoded: false), copy.path(percentEncoded: false)]
     }
-    // A command without outputs would not run, and say nothing of what is wrong.
-    if copies.isEmpty { copies = [folder.appending(path: names.name(for: folder.appending(path: "None.swift")))] }
     return .buildCommand(
       displayName: "Rewriting \(list.files.count) sources that \(configuration.lastPathComponent) names",
       executable: tool,
-      arguments: arguments, inputFiles: [configuration] + list.files, outputFiles: copies)
+      arguments: arguments, inputFiles: [configuration] + list.folders.map(\.url) + list.files, outputFiles: copies)
   }
 }
 
 /// Names for copies, all different, whether or not letters are told from capitals: a module may have no two files of one
-/// name.
+/// name, and the compiler warns of a copy that is called as the source it stands in for.
 private struct CopyNames {
   private var taken: Set<String>
 
@@ -56,7 +63,9 @@ private struct CopyNames {
 
   mutating func name(for file: URL) -> String {
     var folder = file.deletingLastPathComponent()
+    // Code outside of functions may stand in a file of this name alone.
     var name = file.lastPathComponent
+    if name != "main.swift" { name = file.deletingPathExtension().lastPathComponent + ".headless.swift" }
     while !taken.insert(name.lowercased()).inserted {
       name = "\(folder.lastPathComponent == "/" ? "other" : folder.lastPathComponent)-\(name)"
       folder.deleteLastPathComponent()

@@ -12,6 +12,11 @@ struct SourceList {
   /// Folders that lead back to one round them, which are not entered again.
   private(set) var loops: [(entry: Int, folder: URL)] = []
 
+  /// The folders that were looked in, with the number of names that are a source's or may be a folder's.
+  private(set) var folders: [(url: URL, count: Int)] = []
+  /// The entries of `sources` and `exclude`.
+  private(set) var entries: (sources: [String], excluded: [String]) = ([], [])
+
   private struct Named: Decodable {
     let sources: [String]?
     let exclude: [String]?
@@ -21,9 +26,10 @@ struct SourceList {
     guard let data = try? Data(contentsOf: configuration), let named = try? JSONDecoder().decode(Named.self, from: data)
     else { return }
     let folder = configuration.deletingLastPathComponent()
-    let excluded = (named.exclude ?? []).map { SourcePattern($0, in: folder) }
+    entries = (named.sources ?? [], named.exclude ?? [])
+    let excluded = entries.excluded.map { SourcePattern($0, in: folder) }
     var seen: Set<String> = []
-    for (entry, text) in (named.sources ?? []).enumerated() {
+    for (entry, text) in entries.sources.enumerated() {
       let pattern = SourcePattern(text, in: folder)
       let matching = swiftFiles(under: pattern.root, entry, inside: []).filter { file in
         pattern.covers(file) && !excluded.contains { $0.covers(file) }
@@ -38,21 +44,23 @@ struct SourceList {
     file.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
   }
 
-  /// - Parameter folders: the identities of the folders round it.
-  private mutating func swiftFiles(under url: URL, _ entry: Int, inside folders: [String]) -> [URL] {
+  /// - Parameter ancestors: the identities of the folders round it.
+  private mutating func swiftFiles(under url: URL, _ entry: Int, inside ancestors: [String]) -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else {
       return []
     }
     guard isFolder.boolValue else { return url.pathExtension == "swift" ? [url] : [] }
     let identity = SourceList.identity(of: url)
-    guard !folders.contains(identity) else {
+    guard !ancestors.contains(identity) else {
       loops.append((entry, url))
       return []
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
-      swiftFiles(under: url.appending(path: name), entry, inside: folders + [identity])
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+    let names = all.filter { !$0.hasPrefix(".") }.sorted()
+    folders.append((url, all.count { $0.hasSuffix(".swift") || !$0.contains(".") }))
+    return names.flatMap { name in
+      swiftFiles(under: url.appending(path: name), entry, inside: ancestors + [identity])
     }
   }
 }

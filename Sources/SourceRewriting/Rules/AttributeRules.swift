@@ -10,6 +10,10 @@ enum AttributeRules {
   static func removes(_ name: String) -> Bool { removed.contains(name) }
 
   static func apply(to file: SourceFile, _ diagnostics: inout [Diagnostic]) {
+    // A program of another module has its own beginning.
+    for type in file.declarations.types where type.inherited.contains("UIApplicationDelegate") {
+      if let attribute = type.head.attribute("main") { file.replace(attribute.tokens, with: "") }
+    }
     for index in file.tokens.indices where file.isMark(index, "@") && file.tokens[index].partner == nil {
       let name = file.text(index + 1)
       if removed.contains(name) {

@@ -3,12 +3,11 @@ import Catalog
 // Problem: a requirement of a protocol may be `optional` for Objective-C alone, where a call looks at run time whether the
 // method is there: `delegate?.cardDidOpen?(card)`. Its result is then an optional one.
 //
-// Idea: the requirement becomes one of another name whose result is optional, with a default that returns nil. Each type
-// of the sources that has the method and conforms gets a method of that name, which calls it. Calls with `?` or `!` call
-// the new name.
+// Idea: the requirement becomes one of another name whose result is optional. Each class of the sources that conforms gets
+// a method of that name: it calls the one that the class has, or returns nil. Calls with `?` or `!` call the new name.
 //
-// Invariant: a call runs the same code with the same arguments, and gives nil where the method is missing. A method that
-// only a subclass of the conforming class has is not found.
+// Invariant: a call runs the same code with the same arguments, and gives nil where the method is missing. A class that
+// conforms elsewhere does not compile without the method: that is better than a call which finds nothing.
 
 /// Makes optional requirements of protocols compile without Objective-C.
 struct OptionalRequirements {
@@ -16,18 +15,39 @@ struct OptionalRequirements {
     let file: SourceFile
     let type: TypeDeclaration
     let member: Member
+    /// Its type, made optional; one that is stays, since a call with `?` does not make two of it.
+    var result: String {
+      guard let type = member.type, !type.isEmpty else { return "Void?" }
+      return isOptional(type, file) ? file.text(type) : "(\(file.text(type)))?"
+    }
+  }
+
+  /// A type with its extensions, the class first.
+  private struct Conforming {
+    var declarations: [(file: SourceFile, type: TypeDeclaration)] = []
+    var inherited: Set<String> = []
   }
 
   private static let prefix = "headlessOptional_"
+  private let files: [SourceFile]
   private var requirements: [Requirement] = []
   /// The labels of each, by name.
   private var labels: [String: [[String]]] = [:]
-  private var inherited: [String: Set<String>] = [:]
+  private var types: [String: Conforming] = [:]
+  /// The names of properties, which may hold closures.
+  private var properties: Set<String> = []
 
   init(_ files: [SourceFile]) {
+    self.files = files
     for file in files {
       for type in file.declarations.types {
-        inherited[type.path, default: []].formUnion(type.inherited)
+        types[type.path, default: Conforming()].inherited.formUnion(type.inherited)
+        if type.kind == .extension {
+          types[type.path]?.declarations.append((file, type))
+        } else {
+          types[type.path]?.declarations.insert((file, type), at: 0)
+        }
+        properties.formUnion(type.members.lazy.filter { $0.kind == .property && !$0.head.has("optional") }.map(\.name))
         guard type.kind == .protocol else { continue }
         for member in type.members where member.head.has("optional") {
           requirements.append(Requirement(file: file, type: type, member: member))
@@ -37,18 +57,14 @@ struct OptionalRequirements {
     }
   }
 
-  func apply(to files: [SourceFile], _ diagnostics: inout [Diagnostic]) {
+  func apply(_ diagnostics: inout [Diagnostic]) {
     for file in files {
       for type in file.declarations.types where type.kind == .protocol { declareClassBound(type, file) }
       changeCalls(file)
     }
-    for requirement in requirements { rewrite(requirement, &diagnostics) }
-    for file in files {
-      for type in file.declarations.types where type.kind != .protocol {
-        for requirement in requirements where conforms(type.path, to: requirement.type) {
-          for member in type.members { meet(requirement, type, member, file, &diagnostics) }
-        }
-      }
+    for requirement in requirements {
+      rewrite(requirement, &diagnostics)
+      for path in types.keys.sorted() { meet(requirement, path, &diagnostics) }
     }
   }
 
@@ -68,80 +84,95 @@ struct OptionalRequirements {
   private func rewrite(_ requirement: Requirement, _ diagnostics: inout [Diagnostic]) {
     let (file, member) = (requirement.file, requirement.member)
     if let token = member.head.modifiers["optional"] { file.remove(token) }
-    let access = requirement.type.head.has("public") ? "public " : ""
-    var declaration: String
     switch member.kind {
-    case .function:
-      guard let parameters = member.parameters else { return }
-      file.replace(member.nameToken..<member.nameToken + 1, with: Self.prefix + member.name)
-      let result = makeOptional(member.type, behind: parameters.close, file)
-      let isStatic = member.isStatic ? "static " : ""
-      let clause = file.text(parameters.open..<parameters.close + 1)
-      declaration = "\(access)\(isStatic)func \(Self.prefix)\(member.name)\(clause) -> \(result) { nil }"
-    case .property:
-      guard let type = member.type else { return }
-      let result = makeOptional(type, behind: member.nameToken, file)
-      let isSettable = member.isSettable(in: file) && member.braces != nil
-      declaration = "\(access)var \(member.name): \(result) { get { nil } \(isSettable ? "set {} " : "")}"
+    case .function: file.replace(member.nameToken..<member.nameToken + 1, with: Self.prefix + member.name)
+    case .property: break
     case .initializer, .subscripting:
-      return diagnostics.append(
-        file.error(member.nameToken, "an optional '\(member.name)' can't be rewritten; declare it as a method"))
+      let message = "an optional '\(member.name)' can't be rewritten; declare it as a method"
+      return diagnostics.append(file.error(member.nameToken, message))
     }
-    file.appended.append("extension \(requirement.type.path) { \(declaration) }")
+    if let type = member.type, !type.isEmpty {
+      if !isOptional(type, file) { wrap(type, in: "(", ")?", file) }
+    } else {
+      file.edits.insert(
+        " -> Void?".utf8, at: file.tokens[member.parameters?.close ?? member.nameToken].bytes.upperBound)
+    }
   }
 
-  /// Makes the type of a result optional, and returns it.
-  private func makeOptional(_ type: Range<Int>?, behind token: Int, _ file: SourceFile) -> String {
-    guard let type, !type.isEmpty else {
-      file.edits.insert(" -> Void?".utf8, at: file.tokens[token].bytes.upperBound)
-      return "Void?"
-    }
+  private func wrap(_ type: Range<Int>, in open: String, _ close: String, _ file: SourceFile) {
     let bytes = file.bytes(of: type)
-    file.edits.insert("(".utf8, at: bytes.lowerBound)
-    file.edits.insert(")?".utf8, at: bytes.upperBound)
-    return "(\(file.text(type)))?"
+    file.edits.insert(open.utf8, at: bytes.lowerBound)
+    file.edits.insert(close.utf8, at: bytes.upperBound)
   }
 
-  /// Whether a type names the protocol in an inheritance clause, or one that inherits it.
+  /// Gives a class that conforms the member of the new name.
+  private func meet(_ requirement: Requirement, _ path: String, _ diagnostics: inout [Diagnostic]) {
+    guard let (file, type) = types[path]?.declarations.first, type.kind != .protocol else { return }
+    let isInherited = ancestors(of: path).contains { conforms($0, to: requirement.type) }
+    guard isInherited || conforms(path, to: requirement.type) else { return }
+    let found = types[path]?.declarations.lazy.compactMap { file, type in
+      type.members.first { $0.signature == requirement.member.signature }.map { (file: file, member: $0) }
+    }.first
+    let access = requirement.type.head.has("public") ? "public " : ""
+    let isStatic = requirement.member.isStatic ? "class " : ""
+    let isNonisolated = found?.member.head.has("nonisolated") == true ? "nonisolated " : ""
+    let name = requirement.member.name
+    var declaration: String
+    switch (found, requirement.member.kind) {
+    case (let found?, .property): return makeOptional(found.member, found.file, requirement, &diagnostics)
+    case (let found?, _):
+      guard !found.member.head.has("override"),
+        let forwarding = ForwardingMember(found.member, found.file, result: requirement.result)
+      else { return }
+      declaration = forwarding.declaration(of: Self.prefix + name, calling: name)
+    case (nil, _) where isInherited: return
+    case (nil, .property):
+      let isSettable = requirement.member.isSettable(in: requirement.file)
+      declaration = "var \(name): \(requirement.result) { get { nil } \(isSettable ? "set {} " : "")}"
+    case (nil, _):
+      guard let (open, close) = requirement.member.parameters else { return }
+      let parameters = requirement.file.text(open..<close + 1)
+      declaration = "func \(Self.prefix)\(name)\(parameters) -> \(requirement.result) { nil }"
+    }
+    file.insertMember("\(isInherited ? "override " : "")\(access)\(isNonisolated)\(isStatic)\(declaration)", in: type)
+  }
+
+  /// A property that meets an optional requirement is optional as well, which the class's own code uses as before.
+  private func makeOptional(
+    _ member: Member, _ file: SourceFile, _ requirement: Requirement, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let type = member.type, !type.isEmpty else {
+      let message =
+        "write the type of '\(member.name)', which an optional requirement of '\(requirement.type.name)' asks for"
+      return diagnostics.append(file.error(member.nameToken, message))
+    }
+    if !isOptional(type, file) { wrap(type, in: "(", ")!", file) }
+  }
+
+  /// The classes that a class inherits from, as far as the sources declare them.
+  private func ancestors(of path: String) -> [String] {
+    var ancestors: [String] = []
+    var next = path
+    while let parent = types[next]?.declarations.first?.type.inherited.first, types[parent] != nil,
+      !ancestors.contains(parent), types[parent]?.declarations.first?.type.kind == .class
+    {
+      ancestors.append(parent)
+      next = parent
+    }
+    return ancestors
+  }
+
+  /// Whether a type names the protocol in an inheritance clause, or a protocol that inherits it.
   private func conforms(_ path: String, to type: TypeDeclaration) -> Bool {
     var seen: Set<String> = []
     var waiting = [path]
     while let next = waiting.popLast() {
-      for name in inherited[next] ?? [] where seen.insert(name).inserted {
+      for name in types[next]?.inherited ?? [] where seen.insert(name).inserted {
         if name == type.path || name == type.name { return true }
-        waiting.append(name)
+        if types[name]?.declarations.first?.type.kind == .protocol { waiting.append(name) }
       }
     }
     return false
-  }
-
-  /// Gives a conforming type the method of the new name, where it has the old one.
-  private func meet(
-    _ requirement: Requirement, _ type: TypeDeclaration, _ member: Member, _ file: SourceFile,
-    _ diagnostics: inout [Diagnostic]
-  ) {
-    guard member.signature == requirement.member.signature, !member.head.has("override") else { return }
-    if member.kind == .property {
-      guard let annotation = member.type, !annotation.isEmpty else {
-        let message =
-          "write the type of '\(member.name)', which an optional requirement of '\(requirement.type.name)' asks for"
-        return diagnostics.append(file.error(member.nameToken, message))
-      }
-      // An optional one as well, which the type's own code uses as before.
-      let last = annotation.upperBound - 1
-      if file.isMark(last, "?") || file.isMark(last, "!") { return }
-      let bytes = file.bytes(of: annotation)
-      file.edits.insert("(".utf8, at: bytes.lowerBound)
-      file.edits.insert(")!".utf8, at: bytes.upperBound)
-      return
-    }
-    guard member.kind == .function, member.head.access != "private", member.head.access != "fileprivate",
-      let forwarding = ForwardingMember(member, file, result: member.type.map { "(\(file.text($0)))?" } ?? "Void?")
-    else { return }
-    let access = ["open", "public"].contains(member.head.access ?? type.head.access) ? "public " : ""
-    let isStatic = member.isStatic ? "static " : ""
-    let declaration = forwarding.declaration(of: Self.prefix + member.name, calling: member.name)
-    file.insertMember("\(access)\(isStatic)\(declaration)", in: type)
   }
 
   /// `.opened?(card)` and `.opened!(card)`.
@@ -154,7 +185,7 @@ struct OptionalRequirements {
         range.count > 1 && file.isMark(range.lowerBound + 1, ":") ? file.text(range.lowerBound) : "_"
       }
       let isOwn = labels[name]?.contains { $0 == given || $0.dropLast() == given[...] } ?? false
-      if isOwn {
+      if isOwn, !properties.contains(name) || isDelegate(before: open - 3, file) {
         file.replace(mark - 1..<mark, with: Self.prefix + name)
         file.remove(mark)
         if file.isMark(mark, "!") { file.edits.insert("!".utf8, at: file.tokens[close].bytes.upperBound) }
@@ -164,4 +195,16 @@ struct OptionalRequirements {
       }
     }
   }
+
+  /// Whether a receiver's name says that it is one: a closure of the method's name is called in the same way.
+  private func isDelegate(before point: Int, _ file: SourceFile) -> Bool {
+    let isOptional = file.isMark(point - 1, "?") || file.isMark(point - 1, "!")
+    let name = file.text(point - (isOptional ? 2 : 1)).lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+  }
+}
+
+/// Whether a type ends in `?` or `!`.
+private func isOptional(_ type: Range<Int>, _ file: SourceFile) -> Bool {
+  file.isMark(type.upperBound - 1, "?") || file.isMark(type.upperBound - 1, "!")
 }

@@ -9,8 +9,6 @@ struct SourceEdits {
   /// The braces before which members were put.
   private var filled: Set<Int> = []
 
-  var isEmpty: Bool { edits.isEmpty }
-
   /// Puts a text in the place of some bytes, with as many line ends as they have; on one line, what follows keeps its
   /// column where the text is no longer than they are.
   mutating func replace(_ bytes: Range<Int>, of file: SourceFile, with text: String) {

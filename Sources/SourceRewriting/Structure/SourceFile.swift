@@ -10,8 +10,6 @@ final class SourceFile {
   private(set) var declarations = Declarations()
   /// Where tokens give way to others.
   var edits = SourceEdits()
-  /// Declarations that follow the last line.
-  var appended: [String] = []
 
   init(path: String, bytes: [UInt8]) throws(SourceLexer.Failure) {
     self.path = path
