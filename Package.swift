@@ -168,6 +168,7 @@ let package = Package(
     .testTarget(
       name: "ShelfHeightToolTests",
       dependencies: [
+        "UIKit",
         "ShelfHeightTool", "HeadlessUIKit", "RecordCells", "ShelfBatch", "ShelfSizing", "Catalog", "Fixtures",
       ]),
     .testTarget(
