@@ -6,7 +6,7 @@ import Foundation
 /// screen once; a view for each of thousands of elements costs seconds.
 ///
 /// Idea: a layout that asks cells for their sizes has each asked once, by views that go from one element to the next, as
-/// scrolling has them go (``askForSizes()``). What a cell asked for is kept until its item, the width or the traits change.
+/// scrolling has them go (`askForSizes()`). What a cell asked for is kept until its item, the width or the traits change.
 /// Views stay for the elements in the window, and for those that somebody asks for.
 ///
 /// Invariant: places do not depend on which elements have views. Each view is laid out by itself, as a tree of its own.
