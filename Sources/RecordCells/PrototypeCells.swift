@@ -10,7 +10,7 @@ package final class PrototypeCells: SizingCell {
   /// The cells that are declared, in the order of the prototypes; that of an app's own holds no content.
   package let cells: [TemplateCell]
   /// All cells, in the order of the prototypes.
-  package let recordCells: [RecordCell]
+  private let recordCells: [RecordCell]
   /// Whether some cell is an app's own, which has a template for each content.
   package let isLive: Bool
   /// The elements of `recordCells` without reference counting, which would cost more than most of what a card asks of

@@ -1,5 +1,4 @@
 import CellLayout
-import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -8,34 +7,11 @@ package final class Estimator {
   /// Which strategy it is.
   package let strategy: EstimationStrategy
   /// Shows the content to be estimated.
-  package var cell: TemplateCell {
-    switch source {
-    case .declared(let cell): cell
-    case .live(let cell): cell.cell
-    }
-  }
-  private let source: Source
-  private let cardWidth: Double
-  /// The label of the strategies that lay out one label, of a cell that is declared.
-  private let declaredLabel: LabelView?
-
-  private enum Source {
-    case declared(TemplateCell)
-    /// An app's own cell, which has another template for each content.
-    case live(RecordCell)
-  }
-
-  /// An estimator that reads the content of a cell that shows records.
-  ///
-  /// - Parameters:
-  ///   - cell: shows the content to be estimated.
-  ///   - cardWidth: points.
-  /// - Throws: `EstimationError` for a strategy that does not go with the cell.
-  package convenience init(
-    _ strategy: EstimationStrategy, _ cell: RecordCell, cardWidth: Double
-  ) throws(EstimationError) {
-    try self.init(strategy, cell.isLive ? .live(cell) : .declared(cell.cell), cardWidth: cardWidth)
-  }
+  package let cell: TemplateCell
+  /// Points.
+  let cardWidth: Double
+  /// The label of the strategies that lay out one label.
+  private let label: LabelView?
 
   /// An estimator that reads the content of `cell`.
   ///
@@ -43,41 +19,13 @@ package final class Estimator {
   ///   - cell: shows the content to be estimated.
   ///   - cardWidth: points.
   /// - Throws: `EstimationError` for a label id that the cell does not have, and for a cell without labels.
-  package convenience init(
-    _ strategy: EstimationStrategy, cell: TemplateCell, cardWidth: Double
-  ) throws(EstimationError) {
-    try self.init(strategy, .declared(cell), cardWidth: cardWidth)
-  }
-
-  private init(_ strategy: EstimationStrategy, _ source: Source, cardWidth: Double) throws(EstimationError) {
+  package init(_ strategy: EstimationStrategy, cell: TemplateCell, cardWidth: Double) throws(EstimationError) {
     self.strategy = strategy
-    self.source = source
+    self.cell = cell
     self.cardWidth = cardWidth
-    switch source {
-    case .declared(let cell):
-      declaredLabel = try Estimator.label(of: cell, strategy)
-      guard strategy == .viewModel else { return }
-    case .live(let cell):
-      declaredLabel = nil
-      _ = try Estimator.label(of: cell.cell, strategy)
-      guard strategy == .viewModel, !cell.estimatesHeights else { return }
-    }
-    throw EstimationError(
-      description: "the estimator '\(strategy)' needs a cell in code whose view model is DynamicHeightCalculable")
-  }
-
-  private var label: LabelView? {
-    guard case .live(let cell) = source else { return declaredLabel }
-    return (try? Estimator.label(of: cell.cell, strategy)) ?? nil
-  }
-
-  /// The label that a strategy lays out; `nil` for one that lays out no label by itself.
-  private static func label(
-    of cell: TemplateCell, _ strategy: EstimationStrategy
-  ) throws(EstimationError) -> LabelView? {
     switch strategy {
-    case .sizingLabel(let id), .columnLabel(let id): try label(id, of: cell, strategy)
-    default: nil
+    case .sizingLabel(let id), .columnLabel(let id): label = try Estimator.label(id, of: cell, strategy)
+    default: label = nil
     }
   }
 
@@ -119,8 +67,7 @@ package final class Estimator {
       points(
         cell.textHeightInPixels(
           requiredWidth: cardWidth, orBoundUpTo: cell.blueprint.grid.scale * enough))
-    case .column: given
-    case .viewModel: if case .live(let cell) = source { cell.estimateOfViewModel(cardWidth: cardWidth) } else { .nan }
+    case .column, .viewModel: given
     case .exhaustive, .tallest: points(cell.heightInPixels(requiredWidth: cardWidth))
     }
   }

@@ -159,7 +159,7 @@ package struct PassPlan: BatchPass, Sendable {
     for plan in variants {
       do throws(EstimationError) {
         for prototype in plan.prototypes.all {
-          _ = try Estimator(strategy, RecordCell(prototype.cell), cardWidth: plan.shelf.cardWidth)
+          try RecordCell(prototype.cell).check(strategy, cardWidth: plan.shelf.cardWidth)
         }
       } catch {
         throw name.failure("\(error)")

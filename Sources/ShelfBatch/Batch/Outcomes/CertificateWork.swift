@@ -150,7 +150,10 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
   /// in it.
   private func estimate(_ strategy: EstimationStrategy, _ cells: PrototypeCells, cardWidth: Double) -> Double {
     let strategy = strategy == .tallest ? EstimationStrategy.textColumn : strategy
-    let estimate = (try? Estimator(strategy, cells.currentRecordCell, cardWidth: cardWidth))?.estimate() ?? .nan
+    let estimate =
+      cells.isLive
+      ? cells.currentRecordCell.liveEstimate(strategy, cardWidth: cardWidth)
+      : (try? Estimator(strategy, cell: cells.current, cardWidth: cardWidth))?.estimate() ?? .nan
     return estimate.isNaN ? -.infinity : estimate
   }
 

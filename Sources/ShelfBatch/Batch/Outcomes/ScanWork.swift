@@ -43,6 +43,9 @@ struct ScanWork: DecidingWork {
     private let cellCount: Int
     /// For each variant, the card width in points.
     private let widths: [Double]
+    private let strategy: EstimationStrategy
+    /// Whether some cell is an app's own, which has a template for each content.
+    private let isLive: Bool
     private let estimatesAreHeights: Bool
     /// Whether an estimate lays out all texts, so that the height is known from it.
     private let estimatesLayOut: Bool
@@ -54,10 +57,12 @@ struct ScanWork: DecidingWork {
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
       estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
-        try cells.recordCells.map { try Estimator(work.strategy, $0, cardWidth: plan.shelf.cardWidth) }
+        try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
       uncountedEstimators = estimators.map(Unmanaged.passUnretained)
       cellCount = estimators.count / max(1, work.variants.count)
+      strategy = work.strategy
+      isLive = cells.all.contains(where: \.isLive)
       takesEstimates = work.strategy.columnField != nil
       takesSamples = work.sampleLimits != nil
       estimatesAreHeights = work.strategy == .exhaustive
@@ -69,6 +74,10 @@ struct ScanWork: DecidingWork {
       cells.show(card)
       withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in
         for variant in widths.indices {
+          if isLive {
+            estimates[variant] = liveEstimate(variant, given: given, &shelf)
+            continue
+          }
           let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
           uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
             estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
@@ -88,6 +97,17 @@ struct ScanWork: DecidingWork {
           }
         }
       }
+    }
+
+    /// The estimate of the card in hand by an app's own cell. Apart, as the loop over cards is to count no references.
+    @inline(never)
+    private func liveEstimate(
+      _ variant: Int, given: Double, _ shelf: inout ShelfTally<CardSearches<Search>>.Entry
+    ) -> Double {
+      let cell = cells.all[variant].currentRecordCell
+      let estimate = cell.liveEstimate(strategy, cardWidth: widths[variant], given: given)
+      shelf.addApproximations(of: cell.cell, cardWidth: widths[variant])
+      return estimate
     }
 
     /// The height of the card in hand.

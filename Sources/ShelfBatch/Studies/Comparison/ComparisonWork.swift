@@ -49,7 +49,7 @@ struct ComparisonWork: CardWork {
       estimators = try zip(work.variants, cells).map { plan, cells in
         try strategies.map { strategy in
           guard let strategy else { return [] }
-          return try cells.recordCells.map { try Estimator(strategy, $0, cardWidth: plan.shelf.cardWidth) }
+          return try cells.cells.map { try Estimator(strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
         }
       }
       var count = 0
@@ -104,7 +104,9 @@ struct ComparisonWork: CardWork {
       return givenNumbers[column].map { given[$0] }
         ?? cards.map { texts, cell in
           cells[variant].show(texts, in: cell)
-          return estimators[cell].estimate()
+          let estimator = estimators[cell]
+          guard cells[variant].isLive else { return estimator.estimate() }
+          return cells[variant].currentRecordCell.liveEstimate(estimator.strategy, cardWidth: estimator.cardWidth)
         }
     }
   }
