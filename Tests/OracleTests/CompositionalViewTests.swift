@@ -7,10 +7,11 @@ import Testing
 struct CompositionalViewTests {
   @Test func framesAreApples() throws {
     let path = try #require(Oracles.folder) + "/truth/compositional/compositional.json"
-    let cases = try JSONDecoder().decode(RecordedLayouts.self, from: Data(contentsOf: URL(fileURLWithPath: path))).cases
+    let cases = try JSONDecoder().decode(RecordedCompositions.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      .cases
     #expect(cases.count == 41)
     for recorded in cases {
-      let view = PlainView(counts: recorded.counts, recorded.layout)
+      let view = PlainView(counts: recorded.counts, recorded.viewLayout)
       view.frame.size = CGSize(width: recorded.size[0], height: recorded.size[1])
       view.layoutIfNeeded()
       let frames = recorded.counts.indices.flatMap { section in
@@ -52,49 +53,9 @@ private final class PlainView: UICollectionView, UICollectionViewDataSource {
   ) -> UICollectionViewCell { dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
-/// The layouts as the suite describes them.
-private struct RecordedLayouts: Decodable { let cases: [RecordedLayout] }
-
-@MainActor private struct RecordedLayout: Decodable {
-  let name: String
-  let size: [Double]
-  let scroll: String
-  let interSection: Double
-  let section: Section
-  let counts: [Int]
-  let content: [Double]
-  let frames: [[Double]]
-
-  struct Section: Decodable {
-    let group: Element
-    let gap: Double
-    let insets: [Double]
-  }
-
-  /// A length or a spacing: its kind and its number.
-  struct Measure: Decodable {
-    let kind: String
-    let value: Double
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      (kind, value) = (try values.decode(String.self), try values.decode(Double.self))
-    }
-  }
-
-  /// An item or a group.
-  struct Element: Decodable {
-    let axis: String?
-    let w: Measure
-    let h: Measure
-    let sub: [Element]?
-    let spacing: Measure?
-    let count: Int?
-    let insets: [Double]?
-    let edge: [Measure?]?
-  }
-
-  var layout: UICollectionViewCompositionalLayout {
+/// The same layouts in UIKit's classes.
+@MainActor extension RecordedComposition {
+  fileprivate var viewLayout: UICollectionViewCompositionalLayout {
     let section = NSCollectionLayoutSection(group: group(self.section.group))
     section.interGroupSpacing = self.section.gap
     section.contentInsets = insets(self.section.insets)
@@ -138,16 +99,16 @@ private struct RecordedLayouts: Decodable { let cases: [RecordedLayout] }
     NSCollectionLayoutSize(widthDimension: dimension(element.w), heightDimension: dimension(element.h))
   }
 
-  private func dimension(_ measure: Measure) -> NSCollectionLayoutDimension {
-    switch measure.kind {
-    case "fw": .fractionalWidth(measure.value)
-    case "fh": .fractionalHeight(measure.value)
-    case "es": .estimated(measure.value)
-    default: .absolute(measure.value)
+  private func dimension(_ amount: Amount) -> NSCollectionLayoutDimension {
+    switch amount.word {
+    case "fw": .fractionalWidth(amount.value)
+    case "fh": .fractionalHeight(amount.value)
+    case "es": .estimated(amount.value)
+    default: .absolute(amount.value)
     }
   }
 
-  private func spacing(_ measure: Measure) -> NSCollectionLayoutSpacing {
-    measure.kind == "fixed" ? .fixed(measure.value) : .flexible(measure.value)
+  private func spacing(_ amount: Amount) -> NSCollectionLayoutSpacing {
+    amount.word == "flex" ? .flexible(amount.value) : .fixed(amount.value)
   }
 }

@@ -13,7 +13,7 @@ final class CellLayouter {
   /// The contents besides texts. They are asked for with every card, so that the check of exclusive access would cost more than
   /// the access.
   @exclusivity(unchecked) var contents: CellContents
-  /// For each view, the size in points of a frame that stands for its content size.
+  /// For each view, the size that replaces its content size, in points; `nil` for a view that keeps its own.
   var givenSizes: [Size?] { didSet { forgetAll() } }
   /// Whether the layout is Interface Builder's, where placeholders hold, rather than the app's.
   var isDesignTime = false { didSet { forgetAll() } }

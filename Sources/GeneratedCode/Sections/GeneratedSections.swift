@@ -35,7 +35,7 @@ struct GeneratedSections {
     if configuration.lines.count > 1 {
       writeFunction(
         "\(file.accessModifier)static func layoutConfiguration() -> UICollectionViewCompositionalLayoutConfiguration",
-        about: ["What holds for all sections of the layout."], configuration.lines + ["    return configuration"],
+        about: ["The settings of all sections of the layout."], configuration.lines + ["    return configuration"],
         to: &output)
     }
     let lines = bodies.joined() + configuration.lines

@@ -35,7 +35,7 @@ import Foundation
     case .viewClass(let viewClass)?: return make(viewClass)
     case .nib(let makeView)?:
       guard let view = makeView() as? View else {
-        preconditionFailure("invalid nib registered for identifier (\(key)) - nib must contain a \(View.self)")
+        Messages.raise("invalid nib registered for identifier (\(key)) - nib must contain a \(View.self)")
       }
       adopt(view)
       return view

@@ -12,7 +12,7 @@ extension UICollectionView {
       return view
     } adopt: { view in
       if let own = view.reuseIdentifier, !own.isEmpty, own != key.identifier {
-        preconditionFailure(
+        Messages.raise(
           "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(key.identifier))"
         )
       }

@@ -96,7 +96,7 @@ import Foundation
   /// The changes that count together at present, and how deep calls for them are nested.
   var changes = ItemChanges()
   var depthOfChanges = 0
-  /// The changes that the layout is told of next.
+  /// The changes since `prepare(forCollectionViewUpdates:)` was last called.
   var updatesToTell: [UICollectionViewUpdateItem] = []
   /// The items whose cells are to show them anew, and the cell that does.
   var itemsToReconfigure: Set<IndexPath> = []

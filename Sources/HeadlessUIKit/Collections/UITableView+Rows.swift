@@ -51,7 +51,7 @@ extension UITableView {
       $0.init(style: .default, reuseIdentifier: identifier)
     } adopt: { cell in
       if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-        preconditionFailure(
+        Messages.raise(
           "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))"
         )
       }

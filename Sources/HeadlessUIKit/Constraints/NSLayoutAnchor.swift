@@ -219,7 +219,7 @@ extension UILayoutGuide {
   ) -> UILayoutGuide {
     let owners = [first, second].map { $0.item.flatMap(NSLayoutConstraint.owner) }
     guard let owner = owners[0], let other = owners[1], let common = owner.nearestCommonSuperview(with: other) else {
-      fatalError("The distance of \(first) and \(second) is asked for, which have no common ancestor")
+      Messages.raise("The distance of \(first) and \(second) is asked for, which have no common ancestor")
     }
     let guide = UILayoutGuide()
     common.addLayoutGuide(guide)

@@ -1,4 +1,3 @@
-import CellLayout
 import Foundation
 
 /// A relation between attributes of two items: `first.attribute <relation> multiplier × second.attribute + constant`.
@@ -118,33 +117,5 @@ import Foundation
           + "That's illegal. (\(origin))")
     }
     return common
-  }
-}
-
-extension ConstraintTemplate.Attribute {
-  init?(_ attribute: NSLayoutConstraint.Attribute) {
-    switch attribute {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .width: self = .width
-    case .height: self = .height
-    case .centerX: self = .centerX
-    case .centerY: self = .centerY
-    case .lastBaseline: self = .lastBaseline
-    case .firstBaseline: self = .firstBaseline
-    case .leftMargin: self = .leftMargin
-    case .rightMargin: self = .rightMargin
-    case .topMargin: self = .topMargin
-    case .bottomMargin: self = .bottomMargin
-    case .leadingMargin: self = .leadingMargin
-    case .trailingMargin: self = .trailingMargin
-    case .centerXWithinMargins: self = .centerXWithinMargins
-    case .centerYWithinMargins: self = .centerYWithinMargins
-    case .notAnAttribute: return nil
-    }
   }
 }

@@ -29,6 +29,35 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
+extension ConstraintTemplate.Attribute {
+  /// The engine's value of one of UIKit's; `nil` for `notAnAttribute`.
+  init?(_ attribute: NSLayoutConstraint.Attribute) {
+    switch attribute {
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .width: self = .width
+    case .height: self = .height
+    case .centerX: self = .centerX
+    case .centerY: self = .centerY
+    case .lastBaseline: self = .lastBaseline
+    case .firstBaseline: self = .firstBaseline
+    case .leftMargin: self = .leftMargin
+    case .rightMargin: self = .rightMargin
+    case .topMargin: self = .topMargin
+    case .bottomMargin: self = .bottomMargin
+    case .leadingMargin: self = .leadingMargin
+    case .trailingMargin: self = .trailingMargin
+    case .centerXWithinMargins: self = .centerXWithinMargins
+    case .centerYWithinMargins: self = .centerYWithinMargins
+    case .notAnAttribute: return nil
+    }
+  }
+}
+
 extension NSLayoutConstraint.Relation {
   /// UIKit's value of one of the engine's.
   package init(_ relation: ConstraintTemplate.Relation) {

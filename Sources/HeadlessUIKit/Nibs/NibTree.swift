@@ -115,7 +115,7 @@ import ShelfSizing
       ?? index
   }
 
-  /// - Parameter inContent: whether the content view of a cell stands for it.
+  /// - Parameter inContent: whether the answer for a cell is its content view.
   private func object(_ item: ConstraintTemplate.Item, inContent: Bool = false) -> AnyObject? {
     func view(_ index: Int) -> UIView? { live[inContent ? standIn(for: index) : index] }
     return switch item {
