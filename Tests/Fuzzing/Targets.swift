@@ -3,7 +3,8 @@ import Foundation
 /// By name, what a fuzzer does with some bytes. All are in one program; `FUZZ_TARGET` chooses (`scripts/fuzz`).
 private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "font": readFont, "json-array": readJSONArray, "ndjson": readNDJSON, "csv": readCSV,
-  "configuration": readConfiguration, "nib": readNib, "storyboard": readStoryboard, "strings": readStrings,
+  "configuration": readConfiguration, "layout": readLayout, "nib": readNib, "storyboard": readStoryboard,
+  "strings": readStrings,
   "string-catalog": readStringCatalog, "paragraph": layOutParagraph, "constraints": solveConstraints,
   "batch": runBatch,
 ]
