@@ -112,9 +112,10 @@ extension IndexPath {
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 
-@MainActor public final class UICollectionViewFlowLayout: UICollectionViewLayout {
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum ScrollDirection { case vertical, horizontal }
   public var itemSize = CGSize.zero
   public var scrollDirection = ScrollDirection.vertical
