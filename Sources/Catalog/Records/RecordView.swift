@@ -38,6 +38,16 @@ package struct RecordView {
 
   /// Where a value starts; where the record starts if the value is absent.
   package func position(ofSlot slot: Int) -> SourcePosition { lines.pointee.position(at: self[slot].pointer ?? start) }
+
+  /// The column of a position in UTF-16 units, counted from 1; `nil` where its line begins before the record.
+  ///
+  /// - Parameter position: that of the value in a slot.
+  package func utf16Column(_ position: SourcePosition, ofSlot slot: Int) -> Int? {
+    let value = self[slot].pointer ?? start
+    let line = value - (position.column - 1)
+    guard line >= start else { return nil }
+    return String(decoding: UnsafeBufferPointer(start: line, count: value - line), as: UTF8.self).utf16.count + 1
+  }
 }
 
 /// A record that is passed over: it counts, and the run goes on.

@@ -24,6 +24,14 @@ final class LayoutPlan {
     LineWidths(template, texts, conditions, lineWidths, base, ofSingleLines: true).byText.map {
       $0.flatMap(LayoutPlan.only)
     }
+  /// For each text, the width in points that its lines are broken at whatever the contents are, also beyond its limit;
+  /// `nil` where it depends on contents.
+  private(set) lazy var textWidths = zip(widths, knownTextWidths).map { $0 ?? $1 }
+  /// Whether nothing but line counts at widths that are known decides how much of each text is shown.
+  private(set) lazy var knowsTextWidths =
+    linesDecideHeight && texts.indices.allSatisfy { !isShown[$0] || textWidths[$0] != nil }
+  /// How many lines of each shown text lie in the cell as a whole, by line counts and the cell's maximum height.
+  private var wholeLines: [WholeLinesKey: [Int]] = [:]
   /// The texts' width rules in a range of card widths that begins at this plan's, once they were asked for.
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
   /// The cell in a range of card widths that begins at this plan's, once it was asked for.
@@ -90,6 +98,27 @@ final class LayoutPlan {
     squeezed[height] = plan
     return plan
   }
+
+  private struct WholeLinesKey: Hashable {
+    let lines: HeightKey
+    let maximumHeight: Double?
+  }
+
+  /// How many lines of each shown text lie in the cell as a whole.
+  ///
+  /// - Parameters:
+  ///   - maximumHeight: of the cell, in points.
+  ///   - compute: lays the cell out.
+  func wholeLines(_ lines: HeightKey, _ maximumHeight: Double?, _ compute: () -> [Int]) -> [Int] {
+    let key = WholeLinesKey(lines: lines, maximumHeight: maximumHeight)
+    if let known = wholeLines[key] { return known }
+    if wholeLines.count >= LayoutPlan.mostWholeLines { wholeLines = [:] }
+    let computed = compute()
+    wholeLines[key] = computed
+    return computed
+  }
+
+  private static let mostWholeLines = 4096
 
   private static func only(_ widths: ClosedRange<Double>) -> Double? {
     widths.lowerBound == widths.upperBound ? widths.lowerBound : nil

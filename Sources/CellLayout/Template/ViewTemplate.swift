@@ -106,8 +106,21 @@ package struct ViewTemplate: Sendable, Hashable {
     }
   }
 
+  /// Limits the lines of the text that it shows, if it can show one.
+  package mutating func setNumberOfLines(_ lines: Int) {
+    switch content {
+    case .label(var label):
+      label.numberOfLines = lines
+      content = .label(label)
+    case .control(var control):
+      control.title?.numberOfLines = lines
+      content = .control(control)
+    default: break
+    }
+  }
+
   /// The text that it shows.
-  var text: LabelTemplate? {
+  package var text: LabelTemplate? {
     switch content {
     case .label(let label): label
     case .control(let control): control.title

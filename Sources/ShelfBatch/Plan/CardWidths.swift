@@ -71,3 +71,18 @@ struct CardWidths {
     return widths.sorted().map { width in written.map { _ in width } }
   }
 }
+
+extension ShelfConfiguration {
+  /// Makes cards as wide as devices show them: as many at a time as the configuration says, else one.
+  package mutating func setDevices(_ names: [String]) throws(BatchError) {
+    var (visible, peek, insets) = (1.0, 0.0, nil as Double?)
+    if case .devices(let rule) = cardWidths {
+      (visible, peek, insets) = (rule.value.visible, rule.value.peek, rule.value.insets)
+    } else if cardWidths.origin == .given {
+      throw BatchError(
+        .setting, "The card width is told by '\(Settings.cardWidth.flag.name)' or by devices, not by both")
+    }
+    cardWidths = .devices(
+      Setting(DeviceWidths(devices: names, visible: visible, peek: peek, insets: insets), .given))
+  }
+}

@@ -18,6 +18,8 @@ package struct CellPlan {
   private let text: TextPlan
   private let locale: String?
   private var variations: [CellVariation]
+  /// The most lines of views by their names, in place of their own limits.
+  private var lineLimits: [String: Int] = [:]
 
   /// - Parameter locale: what `{locale}` stands for.
   package init(_ configuration: ShelfConfiguration, locale: String?) throws {
@@ -67,6 +69,13 @@ package struct CellPlan {
   func changed(by changes: [CellVariation]) -> CellPlan {
     var plan = self
     plan.variations = changes + variations
+    return plan
+  }
+
+  /// These cells with the line limits that `fit` has for views.
+  func limited(by rules: [ShelfConfiguration.FitRule]) -> CellPlan {
+    var plan = self
+    for rule in rules { plan.lineLimits[rule.view.value] = rule.lines?.value }
     return plan
   }
 
@@ -188,7 +197,8 @@ package struct CellPlan {
     let bound: BoundCell
     do throws(FontLookupError) {
       bound = try BoundCell(
-        template: cell.template.varied(variations, for: category), bindings: bindings, library: text.library,
+        template: cell.template.varied(variations, for: category).limited(lineLimits), bindings: bindings,
+        library: text.library,
         category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid,
         appCell: cell.appCell.map { app in
           AppCellPlan(
@@ -209,6 +219,19 @@ package struct CellPlan {
       throw cell.origin.failure(message)
     }
     return bound
+  }
+}
+
+extension CellTemplate {
+  /// The cell with other line limits, by the names of views.
+  fileprivate func limited(_ lineLimits: [String: Int]) -> CellTemplate {
+    guard !lineLimits.isEmpty else { return self }
+    var template = self
+    for (index, view) in views.enumerated() {
+      guard let lines = view.names.lazy.compactMap({ lineLimits[$0] }).first else { continue }
+      template.update(index) { $0.setNumberOfLines(lines) }
+    }
+    return template
   }
 }
 

@@ -4,6 +4,8 @@ import Catalog
 package struct Locales {
   /// `nil` alone where no locale is named.
   package let all: [Setting<String>?]
+  /// How many times as long texts are shown that nobody has translated; `nil` for as they are.
+  var growth: Double?
   private let field: Setting<String>?
   private let localizations: Setting<String>?
 
@@ -25,9 +27,10 @@ package struct Locales {
 
   /// How texts are translated in a locale.
   func localization(_ locale: Setting<String>?) throws -> Localization {
-    guard let locale else { return Localization() }
+    guard let locale else { return Localization(growth: growth) }
     let base = base(of: locale)
     var localization = Localization(pseudoLocale: PseudoLocale(rawValue: locale.value))
+    if localization.pseudoLocale == nil, localizations == nil { localization.growth = growth }
     if let field {
       guard let base else { throw locale.failure("a pseudo-locale needs another locale, whose records it takes") }
       localization.filter = Localization.Filter(field: field.value, locale: base)

@@ -70,13 +70,33 @@ package enum FlagValue {
 
   /// `titleLabel=name,bodyLabel=text`
   static func bindings(_ text: String, of flag: String) throws(BatchError) -> [ShelfConfiguration.Binding] {
-    var bindings: [ShelfConfiguration.Binding] = []
+    try views(text, of: flag, "view=field, …").map { view, field in
+      ShelfConfiguration.Binding(view: Setting(view, .given), field: Setting(field, .given))
+    }
+  }
+
+  /// `titleLabel=2,bodyLabel=3`
+  static func fit(_ text: String, of flag: String) throws(BatchError) -> [ShelfConfiguration.FitRule] {
+    var rules: [ShelfConfiguration.FitRule] = []
+    for (view, lines) in try views(text, of: flag, "view=lines, …") {
+      var rule = ShelfConfiguration.FitRule(view: Setting(view, .given))
+      rule.lines = Setting(try count(lines, of: flag), .given)
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  /// Names of views, each with a value.
+  private static func views(
+    _ text: String, of flag: String, _ expectation: String
+  ) throws(BatchError) -> [(view: String, value: String)] {
+    var views: [(view: String, value: String)] = []
     for written in parts(text) where !written.isEmpty {
       let parts = written.unicodeScalars.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw invalid(written, of: flag, "view=field, …") }
-      bindings.append(ShelfConfiguration.Binding(view: Setting(parts[0], .given), field: Setting(parts[1], .given)))
+      guard parts.count == 2 else { throw invalid(written, of: flag, expectation) }
+      views.append((parts[0], parts[1]))
     }
-    return bindings
+    return views
   }
 
   /// The error about a value that a flag does not take.

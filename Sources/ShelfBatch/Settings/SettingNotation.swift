@@ -95,6 +95,11 @@ extension SettingNotation {
     many({ text, _ in [.file(text)] }, { $1.cells($0) })
   }
 
+  /// Views with what their texts have to keep to.
+  static func fit() -> Self where Value == [ShelfConfiguration.FitRule] {
+    Self(member: { $1.fit($0) }, flag: FlagNotation(FlagValue.fit), origin: { $0.first?.view.origin })
+  }
+
   /// Views with the fields that they show.
   static func bindings() -> Self where Value == [ShelfConfiguration.Binding] {
     Self(member: { $1.bindings($0) }, flag: FlagNotation(FlagValue.bindings), origin: { $0.first?.view.origin })

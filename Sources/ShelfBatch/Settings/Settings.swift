@@ -31,12 +31,12 @@ package final class Settings: Sendable {
   // MARK: The shelf
 
   package let cardWidth = SettingEntry(
-    .shelf, "cardWidth", \.cardWidths, .cardWidths(), "points", for: .sized + [.cell],
+    .shelf, "cardWidth", \.cardWidths, .cardWidths(), "points", for: .sized + [.cell, .fit],
     standard: shortestDecimal(ShelfConfiguration.Standard.cardWidth),
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
     forOne: "The width of the card.")
   package let maximumCardHeight = SettingEntry(
-    .shelf, "maximumCardHeight", \.maximumCardHeight, .length(), "points", for: .sized, standard: "no limit",
+    .shelf, "maximumCardHeight", \.maximumCardHeight, .length(), "points", for: .sized + [.fit], standard: "no limit",
     "No card gets taller than this.")
   package let insets = SettingEntry(
     .shelf, "insets", \.insets, .insets(), "points", for: .shelves, standard: "0",
@@ -62,13 +62,13 @@ package final class Settings: Sendable {
     "The text size that text styles follow, or several: large,accessibilityLarge; all.",
     forOne: "The text size that text styles follow.")
   package let locale = SettingEntry(
-    .shelf, "locale", \.locales, .variants(.list), "a,b,…", for: .shelves,
+    .shelf, "locale", \.locales, .variants(.list), "a,b,…", for: .shelves + [.fit],
     "The languages that shelves are measured in; en-XA and ar-XB are made up.")
   package let localeField = SettingEntry(
-    .shelf, "localeField", \.localeField, .text(), "field", for: .shelves, standard: "records are in all",
+    .shelf, "localeField", \.localeField, .text(), "field", for: .shelves + [.fit], standard: "records are in all",
     "The field that names a record's language.")
   package let localizations = SettingEntry(
-    .shelf, "localizations", \.localizations, .text(), "file", for: .shelves,
+    .shelf, "localizations", \.localizations, .text(), "file", for: .shelves + [.fit],
     "A .strings with {locale} in its path, or .xcstrings, whose keys fields hold.")
   package let estimator = SettingEntry(
     .shelf, "estimator", \.estimator, .text(), "name", for: [.measure, .merge], choices: EstimationStrategy.names,
@@ -113,6 +113,9 @@ package final class Settings: Sendable {
   package let bindings = SettingEntry(
     .cell, "bindings", \.bindings, .bindings(), "view=field,…", for: .cells, standard: "titleLabel=title, …",
     "Which field each label shows.")
+  package let fit = SettingEntry(
+    .cell, "fit", \.fit, .fit(), "view=lines,…", for: [.fit], standard: "each view's own limit",
+    "The most lines of a view's texts; a configuration says more.")
   package let records = SettingEntry(
     .cell, "records", \.records, .text(), "file", for: [.cell], "The records that the cell shows.")
 

@@ -28,6 +28,8 @@ package struct ShelfConfiguration: Sendable {
   package var variations: Setting<JSONValue>?
   /// The bindings of views to fields, in the order of the file.
   package var bindings: [Binding] = []
+  /// How many lines texts may have, and which keys of catalogues views show, in the order of the file.
+  package var fit: [FitRule] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
   /// The treatment of rows of CSV with too few cells.
@@ -130,6 +132,20 @@ package struct ShelfConfiguration: Sendable {
 
     /// The keys that bind something; a string alone stands for `field`. An object may have `attributed` beside them.
     package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
+  }
+
+  /// The demands of `fit` on the texts that a view shows.
+  package struct FitRule: Equatable, Sendable {
+    package let view: Setting<String>
+    /// The most lines, in place of the view's own limit.
+    package var lines: Setting<Int>?
+    /// Patterns of the keys of catalogues that it shows; `nil` for those that no other view names.
+    package var keys: [Setting<String>]?
+    /// Texts in place of format specifiers, by these.
+    package var arguments: [String: String] = [:]
+
+    /// A rule without demands.
+    init(view: Setting<String>) { self.view = view }
   }
 
   /// A font's name, and the path of its file as written.

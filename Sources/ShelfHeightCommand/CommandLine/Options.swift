@@ -190,6 +190,16 @@ final class Options: Sendable {
     "fail-above-loss", FlagNotation(FlagValue.share), "percent", for: [.optimize],
     "Exit with 1 if today's choice is worse than the best by more than this.")
 
+  // MARK: Texts in cells
+
+  /// `--devices` of `fit`: widths of cards.
+  let fittedDevices = Option(
+    "devices", .list, "a,b,…", for: [.fit],
+    "Cards as wide as these devices show them, one at a time unless the configuration says more: iPhone 16, iPad, all.")
+  let grow = Option(
+    "grow", .number, "factor", for: [.fit],
+    "Measure texts that nobody has translated yet as if they were so many times as long: 1.3.")
+
   // MARK: Records and cells
 
   private let settingsOfGrouping: Void = declareSettings(of: .grouping)
@@ -238,7 +248,7 @@ final class Options: Sendable {
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
   let rejections = Option(
-    "rejections", .text, "file", for: [.measure, .compare, .text, .layout, .explain, .optimize],
+    "rejections", .text, "file", for: [.measure, .compare, .text, .fit, .layout, .explain, .optimize],
     "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
   let dependencies = Option(
     "dependencies", .text, "file", for: Subcommand.allCases.filter { $0 != .generateCompletion },
@@ -247,7 +257,7 @@ final class Options: Sendable {
     "watch", .on, for: [.measure, .explain, .generate],
     "Do it again whenever a file changes that it reads; a page loads itself again.")
   let jobs = Option(
-    "jobs", .count(), "count", for: [.measure, .compare, .layout, .optimize, .generate], shownStandard: "cores",
+    "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .optimize, .generate], shownStandard: "cores",
     "Threads; the result is the same.")
   let strict = Option("strict", .on, for: configured, "Exit with 1 after a warning or a rejected record.")
   let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")

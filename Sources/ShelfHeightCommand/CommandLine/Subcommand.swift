@@ -7,6 +7,7 @@ extension Subcommand {
     case .measure: "Turn card records into each shelf's item size and container height."
     case .compare: "Run estimators over the same records, and count where each fails to find the tallest card."
     case .text: "Measure texts alone: how many lines they take at a width, and how tall that is."
+    case .fit: "Say which texts are cut: those of records, and translations in .xcstrings and .strings."
     case .cell: "Lay one cell out and print its views with their frames."
     case .layout: "Say where the items of a collection view stand: in columns, in rows, on a shelf."
     case .explain: "Say why a shelf is as tall as it is."
@@ -23,6 +24,8 @@ extension Subcommand {
     switch self {
     case .measure, .compare, .text, .layout, .explain, .optimize:
       ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
+    case .fit:
+      ("inputs", "Catalogues of translations, .xcstrings or .strings, and files of records; '-' reads standard input.")
     case .merge: ("parts", "Files that 'measure --partial' wrote, or 'merge --partial'; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     case .diff: ("results", "An old and a new result of 'measure --format json' or ndjson; '-' is standard input.")
@@ -38,6 +41,7 @@ extension Subcommand {
     case .compare: ["table", "json", "csv", "markdown", "html"]
     case .optimize: ["table", "json", "csv", "html"]
     case .text: ["table", "csv", "ndjson", "json"]
+    case .fit: ["table", "json", "csv", "markdown", "sarif", "github"]
     case .cell: ["tree", "json", "svg"]
     case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]
     case .explain: ["table", "json", "csv", "svg", "html"]
@@ -63,6 +67,12 @@ extension Subcommand {
         "shelf-height compare --estimators 'exec:python3 estimate.py' --format json cards.csv",
       ]
     case .text: ["shelf-height text --font Inter-Regular.otf --size 14 --width 220 --format csv cards.csv"]
+    case .fit:
+      [
+        "shelf-height fit --config Featured.shelf.json Localizable.xcstrings",
+        "shelf-height fit --fit titleLabel=2 --content-size-category all cards.json",
+        "shelf-height fit --config Featured.shelf.json --locale de,fr --grow 1.3 --format sarif Localizable.xcstrings",
+      ]
     case .cell: ["shelf-height cell Featured.shelf.json --record 3"]
     case .layout:
       [

@@ -12,8 +12,9 @@ extension Request {
   func hash(groupBy: String? = nil, certifies: Bool) throws -> String {
     var values = configuration
     if values.groupBy == nil { values.groupBy = groupBy.map { Setting($0, .given) } }
-    // Records are what parts differ in, and the rest is for 'generate' alone.
+    // Records are what parts differ in, and the rest is for 'generate' and 'fit' alone.
     (values.records, values.perItem, values.accessLevel) = (nil, nil, nil)
+    values.fit = []
     let plan = try BatchPlan(values, inputs: [])
     var hash = InputHash()
     for file in values.files.map(\.path) + plan.passes.flatMap(\.fontFiles) { try hash.addFile(file) }

@@ -41,6 +41,18 @@ final class Request {
     return try CollectionPlan(configuration, settings, inputs: writtenInputs, format: format)
   }
 
+  /// The study of how texts fit.
+  ///
+  /// - Parameters:
+  ///   - devices: whose widths cards have, in place of those of the configuration; none for these.
+  ///   - growth: how many times as long texts are that nobody has translated.
+  func fitting(devices: [String], growth: Double?) throws -> Fitting {
+    try requireInputs()
+    var configuration = configuration
+    if !devices.isEmpty { try configuration.setDevices(devices) }
+    return try Fitting(configuration, inputs: writtenInputs, format: format, growth: growth)
+  }
+
   /// The records that are named.
   ///
   /// - Parameter locale: what `{locale}` stands for in their paths.

@@ -10,6 +10,7 @@ extension Subcommand {
       case .measure: try Measure.run(arguments, messages)
       case .compare: try Compare.run(arguments, messages)
       case .text: try MeasureText.run(arguments, messages)
+      case .fit: try FitTexts.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)
       case .generate: try Generate.run(arguments, messages)
       case .layout: try PlaceItems.run(arguments, messages)

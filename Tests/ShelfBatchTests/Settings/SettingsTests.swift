@@ -30,7 +30,7 @@ import Testing
     let position = SourcePosition(line: 1, column: key.utf8.count + 6)
     let origins = read.compactMap { entry.origin(in: $0) }
     #expect(origins.contains { if case .file("f", let found) = $0 { found >= position } else { false } })
-    let written = entry.flag.placeholder == nil ? [""] : ["1", "x=y"] + entry.flag.choices
+    let written = entry.flag.placeholder == nil ? [""] : ["1", "x=y", "x=1"] + entry.flag.choices
     var given = ShelfConfiguration()
     #expect(entry.origin(in: given) == nil)
     #expect(written.contains { (try? entry.apply($0, to: &given)) != nil })

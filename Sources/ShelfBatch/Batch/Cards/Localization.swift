@@ -5,6 +5,8 @@ struct Localization: Sendable {
   /// The texts of a strings file, by what records hold; `nil` where records hold the texts themselves.
   var table: Table?
   var pseudoLocale: PseudoLocale?
+  /// How many times as long texts are shown as they are written.
+  var growth: Double?
   /// Which records belong to the locale; `nil` where all do.
   var filter: Filter?
 
@@ -42,13 +44,14 @@ struct Localization: Sendable {
   }
 
   /// Whether texts are others than in the records.
-  var changesTexts: Bool { table != nil || pseudoLocale != nil }
+  var changesTexts: Bool { table != nil || pseudoLocale != nil || growth != nil }
 
   /// The text for what a record holds, and whether it was found.
   func text(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isFound: Bool) {
     guard !bytes.isEmpty else { return ("", true) }
     let found = table?.text(bytes)
     let text = found ?? String(decoding: bytes, as: UTF8.self)
-    return (pseudoLocale?.text(text) ?? text, table == nil || found != nil)
+    let shown = pseudoLocale?.text(text) ?? growth.map { TextGrowth.text(text, times: $0) } ?? text
+    return (shown, table == nil || found != nil)
   }
 }

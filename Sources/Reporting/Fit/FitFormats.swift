@@ -1,0 +1,98 @@
+import Catalog
+import ShelfBatch
+
+/// The names of the formats of `fit`.
+package enum FitFormatName: String, Sendable, CaseIterable {
+  /// In the order of the help.
+  case table, json, csv, markdown, sarif, github
+
+  /// A writer of this format.
+  ///
+  /// - Parameter version: of the program, for formats that name it.
+  package func makeFormat(version: String) -> any ReportFormat<FittedText> {
+    switch self {
+    case .table: FitTableFormat()
+    case .json: rows(.json(list: "texts"))
+    case .csv: rows(.csv)
+    case .markdown: FitMarkdownFormat()
+    case .sarif: SARIFFormat(version: version)
+    case .github: GitHubFormat()
+    }
+  }
+
+  private func rows(_ notation: RowNotation) -> RowFormat<FittedText> {
+    RowFormat(notation) { (columns, row: FitRow?) in
+      columns.fitted(row)
+    } forEachRow: { text, write in
+      for room in text.pointee.rooms { write(FitRow(text: text.pointee, room: room)) }
+    }
+  }
+}
+
+extension FittedText {
+  /// The variants in which it does not fit.
+  fileprivate var misfits: [FitRow] { rooms.filter { !$0.fits }.map { FitRow(text: self, room: $0) } }
+}
+
+/// For people, the texts that do not fit.
+private struct FitTableFormat: ReportFormat {
+  private var table = TextTable { $0.fitted(nil) }
+  private var counts = FitCounts()
+
+  mutating func write(_ text: FittedText, to output: inout TextBuffer) {
+    counts.add(text)
+    for row in text.misfits { table.add { $0.fitted(row) } }
+  }
+
+  mutating func end(_ output: inout TextBuffer) {
+    if counts.misfits > 0 { table.write(hiding: table.hasTexts(titled: "Locale") ? [] : ["Locale"], to: &output) }
+    output.write("\(counts.summary)\n")
+  }
+}
+
+/// For the text of a pull request, the texts that do not fit.
+private struct FitMarkdownFormat: ReportFormat {
+  private var rows: [FitRow] = []
+  private var counts = FitCounts()
+
+  mutating func write(_ text: FittedText, to output: inout TextBuffer) {
+    counts.add(text)
+    rows += text.misfits
+  }
+
+  mutating func end(_ output: inout TextBuffer) {
+    output.write("**Texts and their room:** \(counts.summary)\n")
+    guard !rows.isEmpty else { return }
+    output.write("\n")
+    output.writeMarkdown(rows) { $0.fitted($1) }
+  }
+}
+
+/// Annotations of GitHub Actions: a workflow command a text that does not fit
+/// (GitHub's "Workflow commands", "Setting an error message").
+private struct GitHubFormat: ReportFormat {
+  func write(_ text: FittedText, to output: inout TextBuffer) {
+    guard let message = text.misfit else { return }
+    output.write("::error file=\(GitHubFormat.escaped(text.file, isProperty: true))")
+    if let position = text.position {
+      output.write(",line=\(position.line),col=\(text.utf16Column ?? position.column)")
+    }
+    output.write(",title=Text is cut::\(GitHubFormat.escaped(message))\n")
+  }
+
+  /// A text in which nothing ends a command or a property of one.
+  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

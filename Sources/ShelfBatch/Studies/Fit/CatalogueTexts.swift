@@ -1,0 +1,185 @@
+import Catalog
+import Platform
+
+/// A text of a catalogue, ready to be shown.
+struct CatalogueText: Sendable {
+  let key: String
+  let variation: String?
+  let locale: String?
+  /// With samples in place of specifiers.
+  let text: String
+  let position: SourcePosition
+  /// The index of the view that shows it.
+  let view: Int
+}
+
+/// The texts of catalogues in the languages that are asked for, each with the view that shows it.
+struct CatalogueTexts {
+  /// Whether a file is a catalogue of translations.
+  static func isCatalogue(_ path: String) -> Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") }
+
+  private let views: FitViews
+  /// The locales that are asked for; none for all of a catalogue.
+  private let locales: [Setting<String>]
+  private let growth: Double?
+  private var diagnostics: [BatchDiagnostic] = []
+  /// The keys of all catalogues so far, and whether some view shows any of them.
+  private(set) var keys: [String] = []
+  private(set) var showsKeys = false
+  /// The specifiers without samples that were warned of, each with its key.
+  private var missing: Set<String> = []
+
+  init(_ views: FitViews, locales: [Setting<String>], growth: Double?) {
+    self.views = views
+    self.locales = locales.withoutRepeats(\.value)
+    self.growth = growth
+  }
+
+  private var named: [Setting<String>] { locales.filter { PseudoLocale(rawValue: $0.value) == nil } }
+  private var pseudo: [PseudoLocale] { locales.compactMap { PseudoLocale(rawValue: $0.value) } }
+
+  /// The files that a path names: those of all locales where `{locale}` stands for them.
+  func files(_ written: Setting<String>) throws -> [(path: String, locale: Setting<String>?)] {
+    guard written.value.contains(Setting.localePlaceholder) else { return [(written.path, nil)] }
+    // Without a locale, this is an error.
+    guard !named.isEmpty else { return [(try written.localized(nil).path, nil)] }
+    return try named.map { (try written.localized($0.value).path, $0) }
+  }
+
+  /// Reads a catalogue.
+  ///
+  /// - Parameter locale: the one that its path was made of.
+  mutating func read(_ path: String, locale: Setting<String>?) throws -> (texts: [CatalogueText], file: [UInt8]) {
+    let bytes = try FileBytes.read(path)
+    let texts =
+      path.hasSuffix(".xcstrings")
+      ? try texts(of: StringCatalog(bytes, file: path), file: path)
+      : try texts(of: StringsTable(bytes, file: path), file: path, locale: locale?.value ?? path.localeOfFolder)
+    return (texts, bytes)
+  }
+
+  private mutating func showing(_ key: String) -> [Int] {
+    let views = views.showing(key)
+    keys.append(key)
+    showsKeys = showsKeys || !views.isEmpty
+    return views
+  }
+
+  /// Gives the diagnostics away.
+  mutating func takeDiagnostics() -> [BatchDiagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  // MARK: String Catalogs
+
+  private mutating func texts(of catalog: StringCatalog, file: String) throws(BatchError) -> [CatalogueText] {
+    var languages: [(name: String, index: Int?)] = []
+    for locale in named {
+      let index = catalog.languages.firstIndex { $0.utf8.elementsEqual(locale.value.utf8) }
+      guard index != nil || growth != nil else {
+        throw .malformed(
+          file, .start, "the catalog has no texts in '\(locale.value)'; a growth factor measures those of its source")
+      }
+      languages.append((locale.value, index))
+    }
+    if locales.isEmpty { languages = catalog.languages.enumerated().map { ($1, $0) } }
+    let growsAll = catalog.languages.count == 1 && named.isEmpty
+    var texts: [CatalogueText] = []
+    let viewsOfKeys = catalog.entries.map { showing($0.key) }
+    for (name, index) in languages {
+      var untranslated = 0
+      for (entry, views) in zip(catalog.entries, viewsOfKeys) where !views.isEmpty {
+        let own = index.flatMap { entry.texts(inLanguage: $0) } ?? (index == 0 ? [entry.sourceText] : nil)
+        if let own, !(growth != nil && own.allSatisfy(\.isNew)), !growsAll || growth == nil {
+          add(own, of: entry, name, views, file, to: &texts) { $0 }
+        } else if let growth {
+          add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: entry, name, views, file, to: &texts) {
+            TextGrowth.text($0, times: growth)
+          }
+        } else {
+          untranslated += 1
+        }
+      }
+      if untranslated > 0 {
+        diagnostics.append(
+          BatchDiagnostic(
+            note: Diagnostic(
+              .note, file: file, position: nil,
+              message: "\(untranslated) of the keys that views show have no text in '\(name)' and are left out")))
+      }
+    }
+    let base = named.lazy.compactMap { name in languages.first { $0.name == name.value }?.index }.first ?? 0
+    for pseudo in pseudo {
+      for (entry, views) in zip(catalog.entries, viewsOfKeys) where !views.isEmpty {
+        let own = entry.texts(inLanguage: base) ?? entry.texts(inLanguage: 0) ?? [entry.sourceText]
+        add(own, of: entry, pseudo.rawValue, views, file, to: &texts, pseudo.text)
+      }
+    }
+    return texts
+  }
+
+  private mutating func add(
+    _ own: [StringCatalog.Text], of entry: StringCatalog.Entry, _ locale: String, _ views: [Int], _ file: String,
+    to texts: inout [CatalogueText], _ change: (String) -> String
+  ) {
+    for text in own {
+      add(text.value, entry.key, text.variation, locale, text.position, views, file, to: &texts, change)
+    }
+  }
+
+  // MARK: Strings files
+
+  private mutating func texts(of table: StringsTable, file: String, locale: String?) -> [CatalogueText] {
+    diagnostics += table.warnings.map(BatchDiagnostic.init(warning:))
+    var texts: [CatalogueText] = []
+    let isWanted = named.isEmpty || locale == nil || named.contains { $0.value == locale }
+    let own = locale ?? named.first?.value
+    // A text of a key that comes again later is not shown.
+    let last = Dictionary(table.entries.indices.map { (Array(table.entries[$0].key.utf8), $0) }) { $1 }
+    for (index, entry) in table.entries.enumerated() where last[Array(entry.key.utf8)] == index {
+      let views = showing(entry.key)
+      if isWanted, !named.isEmpty || pseudo.isEmpty {
+        add(entry.value, entry.key, nil, own, entry.position, views, file, to: &texts) { [growth] text in
+          growth.map { TextGrowth.text(text, times: $0) } ?? text
+        }
+      }
+      for pseudo in pseudo {
+        add(entry.value, entry.key, nil, pseudo.rawValue, entry.position, views, file, to: &texts, pseudo.text)
+      }
+    }
+    return texts
+  }
+
+  // MARK: Samples
+
+  private mutating func add(
+    _ value: String, _ key: String, _ variation: String?, _ locale: String?, _ position: SourcePosition,
+    _ shown: [Int], _ file: String, to texts: inout [CatalogueText], _ change: (String) -> String
+  ) {
+    guard !value.isEmpty else { return }
+    for view in shown {
+      let (filled, unknown) = FormatSpecifiers.fill(value, with: views.all[view].rule.arguments)
+      for specifier in unknown where missing.insert("\(specifier) \(key)").inserted {
+        diagnostics.append(
+          BatchDiagnostic(
+            warning: Diagnostic(
+              .warning, file: file, position: position,
+              message: "'\(specifier)' of '\(key)' has no sample, and is measured as it is written; name one under "
+                + "'arguments' of '\(views.all[view].rule.view.value)'")))
+      }
+      texts.append(
+        CatalogueText(
+          key: key, variation: variation, locale: locale, text: change(filled), position: position, view: view))
+    }
+  }
+}
+
+extension String {
+  /// `de` for `de.lproj/Localizable.strings`; `nil` elsewhere.
+  fileprivate var localeOfFolder: String? {
+    let folder = utf8.split(separator: UInt8(ascii: "/")).dropLast().last.flatMap { String($0) }
+    guard let folder, folder.hasSuffix(".lproj"), folder != "Base.lproj" else { return nil }
+    return String(folder.dropLast(6))
+  }
+}

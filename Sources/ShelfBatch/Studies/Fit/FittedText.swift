@@ -1,0 +1,83 @@
+import Catalog
+import CellLayout
+
+/// A text that a view shows, in all variants.
+package struct FittedText: Sendable {
+  /// The `id` of its record; `nil` for a text of a catalogue.
+  package var id: RecordID?
+  /// The 0-based index of its record; `nil` for a text of a catalogue.
+  package var index: Int?
+  /// Its key in a catalogue; `nil` for that of a record.
+  package var key: String?
+  /// The case of the key that it is for, such as `plural.one`.
+  package var variation: String?
+  /// The name of the view.
+  package let view: String
+  /// The view's index in its cell.
+  var viewIndex = 0
+  package var locale: String?
+  /// The path of the file that it stands in.
+  package var file: String
+  /// Where it stands; `nil` for a record's text that fits.
+  package var position: SourcePosition?
+  /// The column of its position in UTF-16 units, counted from 1; `nil` where that is not known.
+  package var utf16Column: Int?
+  /// The text as it was measured, where it does not fit.
+  package var text: String?
+  /// Its room in each variant in which the view is shown.
+  package var rooms: [Room] = []
+
+  /// A text's room in a variant.
+  package struct Room: Sendable {
+    package let variant: Variant
+    /// Points that its lines are broken at.
+    package let width: Double
+    /// The lines that it takes.
+    package let lines: Int
+    /// The lines that it may take; `nil` for any number.
+    package let allowedLines: Int?
+    /// Characters after the longest beginning that fits; 0 for a text that fits.
+    package var charactersTooMany = 0
+
+    /// - Parameter limit: that of a rule, in place of the view's own.
+    init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
+      self.variant = variant
+      width = room.width
+      lines = room.lines
+      let allowed = room.allowedLines
+      allowedLines = allowed == room.limit ? limit ?? allowed : allowed
+    }
+
+    /// Whether all of the text is shown.
+    package var fits: Bool { lines <= allowedLines ?? .max }
+  }
+
+  /// Whether it fits in all variants.
+  package var fits: Bool { rooms.allSatisfy(\.fits) }
+
+  /// The room that it exceeds by the most characters; `nil` where it fits.
+  package var tightest: Room? {
+    rooms.filter { !$0.fits }.max { ($0.charactersTooMany, $0.lines) < ($1.charactersTooMany, $1.lines) }
+  }
+}
+
+/// How many texts there are, and how many of them do not fit.
+package struct FitCounts: Sendable, Hashable {
+  package private(set) var texts = 0
+  package private(set) var misfits = 0
+
+  /// No texts.
+  package init() {}
+
+  /// Counts a text.
+  package mutating func add(_ text: FittedText) {
+    texts += 1
+    if !text.fits { misfits += 1 }
+  }
+
+  /// `3 of 40 texts do not fit`
+  package var summary: String {
+    if misfits == 0 { return texts == 1 ? "the text fits" : "all \(texts) texts fit" }
+    return "\(misfits) of \(texts) texts \(misfits == 1 ? "does" : "do") not fit"
+  }
+}

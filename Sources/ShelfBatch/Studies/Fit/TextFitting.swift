@@ -1,0 +1,55 @@
+import CellLayout
+import RecordCells
+import TextMeasurement
+
+/// Measures the room of texts in one cell, and how many of their characters are too many.
+struct TextFitting {
+  let plan: VariantPlan
+  /// The rules of views by their names.
+  let rules: [String: ShelfConfiguration.FitRule]
+
+  init(_ plan: VariantPlan, _ rules: [ShelfConfiguration.FitRule]) {
+    self.plan = plan
+    self.rules = Dictionary(rules.map { ($0.view.value, $0) }) { first, _ in first }
+  }
+
+  /// The name by which a view is reported: that of its rule, or its usual one.
+  func name(of label: LabelView) -> String {
+    let names = label.template.names
+    return names.first { rules[$0] != nil } ?? names.first ?? label.template.systemClass
+  }
+
+  /// The room of each text that a cell shows.
+  func visitRooms(of cell: TemplateCell, _ visit: (LabelView, FittedText.Room) -> Void) {
+    cell.visitTextRooms(cardWidth: plan.shelf.cardWidth, maximumHeight: plan.shelf.maximumCardHeight) { label, room in
+      guard !label.isEmpty else { return }
+      let rule = label.template.names.lazy.compactMap { rules[$0] }.first
+      visit(label, FittedText.Room(room, plan.variant, limit: rule?.lines?.value))
+    }
+  }
+
+  /// The room of a view's text.
+  func room(ofView view: Int, in cell: TemplateCell) -> FittedText.Room? {
+    var found: FittedText.Room?
+    visitRooms(of: cell) { label, room in if label.viewIndex == view { found = room } }
+    return found
+  }
+
+  /// How many characters of a text are too many.
+  ///
+  /// - Parameters:
+  ///   - text: does not fit.
+  ///   - cell: changes this view's text (``CellLayout/TemplateCell/changingTexts``).
+  func charactersTooMany(_ text: String, view: Int, in cell: TemplateCell) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      let bounds = TextCounts.characterBounds(bytes)
+      let count = bounds.count - 1
+      let fitting = LongestFit.characters(of: count, limit: 0) { count in
+        cell.setText(String(decoding: bytes[..<bounds[count]], as: UTF8.self), view: view)
+        return room(ofView: view, in: cell).map { $0.fits ? 0 : 1 } ?? 0
+      }
+      return count - (fitting ?? 0)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Catalog
+
+@Suite struct StringCatalogTests {
+  private let json = """
+    {"sourceLanguage": "en", "strings": {
+      "a": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Ä"}}}},
+      "b": {"localizations": {
+        "fr": {"variations": {"device": {"ipad": {"variations": {"plural": {"one": {"stringUnit": {"value": "1"}}}}},
+          "other": {"stringUnit": {"value": "%#@n@ in %#@m@"}}}},
+          "substitutions": {
+            "n": {"formatSpecifier": "d", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg x"}}, "other": {"stringUnit": {"value": "%arg xs"}}}}},
+            "m": {"variations": {"plural": {"other": {"stringUnit": {"value": "%arg ys"}}}}}}},
+        "en": {"stringUnit": {"value": "B"}}}},
+      "c": {}, "d": {"localizations": {"de": 5, "fr": {"stringUnit": {"value": 5}}}}}}
+    """
+
+  /// Each case of a text where its value stands, and a text for each case of the numbers in it.
+  @Test func everyCaseIsATextOfItsOwn() throws {
+    let catalog = try StringCatalog(Array(json.utf8), file: "f")
+    #expect(catalog.languages == ["en", "de", "fr"])
+    let texts = catalog.entries.flatMap { entry in
+      entry.localizations.flatMap { language, texts in
+        texts.map { text in
+          "\(entry.key) \(catalog.languages[language]) \(text.variation ?? "-") \(text.value) \(text.position)"
+            + (text.isNew ? " new" : "")
+        }
+      }
+    }
+    #expect(
+      texts == [
+        "a de - Ä 2:74 new", "b fr device.ipad.plural.one 1 4:105",
+        "b fr device.other.n.one.m.other %d x in %lld ys 5:41",
+        "b fr device.other.n.other.m.other %d xs in %lld ys 5:41", "b en - B 10:36",
+      ])
+    #expect(catalog.entries[2].sourceText.value == "c" && catalog.entries[2].sourceText.position.line == 11)
+  }
+
+  /// A nib's texts, and those of records, are the ones for all other cases.
+  @Test func aTableTakesTheOtherCases() throws {
+    func table(_ locale: String) throws -> [String] {
+      try StringsTable(catalog: Array(json.utf8), file: "f", locale: locale).entries.map { "\($0.key)=\($0.value)" }
+    }
+    #expect(try table("fr") == ["b=%d xs in %lld ys"])
+    #expect(try table("en") == ["a=a", "b=B", "c=c", "d=d"])
+    #expect(throws: MalformedInput.self) { try table("es") }
+  }
+
+  @Test(arguments: [
+    ("{}", "f:1:1: error: the catalog has no 'strings'"), ("[1", "f:1:3: error: expected"),
+  ])
+  func malformed(text: String, expected: String) {
+    do {
+      _ = try StringCatalog(Array(text.utf8), file: "f")
+      Issue.record("nothing is wrong")
+    } catch {
+      #expect("\(error)".hasPrefix(expected.prefix(22)), "\(error)")
+    }
+  }
+}
+
+@Suite struct FormatSpecifierTests {
+  private let samples = ["%@": "Alexandra", "%2$@": "Bo", "%lld": "9999", "%f": "1.5", "%.2f": "1.50"]
+
+  /// Apple's "String Format Specifiers"; a blank is no flag here.
+  @Test(arguments: [
+    ("%@ und %@", "Alexandra und Alexandra", []), ("%1$@ und %2$@", "Alexandra und Bo", []),
+    ("%lld of %+5lld", "9999 of 9999", []), ("%.2f %.3f %3$.2f", "1.50 1.5 1.50", []),
+    ("100%% for %d and %1$d or %d", "100% for %d and %1$d or %d", ["%d", "%1$d"]),
+    ("50% off, 5 % d", "50% off, 5 % d", []), ("%", "%", []), ("%1$", "%1$", []), ("% %", "% %", []),
+    ("%-10.*Lf 漢", "1.5 漢", []), ("none", "none", []), ("%#@n@", "%#@n@", []),
+  ])
+  func samplesReplaceSpecifiers(text: String, expected: String, missing: [String]) {
+    let filled = FormatSpecifiers.fill(text, with: samples.merging(["%Lf": "1.5"]) { $1 })
+    #expect(filled.text == expected && filled.missing == missing)
+  }
+
+  @Test func someTextsAreSpecifiers() {
+    for text in ["%@", "%1$@", "%lld", "%-5.2f", "%zu"] { #expect(FormatSpecifiers.isSpecifier(text), "\(text)") }
+    for text in ["@", "%%", "%@ ", "% d", "%", "", "%k"] { #expect(!FormatSpecifiers.isSpecifier(text), "\(text)") }
+  }
+}
+
+@Suite struct TextGrowthTests {
+  /// Words grow by their own letters; the whole is as long as the factor says, rounded up.
+  @Test(arguments: [
+    ("Settings", 1.3, "Settingsett"), ("Buy now", 1.3, "Buyu nowow"), ("Buy now", 1, "Buy now"), ("a b", 2, "aa bbb"),
+    ("", 1.5, ""), ("東京 e\u{301}", 1.5, "東京京 e\u{301}e\u{301}"), ("a\n\nb ", 1.5, "aa\n\nbb "),
+  ])
+  func wordsGrow(text: String, factor: Double, expected: String) {
+    let grown = TextGrowth.text(text, times: factor)
+    #expect(grown == expected)
+    if text.last?.isWhitespace != true { #expect(grown.count == Int((Double(text.count) * factor).rounded(.up))) }
+  }
+}

@@ -1,0 +1,212 @@
+import SeededRandom
+import Testing
+
+/// `fit`: which texts are cut, why it ends as it does, and what it says.
+@Suite struct FitTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {
+      "buy_now": {"localizations": {
+        "de": {"stringUnit": {"value": "Jetzt mit einem einzigen Klick für %@ kaufen"}},
+        "en": {"stringUnit": {"value": "Buy for %@"}}}},
+      "items": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "%lld item"}},
+        "other": {"stringUnit": {"value": "%lld items in your basket"}}}}}}},
+      "Settings": {}}}
+
+    """
+
+  private func folder(_ fit: String = FitTests.rules) throws -> Folder {
+    let folder = try Folder()
+    try folder.put(FitTests.catalog, "L.xcstrings")
+    try folder.put(#"{"fit": \#(fit)}"#, "F.shelf.json")
+    return folder
+  }
+
+  private static let rules = #"""
+    {"titleLabel": {"keys": ["buy_*", "Settings"], "lines": 1, "arguments": {"%@": "Alexandra"}},
+     "bodyLabel": {"keys": "items", "arguments": {"%lld": 9999}}}
+    """#
+
+  /// Some columns of the rows of CSV, a text each.
+  private func rows(_ folder: Folder, _ columns: [String], _ arguments: [String]) throws -> [String] {
+    let table = try folder.run(["fit", "--format", "csv"] + arguments).lines.map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let indices = try columns.map { try #require(table[0].firstIndex(of: $0)) }
+    return table.dropFirst().map { row in indices.map { row[$0] }.joined(separator: " ") }
+  }
+
+  // MARK: Texts
+
+  /// Where records have texts, their labels' own limits hold unless a rule says otherwise.
+  @Test func fitsTextsOfRecords() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      [{"id": "a7", "title": "A title that is much longer than the room that it has", "body": "b"},
+       {"title": "T"}, {"title": ""}]
+      """#, "r.json")
+    let outcome = try folder.run("fit", "--format", "json", "r.json")
+    #expect(outcome.code == 1 && outcome.errors == "Error: 1 of 3 texts does not fit\n")
+    #expect(
+      outcome.output.hasPrefix(
+        #"""
+        {"schemaVersion": 1, "texts": [
+          {"id": "a7", "key": null, "view": "titleLabel", "locale": null, "contentSizeCategory": "large", \#
+        "width": 144, "lines": 3, "allowedLines": 1, "charactersTooMany": 32, "fits": false, "cardWidth": 176, \#
+        "scale": 2, "index": 0, "variation": null, "file": "r.json", "line": 1, "column": 24},
+          {"id": "a7", "key": null, "view": "bodyLabel", "locale": null, "contentSizeCategory": "large", \#
+        "width": 144, "lines": 1, "allowedLines": null, "charactersTooMany": 0, "fits": true, "cardWidth": 176, \#
+        "scale": 2, "index": 0, "variation": null, "file": "r.json", "line": null, "column": null},
+
+        """#))
+    #expect(try folder.run("fit", "--fit", "titleLabel=3", "r.json") == Outcome(0, output: "all 3 texts fit\n"))
+    // A card that is too low shows fewer lines.
+    let low = ["--maximum-card-height", "90", "--fit", "titleLabel=3", "r.json"]
+    #expect(try rows(folder, FitTests.room, low)[0] == "3 2 14 false")
+  }
+
+  /// Each key in each language, at the line of its value, with samples for specifiers.
+  @Test func fitsTextsOfCatalogues() throws {
+    let folder = try folder()
+    let outcome = try folder.run("fit", "--config", "F.shelf.json", "L.xcstrings")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors == """
+        L.xcstrings: note: 2 of the keys that views show have no text in 'de' and are left out
+        Error: 1 of 5 texts does not fit
+
+        """)
+    #expect(
+      outcome.lines.map { $0.split(separator: " ").joined(separator: " ") } == [
+        "TEXT VIEW LOCALE TEXT SIZE WIDTH LINES ALLOWED TOO MANY CARD",
+        "buy_now titleLabel de large 144 3 1 32 176", "1 of 5 texts does not fit",
+      ])
+    let places = ["key", "variation", "locale", "line", "column"]
+    #expect(
+      try rows(folder, places, ["--config", "F.shelf.json", "L.xcstrings"]) == [
+        "buy_now  en 4 36", "items plural.one en 6 37", "items plural.other en 7 39", "Settings  en 8 3",
+        "buy_now  de 3 36",
+      ])
+  }
+
+  private static let room = ["lines", "allowedLines", "charactersTooMany", "fits"]
+
+  /// A language without a text has the source's, longer; a made-up one has another.
+  @Test func fitsTextsThatAreNotTranslated() throws {
+    let folder = try folder()
+    let grown = ["--config", "F.shelf.json", "--locale", "de,fi,en-XA", "--grow", "1.5", "L.xcstrings"]
+    #expect(
+      try rows(folder, ["locale"], grown) == ["de", "fi", "en-XA"].flatMap { Array(repeating: $0, count: 4) })
+    #expect(try rows(folder, FitTests.room, grown)[4] == "2 1 8 false")
+    try folder.put(#""a" = "A title of 1 line";"#, "de.lproj/L.strings")
+    let strings = ["--fit", "titleLabel=1", "de.lproj/L.strings"]
+    #expect(try rows(folder, ["locale", "lines"], strings) == ["de 1"])
+    #expect(try rows(folder, ["locale", "lines"], strings + ["--grow", "2"]) == ["de 2"])
+    #expect(try rows(folder, ["locale"], strings + ["--locale", "fr"]) == [])
+    try folder.put("title\nA title of 1 line\n", "r.csv")
+    #expect(try rows(folder, ["lines"], ["r.csv"]) == ["1"])
+    #expect(try rows(folder, ["lines"], ["--grow", "2", "r.csv"]) == ["2"])
+    #expect(try rows(folder, ["locale"], ["--locale", "en-XA", "r.csv"]) == ["en-XA"])
+  }
+
+  /// Card widths, text sizes and devices make variants, as everywhere.
+  @Test func fitsInVariants() throws {
+    let folder = try folder(#"{"titleLabel": 1}"#)
+    try folder.put(#"{"label": {"id": "titleLabel", "font": {"textStyle": "headline"}}}"#, "cell.json")
+    try folder.put(#""a" = "Zwei Worte";"#, "de.strings")
+    let variants = [
+      "--cell", "cell.json", "--config", "F.shelf.json", "--card-width", "60,320", "--content-size-category",
+      "large,accessibilityLarge", "--scale", "2,3", "de.strings",
+    ]
+    #expect(
+      try rows(folder, ["contentSizeCategory", "cardWidth", "scale", "fits"], variants) == [
+        "large 60 2 false", "large 60 3 false", "accessibilityLarge 60 2 false", "accessibilityLarge 60 3 false",
+        "large 320 2 true", "large 320 3 true", "accessibilityLarge 320 2 true", "accessibilityLarge 320 3 true",
+      ])
+    let devices = ["--fit", "titleLabel=1", "--devices", "iPhone 16,iPhone 8 Plus", "de.strings"]
+    #expect(try rows(folder, ["cardWidth"], devices) == ["393", "414"])
+  }
+
+  // MARK: Exit codes and messages
+
+  @Test(
+    arguments: [
+      ([], 64, "Error: Missing expected argument '<inputs>'"),
+      (["L.xcstrings"], 64, "Error: No view shows the keys of 'L.xcstrings': name views and their keys under 'fit'"),
+      (
+        ["--fit", "tileLabel=1", "L.xcstrings"], 64,
+        "Error: the cell has no view 'tileLabel' that shows a text. Did you mean 'titleLabel'?"
+      ),
+      (
+        ["--fit", "titleLabel", "L.xcstrings"], 64,
+        "Error: The value 'titleLabel' is invalid for '--fit': it takes view=lines"
+      ),
+      (
+        ["--fit", "titleLabel=0", "L.xcstrings"], 64,
+        "Error: The value '0' is invalid for '--fit': it takes a whole number from 1"
+      ),
+      (
+        ["--grow", "0.5", "L.xcstrings"], 64, "Error: The value of '--grow' is invalid: it takes a factor from 1 to 10"
+      ),
+      (["--devices", "iPhon", "--fit", "titleLabel=1", "L.xcstrings"], 64, "Error: unknown device 'iPhon'"),
+      (
+        ["--devices", "iPad", "--card-width", "5", "--fit", "titleLabel=1", "L.xcstrings"], 64,
+        "Error: The card width is told by '--card-width' or by devices, not by both"
+      ),
+      (
+        ["--card-width", "100..200", "--fit", "titleLabel=1", "L.xcstrings"], 64,
+        "Error: texts are fitted at one card width after another"
+      ),
+      (
+        ["--locale", "fi", "--fit", "titleLabel=1", "L.xcstrings"], 65,
+        "L.xcstrings:1:1: error: the catalog has no texts in 'fi'"
+      ),
+      (
+        ["--config", "N.shelf.json", "L.xcstrings"], 65,
+        "N.shelf.json:1:33: warning: no key matches 'buy_mow'. Did you mean 'buy_now'?"
+      ),
+      (["--config", "N.shelf.json", "L.xcstrings"], 65, "L.xcstrings: error: no view shows any of its keys"),
+      (["--config", "A.shelf.json", "L.xcstrings"], 65, "A.shelf.json:1:39: error: 'name' is no format specifier"),
+      (
+        ["--config", "L.shelf.json", "L.xcstrings"], 65,
+        "L.shelf.json:1:34: error: 'lines' must be a whole number from 1"
+      ),
+      (
+        ["--config", "K.shelf.json", "L.xcstrings"], 65,
+        "K.shelf.json:1:25: error: unknown key 'line'. Did you mean 'lines'?"
+      ),
+      (["--fit", "titleLabel=1", "none.xcstrings"], 66, "Error: "),
+      (["--fit", "titleLabel=1", "bad.xcstrings"], 65, "bad.xcstrings:1:1: error: the catalog has no 'strings'"),
+      (["--fit", "titleLabel=1", "--output", "no/where", "L.xcstrings"], 74, "Error: "),
+      (
+        ["--fit", "titleLabel=9", "--strict", "L.xcstrings"], 1,
+        "L.xcstrings:4:36: warning: '%@' of 'buy_now' has no sample, and is measured as it is written; name one under 'arguments'"
+      ),
+      (
+        ["--fit", "titleLabel=1", "--format", "svg", "L.xcstrings"], 64,
+        "Error: The value 'svg' is invalid for '--format'"
+      ),
+    ] as [([String], Int32, String)])
+  func saysWhyItEnds(arguments: [String], code: Int32, message: String) throws {
+    let folder = try folder()
+    try folder.put(#"{"fit": {"titleLabel": {"keys": "buy_mow"}}}"#, "N.shelf.json")
+    try folder.put(#"{"fit": {"titleLabel": {"arguments": {"name": 5}}}}"#, "A.shelf.json")
+    try folder.put(#"{"fit": {"titleLabel": {"lines": 0}}}"#, "L.shelf.json")
+    try folder.put(#"{"fit": {"titleLabel": {"line": 1}}}"#, "K.shelf.json")
+    try folder.put("{}", "bad.xcstrings")
+    let outcome = try folder.run(["fit"] + arguments)
+    #expect(outcome.code == code && outcome.errors.contains(message), "\(outcome)")
+    if ![0, 1].contains(code) { #expect(outcome.output.isEmpty) }
+  }
+
+  /// Nothing to fit is nothing that is cut.
+  @Test func emptyInputsFit() throws {
+    let folder = try folder()
+    try folder.put(#"{"sourceLanguage": "en", "strings": {}}"#, "none.xcstrings")
+    try folder.put("", "none.strings")
+    for input in ["none.xcstrings", "none.strings"] {
+      #expect(try folder.run("fit", "--fit", "titleLabel=1", input) == Outcome(0, output: "all 0 texts fit\n"))
+    }
+  }
+}
