@@ -34,11 +34,15 @@ package struct PlacedView: Sendable {
   package let fontSize: Double?
   /// Where its lines lie; `nil` without text.
   package let textPlacement: TextPlacement?
+  /// The rest that a drawing shows.
+  package let looks: ViewLooks
 
   /// Where the shown lines of a text lie: points from the view's corner.
   package struct TextPlacement: Sendable, Hashable {
-    /// Where a line starts.
+    /// Where the area of the text starts.
     package let x: Double
+    /// How wide that is.
+    package let width: Double
     /// The baseline of each shown line, with the lines together centred vertically in the view.
     package let baselines: [Double]
   }
@@ -49,6 +53,8 @@ package struct PlacedView: Sendable {
     package let text: String
     /// Points.
     package let width: Double
+    /// Points in Helvetica, whose widths the fonts of most viewers come near to; `nil` where that has not all its letters.
+    package let plainWidth: Double?
   }
 }
 
@@ -66,6 +72,7 @@ extension TemplateCell {
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
     let texts = Dictionary(layouter.texts.map { ($0.viewIndex, $0) }) { first, _ in first }
     var depths: [Int] = []
+    let plain = PlainFonts()
     return views.indices.map { viewIndex in
       let view = views[viewIndex]
       depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
@@ -88,11 +95,12 @@ extension TemplateCell {
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines, wholeLines: whole,
+        lines: shown?.textLines(width: width ?? 0, plain) ?? [], shownLines: shownLines, wholeLines: whole,
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
         textPlacement: shownLines == 0
-          ? nil : shown?.placement(extents, whole: whole, inFrameOf: size, textWidth: width ?? size.width))
+          ? nil : shown?.placement(extents, whole: whole, inFrameOf: size, textWidth: width ?? size.width),
+        looks: ViewLooks(view))
     }
   }
 }
@@ -160,15 +168,19 @@ extension LabelView {
       if baselines.count == whole { wholeHeight = bottom }
     }
     let top = max(0, size.height - (whole > 0 ? wholeHeight : bottom)) / 2
-    return PlacedView.TextPlacement(x: (size.width - textWidth) / 2, baselines: baselines.map { top + $0 })
+    return PlacedView.TextPlacement(
+      x: (size.width - textWidth) / 2, width: textWidth, baselines: baselines.map { top + $0 })
   }
 
-  fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
+  fileprivate func textLines(width: Double, _ plain: PlainFonts) -> [PlacedView.TextLine] {
     guard !isEmpty else { return [] }
+    let face = template.text.map { FontFace($0.font) }
     return linesAsShown(forWidth: width).map { line in
       var text = Substring(decoding: text[line.range], as: UTF8.self)
       while let last = text.last, last.isWhitespace { text.removeLast() }
-      return PlacedView.TextLine(text: String(text), width: line.width)
+      return PlacedView.TextLine(
+        text: String(text), width: line.width,
+        plainWidth: plain.width(of: String(text), face, pointSize: font.pointSize))
     }
   }
 }

@@ -45,7 +45,7 @@ package enum CellFormats {
     output.write(views.isEmpty ? "]\n" : "\n]\n")
   }
 
-  /// A drawing to scale of cells below each other: a rectangle a view, the shown lines of text.
+  /// A drawing to scale of cells below each other: a rectangle a view, and the looks of each.
   package static func svg(_ cells: [[PlacedView]], to output: inout TextBuffer) {
     // No key path: the runtime follows optional ones by a `memcpy` onto itself, which the address sanitizer stops at.
     let sizes = cells.compactMap { $0.first?.size }
@@ -55,7 +55,8 @@ package enum CellFormats {
     output.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" "
         + "height=\"\(height)\" role=\"img\">\n"
-        + "<title>\(sizes.count == 1 ? "A card" : "Cards") of \(shown) points</title>\n")
+        + "<title>\(sizes.count == 1 ? "A card" : "Cards") of \(shown) points</title>\n"
+        + "<style>\n\(HTMLStyle.ofDrawings)</style>\n")
     var top = 0.0
     for views in cells {
       draw(views, top: top, to: &output)
@@ -68,20 +69,14 @@ package enum CellFormats {
   private static let gap = 16.0
 
   private static func draw(_ views: [PlacedView], top: Double, to output: inout TextBuffer) {
-    for (view, own) in zip(views, views.origins) where view.isShown {
-      let origin = (x: own.x, y: top + own.y)
+    let size = views.first?.size ?? .zero
+    output.beginPart(x: 0, y: top, width: size.width, height: size.height)
+    for (view, origin) in zip(views, views.origins) where view.isShown {
       output.write(
-        "<rect x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y))\" width=\"\(rounded(view.size.width))\" "
-          + "height=\"\(rounded(view.size.height))\" fill=\"none\" stroke=\"#888\" stroke-width=\"0.5\"/>\n")
-      let pitch = view.shownLines > 0 ? view.size.height / Double(view.shownLines) : 0
-      for (index, line) in view.lines.prefix(view.shownLines).enumerated() {
-        output.write(
-          "<text x=\"\(rounded(origin.x))\" y=\"\(rounded(origin.y + pitch * (Double(index) + 0.8)))\" "
-            + "textLength=\"\(rounded(line.width))\" font-size=\"\(rounded(view.fontSize ?? pitch))\">")
-        output.write(xml: line.text)
-        output.write("</text>\n")
-      }
+        rectangle: "view", x: origin.x, y: origin.y, width: view.size.width, height: view.size.height)
     }
+    CardDrawing(views: views, shown: 0...max(0, size.height)).write(to: &output)
+    output.write("</svg>\n")
   }
 }
 

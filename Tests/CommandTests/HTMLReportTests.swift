@@ -48,7 +48,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  /// No glyph is stretched; a text begins where its script does, and ends in dots where more of it is hidden.
+  /// A text begins where its script does, and ends in dots where more of it is hidden.
   @Test func drawsLinesAsTheyAreRead() throws {
     let folder = try Folder()
     try folder.put(
@@ -57,7 +57,7 @@ import Testing
       {"title": "A title that one line does not hold", "body": "\u0e2a\u0e27"}]
       """#, "cards.json")
     let outcome = try folder.run("measure", "--quiet", "--format", "html", "--maximum-card-height", "110", "cards.json")
-    #expect(outcome.code == 0 && !outcome.output.contains("lengthAdjust"))
+    #expect(outcome.code == 0)
     let page = try parse(outcome.output)
     let drawn = try lines(page)
     // Two of the four lines have no room in a card of 110 points, which the dots say.
@@ -65,9 +65,8 @@ import Testing
     #expect(drawn["2"]?.first?.hasPrefix("A title that") == true && drawn["2"]?.first?.hasSuffix("…") == true)
     #expect(try page.nodes(forXPath: "//g[@direction='rtl']/text/@x").compactMap(\.stringValue) == ["160", "160"])
     #expect(try page.nodes(forXPath: "//g[@class='text'][not(@direction)]/text[@x != '16']").isEmpty)
-    // Arabic letters join, Thai ones stand on each other; Hebrew ones and those of Latin may be set apart.
-    let fitted = try page.nodes(forXPath: "//g[@data-index='0' or @data-index='2']//text[@textLength]")
-    #expect(fitted.compactMap(\.stringValue) == ["12 \u{5E9}\u{5DC}\u{5D5}\u{5DD}"])
+    // How wide the viewer's Arabic, Hebrew and Thai letters are is not known; those of Latin are near Helvetica's.
+    #expect(try page.nodes(forXPath: "//text[@textLength]").compactMap(\.stringValue) == ["B"])
   }
 
   /// A shelf of many cards shows its first ones and its tallest, and how many lie between.

@@ -125,7 +125,9 @@ import Testing
     // A cell of 55 points, 16 free, a view of 50.
     #expect(outcome.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 200 121\" "))
     #expect(outcome.lines[1] == "<title>Cards of 200 by 55, 100 by 50 points</title>")
-    for start in [#"<rect x="0" y="71" width="100" height="50" "#, #"<rect x="10" y="81" width="80" height="30" "#] {
+    for start in [
+      #"<svg x="0" y="71" width="100" height="50">"#, #"<rect class="view" x="10" y="10" width="80" height="30"/>"#,
+    ] {
       #expect(outcome.lines.contains { $0.hasPrefix(start) })
     }
     #expect(outcome.output.contains(">&lt;b&gt; &amp; &quot;c&quot;</text>\n"))

@@ -133,7 +133,7 @@ struct LayoutBuilder {
         guard var anchor = anchor(secondItem, attribute) else { continue }
         // A multiplier applies to positions in the coordinates of the nearest view that holds both items.
         if constraint.multiplier != 1, !attribute.isLength, !constraint.firstAttribute.isLength,
-          let common = commonView(constraint.firstItem, secondItem), let box = frames[common]
+          let common = template.commonView(constraint.firstItem, secondItem), let box = frames[common]
         {
           let origin = box[attribute.axis].start
           left = left - origin
@@ -151,26 +151,6 @@ struct LayoutBuilder {
   private func isReplaced(_ constraint: ConstraintTemplate) -> Bool {
     guard case .view(let viewIndex) = constraint.firstItem else { return false }
     return conditions.aspectRatios[viewIndex] != nil && constraint.isShape(of: viewIndex)
-  }
-
-  /// The nearest view that contains both items, which may be one of them.
-  private func commonView(_ first: ConstraintTemplate.Item, _ second: ConstraintTemplate.Item) -> Int? {
-    let line = lineage(first)
-    return lineage(second).first { line.contains($0) }
-  }
-
-  private func lineage(_ item: ConstraintTemplate.Item) -> [Int] {
-    var views: [Int] = []
-    var next: Int? =
-      switch item {
-      case .view(let view), .safeArea(let view), .layoutMargins(let view), .readableContent(let view): view
-      case .guide(let guide): template.guides[guide].owner
-      }
-    while let view = next {
-      views.append(view)
-      next = template.views[view].superview
-    }
-    return views
   }
 
   private mutating func addContentSizes() {

@@ -16,6 +16,8 @@ package struct LabelTemplate: Sendable, Hashable {
   package private(set) var paragraphStyle: ParagraphStyle?
   /// The paragraph styles of the parts of the text; none where none changes anything.
   package private(set) var styles: [StyleRun] = []
+  /// At which side of its view the text lies, for drawings.
+  package var alignment = Alignment.natural
   /// How the last line of a text ends that is cut, as far as it decides how wide the text is.
   package var lineEnd = LineEnd.clipped
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
@@ -36,6 +38,9 @@ package struct LabelTemplate: Sendable, Hashable {
     styles = []
     paragraphStyle = nil
   }
+
+  /// At which side of its view a text lies (`NSTextAlignment`); one that fills its lines is drawn as `natural`.
+  package enum Alignment: String, Sendable, Hashable { case natural, left, center, right }
 
   /// How the last line of a text ends that is cut (`NSLineBreakMode`).
   package enum LineEnd: Sendable, Hashable {

@@ -45,6 +45,10 @@ package struct ViewTemplate: Sendable, Hashable {
   package var placeholderSize = OptionalSize()
   /// The line of the file that declares it.
   package var line: Int?
+  /// Whether leading is right in it; `nil` where neither the view (`semanticContentAttribute`) nor a language says so.
+  package var runsRightToLeft: Bool?
+  /// The name of its image, for drawings.
+  package var imageName: String?
 
   /// The kinds of views.
   package enum Content: Sendable, Hashable {

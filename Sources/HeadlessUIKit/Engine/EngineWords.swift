@@ -95,3 +95,15 @@ extension UIStackView.Distribution {
     }
   }
 }
+
+extension LabelTemplate.Alignment {
+  /// The engine's value of one of UIKit's.
+  init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .justified, .natural: self = .natural
+    }
+  }
+}

@@ -173,13 +173,11 @@ struct TreeMember<View: UIView> {
   /// `nil` where it speaks of what lies outside the tree.
   ///
   /// The view that holds a constraint arranges its items, so that its direction counts
-  /// (`UIView.effectiveUserInterfaceLayoutDirection`). From right to left, leading and trailing are the other edges, and
-  /// constants count to the left; a multiplier counts from the left edge all the same (the question "Percentage-based
-  /// placement in right-to-left language" at stackoverflow.com).
+  /// (`UIView.effectiveUserInterfaceLayoutDirection`).
   private func constraint(_ constraint: NSLayoutConstraint) -> ConstraintTemplate? {
     guard
       let first = constraint.firstItem.flatMap({ item($0, constraint.firstAttribute, beside: constraint.secondItem) }),
-      var attribute = ConstraintTemplate.Attribute(constraint.firstAttribute)
+      let attribute = ConstraintTemplate.Attribute(constraint.firstAttribute)
     else { return nil }
     var second: ConstraintTemplate.Item?
     if let secondItem = constraint.secondItem {
@@ -188,23 +186,17 @@ struct TreeMember<View: UIView> {
     } else if constraint.secondAttribute != .notAnAttribute {
       return nil  // Its second item has gone.
     }
-    var secondAttribute = ConstraintTemplate.Attribute(constraint.secondAttribute)
-    var sign = 1.0
-    if constraint.holder?.runsRightToLeft ?? false, attribute.fromRight != nil || secondAttribute?.fromRight != nil {
-      (attribute, secondAttribute) = (attribute.fromRight ?? attribute, secondAttribute.map { $0.fromRight ?? $0 })
-      sign = -1
-    }
     var template = ConstraintTemplate(
-      first, attribute, to: second, secondAttribute, multiplier: constraint.multiplier,
-      constant: sign * constraint.constant, priority: Double(constraint.priority.rawValue))
+      first, attribute, to: second, ConstraintTemplate.Attribute(constraint.secondAttribute),
+      multiplier: constraint.multiplier, constant: constraint.constant, priority: Double(constraint.priority.rawValue))
     template.id = constraint.identifier
     template.relation =
       switch constraint.relation {
       case .equal: .equal
-      case .lessThanOrEqual: sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual
-      case .greaterThanOrEqual: sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    return template
+    return constraint.holder?.runsRightToLeft ?? false ? template.fromRightToLeft : template
   }
 
   /// Edges of a scroll view are those of its content for what lies in it, and of its frame for all else.
@@ -259,19 +251,6 @@ extension UIView {
       default: self
       }
     return view === self || !view.isDescendant(of: self) ? self : view.standing(for: attribute)
-  }
-}
-
-extension ConstraintTemplate.Attribute {
-  /// The edge that an attribute of the direction of text means from right to left; `nil` for all others.
-  fileprivate var fromRight: Self? {
-    switch self {
-    case .leading: .right
-    case .trailing: .left
-    case .leadingMargin: .rightMargin
-    case .trailingMargin: .leftMargin
-    default: nil
-    }
   }
 }
 

@@ -1,5 +1,5 @@
+import CellLayout
 import Foundation
-import TextMeasurement
 
 /// A text of a view, with the lines that it is broken into.
 @MainActor struct PictureText {
@@ -143,39 +143,10 @@ extension String {
 }
 
 extension UIFont {
-  /// The weight as style sheets number it.
-  @MainActor var weightOfPicture: Int {
-    switch descriptor.weightOfPicture {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-
-  /// Whether letters lean, or are all as wide, as attributes; the family of a font that is no system font.
-  @MainActor var styleOfPicture: String {
-    switch descriptor {
-    case .system(_, _, .italic): " font-style=\"italic\""
-    case .system(_, _, .monospaced): " font-family=\"ui-monospace, Menlo, monospace\""
-    case .named(let name, _): " font-family=\"\(name.xml)\""
-    default: ""
-    }
-  }
-}
-
-extension TextMeasurement.FontDescriptor {
-  fileprivate var weightOfPicture: FontWeight {
-    switch self {
-    case .system(_, let weight, _): weight
-    case .textStyle(let style): style.weight
-    case .scaled(let font, _): font.weightOfPicture
-    case .named(let name, _): name.hasSuffix("Bold") ? .bold : .regular
-    }
+  /// The face as attributes of SVG.
+  @MainActor var attributesOfPicture: String {
+    let face = FontFace(descriptor)
+    return " font-weight=\"\(face.weight)\"\(face.isItalic ? " font-style=\"italic\"" : "")"
+      + (face.isSystem ? "" : " font-family=\"\(face.familyList)\"")
   }
 }

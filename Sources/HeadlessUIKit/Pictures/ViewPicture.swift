@@ -1,4 +1,6 @@
+import CellLayout
 import Foundation
+import ShelfSizing
 
 /// A drawing of views, back to front, as SVG.
 ///
@@ -17,7 +19,7 @@ import Foundation
     let (width, height) = (size.width.svg, size.height.svg)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      font-family="-apple-system, Inter, Helvetica, Arial, sans-serif">
+      font-family="\(FontFace.systemFamilies)">
       <style>
       \(colors.styleSheet)</style>
       \(body)</svg>
@@ -111,28 +113,49 @@ import Foundation
     case let label as UILabel: draw(PictureText(label), in: frame)
     case let field as UITextField: draw(PictureText(field), in: frame)
     case let text as UITextView: draw(PictureText(text), in: frame)
-    case let image as UIImageView: drawBox(named: image.image?.name ?? "no image", image, frame)
+    case let image as UIImageView: drawImage(named: image.image?.name ?? "no image", image, frame)
     case let button as UIButton:
       if let text = PictureText(button) {
         draw(text, in: frame)
       } else {
-        drawBox(named: button.currentImage?.name ?? "UIButton", button, frame)
+        drawImage(named: button.currentImage?.name ?? "UIButton", button, frame)
       }
     case is UIControl, is UIProgressView, is UIActivityIndicatorView:
-      if view.subviews.isEmpty, view.isOfUIKit { drawBox(named: "\(type(of: view))", view, frame) }
+      guard view.subviews.isEmpty, view.isOfUIKit else { break }
+      let segments = (view as? UISegmentedControl)?.numberOfSegments ?? 0
+      let shapes = PictureShape.control(
+        "\(type(of: view))", Size(frame.size), segments: segments, isRightToLeft: view.runsRightToLeft)
+      draw(shapes ?? PictureShape.image(Size(frame.size)), frame)
     default: break
     }
   }
 
-  /// A box that takes the place of an image, with its name.
-  private mutating func drawBox(named name: String, _ view: UIView, _ frame: CGRect) {
-    let (fill, stroke) = (colors.fill(.tertiarySystemFill) ?? "", colors.stroke(.separator))
-    body += shape(frame.insetBy(dx: 0.25, dy: 0.25), corner(view.layer, frame))
-    body += " class=\"\(fill) \(stroke)\" stroke-width=\"0.5\"/>\n"
+  /// A landscape that takes the place of an image, with its name.
+  private mutating func drawImage(named name: String, _ view: UIView, _ frame: CGRect) {
     let size = min(9, frame.height * 0.6, frame.width / CGFloat(max(name.count, 1)) * 1.6)
+    let baseline = PictureShape.baselineOfName(Size(frame.size), fontSize: size)
+    draw(PictureShape.image(Size(frame.size), corner: corner(view.layer, frame)), frame)
     guard size >= 2 else { return }
-    body += "<text x=\"\(frame.midX.svg)\" y=\"\((frame.midY + size * 0.35).svg)\" font-size=\"\(size.svg)\""
-    body += " text-anchor=\"middle\" class=\"\(colors.fill(.secondaryLabel) ?? "")\">\(name.xml)</text>\n"
+    body += "<text x=\"\(frame.midX.svg)\" y=\"\((frame.minY + (baseline ?? frame.height / 2 + size * 0.35)).svg)\""
+    body += " font-size=\"\(size.svg)\" text-anchor=\"middle\" class=\"\(colors.fill(.secondaryLabel) ?? "")\">"
+    body += "\(name.xml)</text>\n"
+  }
+
+  private mutating func draw(_ shapes: [PictureShape], _ frame: CGRect) {
+    for shape in shapes {
+      body += "\(shape.element(x: frame.minX, y: frame.minY)) class=\"\(paint(shape.paint))\"/>\n"
+    }
+  }
+
+  private mutating func paint(_ paint: PictureShape.Paint) -> String {
+    switch paint {
+    case .ground: colors.fill(.tertiarySystemFill) ?? ""
+    case .faint: colors.fill(.quaternarySystemFill) ?? ""
+    case .tint: colors.fill(.systemBlue) ?? ""
+    case .knob: colors.fill(.white) ?? ""
+    case .mark: colors.fill(.tertiaryLabel) ?? ""
+    case .line: "\(colors.stroke(.separator))\" fill=\"none"
+    }
   }
 
   private mutating func draw(_ text: PictureText?, in frame: CGRect) {
@@ -143,8 +166,7 @@ import Foundation
       if line.width > 0 { body += " textLength=\"\(line.width.svg)\" lengthAdjust=\"spacingAndGlyphs\"" }
       body += " xml:space=\"preserve\">"
       for part in line.parts {
-        let (size, weight) = (part.font.pointSize.svg, part.font.weightOfPicture)
-        body += "<tspan font-size=\"\(size)\" font-weight=\"\(weight)\"\(part.font.styleOfPicture)"
+        body += "<tspan font-size=\"\(part.font.pointSize.svg)\"\(part.font.attributesOfPicture)"
         body += " class=\"\(colors.fill(part.color) ?? "")\">\(part.text.xml)</tspan>"
       }
       body += "</text>\n"

@@ -123,6 +123,7 @@ import TextMeasurement
   private var labelTemplate: LabelTemplate {
     var label = LabelTemplate(font: font.descriptor, numberOfLines: max(numberOfLines, 0))
     if !hasPlainText { label.setAttributedText(shownText, default: font) }
+    label.alignment = LabelTemplate.Alignment(textAlignment)
     if preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = preferredMaxLayoutWidth }
     return label
   }

@@ -64,6 +64,7 @@ extension CellImporter {
     var text = LabelTemplate(font: font(element, default: document.toolsVersion < 14000 ? 14 : 17))
     let placeholder = self.text(element, "placeholder")
     text.text = self.text(element, "text") ?? placeholder
+    text.alignment = alignment(element)
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &text) }
     return .textField(text, placeholder: placeholder, border: element["borderStyle"], tools: version)
   }
@@ -72,6 +73,7 @@ extension CellImporter {
     guard element["scrollEnabled"] == "NO" else { return ControlTemplate(systemClass: "UITextView") }
     var text = LabelTemplate(font: font(element, default: 14), numberOfLines: 0)
     text.text = self.text(element, "text")
+    text.alignment = alignment(element)
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &text) }
     return .textView(text)
   }

@@ -6,6 +6,7 @@ extension CellImporter {
     var label = LabelTemplate(font: font(element, default: 17))
     label.numberOfLines = reader.count(element, "numberOfLines") ?? 1
     label.text = text(element, "text")
+    label.alignment = alignment(element)
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &label) }
     // Xcode 5 to 7 wrote the width that the label happened to have, and 'Automatic' where it follows the frame.
     let width = reader.number(element, "preferredMaxLayoutWidth") ?? 0
@@ -19,6 +20,11 @@ extension CellImporter {
       }
     }
     return label
+  }
+
+  /// The side at which a text lies.
+  func alignment(_ element: Element) -> LabelTemplate.Alignment {
+    element["textAlignment"].flatMap(LabelTemplate.Alignment.init) ?? .natural
   }
 
   /// A text as an attribute, or as an element where it has more than one line.

@@ -16,6 +16,8 @@ extension CellImporter {
     view.userLabel = element["userLabel"]
     view.customClass = element["customClass"]
     view.isHidden = element.flag("hidden")
+    view.imageName = imageName(element)?.name
+    view.runsRightToLeft = forcedDirection(element)
     view.isArranged = role == .arrangedSubview
     view.hugging = priorities(element, "HuggingPriority", view.hugging)
     view.compressionResistance = priorities(element, "CompressionResistancePriority", view.compressionResistance)
@@ -53,6 +55,16 @@ extension CellImporter {
     }
     reportUnknown(element)
     return view
+  }
+
+  /// Whether leading is right in a view, whatever the language; `nil` where the language decides. Controls of playback and
+  /// those that speak of places in the world lie from left to right everywhere (`UISemanticContentAttribute`).
+  private func forcedDirection(_ element: Element) -> Bool? {
+    switch element["semanticContentAttribute"] {
+    case "forceRightToLeft": true
+    case "forceLeftToRight", "playback", "spatial": false
+    default: nil
+    }
   }
 
   /// The height that a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.

@@ -2,61 +2,150 @@ import Catalog
 import CellLayout
 import ShelfSizing
 
-/// The views of a card and the lines of their texts, in points from the card's corner.
+/// A card as it looks, in points from its corner: the lines of its texts in their fonts, images with a landscape and their
+/// name, controls by their shapes. A view without looks of its own is an outline.
 struct CardDrawing {
   let views: [PlacedView]
   /// From which height to which the card shows.
   let shown: ClosedRange<Double>
+  /// What is drawn of each view.
+  var detail = Detail.whole
+
+  /// How much of a card is drawn: many cards of a drawing have to stay small.
+  enum Detail { case whole, sketch }
 
   /// The most views of a card and lines of a text; what is more is left out.
   private static let mostViews = 200, mostLines = 200
 
   func write(to output: inout TextBuffer) {
-    for (view, origin) in zip(views, views.origins).dropFirst(hasContentAlone ? 0 : 1).prefix(CardDrawing.mostViews)
-    where view.isShown {
-      output.write(
-        rectangle: "view", x: origin.x, y: origin.y, width: view.size.width, height: view.size.height)
+    for (index, (view, origin)) in zip(views, views.origins).enumerated()
+      .dropFirst(views.count == 1 ? 0 : 1).prefix(CardDrawing.mostViews)
+    where view.isShown && view.size.width > 0 && view.size.height > 0 {
+      writeLooks(of: view, isLeaf: isLeaf(index), x: origin.x, y: origin.y, to: &output)
       writeLines(of: view, x: origin.x, y: origin.y, to: &output)
     }
   }
 
-  /// Whether the cell is nothing but one label.
-  private var hasContentAlone: Bool { views.first?.textPlacement != nil }
+  /// Whether no view lies in the one at an index.
+  private func isLeaf(_ index: Int) -> Bool { index + 1 >= views.count || views[index + 1].depth <= views[index].depth }
+
+  // MARK: Shapes
+
+  private func writeLooks(of view: PlacedView, isLeaf: Bool, x: Double, y: Double, to output: inout TextBuffer) {
+    let looks = view.looks
+    if looks.isImage {
+      output.write(PictureShape.image(view.size, corner: 4), x: x, y: y)
+      writeName(of: view, x: x, y: y, to: &output)
+    } else if let shapes = PictureShape.control(
+      looks.systemClass, view.size, segments: looks.segments.count, isRightToLeft: looks.runsRightToLeft ?? false)
+    {
+      output.write(shapes, x: x, y: y)
+      writeSegments(of: view, x: x, y: y, to: &output)
+    } else if isLeaf, view.textPlacement == nil, looks.systemClass != "UILabel", looks.systemClass != "UIStackView" {
+      output.write(rectangle: "view", x: x, y: y, width: view.size.width, height: view.size.height)
+    }
+  }
+
+  /// The name of an image, or of the view that shows one.
+  private func writeName(of view: PlacedView, x: Double, y: Double, to output: inout TextBuffer) {
+    let size = 9.0
+    guard let name = view.looks.imageName ?? view.outlet ?? view.id, detail == .whole,
+      let baseline = PictureShape.baselineOfName(view.size, fontSize: size)
+    else { return }
+    // Letters are about half as wide as the font is high.
+    let most = Int(clamping: view.size.width / (0.55 * size))
+    let shown = name.count > most ? name.prefix(max(1, most - 1)) + "…" : name[...]
+    output.write(label: "image-name", x: x + view.size.width / 2, y: y + baseline, String(shown))
+  }
+
+  private func writeSegments(of view: PlacedView, x: Double, y: Double, to output: inout TextBuffer) {
+    let segments = view.looks.segments
+    let part = view.size.width / Double(max(1, segments.count))
+    for (index, title) in segments.enumerated() {
+      guard let title else { continue }
+      let place = Double(view.looks.runsRightToLeft == true ? segments.count - 1 - index : index)
+      output.write(
+        label: "segment", x: x + (place + 0.5) * part, y: y + view.size.height / 2 + 4.5, title)
+    }
+  }
+
+  // MARK: Texts
 
   private func writeLines(of view: PlacedView, x: Double, y: Double, to output: inout TextBuffer) {
-    guard let text = view.textPlacement, let size = view.fontSize, view.size.height > 0 else { return }
+    guard let text = view.textPlacement, let size = view.fontSize else { return }
     // UIKit shows a line even where a view is lower than one.
     let shownCount = max(1, min(view.shownLines, view.wholeLines))
-    let isRightToLeft = LineDrawing.runsFromRightToLeft(view.lines)
-    output.write("<g class=\"text\" data-view=\"")
+    let edge = TextEdge(view, text)
+    output.write("<g class=\"\(view.looks.systemClass == "UIButton" ? "text title" : "text")\" data-view=\"")
     output.write(xml: view.outlet ?? view.id ?? view.className)
-    output.write("\" font-size=\"\(rounded(size))\"\(isRightToLeft ? " direction=\"rtl\"" : "")>\n")
-    // A text begins at the right edge where it runs to the left.
-    let start = x + (isRightToLeft ? view.size.width - text.x : text.x)
+    output.write("\" font-size=\"\(rounded(size))\"\(edge.attributes)\(view.looks.face?.attributes ?? "")>\n")
     let lines = zip(view.lines, text.baselines).prefix(min(shownCount, CardDrawing.mostLines))
     for (index, (line, offset)) in lines.enumerated() {
       let baseline = y + offset
       // Ascenders and descenders are shorter than that.
       guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
       let drawn = LineDrawing(
-        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: view.size.width - 2 * text.x,
-        fontSize: size)
-      output.write("<text x=\"\(rounded(start))\" y=\"\(rounded(baseline))\"")
-      if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\"") }
+        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: text.width, fontSize: size)
+      output.write("<text x=\"\(rounded(x + edge.x))\" y=\"\(rounded(baseline))\"")
+      if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
       output.write(">")
       output.write(xml: drawn.text)
       output.write("</text>\n")
     }
     if shownCount > CardDrawing.mostLines {
       output.write(
-        label: "small", x: start, y: y + text.baselines[CardDrawing.mostLines],
+        label: "small", x: x + edge.x, y: y + text.baselines[CardDrawing.mostLines],
         "\(shownCount - CardDrawing.mostLines) more lines")
     }
     output.write("</g>\n")
   }
 }
 
+/// Where the lines of a text begin.
+private struct TextEdge {
+  /// Points from the view's left edge.
+  let x: Double
+  /// The direction, and which end of a line stands at ``x``.
+  let attributes: String
+
+  init(_ view: PlacedView, _ text: PlacedView.TextPlacement) {
+    let looks = view.looks
+    let isRightToLeft = LineDrawing.runsFromRightToLeft(view.lines)
+    // `NSTextAlignment.natural` is that of the app's language. Where that is not known, it is the text's.
+    let isAtRight =
+      switch looks.alignment {
+      case .natural: looks.runsRightToLeft ?? isRightToLeft
+      case .right: true
+      case .left, .center: false
+      }
+    var anchor = "middle"
+    if looks.alignment == .center || looks.systemClass == "UIButton" {
+      let image = looks.titleImage?.width ?? 0
+      x = text.x + text.width / 2 + (looks.runsRightToLeft == true ? -image : image) / 2
+    } else {
+      x = text.x + (isAtRight ? text.width : 0)
+      // The start of a text that runs to the left is its right end.
+      anchor = isAtRight == isRightToLeft ? "" : "end"
+    }
+    attributes =
+      (isRightToLeft ? " direction=\"rtl\"" : "") + (anchor.isEmpty ? "" : " text-anchor=\"\(anchor)\"")
+  }
+}
+
+extension FontFace {
+  /// As attributes of SVG, as far as they are not those of the drawing.
+  fileprivate var attributes: String {
+    (weight == 400 ? "" : " font-weight=\"\(weight)\"") + (isItalic ? " font-style=\"italic\"" : "")
+      + (isSystem ? "" : " font-family=\"\(familyList)\"")
+  }
+}
+
 extension TextBuffer {
+  /// Writes shapes, whose colours the style sheet has.
+  fileprivate mutating func write(_ shapes: [PictureShape], x: Double, y: Double) {
+    for shape in shapes { write("\(shape.element(x: x, y: y)) class=\"ui-\(shape.paint.rawValue)\"/>\n") }
+  }
+
   /// Opens a drawing inside of another, which cuts off what reaches out of it.
   ///
   /// - Parameter from: where of its own height it begins.

@@ -2,13 +2,20 @@ import Catalog
 import CellLayout
 import ShelfSizing
 
-/// A line of a text as it is drawn: its glyphs as wide as the viewer's font has them, from the edge at which it begins.
+/// A line of a text as it is drawn, from the edge at which it begins.
+///
+/// The viewer's font need not be the measured one, so that a line may come out longer than its room. Making it as long as
+/// it was measured narrows or widens its glyphs, which no eye sees up to a tenth. Beyond that the letters would look wrong,
+/// and the line stays as the viewer's font has it. How much it takes is known from Helvetica's widths, whose neighbours
+/// nearly every viewer has; of letters that Helvetica lacks nothing is known, and they keep their forms.
 struct LineDrawing {
   /// The text that is drawn.
   let text: String
-  /// Points; `nil` where the letters stay as far apart as the viewer's font has them.
+  /// Points that the line is drawn as long as; `nil` where it is as long as the viewer's font makes it.
   let width: Double?
 
+  /// The part of its length by which a line is stretched at most.
+  private static let mostStretch = 0.1
   /// The most characters of a line; further ones are left out.
   private static let mostCharacters = 400
   /// The character with which UIKit ends a text that it cuts.
@@ -33,7 +40,8 @@ struct LineDrawing {
     let parts = shown.split(separator: "\t", omittingEmptySubsequences: false)
     text =
       parts.map { String($0).shownInTerminal }.joined(separator: " ") + (isCut ? LineDrawing.ellipsis : "")
-    width = line.width > 0 && !isCut && shown.unicodeScalars.allSatisfy(LineDrawing.standsAlone) ? line.width : nil
+    let stretch = line.plainWidth.map { $0 > 0 ? abs(line.width / $0 - 1) : .infinity } ?? .infinity
+    width = stretch <= LineDrawing.mostStretch && !isCut && shown.count == line.text.count ? line.width : nil
   }
 
   /// Whether the first strong character of a text runs from right to left (UAX #9, P2), in the blocks that Unicode keeps
@@ -48,16 +56,5 @@ struct LineDrawing {
       }
     }
     return false
-  }
-
-  /// Whether letters may be set apart without changing their forms: not where they join, as in Arabic, hang from one
-  /// line, as in Devanagari, or make one picture of several, as emoji do.
-  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case ..<0x600, 0x10A0..<0x1100, 0x1E00..<0x200B, 0x2010..<0x2028, 0x2030..<0x2060, 0x20A0..<0x20D0, 0x2100..<0x2190,
-      0x3000..<0x3130, 0x3400..<0xA000, 0xAC00..<0xD7A4, 0xF900..<0xFB00, 0xFB1D..<0xFB50, 0xFF00..<0xFFF0:
-      true
-    default: false
-    }
   }
 }

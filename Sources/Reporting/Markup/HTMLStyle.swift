@@ -2,15 +2,10 @@ import ShelfSizing
 
 /// The style of pages: light and dark, narrow and wide, on paper.
 enum HTMLStyle {
-  static let sheet = colours + page + drawing + charts
+  static let sheet = colours + page + drawing + charts + pictures
 
   /// The style of drawings that are files of their own.
-  static let ofDrawings = colours + fonts + drawing
-
-  private static let fonts = """
-    svg { font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
-
-    """
+  static let ofDrawings = colours + drawing + pictures
 
   private static let colours = """
     :root { color-scheme: light dark; --page: #ffffff; --panel: #f6f8fa; --ink: #1b1f24; --soft: #57606a;
@@ -59,7 +54,7 @@ enum HTMLStyle {
     .t { text-align: left; white-space: normal; min-width: 7rem; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     .defs { position: absolute; }
-    svg { display: block; font-family: -apple-system, BlinkMacSystemFont, Inter, "Helvetica Neue", Arial, sans-serif; }
+    svg { display: block; }
 
     """
 

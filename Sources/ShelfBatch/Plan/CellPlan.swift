@@ -194,11 +194,13 @@ package struct CellPlan {
   private func bound(
     _ cell: DeclaredCell, category: ContentSizeCategory, shelf: Shelf, cardWidth: Setting<Double>, checksWidth: Bool
   ) throws(BatchError) -> BoundCell {
+    var template = cell.template.varied(variations, for: category).limited(lineLimits)
+    // An app's own cell has laid itself out in its language.
+    if cell.appCell == nil { template = template.directed(isRightToLeft: locale.map(LayoutDescription.isRightToLeft)) }
     let bound: BoundCell
     do throws(FontLookupError) {
       bound = try BoundCell(
-        template: cell.template.varied(variations, for: category).limited(lineLimits), bindings: bindings,
-        library: text.library,
+        template: template, bindings: bindings, library: text.library,
         category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid,
         appCell: cell.appCell.map { app in
           AppCellPlan(

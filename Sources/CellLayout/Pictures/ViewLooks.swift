@@ -1,0 +1,55 @@
+import ShelfSizing
+import TextMeasurement
+
+/// The part of a view's looks that a drawing shows beside its frame and its lines.
+package struct ViewLooks: Sendable, Hashable {
+  /// UIKit's name of the class.
+  package let systemClass: String
+  /// Whether it shows an image.
+  package let isImage: Bool
+  /// The name of its image; `nil` where the app gives it one.
+  package let imageName: String?
+  /// The size of the image beside a control's title, with the space between them, in points; `nil` without one.
+  package let titleImage: Size?
+  /// The titles of a segmented control; `nil` stands for one that is not known.
+  package let segments: [String?]
+  /// The font of its text; `nil` for a view without text.
+  package let face: FontFace?
+  /// At which side its text lies.
+  package let alignment: LabelTemplate.Alignment
+  /// Whether leading is right; `nil` where the direction of its text decides.
+  package let runsRightToLeft: Bool?
+
+  init(_ view: ViewTemplate) {
+    systemClass = view.systemClass
+    imageName = view.imageName
+    face = view.text.map { FontFace($0.font) }
+    alignment = view.text?.alignment ?? .natural
+    runsRightToLeft = view.runsRightToLeft
+    switch view.content {
+    case .image: (isImage, titleImage, segments) = (true, nil, [])
+    case .control(let control):
+      isImage = false
+      titleImage =
+        control.stacksImage ? nil : control.imageSize.map { Size(width: $0.width + control.spacing, height: $0.height) }
+      segments = (control.segments?.all ?? []).map { segment in
+        if case .title(let title) = segment { title } else { nil }
+      }
+    default: (isImage, titleImage, segments) = (false, nil, [])
+    }
+  }
+}
+
+/// Helvetica's widths of lines, by which a drawing knows how much it would have to stretch them.
+struct PlainFonts {
+  private let library = FontLibrary()
+
+  /// The width of a line in a size and weight, in points; `nil` where Helvetica has not all its letters.
+  func width(of line: String, _ face: FontFace?, pointSize: Double) -> Double? {
+    let name = face?.weight ?? 400 >= 600 ? "HelveticaNeue-Bold" : "HelveticaNeue"
+    guard let font = try? library.font(.named(name, size: pointSize)) else { return nil }
+    let paragraph = Paragraph(line, font: font)
+    let width = paragraph.naturalWidth
+    return paragraph.approximations.isEmpty ? width : nil
+  }
+}
