@@ -11,9 +11,9 @@ package struct PictureShape: Sendable, Hashable {
     case tint
     /// The light ground of a button.
     case faint
-    /// What moves on a control.
+    /// The part of a control that moves.
     case knob
-    /// What is drawn on a ground.
+    /// A sign on a ground.
     case mark
     /// An outline.
     case line

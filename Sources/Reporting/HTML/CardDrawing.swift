@@ -8,7 +8,7 @@ struct CardDrawing {
   let views: [PlacedView]
   /// From which height to which the card shows.
   let shown: ClosedRange<Double>
-  /// What is drawn of each view.
+  /// How much is drawn of each view.
   var detail = Detail.whole
 
   /// How much of a card is drawn: many cards of a drawing have to stay small.
