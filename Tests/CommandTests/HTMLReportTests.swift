@@ -38,9 +38,9 @@ import Testing
     #expect(outcome.errors.hasPrefix("cards.json:1:"))
     let page = try parse(outcome.output)
     #expect(try lines(page) == ["0": ["<b>\"&'\u{FFFD}", "one", "two"], "1": ["B", "1", "2", "3", "4"]])
-    let facts = try page.nodes(forXPath: "//section/dl/div").compactMap(\.stringValue)
-    #expect(facts.prefix(4) == ["Container151.5", "Card176 by 135.5", "Cards2, 1 rejected", "White space33.5"])
-    #expect(outcome.output.contains("Cut &#39;body&#39; to 3 of its 7 characters, and it is no taller"))
+    let verdict = try page.nodes(forXPath: "//p[@class='answer']").first?.stringValue
+    #expect(verdict == "The container is 151.5 points high, 33.5 of them for card #1 alone; 1 record was rejected.")
+    #expect(try items(page).first == "Shorten 'body' of card #1 from 7 to 3 characters: 33.5 points less.")
     #expect(try page.nodes(forXPath: "//svg[@role][not(title) or not(desc)]").isEmpty)
     #expect(try page.nodes(forXPath: "//table[not(caption)] | //th[not(@scope)]").isEmpty)
     // Ids are there once.
@@ -78,17 +78,81 @@ import Testing
     try folder.put(cards(lines: heights), "cards.json")
     let page = try parse(
       folder.run("explain", "--quiet", "--format", "html", "--maximum-card-height", "90", "cards.json").output)
-    let drawing = "//section/figure//"
+    let drawing = "//figure[@data-shelf='cards']//"
     let drawn = try page.nodes(forXPath: drawing + "g[@class='item']/@data-index").compactMap(\.stringValue)
     #expect(drawn == ["0", "1", "2", "20", "30"])
-    // The card that decides is drawn before, by itself.
-    #expect(try page.nodes(forXPath: "(//g[@class='item'])[1]/@data-index").first?.stringValue == "20")
-    #expect(try page.nodes(forXPath: "//g[@class='item']").count == 6)
+    // Nothing is drawn twice.
+    #expect(try page.nodes(forXPath: "//g[@class='item']").count == 5)
     let between = try page.nodes(forXPath: "//text[@class='small middle']").compactMap(\.stringValue)
     #expect(between.filter { $0.hasSuffix(" more") } == ["17 more", "9 more", "9 more"])
     #expect(try page.nodes(forXPath: drawing + "path[@class='limit']").count == 2)
     // Five lines, of which the last two lie below the edge.
     #expect(try page.nodes(forXPath: drawing + "g[@data-index='20']/svg[@class='lost']//text").count >= 2)
+  }
+
+  /// The things to do.
+  private func items(_ page: XMLDocument) throws -> [String] {
+    try page.nodes(forXPath: "//ol/li").map { try $0.nodes(forXPath: "text()").compactMap(\.stringValue).joined() }
+  }
+
+  /// Cut cards and lost lines come first, and what would leave them whole.
+  @Test(arguments: ["measure", "explain"])
+  func beginsWithWhatIsCut(subcommand: String) throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [5, 1, 3, 3]), "cards.json")
+    let path = folder.path("cards.json")
+    let page = try parse(
+      folder.run(subcommand, "--quiet", "--format", "html", "--maximum-card-height", "110", path).output)
+    #expect(
+      try page.nodes(forXPath: "//p[@class='answer']").compactMap(\.stringValue)
+        == ["3 of 4 cards are cut, and 5 lines of text are lost; the container is 110 points high."])
+    #expect(
+      try items(page) == [
+        "Raise the maximum card height from 110 to 152.5: no card is cut, and shelves get up to 42.5 points taller.",
+        "Shorten 'body' of 3 cards: their cards are no longer cut.",
+      ])
+    // Whoever opens the page learns nothing of the folders here.
+    #expect(try page.nodes(forXPath: "//p[@class='made']/bdi").first?.stringValue == "cards.json")
+    #expect(try page.nodes(forXPath: "//*[contains(text(), '\(folder.path)')]").isEmpty)
+  }
+
+  /// Advice is about texts, not about the sizes of pictures, and leaves something of each.
+  @Test func advisesOnTexts() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"cell": {"stackView": {"axis": "vertical", "arrangedSubviews": [{"imageView": {"id": "image"}},
+      {"label": {"id": "text", "numberOfLines": 0}}]}},
+      "bindings": {"image": {"pixelWidth": "w", "pixelHeight": "h"}, "text": "title_{locale}"},
+      "variants": {"locale": ["en", "de"]}, "records": "cards.json"}
+      """#, "Cards.shelf.json")
+    try folder.put(
+      #"""
+      [{"id": "a", "w": 300, "h": 100, "title_en": "one", "title_de": "eins\nzwei\ndrei"},
+      {"id": "b", "w": 300, "h": 350, "title_en": "one", "title_de": ""}]
+      """#, "cards.json")
+    let page = try parse(folder.run("measure", "--quiet", "--format", "html", "--config", "Cards.shelf.json").output)
+    let advice = try items(page)
+    #expect(
+      advice.first == "Change or drop 2 tallest cards, which no shorter text makes low enough: 189 points less, "
+        + "125 of them by card 'b' of 'cards'.")
+    #expect(advice.allSatisfy { !$0.contains("'h'") && !$0.contains("empty") })
+    let explained = try folder.run("explain", "--quiet", "--config", "Cards.shelf.json")
+    #expect(explained.code == 0 && !explained.output.contains("cut 'h'") && !explained.output.contains("leave"))
+    // Both languages are one table, and one drawing.
+    #expect(try page.nodes(forXPath: "//figure").count == 1)
+  }
+
+  /// Where fields hold keys, the translation is to be shortened, not the key.
+  @Test func advisesOnTranslations() throws {
+    let folder = try Folder()
+    try folder.put(#""a" = "1\n2\n3\n4"; "b" = "1\n2";"#, "de.strings")
+    try folder.put(#"[{"id": 1, "body": "a"}, {"id": 2, "body": "b"}]"#, "cards.json")
+    let arguments = ["--localizations", "{locale}.strings", "--locale", "de", "cards.json"]
+    let page = try folder.run(["measure", "--quiet", "--format", "html"] + arguments).output
+    #expect(page.contains("<li>Shorten the translation of &#39;body&#39; of card &#39;1&#39; from 7 to 3 characters: "))
+    let explained = try folder.run(["explain", "--quiet"] + arguments).output
+    #expect(explained.contains("  cut the translation of 'body' to 3 of its 7 characters, and it is no taller"))
   }
 
   @Test func tellsOfAWrongPick() throws {

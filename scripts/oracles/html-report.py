@@ -150,7 +150,7 @@ def drawn_by_text(page):
     """By shelf, card and view, the lines that a report draws."""
     lines, shelf, card, view = collections.Counter(), None, None, None
     for title, index, name, is_line in re.findall(
-            r'<h3><bdi>(.*?)</bdi></h3>|<[^>]*data-index="(\d+)"|<[^>]*data-view="(\w+)"|<(text|/g)\b', page, re.S):
+            r'data-shelf="(.*?)"|<[^>]*data-index="(\d+)"|<[^>]*data-view="(\w+)"|<(text|/g)\b', page, re.S):
         shelf, card, view = title or shelf, index or card, name or (view if is_line != "/g" else None)
         if is_line == "text" and view:
             lines[shelf, int(card), view] += 1

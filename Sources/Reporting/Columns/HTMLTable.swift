@@ -35,13 +35,14 @@ extension TextBuffer {
     // For each column, the most decimals of its numbers.
     var decimals = titles.map { _ in 0 }
     for row in 0..<count {
-      for (index, text) in RowWriter.texts({ columns(&$0, row) }).all.enumerated() where titles[index].isNumeric {
+      for (index, text) in RowWriter.texts(isPage: true, { columns(&$0, row) }).all.enumerated()
+      where titles[index].isNumeric {
         decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
       }
     }
     for row in 0..<count {
       write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
-      let (texts, link) = RowWriter.texts { columns(&$0, row) }
+      let (texts, link) = RowWriter.texts(isPage: true) { columns(&$0, row) }
       for (index, text) in texts.enumerated() {
         let link = link?.index == index ? link?.target : nil
         write(cell: text, index, isNumeric: titles[index].isNumeric, decimals[index], link: link)
@@ -85,11 +86,19 @@ struct AlignedNumber {
     decimals = parts.count == 2 ? parts[1].count : 0
   }
 
-  /// The number with zeros after its last decimal.
+  /// The number with zeros after its last decimal, which 0 is without.
   func text(decimals count: Int) -> String {
+    if number == "0" { return String(number + unit) }
     guard count > decimals else { return String(number + unit) }
     return number + (decimals == 0 ? "." : "") + String(repeating: "0", count: count - decimals) + unit
   }
+}
+
+/// A number of a page: one decimal at most, and `<0.1` for what that would make nothing.
+package func tenth(_ number: Double) -> String {
+  let text = decimal(number, 1)
+  if text == "0.0" { return number > 0 ? "<0.1" : "0" }
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
 /// A number with a fixed count of decimals, for people.

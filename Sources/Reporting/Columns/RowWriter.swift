@@ -13,6 +13,8 @@ struct RowWriter: ~Copyable {
   enum Notation { case names, cells, members, titles, texts }
 
   private let notation: Notation
+  /// Whether texts are those of a page, whose numbers have a decimal at most.
+  private let isPage: Bool
   private var output: TextBuffer
   /// The names of CSV's header, or the titles, or the texts below them.
   fileprivate private(set) var texts: [String] = []
@@ -23,8 +25,9 @@ struct RowWriter: ~Copyable {
   private var prefix = ""
   private var hasCells = false
 
-  fileprivate init(_ notation: Notation, _ output: consuming TextBuffer = TextBuffer()) {
+  fileprivate init(_ notation: Notation, isPage: Bool = false, _ output: consuming TextBuffer = TextBuffer()) {
     self.notation = notation
+    self.isPage = isPage
     self.output = output
   }
 
@@ -90,15 +93,17 @@ extension RowWriter {
   ///
   /// - Parameters:
   ///   - missing: for people, where there is none.
-  ///   - shown: how people see it.
+  ///   - shown: how people see it, where that is not as other numbers.
   mutating func number(
-    _ name: ColumnName? = nil, title: String? = nil, missing: String = "", shown: (Double) -> String = rounded,
+    _ name: ColumnName? = nil, title: String? = nil, missing: String = "", shown: ((Double) -> String)? = nil,
     _ value: @autoclosure () -> Double?
   ) {
     switch begin(name, title, isNumeric: true) {
     case .cell: output.write(csv: value())
     case .member: output.write(json: value())
-    case .text: texts.append(value().map(shown) ?? missing)
+    case .text:
+      let text = shown ?? (isPage ? { tenth($0) } : { rounded($0) })
+      texts.append(value().map(text) ?? missing)
     case .nowhere: break
     }
   }
@@ -245,8 +250,12 @@ extension RowWriter {
   }
 
   /// The texts of a row below the titles, and the part of a page that one of them leads to.
-  static func texts(_ columns: (inout RowWriter) -> Void) -> (all: [String], link: (index: Int, target: String)?) {
-    var writer = RowWriter(.texts)
+  ///
+  /// - Parameter isPage: whether they are those of a page.
+  static func texts(
+    isPage: Bool = false, _ columns: (inout RowWriter) -> Void
+  ) -> (all: [String], link: (index: Int, target: String)?) {
+    var writer = RowWriter(.texts, isPage: isPage)
     columns(&writer)
     return (writer.texts, writer.link)
   }

@@ -124,13 +124,14 @@ extension RowWriter {
     number("containerHeight", title: "Container", step?.containerHeight)
     number("saved", title: "Saved", step?.saved)
     object("next") { $0.card(step?.next) }
-    text(title: "Tallest then", step.map { "\($0.next.short) (index \($0.next.index))" })
+    text(title: "Tallest then", step?.next.short)
   }
 
   /// A card that is taller than the shelf’s cards may be.
   mutating func cutCard(_ card: ShelfAnatomy.CutCard?) {
-    id("id", title: "Card", missing: "–", card?.card.name.id)
-    count("index", title: "Index", card?.card.name.index)
+    id("id", card?.card.name.id)
+    count("index", card?.card.name.index)
+    text(title: "Card", card?.card.name.short)
     number("height", title: "Height", card?.card.height)
     number("excess", title: "Points cut", card?.excess)
     count("linesLost", title: "Lines lost", card?.lostLines)

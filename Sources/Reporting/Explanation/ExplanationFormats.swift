@@ -81,7 +81,7 @@ private struct ExplanationTextFormat: ReportFormat {
     let name = anatomy.fields[blame.field].field.shownInTerminal
     output.write(
       anatomy.remedy.map { "  \($0.shownInTerminal), and it is no taller than the second tallest\n" }
-        ?? "  most of it is '\(name)', but no cut of that alone makes it fit the second tallest\n")
+        ?? "  most of it is '\(name)', but no part of that alone makes it fit the second tallest\n")
   }
 
   private func writeCosts(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, to output: inout TextBuffer) {

@@ -2,7 +2,7 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// A page for people: an answer, a table of all shelves, and those with the most white space drawn to scale.
+/// A page for people: a verdict and a picture, things to do, a table of sizes, and the rest folded away.
 ///
 /// For shelves that are not drawn it keeps a row each, so that memory and file grow slowly.
 struct HTMLFormat: ReportFormat {
@@ -10,97 +10,102 @@ struct HTMLFormat: ReportFormat {
   static let mostDrawn = 24
 
   private var rows: [ShelfRow] = []
-  /// The most white space first.
-  private var drawn: [(index: Int, total: Double, report: ShelfReport)] = []
+  private var numbers = ShelfNumbers()
+  /// The worst first, each shelf once, in its worst variant.
+  private var drawn: [DrawnShelf] = []
+  private var toDo = ToDoList()
   private var warnings = WarningKinds()
 
   private let head: PageHead
   private let explains: Bool
 
-  /// - Parameter explains: whether the page begins with the card that makes a shelf tall, not with the heights.
+  /// A shelf in the variant in which it is worst.
+  private struct DrawnShelf {
+    let row: ShelfRow
+    let report: ShelfReport
+    let anatomy: ShelfAnatomy
+  }
+
+  /// - Parameter explains: whether the page tells of the texts and constraints of tall cards as well.
   init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
 
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     guard let anatomy = report.anatomy else { return }
-    let space = WhiteSpace(anatomy, report.metrics)
-    warnings.add(report, index: rows.count)
-    rows.append(ShelfRow(report, index: rows.count, anatomy, space))
-    guard report.metrics.itemCount > 0 else { return }
-    let rank = drawn.firstIndex { $0.total < space.total } ?? drawn.count
+    let row = ShelfRow(report, index: rows.count, number: numbers.number(of: report), anatomy)
+    warnings.add(report, index: row.index)
+    rows.append(row)
+    guard row.hasCards else { return }
+    toDo.add(row, anatomy)
+    if let same = drawn.firstIndex(where: { $0.row.number == row.number }) {
+      guard drawn[same].row.severity < row.severity else { return }
+      drawn.remove(at: same)
+    }
+    let rank = drawn.firstIndex { $0.row.severity < row.severity } ?? drawn.count
     guard rank < HTMLFormat.mostDrawn else { return }
-    drawn.insert((rows.count - 1, space.total, report), at: rank)
+    drawn.insert(DrawnShelf(row: row, report: report, anatomy: anatomy), at: rank)
     if drawn.count > HTMLFormat.mostDrawn { drawn.removeLast() }
   }
 
   mutating func end(_ output: inout TextBuffer) {
+    let dimensions = VariantDimensions(rows.map(\.variant))
     HTMLPage.begin(head, to: &output)
-    output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, explains: explains).text)
+    output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, dimensions: dimensions).text)
+    if let worst = drawn.first {
+      ShelfDrawing(worst.anatomy, worst.report.metrics)
+        .write(id: "worst", of: dimensions.name(of: worst.row), to: &output)
+    }
     let sections = Dictionary(
-      uniqueKeysWithValues: drawn.enumerated().map { ($0.element.index, "shelf\($0.offset + 1)") })
-    let table = ShelfRowTable(
-      rows, showsVariant: Set(rows.map(\.variant)).count > 1, sections: sections, named: Set(warnings.exampleIndices))
-    if explains { writeSections(showsVariant: table.showsVariant, to: &output) }
-    writeChart(sections, to: &output)
+      uniqueKeysWithValues: drawn.enumerated().map { ($0.element.row.index, "shelf\($0.offset + 1)") })
+    if rows.contains(where: \.hasCards) { toDo.write(dimensions, link: { sections[$0] }, to: &output) }
+    let named = Set(warnings.exampleIndices)
+    let table = ShelfRowTable(rows, dimensions, sections: sections, named: named)
     table.write(to: &output)
-    writeSummary(table, to: &output)
-    if !explains { writeSections(showsVariant: table.showsVariant, to: &output) }
+    writeSections(dimensions, to: &output)
+    warnings.write(
+      drawn: drawn.map { ($0.row.index, $0.report) }, name: { dimensions.name(of: rows[$0]) }, link: table.link,
+      to: &output)
     HTMLPage.end(to: &output)
+  }
+
+  private func writeSections(_ dimensions: VariantDimensions, to output: inout TextBuffer) {
+    guard !drawn.isEmpty else { return }
+    let shelfCount = numbers.count
+    output.write(
+      element: "h2",
+      shelfCount == 1
+        ? "What makes it tall"
+        : drawn.count < shelfCount ? "The \(drawn.count) shelves that are worst off" : "Shelf by shelf")
+    for (number, shelf) in drawn.enumerated() {
+      ShelfSection(row: shelf.row, report: shelf.report, anatomy: shelf.anatomy, explains: explains)
+        .write(
+          number: number + 1, name: dimensions.name(of: shelf.row), isOpen: shelfCount == 1, isDrawn: number > 0,
+          to: &output)
+    }
   }
 }
 
-extension HTMLFormat {
-  private func writeSections(showsVariant: Bool, to output: inout TextBuffer) {
-    guard !drawn.isEmpty else { return }
-    let all = drawn.count == rows.count { $0.hasCards }
-    output.write(element: "h2", all ? "Shelves" : "The \(drawn.count) shelves with the most white space")
-    if drawn.count > 1 {
-      output.write(
-        element: "p",
-        "In the order of their white space: points between the contents of all cards and the card height.")
-    }
-    for (number, shelf) in drawn.enumerated() {
-      guard let anatomy = shelf.report.anatomy else { continue }
-      ShelfSection(report: shelf.report, anatomy: anatomy, showsVariant: showsVariant, explains: explains)
-        .write(number: number + 1, to: &output)
-    }
+/// Numbers shelves from 0, each once whatever its variants. Two shelves may have one name: two files of that name.
+private struct ShelfNumbers {
+  /// A name, which is compared by its bytes, and how many shelves of that name came before in a variant.
+  private struct Key: Hashable {
+    let name: [UInt8]
+    let variant: Variant?
+    var repeats = 0
   }
 
-  private func writeChart(_ sections: [Int: String], to output: inout TextBuffer) {
-    let bars = rows.enumerated().filter { $0.element.hasCards }.map { index, row in
-      CatalogueChart.Bar(
-        name: row.shelf, containerHeight: row.metrics.containerHeight, whiteSpace: row.space.mean,
-        section: sections[index])
-    }
-    if bars.count > 1 { CatalogueChart(bars).write(to: &output) }
-  }
+  private var repeats: [Key: Int] = [:]
+  private var numbers: [Key: Int] = [:]
 
-  private func writeSummary(_ table: ShelfRowTable, to output: inout TextBuffer) {
-    output.write(element: "h2", "Summary")
-    let firstVariant = rows.first?.variant
-    let shelves = rows.filter { $0.variant == firstVariant }
-    let cards = shelves.reduce(0) { $0 + $1.metrics.itemCount }
-    let rejected = shelves.reduce(0) { $0 + $1.rejectedCount }
-    let white = rows.reduce(0) { $0 + $1.space.total }
-    let measured = rows.reduce(0) { $0 + $1.metrics.itemCount }
-    let heights = rows.filter(\.hasCards).map(\.metrics.containerHeight)
-    output.write(facts: [
-      ("Shelves", "\(shelves.count)" + (rows.count > shelves.count ? ", \(rows.count) with variants" : "")),
-      ("Cards", "\(cards)"), ("Records rejected", "\(rejected)"),
-      (
-        "Container heights",
-        heights.min().flatMap { low in
-          heights.max().map { low == $0 ? rounded(low) : "\(rounded(low)) to \(rounded($0))" }
-        } ?? "–"
-      ),
-      ("White space in all", rounded(white)),
-      ("White space a card", measured > 0 ? decimal(white / Double(measured), 1) : "–"),
-      ("Cards cut", "\(rows.reduce(0) { $0 + $1.space.cutCardCount })"),
-      ("Warnings", "\(warnings.count)"),
-    ])
-    output.write(
-      element: "p",
-      "Lengths are in points. White space is the card height less the height that a card’s content asks for.")
-    warnings.write(
-      drawn: drawn.map { ($0.index, $0.report) }, name: { rows[$0].shelf }, link: table.link, to: &output)
+  /// How many shelves there are.
+  var count: Int { numbers.count }
+
+  mutating func number(of report: ShelfReport) -> Int {
+    let name = Array(report.shelf.utf8)
+    let ofVariant = Key(name: name, variant: report.variant)
+    let key = Key(name: name, variant: nil, repeats: repeats[ofVariant, default: 0])
+    repeats[ofVariant] = key.repeats + 1
+    if let number = numbers[key] { return number }
+    numbers[key] = numbers.count
+    return numbers.count - 1
   }
 }

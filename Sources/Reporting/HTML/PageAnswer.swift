@@ -1,43 +1,94 @@
 import ShelfSizing
 
-/// The answer that most readers of a page of shelves look for, in a sentence or two.
+/// The verdict of a page: the sentence that most readers look for. Cards that are cut come before heights, and heights
+/// before white space.
 struct PageAnswer {
   /// The rows of the page's table, in the order of the records.
   let rows: [ShelfRow]
-  /// Whether the page is about the cards that make shelves tall, not about the heights.
-  let explains: Bool
+  let dimensions: VariantDimensions
 
   var text: String {
-    let shelves = rows.filter(\.hasCards)
-    let heights = shelves.map(\.metrics.containerHeight)
-    guard let low = heights.min(), let high = heights.max() else { return withoutCards }
-    let containers =
-      low == high
-      ? "\(shelves.count == 1 ? "The container is" : "All containers are") \(rounded(high)) points high."
-      : "Containers are \(rounded(low)) to \(rounded(high)) points high."
-    return explains ? "\(deciding(shelves)) \(containers)" : containers + whiteSpace(shelves)
+    let shelves = worstVariant
+    let all = rows.filter(\.hasCards)
+    guard let first = all.first, let low = all.map(\.metrics.containerHeight).min(),
+      let high = all.map(\.metrics.containerHeight).max()
+    else { return withoutCards }
+    let subject = all.count == 1 ? "the container is" : low == high ? "all containers are" : "containers are"
+    let heights = "\(subject) \(low == high ? "" : "\(tenth(low)) to ")\(tenth(high)) points high"
+    let cut = self.cut(shelves)
+    let sentence =
+      cut.map { "\($0); \(heights)" } ?? (all.count == 1 ? heights + reason(first) : "\(heights); \(cost(shelves))")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "."
   }
 
   private var withoutCards: String {
     guard let first = rows.first else { return "There are no shelves." }
-    let rejected = rows.reduce(0) { $0 + ($1.variant == first.variant ? $1.rejectedCount : 0) }
+    let count = rejectedCount
     return (rows.count == 1 ? "'\(first.shelf)' has no cards" : "No shelf has cards")
-      + (rejected > 0 ? ": \(rejected == 1 ? "its record was" : "all \(rejected) records were") rejected." : ".")
+      + (count > 0 ? ": \(count == 1 ? "its record was" : "all \(count) records were") rejected." : ".")
   }
 
-  /// The card that costs most, of the first shelf with such a card.
-  private func deciding(_ shelves: [ShelfRow]) -> String {
-    if let costliest = shelves.max(by: { $0.outlierCost < $1.outlierCost }), costliest.outlierCost > 0 {
-      return "Card \(costliest.tallest) alone makes '\(costliest.shelf)' \(rounded(costliest.outlierCost)) points "
-        + "taller."
+  private var rejectedCount: Int {
+    rows.reduce(0) { $0 + ($1.variant == rows[0].variant ? $1.rejectedCount : 0) }
+  }
+
+  private var rejected: String {
+    let count = rejectedCount
+    return count == 0 ? "" : "; \(counted(count, "record")) \(count == 1 ? "was" : "were") rejected"
+  }
+
+  /// The shelves with cards in the variant that cuts the most cards, or else whose tallest cards cost the most.
+  private var worstVariant: [ShelfRow] {
+    let byVariant = Dictionary(grouping: rows.filter(\.hasCards), by: \.variant)
+    let sums = byVariant.values.map { rows in
+      (rows: rows, cut: rows.reduce(0) { $0 + $1.cutCount }, cost: rows.reduce(0) { $0 + $1.outlierCost })
     }
-    guard shelves.count == 1, let only = shelves.first else { return "No card alone makes a shelf taller." }
-    return only.metrics.itemCount == 1
-      ? "Card \(only.tallest) is the only one." : "Card \(only.tallest) decides, and others are as tall."
+    return sums.max { ($0.cut, $0.cost, $1.rows[0].index) < ($1.cut, $1.cost, $0.rows[0].index) }?.rows ?? []
   }
 
-  private func whiteSpace(_ shelves: [ShelfRow]) -> String {
-    guard let worst = shelves.max(by: { $0.space.total < $1.space.total }), worst.space.total > 0 else { return "" }
-    return " '\(worst.shelf)' has the most white space: \(rounded(worst.space.total)) points over its cards."
+  /// ` in de, accessibilityLarge`, of several variants.
+  private func place(_ shelves: [ShelfRow]) -> String {
+    dimensions.variantCount > 1 ? " in \(dimensions.label(shelves[0].variant))" : ""
+  }
+
+  /// `1659 of 4943 cards are cut on 38 of 50 shelves, and lose 3101 lines`
+  private func cut(_ shelves: [ShelfRow]) -> String? {
+    let cut = shelves.filter { $0.cutCount > 0 }
+    let count = cut.reduce(0) { $0 + $1.cutCount }
+    guard count > 0 else { return nil }
+    let cards = shelves.reduce(0) { $0 + $1.metrics.itemCount }
+    let lines = cut.reduce(0) { $0 + $1.lostLines }
+    let missed = cut.filter(\.isMissed).count
+    return
+      (missed > 0 ? "the estimator missed the tallest card of \(counted(missed, "shelf", "shelves")), and " : "")
+      + "\(count) of \(counted(cards, "card")) \(count == 1 ? "is" : "are") cut\(place(shelves))"
+      + (shelves.count > 1 ? " on \(share(cut, of: shelves))" : "")
+      + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "")
+  }
+
+  private func share(_ some: [ShelfRow], of shelves: [ShelfRow]) -> String {
+    some.count == shelves.count ? "all \(some.count) shelves" : "\(some.count) of \(shelves.count) shelves"
+  }
+
+  /// Why the only shelf is as tall as it is.
+  private func reason(_ shelf: ShelfRow) -> String {
+    if shelf.outlierCost > 0 { return ", \(tenth(shelf.outlierCost)) of them for card \(shelf.tallest) alone" }
+    if shelf.metrics.itemCount == 1 { return ", as its only card \(shelf.tallest) asks" }
+    let others = shelf.tallestCount - 1
+    return ", as card \(shelf.tallest) asks and \(counted(others, "other")) \(others == 1 ? "does" : "do")"
+  }
+
+  /// How much the tallest cards cost.
+  private func cost(_ shelves: [ShelfRow]) -> String {
+    let costly = shelves.filter { $0.outlierCost > 0 }
+    guard let most = costly.max(by: { $0.outlierCost < $1.outlierCost }) else {
+      return "no card alone makes a shelf taller"
+    }
+    if costly.count == 1 {
+      return
+        "card \(most.tallest) alone makes '\(most.shelf)' \(tenth(most.outlierCost)) points taller\(place(shelves))"
+    }
+    return "single cards make \(share(costly, of: shelves)) taller\(place(shelves)), "
+      + "by \(tenth(costly.reduce(0) { $0 + $1.outlierCost })) points in all"
   }
 }

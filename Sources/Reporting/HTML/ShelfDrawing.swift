@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// A shelf to scale, a unit a point: some of its cards as their constraints lay them out, at the common height.
 struct ShelfDrawing {
-  private let title: String
+  private let title = "The shelf to scale"
   private let anatomy: ShelfAnatomy
   private let metrics: ShelfMetrics
   private let insets: EdgeInsets
@@ -25,26 +25,20 @@ struct ShelfDrawing {
   private static let gapWidth = 64.0
   /// Points of a cut card that are shown below its lower edge.
   private static let mostOverflow = 120.0
-  /// CSS pixels; a taller shelf is drawn smaller.
-  private static let mostHeight = 700.0
+  /// CSS pixels, of which a page has few, so that a screen has room for more; a taller shelf is drawn smaller.
+  private static let mostHeight = 700.0, mostHeightOnPage = 400.0
   /// The height of the card names below the cards.
   private static let footHeight = 34.0
 
-  /// - Parameter cards: the cards to draw; the caller sets ``pieces`` and ``width``.
-  private init(_ title: String, _ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics, _ cards: [ShelfAnatomy.DrawnCard]) {
-    self.title = title
+  /// A drawing of a shelf.
+  init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
     self.anatomy = anatomy
     self.metrics = metrics
-    self.cards = cards
+    cards = anatomy.drawn
     insets = anatomy.shelf.insets
     tallest = anatomy.tallest.first?.name.index
     let shownHeight = cards.map(\.card.height).max() ?? 0
     overflow = min(max(0, shownHeight - metrics.itemSize.height), ShelfDrawing.mostOverflow)
-  }
-
-  /// A drawing of a shelf.
-  init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
-    self.init("The shelf to scale", anatomy, metrics, anatomy.drawn)
     var x = insets.leading
     var drawn = 0
     for card in cards {
@@ -63,21 +57,14 @@ struct ShelfDrawing {
     width = x - anatomy.shelf.lineSpacing + insets.trailing
   }
 
-  /// A drawing of the card that decides, alone in its shelf; `nil` where it is not known.
-  init?(decidingCardOf anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
-    guard let index = anatomy.tallest.first?.name.index,
-      let card = anatomy.drawn.first(where: { $0.card.name.index == index })
-    else { return nil }
-    self.init("The card that decides, to scale", anatomy, metrics, [card])
-    pieces = [.card(card, x: insets.leading)]
-    width = insets.leading + metrics.itemSize.width + insets.trailing
-  }
-
   /// Writes the drawing and what it shows.
-  func write(id: String, to output: inout TextBuffer) {
-    output.beginFigure(label: title)
+  ///
+  /// - Parameter shelf: the shelf's name, which the caption begins with.
+  func write(id: String, of shelf: String, to output: inout TextBuffer) {
+    // On a narrow page its texts are no longer read, but all cards are seen.
+    output.beginFigure(label: title, shelf: shelf, least: 0)
     writeDrawing(id: id, to: &output)
-    output.endFigure(caption: caption)
+    output.endFigure(caption: "\(shelf). \(caption)")
   }
 
   /// Writes the drawing as a file of its own.
@@ -87,7 +74,7 @@ struct ShelfDrawing {
     let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
     output.beginDrawing(
       id: id, title: title, description: description, width: width, height: height,
-      scale: min(1, ShelfDrawing.mostHeight / height), isFile: isFile)
+      scale: min(1, (isFile ? ShelfDrawing.mostHeight : ShelfDrawing.mostHeightOnPage) / height), isFile: isFile)
     output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: metrics.containerHeight)
     for piece in pieces {
       switch piece {
@@ -139,8 +126,8 @@ struct ShelfDrawing {
 
 extension ShelfDrawing {
   private func note(_ height: Double, white: Double) -> String {
-    if white > 0 { return "\(rounded(height)), \(rounded(white)) white" }
-    return white < 0 ? "\(rounded(height)), \(rounded(-white)) cut" : rounded(height)
+    if white > 0 { return "\(tenth(height)), \(tenth(white)) white" }
+    return white < 0 ? "\(tenth(height)), \(tenth(-white)) cut" : tenth(height)
   }
 
   private var description: String {
@@ -155,9 +142,9 @@ extension ShelfDrawing {
   private var caption: String {
     var sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if Set(sides).count == 1 { sides = [insets.top] }
-    return "To scale, in points: container \(rounded(metrics.containerHeight)), cards "
-      + "\(rounded(metrics.itemSize.width)) by \(rounded(metrics.itemSize.height)), insets "
-      + "\(sides.map(rounded).joined(separator: ", ")), line spacing \(rounded(anatomy.shelf.lineSpacing)). Each card is drawn "
+    return "To scale, in points: container \(tenth(metrics.containerHeight)), cards "
+      + "\(tenth(metrics.itemSize.width)) by \(tenth(metrics.itemSize.height)), insets "
+      + "\(sides.map(tenth).joined(separator: ", ")), line spacing \(tenth(anatomy.shelf.lineSpacing)). Each card is drawn "
       + "at the height that its own content asks for; what is hatched is white space"
       + (overflow > 0
         ? ". A card that is cut ends at the dashed line, and its texts in “…”; what it asks for besides lies below."

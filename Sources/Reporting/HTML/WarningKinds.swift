@@ -16,8 +16,6 @@ struct WarningKinds {
   }
 
   private var kinds: [Kind] = []
-  /// How many warnings there are, of all kinds and shelves.
-  private(set) var count = 0
 
   /// Kinds that are told apart; they are few but for warnings without a code.
   private static let mostKinds = 40
@@ -29,9 +27,7 @@ struct WarningKinds {
 
   /// Counts the warnings of the shelf at an index of the page.
   mutating func add(_ report: ShelfReport, index: Int) {
-    let (texts, codes) = (report.allWarnings, report.allWarningCodes)
-    count += texts.count
-    for (code, text) in WarningKinds.firstOfEach(texts, codes) {
+    for (code, text) in WarningKinds.firstOfEach(report.allWarnings, report.allWarningCodes) {
       if let kind = kinds.firstIndex(where: { $0.code == code }) {
         kinds[kind].shelfCount += 1
       } else if kinds.count < WarningKinds.mostKinds {
@@ -45,6 +41,8 @@ struct WarningKinds {
     var seen: [(code: String, text: String)] = []
     for (index, text) in texts.enumerated() {
       let code = codes.indices.contains(index) ? codes[index] : text
+      // Pages have advice on it.
+      if code == "outlier" { continue }
       if !seen.contains(where: { $0.code == code }) { seen.append((code, text)) }
     }
     return seen
@@ -103,7 +101,6 @@ extension WarningKinds {
     case "broken-constraint": "Constraints of the cell contradict each other."
     case "not-a-number": "A field that brings the estimates has something else than a number."
     case "missing-text": "A text has no translation."
-    case "outlier": "One card alone makes the shelf more than a line taller."
     case "wrong-pick": "The estimator chose a card that is not the tallest."
     default: nil
     }

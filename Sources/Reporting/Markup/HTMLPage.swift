@@ -77,13 +77,20 @@ extension TextBuffer {
   ///
   /// - Parameters:
   ///   - label: what the drawing is, for who goes to it by keyboard.
+  ///   - shelf: the name of the shelf that it shows.
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
   ///   - grows: whether it takes the width of a wide page, as what is not to scale may.
   ///   - startsRight: whether its right end is in sight at first.
   mutating func beginFigure(
-    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
+    label: String, shelf: String? = nil, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
   ) {
-    write("<figure>")
+    write("<figure")
+    if let shelf {
+      write(" data-shelf=\"")
+      write(xml: shelf)
+      write("\"")
+    }
+    write(">")
     beginScrolling(label: label, least: least, grows: grows, startsRight: startsRight)
   }
 

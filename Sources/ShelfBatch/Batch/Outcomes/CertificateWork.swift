@@ -76,7 +76,8 @@ struct CertificateWork: DecidingWork {
         }
         if takesSamples {
           let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
-          shelf.outcome.offerSample(card, variant, height: height)
+          shelf.outcome.offerSample(
+            card, variant, height: height, lostLines: cells.lostLines(variant, cardHeight: height))
         }
         if bounds.upper <= enough {
           shelf.outcome.byVariant.update(variant) { $0.pass() }

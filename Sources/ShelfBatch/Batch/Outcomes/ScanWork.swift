@@ -90,7 +90,9 @@ struct ScanWork: DecidingWork {
         for variant in widths.indices {
           let estimate = estimates[variant]
           if takesSamples {
-            shelf.outcome.offerSample(card, variant, height: height(variant, ofEstimate: estimate))
+            let height = height(variant, ofEstimate: estimate)
+            shelf.outcome.offerSample(
+              card, variant, height: height, lostLines: cells.lostLines(variant, cardHeight: height))
           }
           shelf.outcome.byVariant.update(variant) {
             $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)

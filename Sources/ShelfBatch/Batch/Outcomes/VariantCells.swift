@@ -13,6 +13,8 @@ struct VariantCells {
   private let prototypeCount: Int
   /// Whether some cell is an app's own, which has a template for each content.
   private let isLive: Bool
+  /// For each variant, the card width and the most height of a card in whole pixels, in points.
+  private let limits: [(width: Double, height: Double)]
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
@@ -20,11 +22,25 @@ struct VariantCells {
     uncounted = all.flatMap(\.cells).map(Unmanaged.passUnretained)
     prototypeCount = all.first?.cells.count ?? 0
     isLive = all.contains(where: \.isLive)
+    limits = variants.map { plan in
+      let most = plan.shelf.maximumCardHeight.map {
+        plan.shelf.grid.points(pixels: plan.shelf.grid.pixels(roundingDown: $0))
+      }
+      return (plan.shelf.cardWidth, most ?? .infinity)
+    }
   }
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
     for index in leading.indices { leading[index]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
+  }
+
+  /// How many lines of the card in hand the maximum card height of a variant cuts off.
+  ///
+  /// - Parameter cardHeight: that the card's content asks for, in points.
+  func lostLines(_ variant: Int, cardHeight: Double) -> Int {
+    let (width, height) = limits[variant]
+    return cardHeight > height ? all[variant].current.lostLines(cardWidth: width, height: height) : 0
   }
 
   /// Calls `body` with the cell of a variant that shows a card.

@@ -20,6 +20,8 @@ package struct CardSample: Sendable {
   private(set) var first: FirstCards
   /// How many cards were offered.
   private var count = 0
+  /// Lines of all cards that the maximum card height cuts off.
+  private(set) var lostLines = 0
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
@@ -32,9 +34,12 @@ package struct CardSample: Sendable {
   ///   - texts: are only copied where they are kept.
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
+  ///   - lostLines: that the maximum card height cuts off.
   mutating func offer(
-    _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double
+    _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
+    lostLines: Int
   ) {
+    self.lostLines += lostLines
     heights.add(height: height, CardName(id: id(), index: index))
     if tallest.takes(height) || first.takesMore {
       let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
@@ -50,6 +55,7 @@ package struct CardSample: Sendable {
     for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
     for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
     count += following.count
+    lostLines += following.lostLines
   }
 }
 
@@ -70,8 +76,10 @@ struct CardSamples: Sendable {
   /// - Parameters:
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
-  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double) {
-    byVariant[variant].offer(OwnedTexts(card.texts), id: card.id, index: index, height: height)
+  ///   - lostLines: that the maximum card height cuts off.
+  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, lostLines: Int) {
+    byVariant[variant].offer(
+      OwnedTexts(card.texts), id: card.id, index: index, height: height, lostLines: lostLines)
   }
 
   /// Appends what is kept of the records that follow `offset` records of the shelf.

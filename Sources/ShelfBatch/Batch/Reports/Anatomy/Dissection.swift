@@ -7,6 +7,8 @@ import TextMeasurement
 struct Dissection {
   let shelf: Shelf
   let cells: PrototypeCells
+  /// Whether texts are translations of what the fields hold.
+  let isTranslated: Bool
 
   /// - Parameter itemHeight: of every card of the shelf, in points.
   func anatomy(_ sample: CardSample, itemHeight: Double) -> ShelfAnatomy {
@@ -20,8 +22,12 @@ struct Dissection {
     anatomy.lineHeight = cells.current.tallestLine
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
+    anatomy.isTranslated = isTranslated
+    anatomy.lostLines = sample.lostLines
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
-    if !sample.first.cards.isEmpty { anatomy.drawn = drawn(sample, itemHeight: itemHeight) }
+    if sample.first.cards.isEmpty { return anatomy }
+    anatomy.drawn = drawn(sample, itemHeight: itemHeight)
+    anatomy.shortening = shortening(sample, itemHeight: itemHeight)
     return anatomy
   }
 
@@ -45,14 +51,16 @@ struct Dissection {
     }
   }
 
-  /// The field that makes the tallest card taller than the second tallest, the first of equals.
+  /// The text that makes the tallest card taller than the second tallest, the first of equals.
   private func blame(
     _ shares: [ShelfAnatomy.FieldShare], _ tallest: MeasuredCard, second: MeasuredCard?
   ) -> ShelfAnatomy.Blame? {
     guard let second, second.height < tallest.height else { return nil }
     var most: (index: Int, points: Double)?
     for (index, share) in shares.enumerated() {
-      if let points = share.addsOverSecond, points > most?.points ?? 0 { most = (index, points) }
+      if let points = share.addsOverSecond, points > most?.points ?? 0, cells.prototypes.isText(share.field) {
+        most = (index, points)
+      }
     }
     guard let most,
       let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.index].field.utf8) })
@@ -67,7 +75,7 @@ struct Dissection {
     return ShelfAnatomy.Blame(field: most.index, fittingCount: fitting)
   }
 
-  private func characterBounds(_ text: ArraySlice<UInt8>) -> [Int] {
+  func characterBounds(_ text: ArraySlice<UInt8>) -> [Int] {
     text.withUnsafeBufferPointer(TextCounts.characterBounds)
   }
 
@@ -103,7 +111,7 @@ struct Dissection {
   }
 
   /// Shows texts and gives the card's height in points; `nil` where they name no cell.
-  private func height(_ texts: OwnedTexts) -> Double? {
+  func height(_ texts: OwnedTexts) -> Double? {
     let prototypes = cells.prototypes
     var index = 0
     if prototypes.identifierField != nil {
@@ -117,7 +125,7 @@ struct Dissection {
     return cells.height(showing: texts, requiredWidth: shelf.cardWidth)
   }
 
-  private func difference(_ taller: Double, _ lower: Double) -> Double {
+  func difference(_ taller: Double, _ lower: Double) -> Double {
     shelf.grid.difference(taller, lower)
   }
 }

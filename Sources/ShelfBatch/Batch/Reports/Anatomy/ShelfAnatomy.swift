@@ -17,6 +17,13 @@ package struct ShelfAnatomy: Sendable {
   package var fields: [FieldShare] = []
   /// The field to blame; `nil` where no field alone makes the card taller than the second tallest.
   package var blame: Blame?
+  /// The texts to shorten for the most points a text; `nil` where no few texts alone make the shelf lower or its cards
+  /// whole, or where nobody asks.
+  package var shortening: Shortening?
+  /// Lines of all cards that the maximum card height cuts off.
+  package var lostLines = 0
+  /// Whether texts are translations of what the fields hold.
+  package var isTranslated = false
   /// Some of the cards that the item height cuts, the tallest first.
   package var cut: [CutCard] = []
   /// Some cards for a drawing, in the order of the shelf.
@@ -131,7 +138,8 @@ extension ShelfAnatomy {
   package var remedy: String? {
     guard let blame, let count = blame.fittingCount else { return nil }
     let field = fields[blame.field]
-    if count == 0 { return "leave '\(field.field)' empty" }
-    return "cut '\(field.field)' to \(count) of its \(field.characterCount) characters"
+    if count == 0 { return nil }
+    return
+      "cut \(isTranslated ? "the translation of " : "")'\(field.field)' to \(count) of its \(field.characterCount) characters"
   }
 }

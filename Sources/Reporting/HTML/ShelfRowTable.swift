@@ -1,0 +1,127 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// The sizes of a page: of variants, a table of one part of them by the others; of each shelf, a row of figures.
+struct ShelfRowTable {
+  /// In the order of the records.
+  private let rows: [ShelfRow]
+  private let dimensions: VariantDimensions
+  /// By index, the part of the page that draws the shelf.
+  private let sections: [Int: String]
+  /// Indices of shelves that other parts of the page lead to.
+  private let named: Set<Int>
+
+  /// Rows of the tables; of more shelves, the worst.
+  private static let mostRows = 7_500, mostSizes = 1_000
+  /// Rows that are not folded away, and columns of sizes.
+  private static let mostOpen = 24, mostColumns = 8
+
+  /// The numbers that some row has, and which have columns.
+  private let countedNumbers: Set<KeyPath<ShelfRow, Int>>
+  /// The indices of the shelves that have a row, the tallest first, the first of equals first.
+  private let shown: [Int]
+
+  init(_ rows: [ShelfRow], _ dimensions: VariantDimensions, sections: [Int: String], named: Set<Int>) {
+    (self.rows, self.dimensions, self.sections, self.named) = (rows, dimensions, sections, named)
+    countedNumbers = Set(
+      [\.cutCount, \.lostLines, \.rejectedCount, \.warningCount].filter { value in
+        rows.contains { $0[keyPath: value] > 0 }
+      })
+    let worst = rows.indices.sorted { (rows[$1].severity, $0) < (rows[$0].severity, $1) }
+    shown = worst.prefix(ShelfRowTable.mostRows).sorted {
+      (rows[$1].metrics.containerHeight, $0) < (rows[$0].metrics.containerHeight, $1)
+    }
+  }
+
+  /// The part of the page that tells of the shelf at an index: where it is drawn, else its row; `nil` for neither.
+  func link(_ index: Int) -> String? {
+    sections[index]
+      ?? (rows.count <= ShelfRowTable.mostRows || named.contains(index) && shown.contains(index)
+        ? "row\(index + 1)" : nil)
+  }
+
+  func write(to output: inout TextBuffer) {
+    output.write(element: "h2", "Sizes")
+    let hasSizes = writeSizes(to: &output)
+    let isWhole = shown.count == rows.count
+    output.write(!hasSizes && rows.count <= ShelfRowTable.mostOpen ? "<details open>" : "<details>")
+    output.write(
+      element: "summary", isWhole ? counted(rows.count, "row") : "The worst \(shown.count) of \(rows.count) rows")
+    output.write(
+      table: shown.map { rows[$0] }, caption: "Points, the tallest first",
+      id: { named.contains($0.index) ? "row\($0.index + 1)" : nil }
+    ) { writeColumns(of: $1, to: &$0) }
+    output.write(
+      element: "p",
+      "White: points between a card’s content and its edge, on average. Saved: points less without the tallest card "
+        + "alone. Order: that of the records.\(isWhole ? "" : " The other formats, such as CSV, have all rows.")")
+    output.write("</details>\n")
+  }
+
+  private func writeColumns(of row: ShelfRow?, to columns: inout RowWriter) {
+    func count(_ title: String, _ value: KeyPath<ShelfRow, Int>) {
+      columns.count(title: countedNumbers.contains(value) ? title : nil, row?[keyPath: value])
+    }
+    columns.text(title: "Shelf", link: row.flatMap { sections[$0.index] }, row?.shelf)
+    if dimensions.variantCount > 1 { columns.text(title: "Variant", row.map { dimensions.label($0.variant) }) }
+    columns.number(title: "Container", row?.metrics.containerHeight)
+    columns.count(title: "Cards", row?.metrics.itemCount)
+    count("Cut", \.cutCount)
+    count("Lost lines", \.lostLines)
+    columns.number(title: "White", row?.white.mean)
+    columns.text(title: "Tallest", row?.tallest)
+    columns.number(title: "Saved", row?.outlierCost)
+    columns.number(title: "Card height", row?.metrics.itemSize.height)
+    count("Rejected", \.rejectedCount)
+    count("Warnings", \.warningCount)
+    columns.count(title: "Order", row.map { $0.index + 1 })
+  }
+}
+
+// MARK: Sizes by variant
+
+extension ShelfRowTable {
+  /// A row of the table of sizes: a shelf in variants that differ in one part alone.
+  private struct SizeRow {
+    let shelf: String
+    let variant: Variant
+    /// By the value of that part.
+    var cells: [String: ShelfRow] = [:]
+  }
+
+  /// - Returns: whether there is such a table.
+  private func writeSizes(to output: inout TextBuffer) -> Bool {
+    let hasShelves = rows.contains { $0.number != rows[0].number }
+    guard let (dimension, values) = dimensions.varying.first, values.count <= ShelfRowTable.mostColumns,
+      hasShelves || dimensions.varying.count > 1
+    else { return false }
+    let others = dimensions.varying.dropFirst().map(\.dimension)
+    var indices: [[String]: Int] = [:]
+    var sizes: [SizeRow] = []
+    for row in rows {
+      let key = ["\(row.number)"] + others.map { $0.text(row.variant) }
+      let index = indices[key] ?? sizes.count
+      if index == sizes.count {
+        guard sizes.count < ShelfRowTable.mostSizes else { continue }
+        indices[key] = index
+        sizes.append(SizeRow(shelf: row.shelf, variant: row.variant))
+      }
+      sizes[index].cells[dimension.text(row.variant)] = row
+    }
+    output.write(table: sizes, caption: "Heights of containers in points, by \(dimension.title.lowercased())") {
+      columns, size in
+      if hasShelves { columns.text(title: "Shelf", size?.shelf) }
+      for other in others { columns.text(title: other.title, size.map { other.text($0.variant) }) }
+      for value in values {
+        columns.text(title: value, isNumeric: true, size.map { $0.cells[value].map(ShelfRowTable.shown) ?? "–" })
+      }
+    }
+    return true
+  }
+
+  /// `313.7`, and `, 3 cut` where cards are.
+  private static func shown(_ row: ShelfRow) -> String {
+    tenth(row.metrics.containerHeight) + (row.cutCount > 0 ? ", \(row.cutCount) cut" : "")
+  }
+}
