@@ -12,7 +12,6 @@ from pathlib import Path
 ROOM = Path(__file__).parent.parent / "Sources/HeadlessUIKit"
 PAGE = ROOM / "HeadlessUIKit.docc/UIKitSymbols.md"
 ABSENT = [
-    ("`UINavigationController`, `UITabBarController`", "the heights of their bars on iOS 26 are not known"),
     ("`UIWebView`", "its size is not known"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),

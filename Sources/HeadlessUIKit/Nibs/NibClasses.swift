@@ -47,7 +47,7 @@ import InterfaceBuilder
   /// A gesture recognizer of an element; `nil` for other elements.
   static func gestureRecognizer(_ element: Element, in document: NibDocument) -> UIGestureRecognizer? {
     guard let standard = recognizers[element.name] else { return nil }
-    return type(of: element, in: document, standard: standard).init(coder: NibCoder())
+    return type(of: element, in: document, standard: standard).makeOfNib(NibCoder())
   }
 
   private static let recognizers: [String: UIGestureRecognizer.Type] = [
@@ -93,4 +93,14 @@ extension NSObject {
   private static func makeOfNibClass(_ ofNibClass: Void) -> NSObject
 
   fileprivate static func makeOfNibClass() -> NSObject { makeOfNibClass(()) }
+}
+
+extension UIGestureRecognizer {
+  // As views are made of their class (`MadeByClass`); one whose class refuses stops the process there.
+  // swift-format-ignore: NeverForceUnwrap
+  @_silgen_name("headless_uikit_make_nib_recognizer")
+  convenience init(ofNib coder: NSCoder) { self.init(coder: coder)! }
+
+  @_silgen_name("headless_uikit_make_nib_recognizer")
+  fileprivate static func makeOfNib(_ coder: consuming NSCoder) -> UIGestureRecognizer
 }

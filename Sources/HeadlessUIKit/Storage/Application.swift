@@ -110,16 +110,10 @@ import Foundation
 }
 
 /// Is told of the app's life; off the device there is none.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window.
-  var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 extension UIApplicationDelegate {
-  /// None, where a delegate does not say otherwise.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The app's window, which a delegate need not have: its own property is meant where its class is known.
+  public var window: UIWindow?? { UIApplication.shared.keyWindow }
 }
 
 extension UIApplication {

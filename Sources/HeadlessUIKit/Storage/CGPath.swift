@@ -21,6 +21,25 @@ open class CGPath: NSObject, @unchecked Sendable {
     case roundedRect(CGRect, UIRectCorner, CGSize)
     case ellipse(CGRect)
     case close
+
+    /// The part as a map places its points; what is round keeps its radius.
+    func applying(_ map: CGAffineTransform) -> Element {
+      switch self {
+      case .move(let point): .move(point.applying(map))
+      case .line(let point): .line(point.applying(map))
+      case .quadCurve(let end, let control): .quadCurve(end.applying(map), control: control.applying(map))
+      case .curve(let end, let control1, let control2):
+        .curve(end.applying(map), control1: control1.applying(map), control2: control2.applying(map))
+      case .arc(let center, let radius, let start, let end, let clockwise):
+        .arc(center: center.applying(map), radius: radius, start: start, end: end, clockwise: clockwise)
+      case .tangentArc(let first, let second, let radius):
+        .tangentArc(first.applying(map), second.applying(map), radius: radius)
+      case .rect(let rect): .rect(rect.applying(map))
+      case .roundedRect(let rect, let corners, let radii): .roundedRect(rect.applying(map), corners, radii)
+      case .ellipse(let rect): .ellipse(rect.applying(map))
+      case .close: .close
+      }
+    }
   }
 
   fileprivate(set) var elements: [Element] = []
@@ -50,9 +69,17 @@ open class CGPath: NSObject, @unchecked Sendable {
   /// Whether nothing was written.
   public var isEmpty: Bool { elements.isEmpty }
   /// A path of the same lines.
-  open override func copy() -> Any { CGPath(elements: elements) }
+  open func copy() -> CGPath? { CGPath(elements: elements) }
+  /// A path of the same lines.
+  @_disfavoredOverload open override func copy() -> Any { CGPath(elements: elements) }
+  /// A path of the lines as a map places them.
+  open func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
   /// A path of the same lines that can grow.
-  open override func mutableCopy() -> Any { CGMutablePath(elements: elements) }
+  open func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+  /// A path of the same lines that can grow.
+  @_disfavoredOverload open override func mutableCopy() -> Any { CGMutablePath(elements: elements) }
   /// Compares the lines as they were written.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
   /// A hash of the lines.
@@ -123,7 +150,7 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
   }
   /// Adds the lines of another path.
   open func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    for element in path.elements { append(element) }
+    for element in path.elements { append(element.applying(transform)) }
   }
   /// Adds a line back to where the last one began.
   open func closeSubpath() { append(.close) }

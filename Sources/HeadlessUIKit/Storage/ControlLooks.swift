@@ -154,30 +154,3 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// Takes the usual spacing.
   public override init() { super.init() }
 }
-
-/// A place in a text that people write; off the device there is none.
-@preconcurrency @MainActor open class UITextPosition: NSObject {}
-/// A part of a text that people write; off the device there is none.
-@preconcurrency @MainActor open class UITextRange: NSObject {
-  /// `isEmpty`, as in UIKit.
-  open var isEmpty: Bool { true }
-  /// `start`, as in UIKit.
-  open var start: UITextPosition { UITextPosition() }
-  /// `end`, as in UIKit.
-  open var end: UITextPosition { UITextPosition() }
-}
-/// How much of a text is meant.
-public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
-/// A way along a text.
-public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// UIKit's value.
-  public var rawValue: Int
-  /// Takes one of UIKit's values.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Forwards or backwards.
-  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
-    UITextDirection(rawValue: direction.rawValue)
-  }
-}
-/// Forwards or backwards along a text.
-public enum UITextStorageDirection: Int, Sendable { case forward, backward }

@@ -94,7 +94,7 @@ extension UIGestureRecognizerDelegate {
   /// Takes no target.
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Is called by loading from a nib.
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   /// Keeps a target and its action, which nothing calls.
   open func addTarget(_ target: Any, action: Selector) { targets.append((target as AnyObject, action)) }

@@ -28,6 +28,8 @@ import Foundation
   var background: UIImage?
   var disabledBackground: UIImage?
   var selectedRange = NSRange(location: 0, length: 0)
+  var selectedTextRange: UITextRange?
+  var inputAssistantItem: UITextInputAssistantItem?
   var dataDetectorTypes: UIDataDetectorTypes = []
   var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   var isFindInteractionEnabled = false
@@ -57,6 +59,7 @@ import Foundation
   var isContextMenuInteractionEnabled = false
   var toolTip: String?
   // Buttons.
+  var pointerStyleProvider: UIButton.PointerStyleProvider?
   var menu: UIMenu?
   var role = UIButton.Role.normal
   var isPointerInteractionEnabled = false

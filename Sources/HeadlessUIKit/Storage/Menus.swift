@@ -144,6 +144,10 @@ import Foundation
     provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
   }
+  /// Takes a maker of entries that is asked each time.
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
 /// An entry that calls a method; off the device nobody chooses it.
@@ -253,4 +257,14 @@ import Foundation
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
   /// Does nothing off the device.
   open func update() {}
+  /// `willShowMenuNotification`, as in UIKit.
+  public nonisolated static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// `didShowMenuNotification`, as in UIKit.
+  public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  /// `willHideMenuNotification`, as in UIKit.
+  public nonisolated static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// `didHideMenuNotification`, as in UIKit.
+  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 }

@@ -42,6 +42,24 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks where it is low.
   open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks at the end of what scrolls, where it is low.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The search below the bar.
+  open var searchController: UISearchController?
+  /// Whether the search goes while people scroll.
+  open var hidesSearchBarWhenScrolling = true
+  /// Whether the buttons before the title stand beside the one that goes back.
+  open var leftItemsSupplementBackButton = false
+  /// Sets the button before the title.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button behind the title.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the buttons before the title.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons behind the title.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Says whether there is no button that goes back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   /// An item with a title.
   public init(title: String) {
     self.title = title

@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 /// A controller as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
-@preconcurrency @MainActor open class StoredController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class StoredController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// The traits of its view, or the current ones while it has none.
   open var traitCollection: UITraitCollection {
     (self as? UIViewController)?.viewIfLoaded?.traitCollection ?? .current
@@ -36,6 +36,17 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Is called by nothing: the screen does not change its size.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+
+  /// Is called by nothing: the screen does not change its traits.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  /// The size of a child, which is the parent's.
+  open func size(
+    forChildContentContainer container: UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Is called by nothing off the device.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
   /// Is called before a window shows the view.
   open func viewWillAppear(_ animated: Bool) {}
@@ -54,6 +65,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open var title: String?
   var popover: UIPopoverPresentationController?
   var sheet: UISheetPresentationController?
+  var presentation: UIPresentationController?
+  /// Chooses animations, which off the device none does.
+  open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
   /// The parts of a navigation bar that it has.
   open private(set) lazy var navigationItem = UINavigationItem()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -124,6 +138,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open var shouldAutorotate: Bool { true }
   /// Whether children are told when it appears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The child that decides how the bar with the time looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the bar with the time is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the line at the lower edge goes.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Does nothing off the device.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Does nothing off the device.

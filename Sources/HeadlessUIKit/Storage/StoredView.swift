@@ -7,6 +7,9 @@ import Foundation
   /// The controller whose view it is, or the superview.
   open override var next: UIResponder? { storage.rare?.controller ?? (self as? UIView)?.superview }
 
+  /// Ends nothing: off the device nobody writes.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
   // MARK: Look
 
   /// A number of the app's.

@@ -120,11 +120,6 @@ extension UITextField {
     get { input.minimumFontSize }
     set { storage.inputToWrite().minimumFontSize = newValue }
   }
-  /// Nothing: off the device nobody selects.
-  public var selectedTextRange: UITextRange? {
-    get { nil }
-    set {}
-  }
 }
 
 extension UITextField: UIContentSizeCategoryAdjusting {}

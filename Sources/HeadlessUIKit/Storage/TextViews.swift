@@ -161,11 +161,6 @@ extension UITextView {
     get { input.linkTextAttributes }
     set { storage.inputToWrite().linkTextAttributes = newValue ?? [:] }
   }
-  /// Nothing: off the device nobody selects.
-  public var selectedTextRange: UITextRange? {
-    get { nil }
-    set {}
-  }
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}

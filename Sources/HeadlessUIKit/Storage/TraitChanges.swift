@@ -82,6 +82,14 @@ extension UITraitChangeObservable where Self: UIView {
     storage.rareToWrite().traitRegistrations.append(registration)
     return registration
   }
+  /// Keeps a handler of changes that names the class in another way, such as `Self`.
+  @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment: UIView>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    registerForTraitChanges(traits) { view, before in
+      if let view = view as? Environment { handler(view, before) }
+    }
+  }
   /// Keeps nothing: methods are not called by their names here.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -84,6 +84,12 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func removeAllPoints() { path.removeAll() }
   /// Adds the lines of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Places the lines by a map.
+  open func apply(_ transform: CGAffineTransform) {
+    let elements = path.elements
+    path.removeAll()
+    for element in elements { path.append(element.applying(transform)) }
+  }
   /// A path of the same lines, drawn the other way.
   open func reversing() -> UIBezierPath { UIBezierPath(path.elements) }
   /// Sets the lengths of dashes.

@@ -74,6 +74,12 @@ extension UIView {
   open func beginRefreshing() { isRefreshing = true }
   /// Turns nothing off the device.
   open func endRefreshing() { isRefreshing = false }
+  /// A wheel that stands.
+  public init() { super.init(frame: .zero) }
+  /// A wheel with a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Loading from a nib calls this.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UIScrollView {

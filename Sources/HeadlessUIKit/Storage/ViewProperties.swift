@@ -98,8 +98,6 @@ extension UIView {
     get { rare.largeContentImageInsets }
     set { storage.rareToWrite().largeContentImageInsets = newValue }
   }
-  /// Does nothing off the device.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
   /// Adds an interaction.
   public func addInteraction(_ interaction: UIInteraction) {
     interaction.view?.removeInteraction(interaction)

@@ -74,13 +74,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Lays a text out in its first container; each question lays it out as it stands then.
 ///
-/// Characters stand for glyphs. Where the user touches is asked of no text here, so that what finds characters by points is
-/// absent.
+/// Characters stand for glyphs.
 open class NSLayoutManager: NSObject {
   /// The text, which keeps its managers.
   open internal(set) weak var textStorage: NSTextStorage?
   /// The areas that lines stand in; the first one has them all.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// Is asked about lines, which off the device nobody does.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   /// Whether the font's leading stands between lines.
   open var usesFontLeading = true
   /// Whether marks show what nothing shows.
@@ -143,7 +144,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  private func lines(in container: NSTextContainer) -> [DrawnText.Line] {
+  func lines(in container: NSTextContainer) -> [DrawnText.Line] {
     textStorage?.length ?? 0 > 0 ? drawn(in: container).lines : []
   }
 

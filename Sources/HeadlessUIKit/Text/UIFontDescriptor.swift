@@ -29,6 +29,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The family's name.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font in its family.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Numbers by ``UIFontDescriptor/TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of the font's features; each a number by ``UIFontDescriptor/FeatureKey``.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The fonts of letters that this one lacks.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
   /// The font that the descriptor stands for.

@@ -2,7 +2,7 @@ import CellLayout
 import Foundation
 
 /// A view as far as constraints go: those it holds, and the size that its content asks for.
-@preconcurrency @MainActor open class ConstrainedView: StoredView {
+@preconcurrency @MainActor open class ConstrainedView: StoredView, AnchoredItem {
   // MARK: Constraints
 
   /// The constraints that it holds.
@@ -51,6 +51,33 @@ import Foundation
     needsUpdateOfConstraints = false
     if let controller = storage.rare?.controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
+
+  // MARK: Anchors
+
+  /// `leading`.
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  /// `trailing`.
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  /// `left`.
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  /// `right`.
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  /// `centerX`.
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  /// `top`.
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  /// `bottom`.
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  /// `centerY`.
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// The baseline of the first line.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// The baseline of the last line.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  /// `width`.
+  open var widthAnchor: NSLayoutDimension { length(.width) }
+  /// `height`.
+  open var heightAnchor: NSLayoutDimension { length(.height) }
 
   // MARK: Content
 

@@ -146,6 +146,8 @@ import TextMeasurement
     self.init(frame: .zero)
     progressViewStyle = style
   }
+  /// The progress that it shows; off the device nothing watches it.
+  open var observedProgress: Progress?
   /// Sets how far it is.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   override var content: ViewTemplate.Content { .control(.progressView(isBar: progressViewStyle == .bar)) }
@@ -163,8 +165,9 @@ import TextMeasurement
   open var hidesWhenStopped = true
   /// Whether it turns.
   open private(set) var isAnimating = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour.
-  open var color: UIColor?
+  open var color: UIColor! = .gray
   /// A wheel of a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)

@@ -15,7 +15,7 @@ import TextMeasurement
 #endif
 
 /// A view that people act on.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: StoredControl {
   /// The states of a control.
   public struct State: OptionSet, Sendable, Hashable {
     /// UIKit's value.

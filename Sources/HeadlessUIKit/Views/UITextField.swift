@@ -130,8 +130,19 @@ import TextMeasurement
     let size = rightView?.bounds.size ?? .zero
     return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
+  /// The part that an app selects; off the device nobody else does.
+  open var selectedTextRange: UITextRange? {
+    get { storage.input?.selectedTextRange }
+    set { storage.inputToWrite().selectedTextRange = newValue }
+  }
   /// None: off the device nobody writes.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// None: off the device nobody writes.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// None: off the device nobody writes.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   /// Draws nothing off the device.
   open func drawText(in rect: CGRect) {}
   /// Draws nothing off the device.

@@ -112,8 +112,19 @@ import TextMeasurement
           trailing: textContainerInset.right + padding)))
   }
 
+  /// The part that an app selects; off the device nobody else does.
+  open var selectedTextRange: UITextRange? {
+    get { storage.input?.selectedTextRange }
+    set { storage.inputToWrite().selectedTextRange = newValue }
+  }
   /// None: off the device nobody writes.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// None: off the device nobody writes.
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  /// None: off the device nobody writes.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
 
   /// The size of the text in one line, where it does not scroll.
   open override var intrinsicContentSize: CGSize {

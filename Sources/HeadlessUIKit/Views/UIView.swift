@@ -3,7 +3,7 @@ import Foundation
 import ShelfSizing
 
 /// A rectangle with subviews and constraints, as far as they decide sizes.
-@preconcurrency @MainActor open class UIView: ConstrainedView, AnchoredItem {
+@preconcurrency @MainActor open class UIView: ConstrainedView {
   // MARK: Tree
 
   /// The view that it lies in.

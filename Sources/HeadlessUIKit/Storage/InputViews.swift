@@ -1,0 +1,81 @@
+import Foundation
+
+/// How a view in the keyboard's place looks.
+public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
+
+/// A view in the keyboard's place, which off the device is not shown.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  /// How a view in the keyboard's place looks.
+  public typealias Style = UIInputViewStyle
+  /// How it looks.
+  public let inputViewStyle: UIInputViewStyle
+  /// Whether its constraints decide its height.
+  open var allowsSelfSizing = false
+  /// A view with a frame in points.
+  public init(frame: CGRect, inputViewStyle: UIInputViewStyle) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// Loading from a nib calls this.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+
+/// A view that sounds like a keyboard; off the device nothing sounds.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether it sounds.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+extension UIInputViewAudioFeedback {
+  /// Whether it sounds.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
+/// The buttons above a keyboard.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// `allowsHidingShortcuts`, as in UIKit.
+  open var allowsHidingShortcuts = true
+  /// `leadingBarButtonGroups`, as in UIKit.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// `trailingBarButtonGroups`, as in UIKit.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// Some buttons of a bar.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  /// `barButtonItems`, as in UIKit.
+  open var barButtonItems: [UIBarButtonItem]
+  /// `representativeItem`, as in UIKit.
+  open var representativeItem: UIBarButtonItem?
+  /// `isHidden`, as in UIKit.
+  open var isHidden = false
+  /// Takes buttons, and one that stands where they have no room.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+  }
+}
+
+extension UITextInputTraits where Self: UIView {
+  /// The buttons above the keyboard.
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let item = storage.input?.inputAssistantItem { return item }
+    let item = UITextInputAssistantItem()
+    storage.inputToWrite().inputAssistantItem = item
+    return item
+  }
+}
+
+extension UIButton {
+  /// Says how the pointer looks above a button.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+  /// Says how the pointer looks, which off the device nobody asks.
+  public var pointerStyleProvider: PointerStyleProvider? {
+    get { storage.input?.pointerStyleProvider }
+    set { storage.inputToWrite().pointerStyleProvider = newValue }
+  }
+}

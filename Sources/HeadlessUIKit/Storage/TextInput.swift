@@ -1,0 +1,135 @@
+import Foundation
+
+/// A place in a text that people write.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+  /// UTF-16 units before it.
+  let offset: Int
+  init(_ offset: Int) { self.offset = offset }
+  /// The beginning of a text.
+  public override convenience init() { self.init(0) }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+  open override var hash: Int { offset }
+}
+/// A part of a text that people write.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+  private let bounds: (UITextPosition, UITextPosition)
+  init(_ start: UITextPosition, _ end: UITextPosition) { bounds = (start, end) }
+  /// The empty part at the beginning of a text.
+  public override convenience init() { self.init(UITextPosition(), UITextPosition()) }
+  /// `isEmpty`, as in UIKit.
+  open var isEmpty: Bool { start.offset == end.offset }
+  /// `start`, as in UIKit.
+  open var start: UITextPosition { bounds.0 }
+  /// `end`, as in UIKit.
+  open var end: UITextPosition { bounds.1 }
+}
+/// A rectangle of selected text; off the device there is none.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  /// `rect`, as in UIKit.
+  open var rect: CGRect { .zero }
+  /// `containsStart`, as in UIKit.
+  open var containsStart: Bool { false }
+  /// `containsEnd`, as in UIKit.
+  open var containsEnd: Bool { false }
+  /// `isVertical`, as in UIKit.
+  open var isVertical: Bool { false }
+}
+/// How much of a text is meant.
+public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
+/// A way along a text.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// UIKit's value.
+  public var rawValue: Int
+  /// Takes one of UIKit's values.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Forwards or backwards.
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+}
+/// Forwards or backwards along a text.
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+
+/// A text that people write, by places in it.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  /// The part that is selected.
+  var selectedTextRange: UITextRange? { get set }
+  /// The part that is not written to its end.
+  var markedTextRange: UITextRange? { get }
+  /// The first place.
+  var beginningOfDocument: UITextPosition { get }
+  /// The last place.
+  var endOfDocument: UITextPosition { get }
+  /// The text of a part.
+  func text(in range: UITextRange) -> String?
+  /// Puts a text in place of a part.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The part between two places.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The place so many units behind another one.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// The units between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Which of two places comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Where the line is that shows the place of the next letter.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// Where a part stands.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// Where a part stands, line by line.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+}
+
+extension UITextInput where Self: UIView {
+  private var written: String {
+    get { (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? "" }
+    set {
+      (self as? UITextField)?.text = newValue
+      (self as? UITextView)?.text = newValue
+    }
+  }
+  /// None: off the device nobody writes.
+  public var markedTextRange: UITextRange? { nil }
+  /// The first place.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The last place.
+  public var endOfDocument: UITextPosition { UITextPosition(written.utf16.count) }
+  /// The text of a part.
+  public func text(in range: UITextRange) -> String? {
+    guard let range = Range(nsRange(range), in: written) else { return nil }
+    return String(written[range])
+  }
+  /// Puts a text in place of a part.
+  public func replace(_ range: UITextRange, withText text: String) {
+    guard let range = Range(nsRange(range), in: written) else { return }
+    written.replaceSubrange(range, with: text)
+  }
+  private func nsRange(_ range: UITextRange) -> NSRange {
+    NSRange(location: range.start.offset, length: max(0, range.end.offset - range.start.offset))
+  }
+  /// The part between two places.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    fromPosition.offset <= toPosition.offset
+      ? UITextRange(fromPosition, toPosition) : UITextRange(toPosition, fromPosition)
+  }
+  /// The place so many units behind another one; `nil` outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows || place < 0 || place > written.utf16.count ? nil : UITextPosition(place)
+  }
+  /// The units between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// Which of two places comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
+  }
+  /// Adds a text at the end.
+  public func insertText(_ text: String) { written += text }
+}
+
+extension UITextField: UITextInput {
+  /// Whether there is text.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+}
+extension UITextView: UITextInput {}
