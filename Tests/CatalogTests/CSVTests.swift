@@ -35,7 +35,7 @@ import Testing
     ("", "f:1:1: error: file is empty"),
     ("\n\n", "f:1:1: error: expected a header row, found the end of the file"),
     ("a,b\n1,\"2\n3,4\n", "f:2:3: error: the quoted cell that starts here has no closing quote"),
-    ("a,b\n1,\"2\"x\n", "f:2:6: error: expected a comma or the end of the line after the closing quote of a cell"),
+    ("a,b\n1,\"2\"x\n", "f:2:6: error: expected a separator or the end of the line after the closing quote of a cell"),
     ("a,b\n1,2\"x\n", "f:2:4: error: a quote inside a cell without quotes: put the cell in quotes and double this one"),
     ("a,b\n1\r2,3\n", "f:2:2: error: a carriage return outside quotes that is not part of a line end"),
     ("a,,b\n", "f:1:3: error: column 2 of the header row has no name"),

@@ -17,7 +17,7 @@ import Testing
       var firstRecord = 0
       if format == .csv {
         let start = BytePointer(buffer.start)
-        var scanner = CSVScanner(start: start, end: start + bytes.count)
+        var scanner = CSVScanner(start: start, end: start + bytes.count, .comma)
         var lines = LineCursor(start: start)
         guard scanner.skipBlankLines() else { return ["blank"] }
         header = try CSVHeader(&scanner, lines: &lines, file: "f")
@@ -25,7 +25,8 @@ import Testing
       }
       let batch = RecordBatch(
         sequence: 0, file: "f", format: format, header: header, rules: rules, buffer: buffer, range: 0..<bytes.count,
-        firstRecord: firstRecord, firstLine: 1, lineOffset: 0, precedingCount: nil, isLast: true, exceededLimit: nil)
+        firstRecord: firstRecord, firstLine: 1, lineOffset: 0, precedingCount: nil, offset: 0, isLast: true,
+        exceededLimit: nil)
       let count = try batch.forEachRecord(FieldSelection(["a", "b"])) { record in
         outcome.append("\(record.position) \(record[0].kind) \(record[0].text) \(record[1].kind) \(record[1].text)")
         outcome.append(String(decoding: record.bytes, as: UTF8.self))

@@ -36,6 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("a.json", RecordFormat.json), ("a.b.NDJSON", .ndjson), ("x/y.jsonl", .ndjson), ("x.csv", .csv), ("x.CSV", .csv),
+    ("x.tsv", .tsv), ("x.tab", .tsv),
     ("json", nil), ("a.txt", nil), ("-", nil), ("", nil), ("a.", nil),
   ])
   func knowsFormatsByExtension(path: String, format: RecordFormat?) {

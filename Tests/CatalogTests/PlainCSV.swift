@@ -126,7 +126,7 @@ struct PlainCSV {
       }
       guard lineEnd != nil || bytes[index] == 0x2C else {
         throw Fault(
-          offset: index, message: "expected a comma or the end of the line after the closing quote of a cell")
+          offset: index, message: "expected a separator or the end of the line after the closing quote of a cell")
       }
     } else {
       while lineEnd == nil, bytes[index] != 0x2C {

@@ -63,7 +63,8 @@ import Testing
           [0x22, 0x2C, 0x0A, 0x0D, 0x80, 0xFF, 0xC3, 0xE9, 0x61].randomElement(using: &random) ?? 0
       }
       if number % 3 == 2 { text.removeLast(min(text.count, Int.random(in: 0...3, using: &random))) }
-      let rules = RecordRules(csvRows: Bool.random(using: &random) ? .pad : .reject, hasHeader: hasHeader)
+      let rules = RecordRules(
+        csvRows: Bool.random(using: &random) ? .pad : .reject, csvSeparator: .comma, hasHeader: hasHeader)
       compare(text, rules: rules, batchSizes: [1, number % 30 + 2, 1 << 10], &failures)
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3))")

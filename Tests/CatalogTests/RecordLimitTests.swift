@@ -10,7 +10,7 @@ import Testing
     return switch format {
     case .json: "[1,\"" + filler.dropFirst(2) + "\",1]"
     case .ndjson: "1\n\"" + filler.dropFirst(2) + "\"\n1"
-    case .csv: "a\n" + filler + "\n1"
+    case .csv, .tsv: "a\n" + filler + "\n1"
     }
   }
 
@@ -23,7 +23,7 @@ import Testing
         }
         // The comma behind a value of an array is read with it.
         #expect(failure(limit) == nil, "\(limit), \(batchSize)")
-        let (position, name) = format == .json ? ("1:4", "value") : ("2:1", format == .csv ? "record" : "line")
+        let (position, name) = format == .json ? ("1:4", "value") : ("2:1", format.isTable ? "record" : "line")
         #expect(failure(limit + 1) == "f:\(position): error: the \(name) is longer than \(limit) bytes", "\(batchSize)")
       }
     }

@@ -194,13 +194,13 @@ import Testing
 
   @Test func coloursOnlyWhenAsked() throws {
     let folder = try Folder()
-    try folder.put("[5]", "\u{1B}[31mred\u{202E}.json")
+    try folder.put("[5, {\"title\": \"T\", \"body\": \"\"}]", "\u{1B}[31mred\u{202E}.json")
     let arguments = ["measure", "\u{1B}[31mred\u{202E}.json", "--quiet"]
     let said = "\u{FFFD}[31mred\u{FFFD}.json:1:2: error: the record is not an object; it was left out\n"
     for color in [[], ["--color", "auto"], ["--color=never"]] {
       let outcome = try folder.run(arguments + color)
       #expect(outcome.errors == said)
-      #expect(outcome.lines.last?.hasPrefix("\u{FFFD}[31mred\u{FFFD}  0 (1 rejected)") == true)
+      #expect(outcome.lines.last?.hasPrefix("\u{FFFD}[31mred\u{FFFD}  1 (1 rejected)") == true)
     }
     let colored = try folder.run(arguments + ["--color", "always"])
     #expect(colored.errors == said.replacingOccurrences(of: "error", with: "\u{1B}[1;31merror\u{1B}[0m"))

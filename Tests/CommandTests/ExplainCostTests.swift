@@ -49,7 +49,7 @@ import Testing
   /// Each field is set against the second tallest card's, and the one that adds the most is cut.
   @Test func namesTheFieldToBlame() throws {
     let records = #"""
-      [{"title": "A title", "body": "one\ntwo\nthree\nfour", "id": 7}, {"title": "B", "body": "one\ntwo"}]
+      [{"title": "A title", "body": "one\ntwo\nthree\nfour", "id": 7}, {"title": "B", "body": "one\ntwo", "id": 8}]
       """#
     let folder = try Folder()
     try folder.put(records, "cards.json")
@@ -67,7 +67,7 @@ import Testing
         "fields": [{"field": "title", "characters": 7, "adds": 20.5, "addsOverSecond": 0}, {"field": "body", \#
         "characters": 18, "adds": 67, "addsOverSecond": 33.5}], "blame": {"field": "body", "characters": 18, \#
         "fittingCharacters": 7}, "costCurve": [{"cards": 1, "itemHeight": 102, "containerHeight": 102, \#
-        "saved": 33.5, "next": {"id": null, "index": 1}}], "moreSteps": 0, "whiteSpace": {"total": 33.5, \#
+        "saved": 33.5, "next": {"id": 8, "index": 1}}], "moreSteps": 0, "whiteSpace": {"total": 33.5, \#
         "mean": 16.75, "median": 0, "p95": 33.5, "max": 33.5, "heights": [{"height": 135.5, "cards": 1, \#
         "each": 0}, {"height": 102, "cards": 1, "each": 33.5}], "moreHeights": 0}, "cut": null, "warnings": ["card '7' (
         """#))

@@ -40,7 +40,7 @@ import Testing
 
   @Test func writesJSON() throws {
     let folder = try Folder()
-    try folder.put(#"[{"title": "T"}, {"id": 1.50, "body": "b"}]"#, "pair.json")
+    try folder.put(#"[{"id": null, "title": "T"}, {"id": 1.50, "body": "b"}]"#, "pair.json")
     #expect(
       try folder.run("explain", "--format", "json", "pair.json")
         == Outcome(
@@ -68,7 +68,8 @@ import Testing
             }
             ]}
 
-            """))
+            """,
+          errors: "pair.json:1:9: warning: the record has no id, and others have one (1 of 2 records) [missing-id]\n"))
   }
 
   /// Its index is that of `measure`: a rejected record has a place.

@@ -96,8 +96,8 @@ import Testing
       USAGE: shelf-height measure [<options>] [<inputs> ...]
 
       ARGUMENTS:
-        <inputs>                Files of records: .json, .ndjson or .csv; '-' reads
-                                standard input.
+        <inputs>                Files of records: .json, .ndjson, .csv or .tsv; '-'
+                                reads standard input.
 
       OPTIONS:
         --config <file>         A <Name>.shelf.json; flags win over what it says.

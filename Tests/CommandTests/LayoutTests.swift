@@ -12,6 +12,9 @@ import Testing
 
     """
 
+  private static let missingID =
+    "cards.ndjson:3:1: warning: the record has no id, and others have one (1 of 4 records) [missing-id]\n"
+
   private func run(_ arguments: String..., records: String = records) throws -> Outcome {
     let folder = try Folder()
     try folder.put(records, "cards.ndjson")
@@ -42,7 +45,7 @@ import Testing
             header,b,,,0,122,212,30
             item,b,0,2,6,158,94,20
 
-            """))
+            """, errors: LayoutTests.missingID))
   }
 
   @Test func theShortestColumnIsFilled() throws {
@@ -81,7 +84,7 @@ import Testing
         + #"  {"section": "a", "header": null, "footer": null, "items": [{"index": 0, "id": "x", "x": 6, "y": 6, "#
         + #""width": 94, "height": 50}]}]}"#
     }
-    #expect(outcome.errors == "")
+    #expect(outcome.errors == LayoutTests.missingID)
     #expect(
       outcome.output == #"{"schemaVersion": 1, "layouts": ["# + "\n" + layout(2) + ",\n" + layout(3) + "\n]}\n")
   }

@@ -53,8 +53,7 @@ import Testing
     let missing = try folder.run(
       "measure", "--locale", "fr", "--locale-field", "lang", "--verbose", "--shelf-size", "4", "cards.ndjson")
     #expect(
-      missing.errors
-        == "cards.ndjson: warning: no record has 'fr' in 'lang'\n0 records: 0 measured, 0 rejected\n")
+      missing == Outcome(65, errors: "cards.ndjson:1:23: error: no record has 'fr' in 'lang'; the first has 'en'\n"))
     #expect(try folder.run(["measure", "--locale", "de,en", "-"], input: records).code == 64)
   }
 

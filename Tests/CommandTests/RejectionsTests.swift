@@ -87,7 +87,7 @@ import Testing
     let folder = try Folder()
     let rest = String(repeating: "-", count: 600)
     var records = (0..<4000).map {
-      #"{"s": "\#($0 % 7)", "lang": "\#($0 % 2 == 0 ? "de" : "en")", "rest": "\#(rest)"}"#
+      #"{"s": "\#($0 % 7)", "lang": "\#($0 % 2 == 0 ? "de" : "en")", "body": "\#(rest)"}"#
     }
     let bad = (0..<4000).filter { $0 % 37 == 5 }
     for place in bad { records[place] = "\(place)" }
@@ -108,7 +108,7 @@ import Testing
     #expect(try folder.run("measure", "broken.ndjson", "--rejections", "new.ndjson").code == 65)
     #expect(try !folder.names().contains("new.ndjson"))
     _ = try folder.run("measure", "--shelf-size", "9", name, "--rejections", "-", "--output", "out.txt")
-    try folder.put("{}\n", "good.ndjson")
+    try folder.put("{\"title\": null}\n", "good.ndjson")
     #expect(try folder.run("measure", "good.ndjson", "--rejections", "none.ndjson").code == 0)
     #expect(try folder.text("none.ndjson") == "")
   }

@@ -102,7 +102,7 @@ import Testing
     let shelf = try folder([1, 3, 3, 2]).report("cards.json").shelves[0]
     #expect(shelf.largest?.index == 1)
     let zero = try folder([0]).report(
-      "--bindings", "bodyLabel=none", "--estimator", "text-column", "cards.json"
+      "--bindings", "titleLabel=none,bodyLabel=body", "--estimator", "text-column", "cards.json"
     ).shelves[0]
     #expect(
       zero.warnings == [

@@ -91,7 +91,7 @@ import Testing
       ),
       (
         ["--input-format", "xml"],
-        "The value 'xml' is invalid for '--input-format': it takes json, ndjson, csv"
+        "The value 'xml' is invalid for '--input-format': it takes json, ndjson, csv, tsv"
       ),
       (
         ["--color", "sometimes"],
@@ -106,7 +106,7 @@ import Testing
       (["--bindings", "tileLabel=t"], "the cell has no label 'tileLabel'. Did you mean 'titleLabel'?"),
       (
         ["noextension"],
-        "The format of 'noextension' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'"
+        "The format of 'noextension' can't be told from its name; add '--input-format json', 'ndjson', 'csv' or 'tsv'"
       ),
     ] as [([String], String)])
   func refusesArgumentsOfMeasure(arguments: [String], message: String) throws {

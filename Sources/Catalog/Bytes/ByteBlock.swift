@@ -55,12 +55,12 @@ struct ByteBlock {
     return stops
   }
 
-  /// Stops at a comma, a quote, a control character or a byte that is not ASCII.
+  /// Stops at a separator, a quote, a control character or a byte that is not ASCII.
   @inline(__always)
-  var plainCellStops: Stops {
+  func plainCellStops(_ separator: UInt8) -> Stops {
     var stops = Stops()
     stops.insert(matches(of: "\""))
-    stops.insert(matches(of: ","))
+    stops.insert(bytes .== SIMD16(repeating: separator))
     stops.insert(unusual)
     return stops
   }

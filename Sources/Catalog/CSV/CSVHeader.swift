@@ -9,8 +9,8 @@ struct CSVHeader: Sendable {
     var names: [String] = []
     // By their bytes: texts that are canonically equal are two names.
     var seen: Set<[UInt8]> = []
-    var delimiter = CSVScanner.Delimiter.comma
-    while delimiter == .comma {
+    var delimiter = CSVScanner.Delimiter.separator
+    while delimiter == .separator {
       let pointer = scanner.cursor
       let cell: CSVCell
       do throws(CSVSyntaxError) { (cell, delimiter) = try scanner.scanCell() } catch {
@@ -40,7 +40,7 @@ struct CSVHeader: Sendable {
   init(numbering scanner: inout CSVScanner, lines: inout LineCursor, file: String) throws(MalformedInput) {
     var count = 0
     do throws(CSVSyntaxError) {
-      repeat { count += 1 } while try scanner.scanCell().1 == .comma
+      repeat { count += 1 } while try scanner.scanCell().1 == .separator
     } catch {
       throw MalformedInput(file: file, position: lines.position(at: error.pointer), message: error.message)
     }

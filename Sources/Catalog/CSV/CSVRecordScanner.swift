@@ -33,8 +33,8 @@ struct CSVRecordScanner: ~Copyable {
     for slot in 0..<slotCount { values[slot] = .absent }
     surplusPointer = nil
     var column = 0
-    var delimiter = CSVScanner.Delimiter.comma
-    while delimiter == .comma {
+    var delimiter = CSVScanner.Delimiter.separator
+    while delimiter == .separator {
       let pointer = scanner.cursor
       let cell: CSVCell
       (cell, delimiter) = try scanner.scanCell()

@@ -20,16 +20,18 @@ struct CSVCell {
 /// A cursor over a CSV text (RFC 4180).
 struct CSVScanner {
   /// The character that ended a cell.
-  enum Delimiter { case comma, lineEnd }
+  enum Delimiter { case separator, lineEnd }
 
   let end: BytePointer
+  private let separator: UInt8
   var cursor: BytePointer
   /// The first byte that is not UTF-8 since this was last set to nil.
   var textFault: BytePointer?
 
-  init(start: BytePointer, end: BytePointer) {
+  init(start: BytePointer, end: BytePointer, _ separator: CSVSeparator) {
     cursor = start
     self.end = end
+    self.separator = separator.byte
   }
 
   /// Moves over lines without any byte. False at the end of the text.
@@ -54,7 +56,7 @@ struct CSVScanner {
     let start = cursor
     while cursor < end {
       if end - cursor >= ByteBlock.count {
-        let stops = ByteBlock(at: cursor).plainCellStops
+        let stops = ByteBlock(at: cursor).plainCellStops(separator)
         if stops.isEmpty {
           cursor += ByteBlock.count
           continue
@@ -62,7 +64,7 @@ struct CSVScanner {
         cursor += stops.first
       }
       let byte = cursor.pointee
-      if byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D { break }
+      if byte == separator || byte == 0x0A || byte == 0x0D { break }
       if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, pointer: cursor) }
       if byte >= 0x80 {
         scanNonASCII()
@@ -106,13 +108,13 @@ struct CSVScanner {
     throw CSVSyntaxError(reason: .unclosedQuote, pointer: start - 1)
   }
 
-  /// A comma, LF, CRLF, or the end of the text with or without CR.
+  /// A separator, LF, CRLF, or the end of the text with or without CR.
   @inline(__always)
   private mutating func scanDelimiter(otherwise reason: CSVSyntaxError.Reason) throws(CSVSyntaxError) -> Delimiter {
     guard cursor < end else { return .lineEnd }
-    if cursor.pointee == UInt8(ascii: ",") {
+    if cursor.pointee == separator {
       cursor += 1
-      return .comma
+      return .separator
     }
     if cursor.pointee == 0x0A {
       cursor += 1

@@ -7,7 +7,7 @@ extension RecordBatch {
     // The reader makes no CSV batch before it has the header.
     guard let header else { return 0 }
     var records = CSVRecordScanner(
-      scanner: CSVScanner(start: firstPlace, end: end), header: header, selection: selection)
+      scanner: CSVScanner(start: firstPlace, end: end, rules.separator(format)), header: header, selection: selection)
     let columnCount = header.names.count
     var ordinal = 0
     while records.scanner.skipBlankLines() {

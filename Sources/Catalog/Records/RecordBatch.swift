@@ -11,7 +11,8 @@ package final class RecordBatch: Sendable {
   package var columnNames: [String]? { header?.names }
   /// How many records of the file stand before the batch, where that is known before they are read: in a JSON array.
   package let precedingCount: Int?
-  /// How many bytes of the file the batch holds.
+  /// How many bytes of the file stand before the batch, and how many it holds.
+  package let offset: Int
   package let byteCount: Int
 
   let format: RecordFormat
@@ -33,8 +34,8 @@ package final class RecordBatch: Sendable {
 
   init(
     sequence: Int, file: String, format: RecordFormat, header: CSVHeader?, rules: RecordRules, buffer: ByteBuffer,
-    range: Range<Int>, firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, isLast: Bool,
-    exceededLimit: Int?
+    range: Range<Int>, firstRecord: Int, firstLine: Int, lineOffset: Int, precedingCount: Int?, offset: Int,
+    isLast: Bool, exceededLimit: Int?
   ) {
     self.sequence = sequence
     self.file = file
@@ -47,6 +48,7 @@ package final class RecordBatch: Sendable {
     self.firstLine = firstLine
     self.lineOffset = lineOffset
     self.precedingCount = precedingCount
+    self.offset = offset
     self.isLast = isLast
     self.exceededLimit = exceededLimit
     byteCount = range.count
@@ -72,9 +74,12 @@ package final class RecordBatch: Sendable {
     return switch format {
     case .json: try readArray(selection, lines, onRecord, onRejection)
     case .ndjson: try readLines(selection, lines, onRecord, onRejection)
-    case .csv: try readRows(selection, lines, onRecord, onRejection)
+    case .csv, .tsv: try readRows(selection, lines, onRecord, onRejection)
     }
   }
+
+  /// The address behind the first bytes of the batch.
+  package func address(after count: Int) -> UnsafeRawPointer { UnsafeRawPointer(start + min(count, byteCount)) }
 
   var start: BytePointer { BytePointer(buffer.start + range.lowerBound) }
   var end: BytePointer { BytePointer(buffer.start + range.upperBound) }
@@ -87,8 +92,8 @@ package final class RecordBatch: Sendable {
   private func overlong(_ limit: Int, _ lines: inout LineCursor) -> MalformedInput {
     // An unclosed or misplaced quote makes the rest of a file one record, so what is wrong before the limit is the
     // better message.
-    if format == .csv {
-      var scanner = CSVScanner(start: firstPlace, end: end)
+    if format.isTable {
+      var scanner = CSVScanner(start: firstPlace, end: end, rules.separator(format))
       do throws(CSVSyntaxError) {
         while scanner.cursor < end { _ = try scanner.scanCell() }
       } catch {
@@ -104,6 +109,6 @@ package final class RecordBatch: Sendable {
       return malformed(scanner.cursor, &lines, "the value is longer than \(limit) bytes")
     }
     return malformed(
-      firstPlace, &lines, "the \(format == .csv ? "record" : "line") is longer than \(limit) bytes")
+      firstPlace, &lines, "the \(format.isTable ? "record" : "line") is longer than \(limit) bytes")
   }
 }

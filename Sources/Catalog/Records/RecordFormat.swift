@@ -6,14 +6,20 @@ package enum RecordFormat: String, CaseIterable, Sendable {
   case ndjson
   /// RFC 4180 with a header row.
   case csv
+  /// CSV with tabs for commas.
+  case tsv
 
-  /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl` or `.csv`, in any case.
+  /// Whether records are rows of cells.
+  package var isTable: Bool { self == .csv || self == .tsv }
+
+  /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl`, `.csv`, `.tsv` or `.tab`, in any case.
   package init?(path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "json": self = .json
     case "ndjson", "jsonl": self = .ndjson
     case "csv": self = .csv
+    case "tsv", "tab": self = .tsv
     default: return nil
     }
   }

@@ -25,10 +25,16 @@ extension RecordReader {
     if isLast { hasOpenArray = false }
 
     var firstRecord = lower
-    if format == .csv, header == nil, !cut.exceedsLimit {
-      var scanner = CSVScanner(start: start, end: end)
+    if format.isTable, header == nil, !cut.exceedsLimit {
+      let separator = rules.separator(format)
+      var scanner = CSVScanner(start: start, end: end, separator)
       guard scanner.skipBlankLines() else { return nil }
       var lines = LineCursor(start: start, firstLine: firstLine)
+      if rules.csvSeparator == nil,
+        let fault = separator.fault(inRow: scanner.cursor, end, isHeader: rules.hasHeader)
+      {
+        throw MalformedInput(file: file, position: lines.position(at: fault.pointer), message: fault.message)
+      }
       if rules.hasHeader {
         header = try CSVHeader(&scanner, lines: &lines, file: file)
         firstRecord += scanner.cursor - start
@@ -39,9 +45,10 @@ extension RecordReader {
     let batch = RecordBatch(
       sequence: nextSequence, file: file, format: format, header: header, rules: rules, buffer: taken,
       range: lower..<cut.count, firstRecord: firstRecord, firstLine: firstLine, lineOffset: lineOffset,
-      precedingCount: format == .json ? precedingCount : nil, isLast: isLast,
+      precedingCount: format == .json ? precedingCount : nil, offset: nextOffset, isLast: isLast,
       exceededLimit: cut.exceedsLimit ? recordLimit : nil)
     nextSequence += 1
+    nextOffset += batch.byteCount
     return batch
   }
 
@@ -76,7 +83,7 @@ extension RecordReader {
       switch format {
       case .json: lastValueEnd()
       case .ndjson: lastLineEnd()
-      case .csv: lastRowEnd()
+      case .csv, .tsv: lastRowEnd()
       }
     searched = filled
     return end

@@ -45,6 +45,8 @@ package struct RecordReader: ~Copyable, Sendable {
   /// How many bytes of the line stand before the next batch, and how many values of a JSON array.
   var nextLineOffset = 0
   var nextPrecedingCount = 0
+  /// How many bytes the batches so far hold.
+  var nextOffset = 0
 
   /// Opens a file of records; `-` is standard input.
   ///
@@ -104,7 +106,7 @@ package struct RecordReader: ~Copyable, Sendable {
   package mutating func nextBatch() throws -> RecordBatch? {
     while true {
       guard let cut = try fillBatch() else {
-        if format == .csv, header == nil, hasStarted {
+        if format.isTable, header == nil, hasStarted {
           throw MalformedInput(
             file: file, position: .start,
             message: "expected a \(rules.hasHeader ? "header " : "")row, found the end of the file")

@@ -2,6 +2,8 @@
 package struct RecordRules: Sendable {
   /// The treatment of rows of CSV that are too short.
   package var csvRows: CSVRows
+  /// The character between cells; `nil` for a tab in TSV and a comma in CSV, where another one seems to be wrong.
+  package var csvSeparator: CSVSeparator?
   /// Whether the first row of CSV names the columns; else they are called `1`, `2`, ….
   package var hasHeader: Bool
   /// Whether a line of NDJSON that is no JSON is left out, and does not end the reading.
@@ -9,13 +11,21 @@ package struct RecordRules: Sendable {
 
   /// - Parameters:
   ///   - csvRows: what becomes of rows of CSV that are too short.
+  ///   - csvSeparator: the character between cells; `nil` to go by the format.
   ///   - hasHeader: whether the first row of CSV names the columns.
   ///   - skipsMalformedLines: whether a line of NDJSON that is no JSON is left out.
-  package init(csvRows: CSVRows = .reject, hasHeader: Bool = true, skipsMalformedLines: Bool = false) {
+  package init(
+    csvRows: CSVRows = .reject, csvSeparator: CSVSeparator? = nil, hasHeader: Bool = true,
+    skipsMalformedLines: Bool = false
+  ) {
     self.csvRows = csvRows
+    self.csvSeparator = csvSeparator
     self.hasHeader = hasHeader
     self.skipsMalformedLines = skipsMalformedLines
   }
+
+  /// The character between the cells of a format.
+  func separator(_ format: RecordFormat) -> CSVSeparator { csvSeparator ?? (format == .tsv ? .tab : .comma) }
 
   /// Why files of a format can't be read by these rules; `nil` where they can.
   ///
@@ -24,7 +34,7 @@ package struct RecordRules: Sendable {
     if skipsMalformedLines {
       switch format {
       case .ndjson: break
-      case .csv:
+      case .csv, .tsv:
         return "malformed records of '\(file)' can't be skipped: CSV does not tell where a row ends once a quote is "
           + "wrong; only each line of NDJSON stands for itself"
       case .json:
@@ -32,7 +42,7 @@ package struct RecordRules: Sendable {
           + "starts; only each line of NDJSON stands for itself"
       }
     }
-    if !hasHeader, format != .csv { return "'\(file)' has no header row to be missing: only CSV has one" }
+    if !hasHeader, !format.isTable { return "'\(file)' has no header row to be missing: only CSV has one" }
     return nil
   }
 }

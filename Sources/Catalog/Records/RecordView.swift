@@ -26,6 +26,10 @@ package struct RecordView {
   /// The record as it is written: an object, or a row of CSV with its line end.
   package var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: end - start) }
 
+  /// Whether the record starts before an address.
+  @inline(__always)
+  package func starts(before pointer: UnsafeRawPointer) -> Bool { UnsafeRawPointer(start) < pointer }
+
   /// Where the record starts. Found when asked for, which costs reading the bytes since the last position asked for in
   /// this batch.
   package var position: SourcePosition { lines.pointee.position(at: start) }

@@ -26,6 +26,8 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   public let description: String
   /// Positions that are at fault; empty where none is known.
   package let diagnostics: [Diagnostic]
+  /// Whether all records were read before, and those that were left out are known.
+  package private(set) var isOfAllRecords = false
 
   package init(_ kind: Kind, _ description: String) {
     self.kind = kind
@@ -51,6 +53,13 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
     self.kind = kind
     self.diagnostics = diagnostics
     description = diagnostics.map(\.description).joined(separator: "\n")
+  }
+
+  /// An error about records that were all read.
+  static func ofAllRecords(_ diagnostic: Diagnostic) -> BatchError {
+    var error = BatchError(.malformed, [diagnostic])
+    error.isOfAllRecords = true
+    return error
   }
 
   private static func kind(of error: FileError) -> Kind {

@@ -11,6 +11,8 @@ public struct BatchInput: Sendable {
     case ndjson
     /// RFC 4180 with a header row.
     case csv
+    /// CSV with tabs for commas.
+    case tsv
   }
 
   /// The file's path, `-` for standard input, or what stands for it in messages.
@@ -90,7 +92,7 @@ public struct BatchInput: Sendable {
       // A folder or a missing file is the better message.
       _ = try FileReader(path: path)
       throw setting.failure(
-        "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson' or 'csv'")
+        "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson', 'csv' or 'tsv'")
     }
     self.init(path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin)
   }

@@ -124,6 +124,9 @@ package final class Settings: Sendable {
   package let csvRows = SettingEntry(
     .records, "csvRows", \.csvRows, .cases(), "what", for: .keyed, standard: CSVRows.reject.rawValue,
     "Rows of CSV with too few cells: reject them, or pad them with empty ones.")
+  package let csvSeparator = SettingEntry(
+    .records, "csvSeparator", \.csvSeparator, .cases(), "what", for: .keyed,
+    standard: "tab in .tsv, else comma", "Between the cells of a row: comma, semicolon or tab.")
   package let noHeader = SettingEntry(
     .records, "noHeader", \.noHeader, .flag(), for: .keyed,
     "CSV has no header row: the columns are called 1, 2, ….")

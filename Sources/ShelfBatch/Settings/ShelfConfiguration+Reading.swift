@@ -34,7 +34,7 @@ extension ShelfConfiguration {
   /// How much of its records may be other than it should be.
   package var recordRules: RecordRules {
     RecordRules(
-      csvRows: csvRows?.value ?? .reject, hasHeader: noHeader?.value != true,
+      csvRows: csvRows?.value ?? .reject, csvSeparator: csvSeparator?.value, hasHeader: noHeader?.value != true,
       skipsMalformedLines: skipMalformed?.value == true)
   }
 }

@@ -34,6 +34,8 @@ package struct ShelfConfiguration: Sendable {
   package var records: Setting<String>?
   /// The treatment of rows of CSV with too few cells.
   package var csvRows: Setting<CSVRows>?
+  /// The character between cells.
+  package var csvSeparator: Setting<CSVSeparator>?
   package var noHeader: Setting<Bool>?
   package var skipMalformed: Setting<Bool>?
   /// The field that names a record's shelf.

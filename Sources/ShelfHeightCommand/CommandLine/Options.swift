@@ -224,7 +224,7 @@ final class Options: Sendable {
   private let settingsOfCells: Void = declareSettings(of: .cell)
   let inputFormat = Option(
     "input-format", .choice(RecordFormat.allCases.map { ($0.rawValue, $0) }), "format", for: .keyed,
-    shownStandard: "by the file's extension", "json, ndjson or csv.")
+    shownStandard: "by the file's extension", "json, ndjson, csv or tsv.")
   private let settingsOfRecords: Void = declareSettings(of: .records)
 
   // MARK: Texts

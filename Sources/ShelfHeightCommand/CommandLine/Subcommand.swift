@@ -23,7 +23,7 @@ extension Subcommand {
   var argument: (name: String, help: String) {
     switch self {
     case .measure, .compare, .text, .layout, .explain, .optimize:
-      ("inputs", "Files of records: .json, .ndjson or .csv; '-' reads standard input.")
+      ("inputs", "Files of records: .json, .ndjson, .csv or .tsv; '-' reads standard input.")
     case .fit:
       ("inputs", "Catalogues of translations, .xcstrings or .strings, and files of records; '-' reads standard input.")
     case .merge: ("parts", "Files that 'measure --partial' wrote, or 'merge --partial'; '-' reads standard input.")

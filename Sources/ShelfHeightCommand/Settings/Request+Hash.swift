@@ -13,7 +13,7 @@ extension Request {
     var values = configuration
     if values.groupBy == nil { values.groupBy = groupBy.map { Setting($0, .given) } }
     // Records are what parts differ in, and the rest is for 'generate' and 'fit' alone.
-    (values.records, values.perItem, values.accessLevel) = (nil, nil, nil)
+    (values.records, values.csvSeparator, values.perItem, values.accessLevel) = (nil, nil, nil, nil)
     values.fit = []
     let plan = try BatchPlan(values, inputs: [])
     var hash = InputHash()

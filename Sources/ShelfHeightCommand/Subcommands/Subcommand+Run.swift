@@ -23,6 +23,7 @@ extension Subcommand {
       try messages.rejections?.finish()
       try arguments.writeDependencies()
     } catch {
+      if (error as? BatchError)?.isOfAllRecords == true { try messages.rejections?.finish() }
       var error = CommandError(error)
       if error.code == .usage { error.subcommand = self }
       throw error

@@ -14,7 +14,8 @@ import Testing
 
   private static let kinds: [Kind] = [
     Kind(name: "JSON", stops: \.jsonStringStops) { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 || $0 > 0x7F },
-    Kind(name: "plain cell", stops: \.plainCellStops) { $0 == 0x22 || $0 == 0x2C || $0 < 0x20 || $0 > 0x7F },
+    Kind(name: "plain cell", stops: { $0.plainCellStops(0x2C) }) { $0 == 0x22 || $0 == 0x2C || $0 < 0x20 || $0 > 0x7F },
+    Kind(name: "cell at ;", stops: { $0.plainCellStops(0x3B) }) { $0 == 0x22 || $0 == 0x3B || $0 < 0x20 || $0 > 0x7F },
     Kind(name: "quoted cell", stops: \.quotedCellStops) { $0 == 0x22 || $0 > 0x7F },
     Kind(name: "quote or backslash", stops: \.quoteOrBackslashStops) { $0 == 0x22 || $0 == 0x5C },
   ]

@@ -44,7 +44,7 @@ import Testing
     try folder.put(
       #"""
       [{"id": "a7", "title": "A title that is much longer than the room that it has", "body": "b"},
-       {"title": "T"}, {"title": ""}]
+       {"id": "b", "title": "T"}, {"id": "c", "title": ""}]
       """#, "r.json")
     let outcome = try folder.run("fit", "--format", "json", "r.json")
     #expect(outcome.code == 1 && outcome.errors == "Error: 1 of 3 texts does not fit\n")

@@ -17,6 +17,8 @@ struct CardFields: Sendable {
   let appCells: [(any AppCell)?]
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool
+  /// Whether bindings say which fields they are.
+  let bindsViews: Bool
 
   /// The fields that cells show.
   init(_ prototypes: Prototypes, numbers: [String] = [], readsAllColumns: Bool = false) {
@@ -25,6 +27,7 @@ struct CardFields: Sendable {
     self.prototypes = prototypes.identifierField == nil ? nil : prototypes
     self.numbers = numbers
     needsLengths = false
+    bindsViews = true
     let appCells = prototypes.all.map(\.cell.appCell?.cell)
     self.appCells = appCells.contains { $0 != nil } ? appCells : []
     self.readsAllColumns = readsAllColumns || !self.appCells.isEmpty
@@ -39,6 +42,7 @@ struct CardFields: Sendable {
     appCells = []
     needsLengths = false
     readsAllColumns = false
+    bindsViews = false
   }
 
   /// Lengths by themselves, each of which a record has to have.
@@ -50,6 +54,7 @@ struct CardFields: Sendable {
     appCells = []
     needsLengths = true
     readsAllColumns = false
+    bindsViews = false
   }
 }
 

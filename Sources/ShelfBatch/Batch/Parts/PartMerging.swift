@@ -50,7 +50,7 @@ package struct PartMerging {
     var finishedCount = 0
     onFinished?(finishedCount, shelfCount)
     _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { index, pass, run in
-      if let error = pass.missingFields.first?.error { throw BatchError(.malformed, [error]) }
+      if let error = pass.missingFields.lazy.compactMap(\.error).first { throw BatchError(.malformed, [error]) }
       let table = tables[index]
       for number in table.order {
         let finished = try table.shelf(number, of: header)

@@ -81,7 +81,6 @@ struct BatchPipeline<Work: CardWork> {
     var reader: RecordReader
     /// Where batches begin that are wanted; `nil` for all.
     let offsets: Range<Int>?
-    var offset = 0
     var sequence = 0
     var isAtEnd = false
 
@@ -98,8 +97,7 @@ struct BatchPipeline<Work: CardWork> {
           isAtEnd = true
           return nil
         }
-        defer { offset += batch.byteCount }
-        return (sequence, offsets?.contains(offset) ?? true, .success(batch))
+        return (sequence, offsets?.contains(batch.offset) ?? true, .success(batch))
       } catch {
         isAtEnd = true
         return (sequence, true, .failure(error))

@@ -14,9 +14,12 @@ final class BatchRun {
   let diagnose: (BatchDiagnostic) -> Void
   /// The records of all passes so far.
   private var counts = BatchCounts()
+  private var lacks = InputLacks()
+  private let passCount: Int
 
-  private init(_ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void) {
+  private init(_ options: BatchOptions, passCount: Int, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void) {
     self.options = options
+    self.passCount = passCount
     self.diagnose = diagnose
   }
 
@@ -28,11 +31,13 @@ final class BatchRun {
     _ body: (_ number: Int, _ pass: Pass, _ run: BatchRun) throws -> Void
   ) throws -> BatchCounts {
     // Each locale reads the same file again.
-    let run = BatchRun(options, onDiagnostic: passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose)
+    let run = BatchRun(
+      options, passCount: passes.count, onDiagnostic: passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose)
     for (number, pass) in passes.enumerated() {
       for diagnostic in pass.diagnostics { run.diagnose(diagnostic) }
       try body(number, pass, run)
     }
+    if options.needsFields { try run.lacks.check() }
     return run.counts
   }
 
@@ -54,8 +59,10 @@ final class BatchRun {
     onShelves: (_ shelves: [Int], _ tally: ShelfReader<Work>.Tally, _ input: BatchInput) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
     var reader = ShelfReader(
-      records, work, options, warningOf: prototypes, shelvesAtOnce: shelvesAtOnce, onDiagnostic: diagnose)
+      records, work, options, warningOf: prototypes, shelvesAtOnce: shelvesAtOnce,
+      isOnlyPass: passCount == 1, onDiagnostic: diagnose)
     try reader.run(inputs ?? records.inputs, onBatch: onBatch, onShelves: onShelves)
+    lacks.merge(reader.lacks)
     counts.records += reader.counts.records
     counts.rejected += reader.counts.rejected
     return (reader.counts, reader.fields)

@@ -41,6 +41,18 @@ struct MissingFields: Sendable {
     return Diagnostic(.error, file: firstRecord.file, position: firstRecord.position, message: message)
   }
 
+  /// The error of records that have none of the fields that cells show; `nil` without records.
+  func error(ofAll names: [String], bindsViews: Bool) -> Diagnostic? {
+    guard let firstRecord, let first = names.first else { return nil }
+    let similar = names.lazy.map { suggestion(for: $0, among: firstRecord.fields) }.first { !$0.isEmpty }
+    let advice = bindsViews ? "; '--bindings view=field' says which field a view shows" : ""
+    let shown = names.prefix(MissingFields.mostNames).map { "'\($0)'" }.joined(separator: ", ")
+    let message =
+      (names.count == 1 ? "no record has the field '\(first)'" : "no record has any of the fields \(shown)")
+      + (similar ?? "; \(MissingFields.list(firstRecord.fields))\(advice)")
+    return Diagnostic(.error, file: firstRecord.file, position: firstRecord.position, message: message)
+  }
+
   /// Names that a message tells.
   private static let mostNames = 8
 
@@ -51,7 +63,7 @@ struct MissingFields: Sendable {
   }
 }
 
-/// A required field that no record has.
+/// A required field that no record has; all fields that cells show, or a record at all, are such a field as well.
 struct MissingField: Sendable {
   var name = ""
   /// Where parts merge, the one whose first record the error is of.

@@ -16,6 +16,10 @@ struct ShelfReader<Work: CardWork> {
   private let prototypes: Prototypes?
   private let shelvesAtOnce: Int
   private let diagnose: (BatchDiagnostic) -> Void
+  /// Whether no other pass reads the inputs.
+  private let isOnlyPass: Bool
+  /// Inputs of which no record is left.
+  private(set) var lacks = InputLacks()
   /// The counts of all inputs so far, records of other locales left out.
   private(set) var counts = BatchCounts()
   /// The fields of the records, known at the end.
@@ -30,7 +34,7 @@ struct ShelfReader<Work: CardWork> {
 
   init(
     _ records: PassRecords, _ work: Work, _ options: BatchOptions, warningOf prototypes: Prototypes? = nil,
-    shelvesAtOnce: Int = .max, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
+    shelvesAtOnce: Int = .max, isOnlyPass: Bool = true, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) {
     self.records = records
     self.work = work
@@ -38,6 +42,7 @@ struct ShelfReader<Work: CardWork> {
     self.prototypes = prototypes
     self.shelvesAtOnce = shelvesAtOnce
     self.diagnose = diagnose
+    self.isOnlyPass = isOnlyPass
     order = options.isGrouped ? ShelfOrder() : nil
     let key = if case .field(let name) = records.grouping { ShelfKey.field(name) } else { ShelfKey.constant("") }
     neededFields = work.fields.neededFields(key, records.localization.filter)
@@ -61,8 +66,10 @@ struct ShelfReader<Work: CardWork> {
       }
       var batches = try batches(of: input, at: offsets)
       var recordCount: Int?
+      var evidence = InputEvidence()
       while var batch = try batches.next(after: tally.placeCount) {
         count(batch, precedingCount: recordCount ?? 0)
+        evidence.add(batch)
         recordCount = (recordCount ?? 0) + batch.recordCount
         try order?.check(batch.keys, batch.firstReturn, after: tally.keys, of: input) {
           batch.entries[$0].notes.firstPosition
@@ -77,19 +84,28 @@ struct ShelfReader<Work: CardWork> {
         if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
       }
       if recordCount == nil { diagnose(.emptyStream(input)) }
+      if let error = evidence.encodingError(input.shownPath) { throw error }
+      lacks.add(input.path, evidence.nothingLeft(input.shownPath, records.localization.filter))
+      for warning in evidence.warnings(input.shownPath) { diagnose(warning) }
+      if evidence.isLeft { fields.hasCards = true }
       if records.grouping.spansInputs, index + 1 < inputs.count { continue }
       if index + 1 == inputs.count { try findMissingFields() }
+      try checkInputs(isLast: index + 1 == inputs.count)
       if case .file = records.grouping { tally.open(input.name) }
       let filter = records.localization.filter
       if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && recordCount != nil {
         diagnose(.noRecords(input.path, filter))
       }
+      (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
+      try findShownFields()
       try finish(tally.entries.count, of: tally, input, isWhole: true, onShelves)
       try order?.checkEnded()
-      (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
       for warning in fields.takeWarnings(prototypes, input) { diagnose(warning) }
       tally = emptyTally
     }
+    // All that is needed and no record has, for parts: merging judges all of them.
+    if let lack = fields.lackOfShown(work.fields) { fields.missing.append(lack) }
+    if counts.records == counts.rejected { fields.missing.append(MissingField(name: "", error: lacks.firstError)) }
   }
 
   private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
@@ -148,7 +164,6 @@ struct ShelfReader<Work: CardWork> {
       try onShelves((start..<end).filter { isWanted($0, of: tally) }, tally, input)
       if isWhole { onFinished?(end, count) }
     }
-    fields.hasCards = fields.hasCards || tally.entries.prefix(count).contains { $0.outcome.cardCount > 0 }
     try order?.end(count, of: tally.keys) { tally.entries[$0].notes.firstPosition }
   }
 
@@ -165,6 +180,18 @@ struct ShelfReader<Work: CardWork> {
     options.onFieldsFound?(false)
     throw BatchError(.malformed, [error])
   }
+
+  /// Refuses records that have none of the fields that cells show.
+  private mutating func findShownFields() throws(BatchError) {
+    guard options.needsFields, let error = fields.lackOfShown(work.fields)?.error else { return }
+    throw BatchError(.malformed, [error])
+  }
+
+  /// Refuses an input of which no record is left, as soon as no other pass may have one of them.
+  private func checkInputs(isLast: Bool) throws(BatchError) {
+    guard options.needsFields, isOnlyPass || isLast && counts.records == counts.rejected else { return }
+    try lacks.check()
+  }
 }
 
 // The loop is compiled for each work by itself; what knows no work is compiled once.
@@ -179,6 +206,18 @@ struct ReadFields {
   var firstRecord: MissingFields.FirstRecord?
   /// Whether some record has made a card.
   var hasCards = false
+
+  /// The lack of all fields that cells show, with its error where there are cards; `nil` where some record has one.
+  @inline(never)
+  fileprivate func lackOfShown(_ cards: CardFields) -> MissingField? {
+    let shown = cards.names.indices.dropFirst(cards.prototypes == nil ? 0 : 1)
+    guard !shown.isEmpty, !shown.contains(where: { isPresent.indices.contains($0) && isPresent[$0] }) else {
+      return nil
+    }
+    let names = shown.map { cards.names[$0] }
+    let error = MissingFields(firstRecord: firstRecord).error(ofAll: names, bindsViews: cards.bindsViews)
+    return MissingField(name: names.joined(separator: "\0"), error: hasCards ? error : nil)
+  }
 
   /// The fields of cells that no record has; if all records were rejected, nothing is known of them.
   @inline(never)

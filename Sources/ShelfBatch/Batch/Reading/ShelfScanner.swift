@@ -37,6 +37,9 @@ struct ShelfScanner<Work: CardWork> {
   /// Slots of the fields that a message names where no record has them.
   private let reportedSlots: [Int]
   private var isFirst = true
+  /// The indices of the texts that are searched for markup, and where the records end that are looked at.
+  private let examinedFields: [Int]
+  private var examinedEnd: UnsafeRawPointer?
 
   /// The tally of a batch.
   ///
@@ -56,9 +59,12 @@ struct ShelfScanner<Work: CardWork> {
   /// The tally of a batch whose records others measure: their number alone.
   static func tally(passingOver batch: RecordBatch, _ settings: Settings) throws -> Tally {
     var tally = Tally(emptyOutcome: settings.work.emptyOutcome)
+    var fault: SourcePosition?
     tally.recordCount = try batch.forEachRecord(FieldSelection([])) { _ in
-    } onRejection: { _ in
+    } onRejection: { rejection in
+      if rejection.reason == .invalidUTF8 { fault = fault ?? rejection.position }
     }
+    tally.encodingFault = fault.map { InputEvidence.EncodingFault(position: $0, isLatin1: batch.isLatin1) }
     let needed = settings.work.fields.neededFields(settings.key, settings.localization.filter)
     tally.missing.fields = Array(needed.indices)
     return tally
@@ -78,6 +84,7 @@ struct ShelfScanner<Work: CardWork> {
     filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
     worker = try settings.work.makeWorker()
     self.columns = columns
+    examinedFields = fields.names.indices.filter { fields.isText[$0] }
     neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
     reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
     tally = Tally(emptyOutcome: emptyOutcome)
@@ -90,6 +97,7 @@ struct ShelfScanner<Work: CardWork> {
     if case .constant(let name) = key { tally.open(name) }
     (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
+    examinedEnd = batch.address(after: RecordExamination.extent(of: batch))
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in
         try scan(record, of: batch)
@@ -102,6 +110,9 @@ struct ShelfScanner<Work: CardWork> {
     }
     tally.fieldIsPresent = maker.takePresence()
     tally.missing.fields = missingSlots.compactMap(neededSlots.firstIndex)
+    if let fault = tally.rejections.first(where: { $0.code == .invalidUTF8 })?.diagnostic.position {
+      tally.encodingFault = InputEvidence.EncodingFault(position: fault, isLatin1: batch.isLatin1)
+    }
     worker.finish(&tally)
     return tally
   }
@@ -132,6 +143,9 @@ struct ShelfScanner<Work: CardWork> {
     } catch {
       throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: error.message))
     }
+    if let examinedEnd, record.starts(before: examinedEnd) {
+      tally.keys.withKey(entry) { tally.examination.add(card, fields: examinedFields, shelf: $0) }
+    }
     let missing = maker.missingTexts
     if missing.count > 0 {
       tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
@@ -140,6 +154,7 @@ struct ShelfScanner<Work: CardWork> {
 
   private mutating func keepFirst(_ record: RecordView, file: String) {
     isFirst = false
+    if let filter { tally.firstLanguage = (record.position(ofSlot: filter.slot), record[filter.slot].text) }
     guard reportedSlots.contains(where: { record[$0].kind == .absent }) else { return }
     tally.missing.firstRecord = MissingFields.FirstRecord(
       file: file, position: record.position, fields: columns ?? record.memberNames)

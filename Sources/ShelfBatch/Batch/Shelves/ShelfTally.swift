@@ -46,6 +46,11 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var byteCount = 0
   /// The first shelf that was left and came back; `nil` if none did.
   var firstReturn: ShelfReturn?
+  /// The language of a batch's first record, and its first text that is not UTF-8; of a batch alone.
+  var firstLanguage: (position: SourcePosition, value: String)?
+  var encodingFault: InputEvidence.EncodingFault?
+  /// The oddities of records of a batch.
+  var examination = RecordExamination()
   /// For each field of the cards, whether a record has it; empty before the first batch.
   var fieldIsPresent: [Bool] = []
   /// The required fields that no record of a batch has; of a file, its first record alone.

@@ -47,12 +47,11 @@ package struct TextMeasuring: Sendable {
         for shelf in shelves { summary.approximations = tally.entries[shelf].notes.approximations }
       }.fields
     }
-    // Of records that were all left out, nothing is known.
-    guard summary.counts.records > summary.counts.rejected else { return summary }
+    // Of no records nothing is known.
+    guard summary.counts.records > 0 else { return summary }
     let names = work.fields.names
     let missing = MissingFields(fields: names.indices.filter { !fields.isPresent[$0] }, firstRecord: fields.firstRecord)
       .named(names)
-    if missing.count == names.count { throw BatchError(.malformed, missing.compactMap(\.error)) }
     summary.missingFields = missing.map(\.name)
     summary.firstFields = fields.firstRecord?.fields ?? []
     return summary

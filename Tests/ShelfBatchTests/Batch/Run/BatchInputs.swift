@@ -33,8 +33,8 @@ struct Batch: Equatable {
   }
 }
 
-/// Every format.
-let allFormats = BatchInput.Format.allCases
+/// Every format but TSV, which differs from CSV in a byte.
+let allFormats = BatchInput.Format.allCases.filter { $0 != .tsv }
 
 extension BatchInput {
   /// The same records in a format; a field that a record has not is an empty cell of CSV.
@@ -43,7 +43,7 @@ extension BatchInput {
     switch format {
     case .ndjson: return BatchInput(SampleCard.lines(cards), format: format, name: name)
     case .json: text.write("[" + cards.map(\.line).joined(separator: ",\n ") + "]\n")
-    case .csv:
+    case .csv, .tsv:
       text.write("shelf,id,title,body\n")
       for card in cards {
         for (index, cell) in ([card.shelf ?? "", "\(card.id)"] + card.texts).enumerated() {

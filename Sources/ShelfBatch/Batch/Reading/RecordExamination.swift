@@ -1,0 +1,104 @@
+import Catalog
+
+/// Oddities of records that measure well: ids that are there twice or missing, and markup that a label shows as text.
+///
+/// Each kind is reported once for an input. To look at every record would slow the loop down, so it is those that begin in
+/// the first mebibyte of a file, and some at the start of each batch after it.
+struct RecordExamination: Sendable {
+  /// A kind of oddity; the code of its warning.
+  enum Kind: String, CaseIterable, Sendable {
+    case duplicateID = "duplicate-id"
+    case missingID = "missing-id"
+    case htmlEntity = "html-entity"
+    case htmlTag = "html-tag"
+    case markdown
+  }
+
+  /// The records of a kind.
+  private struct Finding: Sendable {
+    var count = 0
+    var first: (position: SourcePosition, text: String)?
+
+    mutating func add(_ count: Int = 1, first: @autoclosure () -> (position: SourcePosition, text: String)?) {
+      self.count += count
+      if self.first == nil { self.first = first() }
+    }
+  }
+
+  private var recordCount = 0
+  private var findings = Kind.allCases.map { _ in Finding() }
+  /// The ids of a batch, each behind the name of its shelf, and where they stand.
+  private var ids: [(key: [UInt8], position: SourcePosition)] = []
+  /// The ids of the batches before.
+  private var keys = KeyTable()
+
+  /// Bytes of a file whose records are all looked at, and of each batch after them.
+  private static let (fileExtent, batchExtent) = (1 << 20, 1 << 12)
+
+  /// How many bytes of a batch hold the beginnings of the records that are looked at.
+  static func extent(of batch: RecordBatch) -> Int { max(batchExtent, fileExtent - batch.offset) }
+
+  /// Looks at a card.
+  ///
+  /// - Parameters:
+  ///   - fields: the indices of its texts.
+  ///   - shelf: the name of its shelf.
+  mutating func add(_ card: Card, fields: [Int], shelf: UnsafeRawBufferPointer) {
+    recordCount += 1
+    let id = card.idValue
+    switch id.kind {
+    case .absent, .null: self[.missingID].add(first: (card.idPosition, ""))
+    case .string, .number, .bool: ids.append((Array(shelf) + [0] + Array(id.bytes), card.idPosition))
+    case .structured: break
+    }
+    for field in fields {
+      var found = MarkupScanner(card.texts[field])
+      while let (kind, sample) = found.next() {
+        self[kind].add(first: (card.record.position(ofSlot: field), String(decoding: sample, as: UTF8.self)))
+      }
+    }
+  }
+
+  /// Appends what was found in the batch that follows.
+  mutating func merge(_ batch: RecordExamination) {
+    recordCount += batch.recordCount
+    for kind in Kind.allCases where batch[kind].count > 0 {
+      self[kind].add(batch[kind].count, first: batch[kind].first)
+    }
+    for (key, position) in batch.ids {
+      let count = keys.count
+      guard key.withUnsafeBytes({ keys.number($0) }) < count else { continue }
+      let id = key.drop { $0 != 0 }.dropFirst()
+      self[.duplicateID].add(first: (position, String(decoding: id, as: UTF8.self)))
+    }
+  }
+
+  /// A warning for each kind.
+  func warnings(_ file: String) -> [BatchDiagnostic] {
+    Kind.allCases.compactMap { kind in
+      guard let first = self[kind].first else { return nil }
+      // Records without ids are known by their index, and need none; some without are a mistake.
+      if kind == .missingID, self[kind].count == recordCount { return nil }
+      let message = "\(RecordExamination.message(kind, first.text)) (\(self[kind].count) of \(recordCount) records) "
+      return BatchDiagnostic(
+        warning: Diagnostic(.warning, file: file, position: first.position, message: message + "[\(kind.rawValue)]"))
+    }
+  }
+
+  private static func message(_ kind: Kind, _ text: String) -> String {
+    switch kind {
+    case .duplicateID: "another record of its shelf has the id '\(text)' too"
+    case .missingID: "the record has no id, and others have one"
+    case .htmlEntity: "the text has the HTML entity '\(text)', which a label shows as it is"
+    case .htmlTag: "the text has the HTML tag '\(text)', which a label shows as it is"
+    case .markdown: "the text has Markdown, '\(text)', which a label shows as it is"
+    }
+  }
+
+  private subscript(kind: Kind) -> Finding {
+    get { findings[RecordExamination.index(kind)] }
+    set { findings[RecordExamination.index(kind)] = newValue }
+  }
+
+  private static func index(_ kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+}
