@@ -12,6 +12,8 @@ package protocol AppCell: Sendable {
   var name: String { get }
   /// The fields of records that its view models are made of, as far as they are known before a record is.
   var fields: [String] { get }
+  /// Those of the fields that no record need have.
+  var fieldsThatRecordsMayLack: [String] { get }
   /// Whether its view models estimate heights.
   var estimatesHeights: Bool { get }
 

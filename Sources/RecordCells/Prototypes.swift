@@ -74,6 +74,13 @@ package struct Prototypes: Sendable {
     }.map(\.name)
   }
 
+  /// Whether records may lack a field: an app's cells alone read it, and each of them says so.
+  package func mayLack(_ field: String) -> Bool {
+    let cells = all.compactMap(\.cell.appCell?.cell).filter { $0.fields.contains(field) }
+    return bindings(of: field).isEmpty && !cells.isEmpty
+      && cells.allSatisfy { $0.fieldsThatRecordsMayLack.contains(field) }
+  }
+
   /// A clause about a field to go on with after its name: `which a label shows`.
   package func uses(ofField field: String) -> String {
     var uses: [String] = []

@@ -34,7 +34,7 @@ final class RecordContents {
   private let fields: [String]
   let texts: OwnedTexts
   /// Takes the names of fields that are asked for, before there is any record.
-  private let onAsked: ((String) -> Void)?
+  private let onAsked: ((_ field: String, _ mayLack: Bool) -> Void)?
   private lazy var whole: JSONObject? = try? JSONValue.parse(Array(texts[fields.count]), file: "").object
 
   init(_ record: AppRecord) {
@@ -44,7 +44,7 @@ final class RecordContents {
   }
 
   /// A record that has a 1 in each field.
-  init(onAsked: @escaping (String) -> Void) {
+  init(onAsked: @escaping (_ field: String, _ mayLack: Bool) -> Void) {
     fields = []
     texts = OwnedTexts([[UInt8]("{}".utf8)])
     self.onAsked = onAsked
@@ -52,7 +52,7 @@ final class RecordContents {
 
   func text(of field: String) -> String? {
     if let onAsked {
-      onAsked(field)
+      onAsked(field, false)
       return "1"
     }
     let place = fields.firstIndex { $0.utf8.elementsEqual(field.utf8) }
@@ -63,16 +63,47 @@ final class RecordContents {
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, by decoder: JSONDecoder) throws -> Value {
-    if onAsked != nil { throw CancellationError() }
-    let bytes = Data(texts[fields.count])
+    if let onAsked {
+      let isSnakeCase = if case .convertFromSnakeCase = decoder.keyDecodingStrategy { true } else { false }
+      return try type.init(
+        from: FieldProbe(userInfo: decoder.userInfo) { onAsked(isSnakeCase ? $0.inSnakeCase : $0, $1) })
+    }
+    let (bytes, emptied) = try changedBytes()
     do {
       return try decoder.decode(type, from: bytes)
+    } catch DecodingError.keyNotFound(let key, let context) where !emptied.isEmpty && context.codingPath.isEmpty {
+      // A text that was taken out, but has to be there, is empty.
+      guard var members = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
+        throw DecodingError.keyNotFound(key, context)
+      }
+      for field in emptied { members[field] = "" }
+      return try decoder.decode(type, from: JSONSerialization.data(withJSONObject: members))
     } catch DecodingError.typeMismatch(let wanted, let context) {
       guard let decoded = try decodeNumbers(type, by: decoder, bytes) else {
         throw DecodingError.typeMismatch(wanted, context)
       }
       return decoded
     }
+  }
+
+  /// The record with the texts of known fields in place of its own, which a translation or the question how tall it were
+  /// without them has changed; and the fields whose texts were taken out.
+  private func changedBytes() throws -> (bytes: Data, emptied: [String]) {
+    let bytes = Data(texts[fields.count])
+    let changed = fields.indices.filter { place in
+      guard let own = whole?[fields[place]]?.text else { return false }
+      return !own.utf8.elementsEqual(texts[place])
+    }
+    guard !changed.isEmpty, var members = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
+      return (bytes, [])
+    }
+    var emptied: [String] = []
+    for place in changed {
+      let text = String(decoding: texts[place], as: UTF8.self)
+      if members[fields[place]] is String, text.isEmpty { emptied.append(fields[place]) }
+      members[fields[place]] = text.isEmpty ? nil : text
+    }
+    return (try JSONSerialization.data(withJSONObject: members), emptied)
   }
 
   /// The record with numbers where texts say numbers, as CSV has nothing but texts; `nil` where there are none.
@@ -103,5 +134,19 @@ extension JSONValue {
     case .bool(let bool): "\(bool)"
     case .null, .array, .object: nil
     }
+  }
+}
+
+extension String {
+  /// A name in capitals at its words as `JSONDecoder` finds it: `imageURL` in `image_url`.
+  fileprivate var inSnakeCase: String {
+    var result = ""
+    var previous: Character?
+    for (character, next) in zip(self, map(Optional.some).dropFirst() + [nil]) {
+      let begins = character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true)
+      result += (begins && previous != nil ? "_" : "") + character.lowercased()
+      previous = character
+    }
+    return result
   }
 }

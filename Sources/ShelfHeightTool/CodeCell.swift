@@ -10,6 +10,7 @@ import ShelfSizing
 final class CodeCell: AppCell {
   let name: String
   let fields: [String]
+  let fieldsThatRecordsMayLack: [String]
   let estimatesHeights: Bool
   private let makeViews: @MainActor () -> Views
   private let viewModel: @MainActor (CardRecord) throws -> Any
@@ -32,10 +33,13 @@ final class CodeCell: AppCell {
     self.estimatesHeights = estimatesHeights
     self.viewModel = viewModel
     self.makeViews = makeViews
-    var asked: [String] = []
-    let probe = RecordContents { if !asked.contains($0) { asked.append($0) } }
+    var (asked, lacking): ([String], [String]) = ([], [])
+    let probe = RecordContents { field, mayLack in
+      if !asked.contains(field) { asked.append(field) }
+      if mayLack { lacking.append(field) }
+    }
     _ = try? viewModel(CardRecord(contents: probe))
-    fields = asked
+    (fields, fieldsThatRecordsMayLack) = (asked, lacking)
   }
 
   func refusal(of record: AppRecord) -> String? {

@@ -38,6 +38,34 @@ import Testing
 
   @Test func theFieldsOfAViewModelAreFoundOut() {
     #expect(Cells.example.cell.fields == ["title", "body"] && Cells.strict.cell.fields == ["title", "body"])
-    #expect(Cells.note.cell.fields == [] && Cells.example.cell.estimatesHeights && !Cells.note.cell.estimatesHeights)
+    #expect(Cells.note.cell.fields == ["body", "stars"] && Cells.note.cell.fieldsThatRecordsMayLack == ["stars"])
+    #expect(Cells.example.cell.estimatesHeights && !Cells.note.cell.estimatesHeights)
+  }
+
+  @Test func fieldsOfDecodableTypesAreFoundByWhatTheyAsk() {
+    enum Kind: String, Decodable, CaseIterable { case book, film }
+    struct Item: Decodable {
+      enum CodingKeys: String, CodingKey { case name, imageURL, kind, tags, price, isNew, inner }
+      struct Inner: Decodable { let text: String }
+      let name: String
+      let imageURL: URL
+      let kind: Kind
+      let tags: [String: Int]
+      let price: Decimal?
+      let isNew: Bool
+      let inner: [Inner]
+    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let cell = SizedCell(NoteCell.self, decoding: Item.self, decoder: decoder) { _, _ in }.cell
+    #expect(cell.fields == ["name", "price", "is_new"] && cell.fieldsThatRecordsMayLack == ["price"])
+  }
+
+  /// A translation, or a text that is shortened or taken out, counts for decoded values as well.
+  @Test func decodedTextsAreThoseOfKnownFields() throws {
+    let json = #"{"body": "B", "author": {"name": "A"}, "stars": 3}"#
+    let note = try record(json, fields: ["body", "stars"], texts: ["Ein Text", ""]).decode(Note.self)
+    #expect(note.body == "Ein Text" && note.stars == nil && note.author?.name == "A")
+    #expect(try record(json, fields: ["body", "stars"], texts: ["", "3"]).decode(Note.self).body == "")
   }
 }

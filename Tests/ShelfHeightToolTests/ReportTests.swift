@@ -111,4 +111,17 @@ import Testing
       try self.reports(self.configuration(both) { $0.cells = [Setting(.file("Strickt"), .given)] })
     }
   }
+
+  /// A field that is decoded adds to the height as one that a closure reads, and one that may be absent is not missed.
+  @Test func decodedFieldsAddToTheHeight() throws {
+    let body = "Sleepers are back on the lines between the capitals, with beds and breakfast."
+    let records = [["id": "1", "shelf": "s", "body": body], ["id": "2", "shelf": "s", "body": "Short."]]
+    var warnings: [BatchDiagnostic] = []
+    let report = try #require(try reports(configuration([Cells.note]), records) { warnings.append($0) }.first)
+    let anatomy = try #require(report.anatomy)
+    #expect(anatomy.fields.map(\.field) == ["body", "stars"] && warnings.isEmpty)
+    #expect(
+      anatomy.fields[0].characterCount == body.count && anatomy.fields[0].adds > 30 && anatomy.fields[1].adds == 0)
+    #expect(anatomy.blame?.field == 0)
+  }
 }

@@ -7,6 +7,8 @@ struct CardFields: Sendable {
   let names: [String]
   /// For each field, whether a label shows it; other fields decide something else.
   let isText: [Bool]
+  /// For each field, whether no record need have it.
+  let mayLack: [Bool]
   /// The prototypes among which records choose by their first field; `nil` where they have no choice.
   let prototypes: Prototypes?
   /// Further fields, which hold numbers.
@@ -24,6 +26,7 @@ struct CardFields: Sendable {
   init(_ prototypes: Prototypes, numbers: [String] = [], readsAllColumns: Bool = false) {
     names = prototypes.fields
     isText = names.map(prototypes.isText)
+    mayLack = names.map(prototypes.mayLack)
     self.prototypes = prototypes.identifierField == nil ? nil : prototypes
     self.numbers = numbers
     needsLengths = false
@@ -37,6 +40,7 @@ struct CardFields: Sendable {
   init(texts names: [String]) {
     self.names = names
     isText = names.map { _ in true }
+    mayLack = names.map { _ in false }
     prototypes = nil
     numbers = []
     appCells = []
@@ -49,6 +53,7 @@ struct CardFields: Sendable {
   init(lengths: [String]) {
     names = []
     isText = []
+    mayLack = []
     prototypes = nil
     numbers = lengths
     appCells = []

@@ -9,6 +9,7 @@ struct CardMaker {
   let selection: FieldSelection
   private let slots: CardSlots
   private let fieldCount: Int
+  private let mayLack: [Bool]
   private let prototypes: Prototypes?
   private let needsLengths: Bool
   private let fields: [String]
@@ -44,6 +45,7 @@ struct CardMaker {
     self.fields = fields.names
     appCells = fields.appCells
     prototypes = fields.prototypes
+    mayLack = fields.mayLack
     needsLengths = fields.needsLengths
     isTranslated = localization.changesTexts ? fields.isText : []
     table = TextTable(count: fieldCount + (appCells.isEmpty ? 0 : 1))
@@ -52,7 +54,7 @@ struct CardMaker {
   /// For each field, whether some record had it since the last call.
   mutating func takePresence() -> [Bool] {
     defer { table.isPresent.update(repeating: false, count: fieldCount) }
-    return (0..<fieldCount).map { table.isPresent[$0] }
+    return (0..<fieldCount).map { table.isPresent[$0] || mayLack[$0] }
   }
 
   /// The card of a record, valid until the next one is made.
