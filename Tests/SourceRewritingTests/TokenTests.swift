@@ -63,6 +63,28 @@ import Testing
       ])
   }
 
+  /// Foundation has `Selector` on Apple's platforms, and modules that are left out may have brought UIKit.
+  @Test(arguments: [
+    ("import Foundation\nlet a = #selector(b)", true), ("import Foundation\nfunc f(_ a: Selector) {}", true),
+    ("import MapKit\nlet a = UIView()", true), ("import Foundation\nlet a = \"Selector\"", false),
+    ("import QuartzCore\nlet a = #selector(b)", false), ("import UIKit\nimport MapKit", false),
+  ])
+  func theShimComesWhereAnotherModuleBroughtIt(_ text: String, _ isAdded: Bool) throws {
+    let copy = try SourceRewriter(droppingImports: ["MapKit"]).copies(of: sources([text]))[0]
+    #expect(
+      String(decoding: copy, as: UTF8.self).hasPrefix("#if canImport(UIKit)\nimport UIKit\n#endif\n#source") == isAdded)
+  }
+
+  /// Linux keeps these apart from Foundation.
+  @Test func filesThatLoadGetTheModuleThatLoads() throws {
+    let texts = [
+      "import Foundation\nlet a = URLSession.shared", "import Foundation // URLRequest\nlet a = \"URLRequest\"",
+    ]
+    let copies = try SourceRewriter().copies(of: sources(texts)).map { String(decoding: $0, as: UTF8.self) }
+    #expect(copies[0].hasPrefix("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#source"))
+    #expect(copies[1].hasPrefix("#source"))
+  }
+
   @Test func aCopyHasNeitherMarkNorInterpreter() throws {
     let copies = try SourceRewriter().copies(of: sources(["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1"]))
     #expect(

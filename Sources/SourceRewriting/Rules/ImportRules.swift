@@ -26,6 +26,29 @@ struct ImportRules {
   /// The lines that a file needs before its first one.
   func head(of file: SourceFile) -> String {
     let there = Set(file.declarations.imports.map(\.module))
+    let words = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind != .string }.map(file.text))
+    let hasShim = !there.isDisjoint(with: ImportRules.modulesOfShim.subtracting(dropped)) || added.contains("UIKit")
+    // On Apple's platforms Foundation has `Selector`, and a module that is left out may bring UIKit.
+    let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ["#selector", "Selector"])
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined()
+      + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
+      + (words.contains(where: ImportRules.isOfNetworking) ? ImportRules.guarded("FoundationNetworking") : "")
   }
+
+  private static func guarded(_ module: String) -> String {
+    "#if canImport(\(module))\nimport \(module)\n#endif\n"
+  }
+
+  /// Whether Foundation has a name on Apple's platforms, and a module of its own on Linux.
+  private static func isOfNetworking(_ word: String) -> Bool {
+    word.hasPrefix("URLSession") || wordsOfNetworking.contains(word)
+  }
+
+  private static let wordsOfNetworking: Set<String> = [
+    "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential",
+    "URLCredentialStorage",
+    "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+    "NSURLRequest",
+    "NSMutableURLRequest",
+  ]
 }
