@@ -46,6 +46,20 @@ import Testing
     return comparison.strategies
   }
 
+  /// One card is the tallest, whatever an estimator says: a line is enough.
+  @Test func comparesOneCardInALine() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [2]), "cards.json")
+    let line = "1 shelf, 1 card: every estimator picks it"
+    for format in ["table", "markdown"] {
+      #expect(
+        try folder.run("compare", "--no-timing", "--format", format, "cards.json") == Outcome(0, output: line + "\n"))
+    }
+    let page = try folder.run("compare", "--no-timing", "--format", "html", "cards.json").output
+    #expect(page.contains("<p class=\"answer\">\(line).</p>\n</main>"))
+    #expect(try folder.run("compare", "--no-timing", "--format", "csv", "cards.json").lines.count > 2)
+  }
+
   @Test func countsWhatEachEstimatorMisses() throws {
     let folder = try shelves()
     let strategies = try compare(folder, "--estimators", "character-count,exhaustive,text-column,column:score")

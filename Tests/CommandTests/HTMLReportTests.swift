@@ -182,11 +182,16 @@ import Testing
     #expect(outcome.code == 0)
     let page = try parse(outcome.output)
     #expect(
-      try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["Summary", "column:score", "word-count"])
+      try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["Estimators"])
+    let folded = try page.nodes(forXPath: "//summary").compactMap(\.stringValue)
+    #expect(folded.map { $0.prefix { $0 != ":" } } == ["column", "word-count"])
     // Cards with a number that can be drawn; all of word-count, whose picks are right.
     let captions = try page.nodes(forXPath: "//figcaption").compactMap(\.stringValue)
     #expect(captions.map { $0.prefix(9) } == ["The mean ", "4 cards, ", "The pick ", "8 cards, "])
     #expect(outcome.output.contains("The pick is right in 2 of 2 shelves."))
+    let verdict = try page.nodes(forXPath: "//p[@class='answer']").first?.stringValue
+    #expect(
+      verdict?.hasPrefix("'word-count' picks the tallest card of every shelf; 'column:score' picks a wrong") == true)
     #expect(try folder.run(arguments + ["--jobs", "1"]) == outcome)
     let empty = try folder.run(["compare", "--quiet", "--format", "html", "--input-format", "json", "-"], input: "[]")
     #expect(empty.code == 0)

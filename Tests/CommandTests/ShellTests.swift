@@ -136,10 +136,13 @@ import Testing
       ("(sleep 1.1; cat cards.ndjson) | TOOL measure - --output out", "1 records, 0 MB, 1 s", ""),
       ("(sleep 1.1; cat 0.part) | TOOL merge -", "1 shelves, 0 MB, 1 s", "SHELF"),
       ("(sleep 1.1; cat 0.part) | TOOL merge - --partial", "1 shelves, 0 MB, 1 s", "{"),
-      ("(sleep 1.1; cat cards.ndjson) | TOOL compare - --no-timing", "1 records, 0 MB, 1 s", "1 shelves, 1 cards"),
+      (
+        "(sleep 1.1; cat cards.ndjson) | TOOL compare - --no-timing", "1 records, 0 MB, 1 s",
+        "1 shelf, 1 card: every estimator picks it"
+      ),
       (
         "TOOL compare cards.ndjson --no-timing --estimators 'exec:sleep 1.3; echo 1'",
-        "waiting for 'exec:sleep 1.3; echo 1', 1 s", "1 shelves, 1 cards"
+        "waiting for 'exec:sleep 1.3; echo 1', 1 s", "1 shelf, 1 card: every estimator picks it"
       ),
     ])
   func resultsDoNotStandBehindTheBar(command: String, bar: String, result: String) throws {

@@ -117,7 +117,7 @@ import Testing
     #expect(
       items == [
         "Change or drop card #0 of &#39;d&#39;, which no shorter text makes low enough: 70 points less.",
-        "Shorten &#39;title&#39; of 2 cards on 2 shelves: 37 points less.",
+        "Shorten &#39;title&#39; of 2 cards on 2 shelves: 37 points less. The most, 30, is by card #0.",
         "Shorten &#39;body&#39; of card #0 from 90 to 60 characters: 5 points less.",
         "Let &#39;shelf-height optimize&#39; look for a better card width: 18.5 % of all cards is white space.",
       ])

@@ -21,7 +21,7 @@ extension TextBuffer {
   private mutating func write(
     tableOf count: Int, caption: String, id: (Int) -> String?, _ columns: (inout RowWriter, Int?) -> Void
   ) {
-    let titles = RowWriter.titles { columns(&$0, nil) }
+    let titles = RowWriter.titles(isPage: true) { columns(&$0, nil) }
     beginScrolling(label: caption)
     write("<table><caption>")
     write(xml: caption)

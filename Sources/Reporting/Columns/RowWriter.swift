@@ -14,7 +14,7 @@ struct RowWriter: ~Copyable {
 
   private let notation: Notation
   /// Whether texts are those of a page, whose numbers have a decimal at most.
-  private let isPage: Bool
+  let isPage: Bool
   private var output: TextBuffer
   /// The names of CSV's header, or the titles, or the texts below them.
   fileprivate private(set) var texts: [String] = []
@@ -243,8 +243,10 @@ extension TextBuffer {
 
 extension RowWriter {
   /// The titles of tables for people, and whether the cells below each end under each other, rather than begin so.
-  static func titles(_ columns: (inout RowWriter) -> Void) -> [(text: String, isNumeric: Bool)] {
-    var writer = RowWriter(.titles)
+  static func titles(
+    isPage: Bool = false, _ columns: (inout RowWriter) -> Void
+  ) -> [(text: String, isNumeric: Bool)] {
+    var writer = RowWriter(.titles, isPage: isPage)
     columns(&writer)
     return Array(zip(writer.texts, writer.areNumeric)).map { (text: $0, isNumeric: $1) }
   }

@@ -8,17 +8,22 @@ package enum ComparisonFormats {
   /// Writes a row an estimator; the reference comes last.
   package static func table(_ report: ComparisonReport, to output: inout TextBuffer) {
     output.write("\(counts(report))\n")
+    guard report.cardCount > 1 else { return }
     TextTable(rowsForPeople(report)) { $0.compared($1, in: report) }.write(to: &output)
   }
 
   /// Writes the comparison as Markdown, for the text of a pull request.
   package static func markdown(_ report: ComparisonReport, to output: inout TextBuffer) {
-    output.write("\(counts(report))\n\n")
+    output.write("\(counts(report))\n")
+    guard report.cardCount > 1 else { return }
+    output.write("\n")
     output.writeMarkdown(rowsForPeople(report)) { $0.compared($1, in: report) }
   }
 
-  private static func counts(_ report: ComparisonReport) -> String {
-    "\(report.reference.score.shelves) shelves, \(report.cardCount) cards"
+  /// How much is compared, in one line; with one card there is nothing more to tell.
+  static func counts(_ report: ComparisonReport) -> String {
+    "\(counted(report.reference.score.shelves, "shelf", "shelves")), \(counted(report.cardCount, "card"))"
+      + (report.cardCount == 1 ? ": every estimator picks it" : "")
   }
 
   /// The estimators, and the reference among them or behind them.
@@ -47,7 +52,7 @@ package enum ComparisonFormats {
 extension RowWriter {
   /// The columns of a comparison; people see those of timings where there are any.
   mutating func compared(_ row: ComparisonReport.Row?, in report: ComparisonReport) {
-    let (reference, score) = (report.reference.strategy, row?.score)
+    let (reference, score, isPage) = (report.reference.strategy, row?.score, isPage)
     text("strategy", row?.strategy)
     text(title: "Estimator", row.map { $0.strategy + ($0.strategy == reference ? " (reference)" : "") })
     if !isJSON { text("reference", reference) }
@@ -57,12 +62,12 @@ extension RowWriter {
       title: "Share", shown: { "\(decimal($0, 1)) %" },
       score.map { $0.shelves == 0 ? 0 : 100 * Double($0.wrongPicks) / Double($0.shelves) })
     object("regret", prefix: "regret") {
-      $0.number("mean", title: "Regret mean", shown: { decimal($0, 2) }, score?.regret.mean)
+      $0.number("mean", title: "Regret mean", shown: isPage ? tenth : { decimal($0, 2) }, score?.regret.mean)
       $0.number("p95", title: "P95", score?.regret.p95)
       $0.number("max", title: "Max", score?.regret.max)
     }
     count("clippedShelves", title: "Cut", score?.clippedShelves)
-    number("kendallTauB", title: "Tau-b", missing: "-", shown: { decimal($0, 3) }, score?.kendallTauB)
+    number("kendallTauB", title: isPage ? nil : "Tau-b", missing: "-", shown: { decimal($0, 3) }, score?.kendallTauB)
     count("rendered", title: "Rendered", row?.rendered)
     timings(row, areShown: report.reference.cost != nil)
     object("worst", prefix: "worst", if: score?.worst != nil) {

@@ -9,37 +9,42 @@ package enum ComparisonPage {
   /// Estimates beyond it are left out of drawings.
   private static let largestEstimate = 1e9
 
-  /// Writes the whole page.
+  /// Writes the whole page: which estimators are right, all of them in a chart, and their figures.
   package static func write(_ report: ComparisonReport, _ head: PageHead, to output: inout TextBuffer) {
     HTMLPage.begin(head, to: &output)
-    let ranking = RegretRanking(report)
-    output.write(element: "p class=\"answer\"", ranking.answer)
-    ranking.write(to: &output)
-    output.write(element: "h2", "Summary")
-    output.write(facts: [
-      ("Shelves", "\(report.reference.score.shelves)"), ("Cards", "\(report.cardCount)"),
-      ("Estimators", "\(report.rows.count)"), ("The truth", report.reference.strategy),
-    ])
-    output.write(
-      element: "p",
-      "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, before "
-        + "the clamp. Shelves and cards count once for each variant.")
-    output.write(table: ComparisonFormats.rowsForPeople(report), caption: "Estimators") {
-      $0.compared($1, in: report)
+    if report.cardCount == 1 {
+      output.write(element: "p class=\"answer\"", "\(ComparisonFormats.counts(report)).")
+    } else {
+      let ranking = RegretRanking(report)
+      output.write(element: "p class=\"answer\"", ranking.answer)
+      ranking.write(to: &output)
+      output.write(element: "h2", "Estimators")
+      output.write(
+        table: ComparisonFormats.rowsForPeople(report), caption: "\(ComparisonFormats.counts(report)), of all variants"
+      ) { $0.compared($1, in: report) }
+      output.write(
+        element: "p",
+        "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, "
+          + "before the clamp.")
+      writePlots(report, to: &output)
     }
+    HTMLPage.end(to: &output)
+  }
+
+  /// Writes the drawings of each estimator, which can be folded away.
+  private static func writePlots(_ report: ComparisonReport, to output: inout TextBuffer) {
     let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
     let inPoints = report.rows.filter(\.estimatesPoints).flatMap(drawable).map(\.estimate)
     let highest = max(tallest, inPoints.max() ?? 0)
     for (number, row) in report.rows.enumerated() where row.strategy != report.reference.strategy {
-      output.write("<section>\n")
-      output.write(element: "h2", row.strategy)
+      output.write("<details>")
+      output.write(element: "summary", "\(row.strategy): \(RegretRanking.cost(row))")
       output.write("<div class=\"sides\">\n")
       let shared = row.estimatesPoints ? highest : nil
       writeScatter(row, tallest: tallest, highest: shared, id: "scatter\(number)", to: &output)
       writeRegrets(row, id: "regret\(number)", to: &output)
-      output.write("</div></section>\n")
+      output.write("</div></details>\n")
     }
-    HTMLPage.end(to: &output)
   }
 
   /// The cards whose estimates can be drawn.
@@ -62,8 +67,8 @@ package enum ComparisonPage {
     output.write("<figure class=\"plot\">")
     output.beginDrawing(
       id: id, title: "Estimates of \(row.strategy) against true heights",
-      description: "\(counted(points.count, "card")), estimates from \(rounded(low)) to \(rounded(high)), the tallest "
-        + "card \(rounded(tallest)) points high.", width: plot.width, height: plot.height)
+      description: "\(counted(points.count, "card")), estimates from \(tenth(low)) to \(tenth(high)), the tallest "
+        + "card \(tenth(tallest)) points high.", width: plot.width, height: plot.height)
     plot.writeAxes(to: &output)
     let most = plot.writeDots(points.map { (x: $0.estimate, y: $0.height) }, to: &output)
     output.write("</svg>\n")
@@ -95,7 +100,7 @@ package enum ComparisonPage {
     output.write("<figure class=\"plot\">")
     output.beginDrawing(
       id: id, title: "What shelves lost by \(row.strategy)",
-      description: "\(counted(score.wrongPicks, "wrong pick")), the worst \(rounded(score.regret.max)) points too low.",
+      description: "\(counted(score.wrongPicks, "wrong pick")), the worst \(tenth(score.regret.max)) points too low.",
       width: plot.width, height: plot.height)
     plot.writeAxes(to: &output)
     for (index, count) in bars.counts.enumerated() where count > 0 {

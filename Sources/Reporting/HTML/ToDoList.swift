@@ -160,8 +160,11 @@ extension ToDoList {
       return "Shorten \(of)'\(fields)' of card \(text.card.short) from \(text.characterCount) to \(text.fittingCount) "
         + "characters: \(ending)"
     }
+    let most = tenth(first.shortening.saved)
+    let largest =
+      first.shortening.texts.count == 1 && group.saved > 0 ? " The most, \(most), is by card \(text.card.short)." : ""
     return "Shorten \(of)'\(fields)' of \(group.textCount) cards"
-      + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": \(ending)"
+      + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": \(ending)\(largest)"
   }
 
   private func writeTexts(

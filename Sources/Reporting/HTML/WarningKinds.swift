@@ -59,6 +59,7 @@ struct WarningKinds {
     to output: inout TextBuffer
   ) {
     guard !kinds.isEmpty else { return }
+    output.write(element: "h2", "Warnings")
     output.write(kinds.count <= WarningKinds.mostOpen ? "<details open>" : "<details>")
     output.write(element: "summary", "Warnings by kind")
     let ofDrawn = drawn.map { shelf in

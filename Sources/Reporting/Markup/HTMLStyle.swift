@@ -53,6 +53,9 @@ enum HTMLStyle {
     tbody th { font-weight: 400; max-width: 20rem; }
     .t { text-align: left; white-space: normal; min-width: 7rem; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
+    ol { padding-left: 1.5rem; } li { max-width: 60rem; margin: .25rem 0; }
+    @media (max-width: 600px) { main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
+      .t { min-width: 4rem; } th, td { padding-right: .5rem; } }
     .defs { position: absolute; }
     svg { display: block; }
 
