@@ -8,9 +8,9 @@ struct RegretRanking {
   private let reference: String
 
   private static let rowHeight = 26.0
-  private static let nameWidth = 150.0
-  private static let barWidth = 420.0
-  private static let width = 760.0
+  private static let nameWidth = 130.0
+  private static let barWidth = 220.0
+  private static let width = 520.0
 
   init(_ report: ComparisonReport) {
     reference = report.reference.strategy
@@ -45,7 +45,7 @@ struct RegretRanking {
   func write(to output: inout TextBuffer) {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
     let most = rows.last?.score.regret.mean ?? 0
-    output.beginFigure(label: "Chart of all estimators", least: 560, grows: true)
+    output.beginFigure(label: "Chart of all estimators", least: 0)
     output.beginDrawing(
       id: "ranking", title: "Estimators by mean regret, the best first",
       description: rows.map { "\($0.strategy): \(RegretRanking.cost($0))" }.joined(separator: "; ") + ".",

@@ -114,12 +114,12 @@ extension RowWriter {
     text("field", title: "Field", share?.field)
     count("characters", title: "Characters", share?.characterCount)
     number("adds", title: "Points it adds", share?.adds)
-    number("addsOverSecond", title: "More than the second tallest’s", missing: "–", share?.addsOverSecond)
+    number("addsOverSecond", title: "Over the second", missing: "–", share?.addsOverSecond)
   }
 
   /// A shelf without its tallest cards.
   mutating func costStep(_ step: CostStep?) {
-    count("cards", title: "Cards dropped or cut", step?.cardCount)
+    count("cards", title: "Cards", step?.cardCount)
     number("itemHeight", title: "Card height", step?.itemHeight)
     number("containerHeight", title: "Container", step?.containerHeight)
     number("saved", title: "Saved", step?.saved)

@@ -114,7 +114,9 @@ extension ShelfRowTable {
       if hasShelves { columns.text(title: "Shelf", size?.shelf) }
       for other in others { columns.text(title: other.title, size.map { other.text($0.variant) }) }
       for value in values {
-        columns.text(title: value, isNumeric: true, size.map { $0.cells[value].map(ShelfRowTable.shown) ?? "–" })
+        columns.text(
+          title: VariantDimensions.breakable(value), isNumeric: true,
+          size.map { $0.cells[value].map(ShelfRowTable.shown) ?? "–" })
       }
     }
     return true

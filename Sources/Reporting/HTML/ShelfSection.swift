@@ -27,7 +27,10 @@ struct ShelfSection {
     output.write(warnings: report.warnings)
     output.write("<div class=\"sides\">\n")
     if !anatomy.fields.isEmpty {
-      output.write(table: anatomy.fields, caption: "The fields of card \(row.tallest)") { $0.field($1) }
+      output.write(
+        table: anatomy.fields,
+        caption: "The fields of card \(row.tallest), and how much more each adds than the second tallest card’s"
+      ) { $0.field($1) }
     }
     if explains { writeTexts(to: &output) }
     writeCut(to: &output)
@@ -58,7 +61,8 @@ struct ShelfSection {
     let more = steps.count - ShelfSection.mostRows
     let rest = "; \(counted(more, "more step")) lead to \(tenth(last.itemHeight))"
     output.write(
-      table: Array(steps.prefix(ShelfSection.mostRows)), caption: "Without its tallest cards\(more > 0 ? rest : "")"
+      table: Array(steps.prefix(ShelfSection.mostRows)),
+      caption: "Without so many of its tallest cards\(more > 0 ? rest : "")"
     ) { $0.costStep($1) }
   }
 

@@ -50,6 +50,11 @@ struct VariantDimensions {
       .joined(separator: ", ")
   }
 
+  /// A value with places at which a narrow column may end its lines: before the capitals of `accessibilityLarge`.
+  static func breakable(_ value: String) -> String {
+    value.reduce(into: "") { $0 += ($1.isUppercase && $1.isASCII ? "\u{200B}" : "") + String($1) }
+  }
+
   /// A shelf and its variant: `books (de, accessibilityLarge)`.
   func name(of row: ShelfRow) -> String { row.shelf + (variantCount > 1 ? " (\(label(row.variant)))" : "") }
 }

@@ -50,12 +50,13 @@ enum HTMLStyle {
     caption { text-align: left; color: var(--soft); padding: .25rem 0; }
     th, td { text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule);
       vertical-align: top; white-space: nowrap; }
+    thead th { white-space: normal; overflow-wrap: normal; vertical-align: bottom; }
     tbody th { font-weight: 400; max-width: 20rem; }
     .t { text-align: left; white-space: normal; min-width: 7rem; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     ol { padding-left: 1.5rem; } li { max-width: 60rem; margin: .25rem 0; }
     @media (max-width: 600px) { main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
-      .t { min-width: 4rem; } th, td { padding-right: .5rem; } }
+      .t { min-width: 4rem; } th, td { padding-right: .5rem; } thead th { font-size: .75rem; } }
     .defs { position: absolute; }
     svg { display: block; }
 
