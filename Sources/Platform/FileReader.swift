@@ -43,6 +43,17 @@ package final class FileReader: Sendable {
     }
   }
 
+  /// Reads a temporary file from its start, in the name of another.
+  init(_ name: String, _ file: ScratchFile) throws(FileError) {
+    self.name = name
+    do throws(SystemError) {
+      descriptor = try file.lend()
+      initialSize = Int(clamping: try SystemCall.status(descriptor).size)
+    } catch {
+      throw FileError.reading(name, "open", error)
+    }
+  }
+
   deinit {
     // Nothing was written, so a failing close loses nothing.
     if descriptor != 0 { try? SystemCall.close(descriptor) }

@@ -13,7 +13,7 @@ package enum TextFormatName: String, Sendable, CaseIterable {
     let columns = { (columns: inout RowWriter, row: TextRow?) in columns.measuredTexts(row, fields) }
     return switch self {
     case .csv: RowFormat(.csv, columns)
-    case .table: TextTableFormat(columns: columns)
+    case .table: FixedTableFormat(columns)
     case .ndjson: RowFormat(.ndjson, columns)
     case .json: RowFormat(.json(list: "texts"), columns)
     }
@@ -27,19 +27,22 @@ extension RowWriter {
       count(.field(field + "Lines"), title: field + "Lines", row?.lines[index])
     }
     number("height", title: "height", row?.height)
+    id("id", title: "id", row?.id)
   }
 }
 
 /// A table of columns that are twelve characters wide, written as its rows come.
-private struct TextTableFormat: ReportFormat {
-  let columns: (inout RowWriter, TextRow?) -> Void
+struct FixedTableFormat<Row>: ReportFormat {
+  private let columns: (inout RowWriter, Row?) -> Void
+
+  init(_ columns: @escaping (inout RowWriter, Row?) -> Void) { self.columns = columns }
 
   func begin(_ output: inout TextBuffer) {
     for title in RowWriter.titles({ columns(&$0, nil) }) { writePadded(title.text, to: &output) }
     output.write("\n")
   }
 
-  func write(_ row: TextRow, to output: inout TextBuffer) {
+  func write(_ row: Row, to output: inout TextBuffer) {
     for text in RowWriter.texts({ columns(&$0, row) }).all { writePadded(text, to: &output) }
     output.write("\n")
   }

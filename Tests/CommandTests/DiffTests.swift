@@ -16,7 +16,7 @@ import Testing
 
       """, "new.ndjson")
     for name in ["old", "new"] {
-      for format in ["json", "ndjson"] {
+      for format in ["json", "ndjson", "csv"] {
         let written = try folder.run(
           "measure", "--bindings", "bodyLabel=body", "--group-by", "s", "--format", format, "--output",
           "\(name)-results.\(format)", "--quiet", name + ".ndjson")
@@ -26,14 +26,14 @@ import Testing
     return folder
   }
 
-  @Test(arguments: ["json", "ndjson"]) func tellsWhatChanged(format: String) throws {
+  @Test(arguments: ["json", "ndjson", "csv"]) func tellsWhatChanged(format: String) throws {
     let folder = try folder()
     let files = ["old-results.\(format)", "new-results.\(format)"]
     let table = try folder.run(["diff"] + files)
     #expect(
       table
         == Outcome(
-          0,
+          1,
           output: """
             SHELF  VARIANT        CHANGE   OLD CONTAINER  CONTAINER     BY
             e      176 @2x large  added                –         65
@@ -42,7 +42,8 @@ import Testing
             a      176 @2x large  removed             65          –
             1 grew, 1 shrank, 1 added, 1 removed, 1 unchanged
 
-            """))
+            """, errors: "Error: a shelf is gone, 'a'; '--allow-removed' accepts that\n"))
+    #expect(try folder.run(["diff", "--allow-removed"] + files) == Outcome(0, output: table.output))
     #expect(
       try folder.run(["diff", "--format", "csv"] + files).output == """
         shelf,cardWidth,scale,contentSizeCategory,locale,change,oldItemHeight,itemHeight,oldContainerHeight,\
@@ -75,10 +76,10 @@ import Testing
   @Test func failsAboveALimit() throws {
     let folder = try folder()
     let files = ["old-results.json", "new-results.json"]
-    let failed = try folder.run(["diff", "--fail-above", "16"] + files)
+    let failed = try folder.run(["diff", "--allow-removed", "--fail-above", "16"] + files)
     #expect(failed.code == 1)
     #expect(failed.errors == "Error: a shelf grows by more than 16 points, 'd|*' by 16.5\n")
-    #expect(try folder.run(["diff", "--fail-above", "16.5"] + files).code == 0)
+    #expect(try folder.run(["diff", "--allow-removed", "--fail-above", "16.5"] + files).code == 0)
     #expect(try folder.run(["diff", "--fail-above", "0"] + files.reversed()).code == 1)
     let same = try folder.run("diff", "--fail-above", "0", files[0], files[0])
     #expect(same == Outcome(0, output: "4 unchanged\n"))
@@ -95,7 +96,7 @@ import Testing
       let arguments = ["measure", "--scale", "2,3", "--format", "json", "--output", name, "--quiet"]
       #expect(try folder.run(arguments + inputs).code == 0)
     }
-    let rows = try folder.run("diff", "--format", "csv", "a.json", "b.json").lines
+    let rows = try folder.run("diff", "--allow-removed", "--format", "csv", "a.json", "b.json").lines
     #expect(rows.dropFirst().map { $0.prefix(20) } == ["x,176,2,large,,shran", "x,176,3,large,,shran"])
   }
 
@@ -135,7 +136,52 @@ import Testing
       outcome.errors.hasPrefix("Error: no shelf is in both results by name and variant, so nothing was compared "))
     // One variant of several is enough.
     try measured("130,140", "new.json", folder)
-    #expect(try folder.run("diff", "--fail-above", "4", "old.json", "new.json").code == 0)
+    #expect(try folder.run("diff", "--allow-removed", "--fail-above", "4", "old.json", "new.json").code == 0)
+  }
+
+  /// Each gate says why it does not open.
+  @Test func removedShelvesAreNoSuccess() throws {
+    let folder = try folder()
+    let files = ["new-results.csv", "old-results.json"]
+    let outcome = try folder.run(["diff", "--fail-above", "4"] + files)
+    #expect(
+      outcome.errors == """
+        Error: a shelf grows by more than 4 points, 'b' by 17
+        Error: a shelf is gone, 'e'; '--allow-removed' accepts that
+
+        """)
+    #expect(outcome.code == 1)
+    try folder.put(
+      folder.text(files[1]).replacing("\"d|*\"", with: "\"x\"").replacing("\"b\"", with: "\"y\""), "less.json")
+    #expect(
+      try folder.run("diff", files[1], "less.json").errors
+        == "Error: 2 shelves are gone, 'b' first; '--allow-removed' accepts that\n")
+    #expect(try folder.run("diff", "--allow-removed", files[1], "less.json").code == 0)
+  }
+
+  @Test func writesAPage() throws {
+    let folder = try folder()
+    let page = try folder.run("diff", "--format", "html", "--allow-removed", "old-results.csv", "new-results.json")
+      .output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    let verdict = "1 shelf grew, &#39;d|*&#39; by 16.5 points; 1 shrank; 1 is new; 1 is gone."
+    #expect(page.contains("<p class=\"answer\">\(verdict)</p>"))
+    #expect(page.contains("<dt>grew</dt><dd><bdi>1</bdi>") && page.contains(">+16.5</text>"))
+    let same = try folder.run("diff", "--format", "html", "old-results.csv", "old-results.json").output
+    #expect(same.contains("<p class=\"answer\">No shelf grew.</p>") && !same.contains("id=\"growth"))
+  }
+
+  /// A name that a spreadsheet would take for a formula has an apostrophe in CSV.
+  @Test func namesInCSVAreThoseInJSON() throws {
+    let folder = try Folder()
+    let names = ["=a", "-1", "'=a", "'b", "@", "\u{E9}", #"x,\"y\""#]
+    try folder.put(names.map { "{\"s\": \"\($0)\", \"title\": \"T\", \"body\": \"\"}\n" }.joined(), "cards.ndjson")
+    for format in ["json", "csv"] {
+      let arguments = ["--group-by", "s", "--format", format, "--output", "r.\(format)", "cards.ndjson"]
+      #expect(try folder.run(["measure"] + arguments).code == 0)
+    }
+    #expect(try folder.run("diff", "r.csv", "r.json") == Outcome(0, output: "7 unchanged\n"))
+    #expect(try folder.run("diff", "r.json", "r.csv") == Outcome(0, output: "7 unchanged\n"))
   }
 
   @Test func refusesWhatIsNoResult() throws {
@@ -144,6 +190,10 @@ import Testing
     try folder.put(#"{"schemaVersion": 2, "shelves": []}"#, "later.json")
     try folder.put(#"{"schemaVersion": 1, "shelves": [{"shelf": 7}]}"#, "wrong.json")
     try folder.put("", "empty.json")
+    let header = "shelf,cardWidth,scale,contentSizeCategory,locale,itemHeight,containerHeight\n"
+    try folder.put("a,b\n1,2\n", "other.csv")
+    try folder.put(header + "a,176,2,largeeeeeeee,,x,1\n", "word.csv")
+    try folder.put(header + "a\n", "short.csv")
     for (arguments, code, message) in [
       (["old-results.json"], 64, "Error: Missing expected argument '<results>': name an old and a new result of "),
       (["a", "b", "c"], 64, "Error: Unexpected argument 'c': two results are compared, an old and a new one\n"),
@@ -162,6 +212,12 @@ import Testing
         ["old-results.json", "wrong.json"], 65, "wrong.json:1:34: error: a result of 'measure' has 'variant', and this"
       ),
       (["old-results.json", "empty.json"], 65, "empty.json:1:1: error: file is empty\n"),
+      (
+        ["old-results.json", "other.csv"], 65,
+        "other.csv:1:1: error: expected what 'measure --format csv' writes, which"
+      ),
+      (["old-results.json", "word.csv"], 65, "word.csv:2:23: error: 'itemHeight' must be a number, not 'x'\n"),
+      (["old-results.json", "short.csv"], 65, "short.csv:2:1: error: the row has 1 cell, and the header 7\n"),
       (
         ["old-results.json", "new-results.json", "--output", "old-results.json"], 64,
         "Error: The output 'old-results.json'"

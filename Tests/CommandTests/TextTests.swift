@@ -27,9 +27,9 @@ import Testing
     #expect(outcome.errors == rejections + summary)
     #expect(
       outcome.lines.dropLast() == [
-        "index,titleLines,bodyLines,height", "0,1,2,50.5", "1,0,0,0", "3,0,1,17",
+        "index,titleLines,bodyLines,height,id", "0,1,2,50.5,", "1,0,0,0,", "3,0,1,17,",
       ])
-    #expect(outcome.lines.last?.wholeMatch(of: /5,1,[67],1[0-9.]+/) != nil)
+    #expect(outcome.lines.last?.wholeMatch(of: /5,1,[67],1[0-9.]+,/) != nil)
   }
 
   @Test func writesOtherFormats() throws {
@@ -39,9 +39,11 @@ import Testing
       try folder.run(["text", "--format", format, "cards.json"] + fields).lines
     }
     let rows = [
-      #"{"index": 0, "bodyLines": 2, "height": 33.5}"#, #"{"index": 1, "bodyLines": 0, "height": 0}"#,
-      #"{"index": 3, "bodyLines": 1, "height": 17}"#, #"{"index": 4, "bodyLines": 1, "height": 17}"#,
-      #"{"index": 5, "bodyLines": 1, "height": 17}"#,
+      #"{"index": 0, "bodyLines": 2, "height": 33.5, "id": null}"#,
+      #"{"index": 1, "bodyLines": 0, "height": 0, "id": null}"#,
+      #"{"index": 3, "bodyLines": 1, "height": 17, "id": null}"#,
+      #"{"index": 4, "bodyLines": 1, "height": 17, "id": null}"#,
+      #"{"index": 5, "bodyLines": 1, "height": 17, "id": null}"#,
     ]
     #expect(try output("ndjson") == rows)
     #expect(
@@ -50,11 +52,11 @@ import Testing
       ])
     #expect(
       try output("table") == [
-        "       index   bodyLines      height", "           0           2        33.5",
-        "           1           0           0", "           3           1          17",
-        "           4           1          17", "           5           1          17",
+        "       index   bodyLines      height          id", "           0           2        33.5            ",
+        "           1           0           0            ", "           3           1          17            ",
+        "           4           1          17            ", "           5           1          17            ",
       ])
-    #expect(try output("csv").first == "index,bodyLines,height")
+    #expect(try output("csv").first == "index,bodyLines,height,id")
   }
 
   /// The word stands for what is installed of a list, which is told and no warning; a font of that name is another thing.
@@ -95,7 +97,7 @@ import Testing
     try folder.put("\"a,b\",c\nx,y\n", "cells.csv")
     #expect(
       try folder.run("text", "--fields", "c,d,c", "--format", "csv", "cells.csv").lines == [
-        "index,cLines,dLines,cLines,height", "0,1,0,1,41",
+        "index,cLines,dLines,cLines,height,id", "0,1,0,1,41,",
       ])
     try folder.put("[]", "none.json")
     #expect(
@@ -105,7 +107,7 @@ import Testing
 
   /// A stand-in font makes no label's line higher, but a browser's: 18.4 and 4.6 pixels of Helvetica, 19.04 and
   /// 4.82 of the system font.
-  @Test(arguments: [("uikit", ["0,1,23", "1,1,23"]), ("browser", ["0,1,23", "1,1,24"])])
+  @Test(arguments: [("uikit", ["0,1,23,", "1,1,23,"]), ("browser", ["0,1,23,", "1,1,24,"])])
   func fallbackFontsInLabelsAndBrowsers(mode: String, rows: [String]) throws {
     let folder = try Folder()
     try folder.put("title\nSoup\nBát phở\n", "cells.csv")

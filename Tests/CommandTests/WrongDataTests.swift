@@ -149,7 +149,7 @@ import Testing
     try folder.put("id\ttitle\tbody\na\tOne, two; three\t\"with a\ttab\"\n", name)
     #expect(
       try folder.run("text", "--format", "csv", name)
-        == Outcome(0, output: "index,titleLines,bodyLines,height\n0,1,1,41\n")
+        == Outcome(0, output: "index,titleLines,bodyLines,height,id\n0,1,1,41,a\n")
     )
     try folder.put("id,title,body\na,T,b\n", name)
     #expect(

@@ -29,6 +29,13 @@ extension TextBuffer {
     if let number, number.isFinite { write(number) }
   }
 
+  /// Whether a text in CSV is one that would be a formula without the apostrophe before it.
+  fileprivate static func isCovered(_ text: String) -> Bool {
+    let rest = text.dropFirst()
+    return text.utf8.first == UInt8(ascii: "'") && beginsFormula(rest.unicodeScalars.first)
+      && !isNegativeNumber(String(rest))
+  }
+
   private mutating func writeCell(_ text: UnsafeBufferPointer<UInt8>) {
     let needsQuotes = text.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return write(bytes: text) }
@@ -39,4 +46,9 @@ extension TextBuffer {
     }
     write(byte: 0x22)
   }
+}
+
+extension String {
+  /// The text of a cell that ``TextBuffer`` wrote, without the apostrophe before what looks like a formula.
+  package init(uncoveredCSV text: String) { self = TextBuffer.isCovered(text) ? String(text.dropFirst()) : text }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 /// How records are written in a file.
 package enum RecordFormat: String, CaseIterable, Sendable {
   /// One array of objects.
@@ -12,8 +14,10 @@ package enum RecordFormat: String, CaseIterable, Sendable {
   /// Whether records are rows of cells.
   package var isTable: Bool { self == .csv || self == .tsv }
 
-  /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl`, `.csv`, `.tsv` or `.tab`, in any case.
+  /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl`, `.csv`, `.tsv` or `.tab`, in any case;
+  /// one of a compression may follow: `.ndjson.gz`.
   package init?(path: String) {
+    let path = Compression.uncompressed(path)
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
     case "json": self = .json

@@ -56,11 +56,19 @@ package struct RecordReader: ~Copyable, Sendable {
   package init(
     path: String, format: RecordFormat, rules: RecordRules = RecordRules(), smallestBatch: Int = smallestBatchSize
   ) throws(FileError) {
-    let reader = try FileReader(path: path)
+    self.init(
+      try FileReader(path: path), format: format, rules: rules, smallestBatch: smallestBatch, mayBeEmpty: path == "-")
+  }
+
+  /// Reads records from a file that is open.
+  package init(
+    _ reader: FileReader, format: RecordFormat, rules: RecordRules = RecordRules(),
+    smallestBatch: Int = smallestBatchSize, mayBeEmpty: Bool = false
+  ) {
     self.init(
       source: .file(reader), file: reader.name, format: format, rules: rules,
       batchSize: RecordReader.batchSize(of: reader.initialSize == 0 ? .max : reader.initialSize, smallestBatch),
-      recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: path == "-")
+      recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: mayBeEmpty)
   }
 
   /// The bytes of a batch of a file of so many.

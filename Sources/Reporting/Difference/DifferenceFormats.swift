@@ -41,7 +41,7 @@ package enum DifferenceFormats {
 }
 
 extension RowWriter {
-  fileprivate mutating func changed(_ change: ShelfDifference.Change?) {
+  mutating func changed(_ change: ShelfDifference.Change?) {
     text("shelf", title: "Shelf", change?.shelf)
     object("variant", prefix: "") { $0.variant(change?.variant) }
     text(title: "Variant", change?.variantSummary)

@@ -1,7 +1,7 @@
 import Catalog
 import ShelfBatch
 
-/// A result of `measure`, as it is read back from what `--format json` or `--format ndjson` wrote.
+/// A result of `measure`, as it is read back from what `--format json`, `ndjson` or `csv` wrote.
 package struct MeasuredShelf: Sendable {
   package let shelf: String
   package let variant: Variant
@@ -13,10 +13,14 @@ package struct MeasuredShelf: Sendable {
   /// The results of a file.
   ///
   /// - Parameters:
-  ///   - bytes: the document, or a result a line.
+  ///   - bytes: the document, or a result a line; whichever it is, its first byte says.
   ///   - file: its name, for messages.
   /// - Throws: `MalformedInput` where it is neither.
   package static func all(in bytes: [UInt8], file: String) throws(MalformedInput) -> [MeasuredShelf] {
+    // JSON begins with a bracket, and CSV with a name.
+    if let first = bytes.first(where: { $0 > 0x20 }), first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+      return try rows(in: bytes, file: file)
+    }
     let reader = Reader(file: file)
     let lines = bytes.split(separator: 0x0A)
     // A line that is a whole object is one of many, or a document that stands in one line.

@@ -42,21 +42,13 @@ package struct ShelfDifference: Sendable {
     [Kind.grew, .shrank, .unchanged].reduce(0) { $0 + counts[$1, default: 0] }
   }
 
-  /// The key by which shelves of two results are compared. A name and a variant may be there twice; then the shelves
-  /// are compared in turn, by number.
-  private struct Key: Hashable {
-    let name: [UInt8]
-    let variant: Variant
-    var number = 0
-  }
-
   /// The difference of two results. Shelves are compared by name and variant, those that each result has once by the name
   /// alone: a card width that is another one now is the very change that is looked for.
   package init(from old: [MeasuredShelf], to new: [MeasuredShelf]) {
-    let (oldShelves, newShelves) = (ShelfDifference.keyed(old), ShelfDifference.keyed(new))
+    let (oldShelves, newShelves) = (MeasuredShelfKey.keyed(old), MeasuredShelfKey.keyed(new))
     let known = Dictionary(uniqueKeysWithValues: oldShelves)
     let (oldSingles, newSingles) = (ShelfDifference.singles(oldShelves), ShelfDifference.singles(newShelves))
-    var isKept: Set<Key> = []
+    var isKept: Set<MeasuredShelfKey> = []
     for (newKey, shelf) in newShelves {
       let single = newSingles[newKey.name] == nil ? nil : oldSingles[newKey.name]
       let key = single ?? newKey
@@ -66,19 +58,9 @@ package struct ShelfDifference: Sendable {
     for (key, shelf) in oldShelves where !isKept.contains(key) { add(from: shelf, to: nil) }
   }
 
-  private static func keyed(_ shelves: [MeasuredShelf]) -> [(key: Key, shelf: MeasuredShelf)] {
-    var seen: [Key: Int] = [:]
-    return shelves.map { shelf in
-      var key = Key(name: Array(shelf.shelf.utf8), variant: shelf.variant)
-      let number = seen[key, default: 0]
-      seen[key] = number + 1
-      key.number = number
-      return (key, shelf)
-    }
-  }
-
   /// The keys of those whose name is there once, by the name.
-  private static func singles(_ shelves: [(key: Key, shelf: MeasuredShelf)]) -> [[UInt8]: Key] {
+  private static func singles(_ shelves: [(key: MeasuredShelfKey, shelf: MeasuredShelf)]) -> [[UInt8]: MeasuredShelfKey]
+  {
     Dictionary(grouping: shelves.map(\.key), by: \.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
@@ -98,6 +80,9 @@ package struct ShelfDifference: Sendable {
     guard kind != .unchanged else { return }
     changes.append(Change(kind: kind, shelf: shelf.shelf, variant: shelf.variant, old: old, new: new))
   }
+
+  /// Shelves of the old results that are gone.
+  package var removed: [Change] { changes.filter { $0.kind == .removed } }
 
   /// `2 shelves grew, 1 shrank, 97 unchanged`
   package var summary: String {

@@ -83,7 +83,7 @@ enum HTMLStyle {
 
     """
 
-  private static let charts = """
+  static let charts = """
     svg .name { font-size: 13px; }
     .axis { stroke: var(--soft); fill: none; }
     .grid { stroke: var(--rule); stroke-width: .5; }

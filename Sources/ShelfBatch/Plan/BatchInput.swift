@@ -104,7 +104,7 @@ public struct BatchInput: Sendable {
     for separator in ["-", "_", ".", ""] where path.mayNameLocale {
       path = path.split(separator: separator + Setting.localePlaceholder, omittingEmptySubsequences: false).joined()
     }
-    let file = path.fileName
+    let file = Compression.uncompressed(path).fileName
     let end = file.lastIndex(of: UInt8(ascii: ".")).flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
     return String(file[..<end]) ?? path
   }
@@ -126,7 +126,10 @@ public struct BatchInput: Sendable {
         batchSize: RecordReader.batchSize(of: bytes.count, smallestBatch))
     }
     do {
+      if let compression { return try makeReader(compression, rules, smallestBatch: smallestBatch) }
       return try RecordReader(path: path, format: format, rules: rules, smallestBatch: smallestBatch)
+    } catch let error as MalformedInput {
+      throw error
     } catch {
       // Where a configuration names a file that is not there, that is what to mend.
       guard case .file(let file, let position) = origin else { throw error }
@@ -135,8 +138,22 @@ public struct BatchInput: Sendable {
     }
   }
 
-  /// Bytes; 0 for a stream.
-  package var size: Int { bytes?.count ?? FileReader.size(ofFile: path) }
+  /// A reader of a file that is decompressed first.
+  private func makeReader(
+    _ compression: Compression, _ rules: RecordRules, smallestBatch: Int
+  ) throws -> RecordReader {
+    do {
+      return RecordReader(try compression.open(path), format: format, rules: rules, smallestBatch: smallestBatch)
+    } catch let error as Compression.Failure {
+      throw MalformedInput(Diagnostic(.error, file: path, position: .start, message: error.message))
+    }
+  }
+
+  /// How its file is compressed; `nil` where it is not.
+  private var compression: Compression? { isFile ? Compression(path: path) : nil }
+
+  /// Bytes of its records, as far as they are known before they are read: 0 for a stream, and for a compressed file.
+  package var size: Int { bytes?.count ?? (compression == nil ? FileReader.size(ofFile: path) : 0) }
 
   /// The path as messages tell it.
   var shownPath: String { isStream ? "<stdin>" : path }

@@ -47,6 +47,9 @@ final class Options: Sendable {
     "certify", .on, for: [.measure, .merge],
     "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
 
+  let each = Option(
+    "each", .on, for: [.measure], "Give the height of each card, in the order of the records, instead of the shelves'.")
+
   // MARK: Comparisons
 
   let estimators = Option(
@@ -63,6 +66,8 @@ final class Options: Sendable {
     "Estimators that are compared, but do not fail '--fail-above-regret'.")
   let failAbove = Option(
     "fail-above", .number, "points", for: [.diff], "Exit with 1 if some shelf's container grew by more than this.")
+  let allowRemoved = Option(
+    "allow-removed", .on, for: [.diff], "Do not exit with 1 where shelves of the old result are gone.")
   let noTiming = Option("no-timing", .on, for: [.compare], "Leave out what differs from run to run.")
 
   // MARK: Layouts
@@ -243,7 +248,8 @@ final class Options: Sendable {
   private let settingsOfGeneratedFiles: Void = declareSettings(of: .generated)
   let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
-  let format = Option("format", .text, "name", for: configured + [.diff], "How to write the result; see FORMATS.")
+  let format = Option(
+    "format", .text, "name", for: configured + [.diff, .history], "How to write the result; see FORMATS.")
   let output = Option(
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")

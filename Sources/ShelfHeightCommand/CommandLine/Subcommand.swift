@@ -15,6 +15,7 @@ extension Subcommand {
     case .merge: "Fold parts that 'measure --partial' wrote into the results of one run."
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
     case .diff: "Say which shelves grew between two results of 'measure', and by how much."
+    case .history: "Show the trend of each shelf over many results of 'measure', in their order."
     case .generateCompletion: "Write what a shell needs to complete this command."
     }
   }
@@ -28,7 +29,8 @@ extension Subcommand {
       ("inputs", "Catalogues of translations, .xcstrings or .strings, and files of records; '-' reads standard input.")
     case .merge: ("parts", "Files that 'measure --partial' wrote, or 'merge --partial'; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
-    case .diff: ("results", "An old and a new result of 'measure --format json' or ndjson; '-' is standard input.")
+    case .diff: ("results", "An old and a new result of 'measure --format json', ndjson or csv; '-' is standard input.")
+    case .history: ("results", "Results of 'measure --format json', ndjson or csv, the oldest first.")
     case .generateCompletion: ("shell", "bash, zsh or fish.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
@@ -46,7 +48,8 @@ extension Subcommand {
     case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]
     case .explain: ["table", "json", "csv", "svg", "html"]
     case .generate: ["swift", "json"]
-    case .diff: ["table", "json", "csv", "markdown"]
+    case .diff: ["table", "json", "csv", "markdown", "html"]
+    case .history: ["table", "json", "csv", "html", "svg"]
     case .generateCompletion: []
     }
   }
@@ -107,6 +110,7 @@ extension Subcommand {
         "shelf-height diff old.json new.json",
         "shelf-height diff --fail-above 4 --format markdown old.json new.json",
       ]
+    case .history: ["shelf-height history --format html --output trend.html results/*.json"]
     case .generateCompletion:
       [
         "source <(shelf-height generate-completion bash)",

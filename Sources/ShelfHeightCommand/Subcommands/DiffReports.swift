@@ -17,18 +17,31 @@ enum DiffReports {
     if paths == ["-", "-"] { throw CommandError.usage("Standard input can be only one of the two results") }
     let format = try arguments.format()
     let most = try arguments.value(of: Options.failAbove)
-    let difference = try ShelfDifference(from: results(paths[0]), to: results(paths[1]))
+    let difference = try ShelfDifference(from: MeasuredShelf.read(paths[0]), to: MeasuredShelf.read(paths[1]))
     let output = try Output(arguments)
     try output.append { buffer in
       switch format {
       case "json": DifferenceFormats.json(difference, to: &buffer)
       case "csv": DifferenceFormats.csv(difference, to: &buffer)
+      case "html":
+        let head = PageHead("Changes of shelf heights", results: paths, arguments)
+        DifferencePage.write(difference, head, to: &buffer)
       case "markdown": DifferenceFormats.markdown(difference, to: &buffer)
       default: DifferenceFormats.table(difference, to: &buffer)
       }
     }
     try output.finish()
-    guard let most else { return }
+    if let most { judge(difference, most, messages) }
+    let removed = difference.removed
+    if let first = removed.first, !arguments.isOn(Options.allowRemoved) {
+      messages.deny(
+        "\(removed.count == 1 ? "a shelf is" : "\(removed.count) shelves are") gone, '\(first.shelf)'"
+          + "\(removed.count == 1 ? "" : " first"); '\(Options.allowRemoved.name)' accepts that")
+    }
+  }
+
+  /// Denies shelves that grow by more than a limit.
+  private static func judge(_ difference: ShelfDifference, _ most: Double, _ messages: Messages) {
     if difference.comparedCount == 0 {
       return messages.deny(
         "no shelf is in both results by name and variant, so nothing was compared with \(rounded(most)) points; "
@@ -41,11 +54,14 @@ enum DiffReports {
         + "'\(worst.shelf)' by \(rounded(growth))")
   }
 
+}
+
+extension MeasuredShelf {
   /// Results of a million shelves take less.
   private static let largestFile = 1 << 30
 
-  private static func results(_ path: String) throws -> [MeasuredShelf] {
-    try MeasuredShelf.all(
-      in: FileReader.readAll(path: path, limit: largestFile), file: path == "-" ? "<stdin>" : path)
+  /// The results of a file; `-` is standard input.
+  static func read(_ path: String) throws -> [MeasuredShelf] {
+    try all(in: FileReader.readAll(path: path, limit: largestFile), file: path == "-" ? "<stdin>" : path)
   }
 }

@@ -18,6 +18,7 @@ enum Measure {
     if name == .html { try plan.requireSingleWidths(for: "'--format html'") }
     options.isGrouped = arguments.isOn(Options.grouped)
     if options.isGrouped { try request.requireGroupBy(for: Options.grouped) }
+    if arguments.isOn(Options.each) { return try writeCards(request, plan, options, name, arguments, messages) }
     if arguments.isOn(Options.partial) { return try writePart(request, plan, options, arguments, messages) }
     if arguments.has(Options.part) {
       throw CommandError.usage("The option '\(Options.part.name)' needs '\(Options.partial.name)'")
@@ -33,6 +34,33 @@ enum Measure {
     try output.append { format.begin(&$0) }
     let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
       try output.append { try format.write(report, to: &$0) }
+    }
+    try output.append { format.end(&$0) }
+    try output.finish()
+    messages.summary(counts)
+  }
+
+  /// `measure --each`: the height of each card, written as batches are read.
+  private static func writeCards(
+    _ request: Request, _ plan: BatchPlan, _ options: BatchOptions, _ name: ReportFormatName,
+    _ arguments: ParsedArguments, _ messages: Messages
+  ) throws {
+    let option = Options.each.name
+    try plan.requireSingleWidths(for: "'\(option)'")
+    for other in [Options.certify, Options.partial] where arguments.isOn(other) {
+      throw CommandError.usage(
+        "'\(option)' gives heights of cards, and '\(other.name)' is about shelves; leave one out")
+    }
+    guard var format = name.makeCardFormat(page: PageHead("Heights of cards", request, arguments)) else {
+      throw CommandError.usage(
+        "'--format swift' has heights of shelves; 'perItem' in a configuration has 'generate' write those of cards")
+    }
+    let output = try Output(arguments)
+    try output.append { format.begin(&$0) }
+    let counts = try CardMeasuring(plan, options).run(onDiagnostic: messages.say) { cards in
+      try output.append { buffer in
+        for card in cards { try format.write(card, to: &buffer) }
+      }
     }
     try output.append { format.end(&$0) }
     try output.finish()

@@ -16,6 +16,7 @@ extension Subcommand {
       case .layout: try PlaceItems.run(arguments, messages)
       case .optimize: try Optimize.run(arguments, messages)
       case .merge: try Merge.run(arguments, messages)
+      case .history: try ShowHistory.run(arguments)
       case .diff: try DiffReports.run(arguments, messages)
       case .generateCompletion: try GenerateCompletion.run(arguments)
       case .explain: try Explain.run(arguments, messages)

@@ -33,7 +33,7 @@ struct RecordExamination: Sendable {
   private var keys = KeyTable()
 
   /// Bytes of a file whose records are all looked at, and of each batch after them.
-  private static let (fileExtent, batchExtent) = (1 << 20, 1 << 12)
+  private static let (fileExtent, batchExtent) = (1 << 20, 1 << 10)
 
   /// How many bytes of a batch hold the beginnings of the records that are looked at.
   static func extent(of batch: RecordBatch) -> Int { max(batchExtent, fileExtent - batch.offset) }

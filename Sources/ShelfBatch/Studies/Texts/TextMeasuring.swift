@@ -72,14 +72,19 @@ package struct TextRow: Sendable {
   package let lines: [Int]
   /// The height of all texts together, in points.
   package let height: Double
+  /// The `id` of the record.
+  package let id: RecordID?
 
-  package init(index: Int, lines: [Int], height: Double) {
+  package init(index: Int, lines: [Int], height: Double, id: RecordID? = nil) {
     self.index = index
     self.lines = lines
     self.height = height
+    self.id = id
   }
 
-  fileprivate func moved(by records: Int) -> TextRow { TextRow(index: index + records, lines: lines, height: height) }
+  fileprivate func moved(by records: Int) -> TextRow {
+    TextRow(index: index + records, lines: lines, height: height, id: id)
+  }
 }
 
 /// The rows of a batch.
@@ -144,7 +149,7 @@ private struct TextWork: CardWork {
         return lines
       }
       let height = work.grid.points(pixels: pixels)
-      shelf.outcome.rows.append(TextRow(index: shelf.outcome.extent, lines: lines, height: height))
+      shelf.outcome.rows.append(TextRow(index: shelf.outcome.extent, lines: lines, height: height, id: card.id))
       shelf.outcome.extent += 1
     }
   }

@@ -1,0 +1,53 @@
+/// How a file is compressed: by its name, and read through the program that everybody has for it.
+package enum Compression: String, CaseIterable, Sendable {
+  case gzip
+  case zstd
+
+  /// The compression that a file's extension stands for: `.gz` or `.zst`, in any case.
+  package init?(path: String) {
+    guard let found = Compression.allCases.first(where: { path.lowercased().hasSuffix($0.fileExtension) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// With its dot.
+  private var fileExtension: String { self == .gzip ? ".gz" : ".zst" }
+
+  /// A file's path without the extension of its compression, if it has one.
+  package static func uncompressed(_ path: String) -> String {
+    Compression(path: path).map { String(path.dropLast($0.fileExtension.count)) } ?? path
+  }
+
+  /// The program failed: the file is not what its name says, or is cut off.
+  package struct Failure: Error {
+    /// A sentence about the file.
+    package let message: String
+  }
+
+  /// Opens what a file has when it is not compressed. All of it goes into a nameless file in the folder for temporary files
+  /// first, so that a file that is cut off gives no results of its beginning.
+  ///
+  /// - Throws: `FileError` where the file can't be opened or the program is not there; ``Failure``.
+  package func open(_ path: String) throws -> FileReader {
+    // A missing file has a better message than the program's.
+    let compressed = try FileReader(path: path, isRegular: true)
+    let contents = try ScratchFile()
+    let command =
+      "exec \(rawValue) -dc -- '\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    let ending = try ChildProcess.runShell(
+      command, input: try ScratchFile(isForPrograms: true), output: contents, environment: [:], timeout: .infinity,
+      outputLimit: .max
+    ) {}
+    switch ending {
+    case .exited(0): return try FileReader(compressed.name, contents)
+    // The shell's code for a program that it does not find.
+    case .exited(127):
+      throw FileError(
+        path: path, operation: "read", reason: "'\(rawValue)', which decompresses it, is not installed",
+        kind: .unreadable)
+    case .exited(let code): throw Failure(message: "'\(rawValue) -dc' can't decompress the file (exit code \(code))")
+    default: throw Failure(message: "'\(rawValue) -dc' was ended before it had decompressed the file")
+    }
+  }
+}

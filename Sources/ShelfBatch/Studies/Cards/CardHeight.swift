@@ -1,0 +1,146 @@
+import Catalog
+
+/// The height of one card in one variant.
+package struct CardHeight: Sendable {
+  /// The name of its shelf.
+  package let shelf: String
+  package let variant: Variant
+  /// The 0-based index of its record within the shelf.
+  package let index: Int
+  package let id: RecordID?
+  /// Points, before the clamp.
+  package let contentHeight: Double
+  /// Points, at most the maximum card height.
+  package let itemHeight: Double
+}
+
+/// Measures cards by themselves: a height for each, in the order of the records, handed on batch by batch.
+package struct CardMeasuring {
+  private let plan: BatchPlan
+  private let options: BatchOptions
+
+  package init(_ plan: BatchPlan, _ options: BatchOptions) {
+    self.plan = plan
+    self.options = options
+  }
+
+  /// - Parameters:
+  ///   - diagnose: is called with the findings in records and shelves.
+  ///   - report: is called with the heights of a batch; those of a card follow each other.
+  package func run(
+    onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onCards report: ([CardHeight]) throws -> Void
+  ) throws -> BatchCounts {
+    try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { _, pass, run in
+      try run.read(
+        pass.records, nil, CardHeightWork(pass.variants), warningOf: pass.variants[0].prototypes
+      ) { batch, whole in
+        try report(CardMeasuring.heights(&batch, after: whole, pass))
+      } onShelves: { shelves, tally, _ in
+        let fontWarnings = pass.variants.flatMap(\.fontWarnings).withoutRepeats { Array($0.utf8) }
+        for shelf in shelves {
+          let notes = tally.entries[shelf].notes
+          for warning in notes.warnings(fontWarnings: fontWarnings, stringsFile: pass.remarks.stringsFile) {
+            run.diagnose(.warning("shelf '\(tally.keys.name(shelf))'", warning))
+          }
+        }
+      }
+    }
+  }
+
+  /// Takes the heights of a batch, in the order of its records.
+  private static func heights(
+    _ batch: inout ShelfReader<CardHeightWork>.Tally, after whole: ShelfReader<CardHeightWork>.Tally, _ pass: PassPlan
+  ) -> [CardHeight] {
+    var cards: [(card: LaidOutCard, shelf: Int, offset: Int)] = []
+    for shelf in batch.entries.indices {
+      // Its index goes on where the batches before have ended.
+      let known = batch.keys.withKey(shelf) { whole.keys.find($0) }
+      let offset = known.map { whole.entries[$0].outcome.extent } ?? 0
+      cards += batch.entries[shelf].outcome.takeCards().map { ($0, shelf, offset) }
+    }
+    cards.sort { $0.card.ordinal < $1.card.ordinal }
+    let names = batch.entries.indices.map { batch.keys.name($0) }
+    return cards.flatMap { card, shelf, offset in
+      pass.variants.indices.map { variant in
+        let plan = pass.variants[variant]
+        let height = card.heights[variant]
+        return CardHeight(
+          shelf: names[shelf], variant: plan.variant, index: card.index + offset, id: card.id, contentHeight: height,
+          itemHeight: min(height, plan.shelf.maximumCardHeight ?? height))
+      }
+    }
+  }
+}
+
+/// A card that was laid out.
+private struct LaidOutCard: Sendable {
+  /// Its number among the cards of the batch.
+  let ordinal: Int
+  /// Its index in its shelf's part of the batch.
+  let index: Int
+  let id: RecordID?
+  /// Points, by variant.
+  let heights: VariantValues<Double>
+}
+
+/// The cards of a shelf in a batch, and the number of its records so far.
+private struct CardHeights: ShelfOutcome {
+  var cards: [LaidOutCard] = []
+  /// How many records there are, rejected ones included.
+  var extent = 0
+
+  var cardCount: Int { cards.count }
+  var pieceCount: Int { cards.count }
+
+  mutating func skip() { extent += 1 }
+
+  /// Gives the cards away.
+  mutating func takeCards() -> [LaidOutCard] {
+    defer { cards = [] }
+    return cards
+  }
+
+  mutating func append(_ following: CardHeights) { extent += following.extent }
+}
+
+/// Lays each card out in each variant.
+private struct CardHeightWork: CardWork {
+  let fields: CardFields
+  let emptyOutcome = CardHeights()
+  private let variants: [VariantPlan]
+
+  init(_ variants: [VariantPlan]) {
+    self.variants = variants
+    fields = CardFields(variants[0].prototypes)
+  }
+
+  func makeWorker() -> Worker { Worker(variants) }
+
+  struct Worker: CardWorker {
+    private let cells: VariantCells
+    /// For each variant, the card width in points.
+    private let widths: [Double]
+    private var ordinal = 0
+
+    init(_ variants: [VariantPlan]) {
+      cells = VariantCells(variants)
+      widths = variants.map(\.shelf.cardWidth)
+    }
+
+    mutating func take(_ card: Card, into shelf: inout ShelfTally<CardHeights>.Entry, number: Int) {
+      cells.show(card)
+      var heights = VariantValues(repeating: 0.0, count: widths.count)
+      for variant in widths.indices {
+        let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
+        heights.update(variant) { $0 = height.isFinite ? height : 0 }
+        cells.withCell(variant, of: card) { shelf.addApproximations(of: $0, cardWidth: widths[variant]) }
+      }
+      shelf.outcome.cards.append(
+        LaidOutCard(ordinal: ordinal, index: shelf.outcome.extent, id: card.id, heights: heights))
+      shelf.outcome.extent += 1
+      ordinal += 1
+    }
+
+    mutating func finish(_ tally: inout ShelfTally<CardHeights>) { ordinal = 0 }
+  }
+}
