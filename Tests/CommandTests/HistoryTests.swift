@@ -27,8 +27,12 @@ import Testing
         == Outcome(
           0,
           output: """
-            SHELF  VARIANT        FIRST   LAST   BY  LEAST   MOST  TREND
-            a      176 @2x large     65  115.5  +50.5     65  115.5  ▁▆█
+            SHELF  VARIANT        FIRST  LAST   BY  LEAST  MOST  TREND
+            a      176 @2x large     65   115  +50     65   115  ▁▆█
+            b      176 @2x large   81.5     –    –   81.5  81.5  ▄▄\u{20}
+            c      176 @2x large     65    65    0     65    65   ▄▄
+            1 of 3 shelves is taller than at first, 'a' by 50 points; 1 is gone
+
             """))
   }
 
@@ -38,6 +42,14 @@ import Testing
     #expect(
       try output("csv") == """
         result,file,shelf,cardWidth,scale,contentSizeCategory,locale,itemHeight,containerHeight
+        0,r0,a,176,2,large,,65,65
+        1,r1,a,176,2,large,,98.5,98.5
+        2,r2,a,176,2,large,,115,115
+        0,r0,b,176,2,large,,81.5,81.5
+        1,r1,b,176,2,large,,81.5,81.5
+        1,r1,c,176,2,large,,65,65
+        2,r2,c,176,2,large,,65,65
+
         """)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(output("json").utf8)) as? [String: Any])
     #expect(document["schemaVersion"] as? Int == 1 && document["results"] as? [String] == results)
@@ -49,12 +61,12 @@ import Testing
       ])
     #expect(shelves[1]["last"] is NSNull && shelves[1]["growth"] is NSNull)
     let svg = try output("svg")
-    #expect(svg.hasPrefix("<svg xmlns=") && svg.hasSuffix("</svg>\n") && svg.contains("a: 65, 98.5, 115.5"))
+    #expect(svg.hasPrefix("<svg xmlns=") && svg.hasSuffix("</svg>\n") && svg.contains("a: 65, 98.5, 115"))
     let page = try output("html")
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
     #expect(
       page.contains(
-        "<p class=\"answer\">1 of 3 shelves is taller than at first, &#39;a&#39; by 50.5 points; 1 is gone.</p>"))
+        "<p class=\"answer\">1 of 3 shelves is taller than at first, &#39;a&#39; by 50 points; 1 is gone.</p>"))
     // A line each, with a gap where a result lacks the shelf.
     #expect(page.components(separatedBy: "class=\"curve\"").count == 4)
   }

@@ -138,6 +138,6 @@ import Testing
     try folder.put("{\"title\": \"a\"}\n{\"title\": \"b\"}\n", "one.ndjson")
     let outcome = try folder.run(
       ["text", "--format", "csv", "one.ndjson", "-"], input: "{\"body\": \"c\"}\n")
-    #expect(outcome.lines.dropFirst() == ["0,1,0,20.5", "1,1,0,20.5", "2,0,1,20.5"])
+    #expect(outcome.lines.dropFirst() == ["0,1,0,20.5,", "1,1,0,20.5,", "2,0,1,20.5,"])
   }
 }

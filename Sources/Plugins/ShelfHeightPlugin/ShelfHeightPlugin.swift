@@ -8,7 +8,7 @@ import PackagePlugin
     let files = target.sourceModule?.sourceFiles.map(\.url) ?? []
     let commands = commands(tool, files, context.pluginWorkDirectoryURL)
     if commands.isEmpty { warn(of: target.name, others: configurations(in: target.directoryURL)) }
-    return try commands.withoutCommitted(files, of: target.name)
+    return commands.withoutCommitted(files, of: target.name)
   }
 
   /// Says that a target has nothing to measure, which is hardly meant.
@@ -46,27 +46,20 @@ import PackagePlugin
 extension [Command] {
   /// These commands, none of whose files is among those of the target: where it is, the build would say that two tasks
   /// make one file, and not how that comes.
-  fileprivate func withoutCommitted(_ files: [URL], of target: String) throws -> [Command] {
+  fileprivate func withoutCommitted(_ files: [URL], of target: String) -> [Command] {
     let made = Set(
       files.filter { $0.lastPathComponent.hasSuffix(".shelf.json") }.map { name in
         name.deletingPathExtension().appendingPathExtension("swift").lastPathComponent
       })
     let committed = files.filter { made.contains($0.lastPathComponent) }
-    guard !committed.isEmpty else { return self }
     for file in committed {
       Diagnostics.error(
         "'\(file.lastPathComponent)' is a file of the target '\(target)', and ShelfHeightPlugin makes it in each build: delete "
           + "it, or take the plugin from the target and keep it up to date by 'swift package check-shelf-heights'",
         file: file.path(percentEncoded: false), line: 1)
     }
-    throw CommittedFiles(count: committed.count)
+    return committed.isEmpty ? self : []
   }
-}
-
-/// The diagnostics have said which.
-private struct CommittedFiles: Error, CustomStringConvertible {
-  let count: Int
-  var description: String { count == 1 ? "1 file is made twice" : "\(count) files are made twice" }
 }
 
 #if canImport(XcodeProjectPlugin)
@@ -77,7 +70,7 @@ private struct CommittedFiles: Error, CustomStringConvertible {
       let tool = try context.tool(named: "shelf-height").url
       let commands = commands(tool, target.inputFiles.map(\.url), context.pluginWorkDirectoryURL)
       if commands.isEmpty { warn(of: target.displayName) }
-      return try commands.withoutCommitted(target.inputFiles.map(\.url), of: target.displayName)
+      return commands.withoutCommitted(target.inputFiles.map(\.url), of: target.displayName)
     }
   }
 #endif
