@@ -162,8 +162,7 @@ private struct ConstraintWords {
   }
 
   private func contentLength(_ view: Int, _ axis: StackTemplate.Axis) -> String {
-    let size = system.contentSizes[view]
-    let points = grid.points(pixels: (axis == .horizontal ? size?.width : size?.height) ?? 0)
+    let points = grid.points(pixels: system.contentSizes[view]?[axis] ?? 0)
     return shortestDecimal((points * 1000).rounded() / 1000)
   }
 

@@ -29,8 +29,7 @@ extension TemplateCell {
   private func lostLines(in system: LayoutSystem, _ width: (Int) -> Double?) -> Int {
     var lost = 0
     for (index, text) in layouter.texts.enumerated() {
-      guard let frame = system.frames[text.viewIndex], let width = width(index) else { continue }
-      let room = min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
+      guard let room = system.roomForText(of: text.viewIndex), let width = width(index) else { continue }
       let lines = text.lineExtents(forWidth: width)
       lost += lines.count - wholeLines(lines, room: room)
     }

@@ -84,10 +84,7 @@ extension TemplateCell {
       let shown = isShown ? text : nil
       let extents = shown?.lineExtents(forWidth: width ?? 0) ?? []
       let shownLines = extents.count
-      let room = system.frames[viewIndex].map { frame in
-        min(system.value(frame.vertical.end), system.cellHeight) - system.value(frame.vertical.start)
-      }
-      let whole = wholeLines(extents, room: room ?? 0)
+      let whole = wholeLines(extents, room: system.roomForText(of: viewIndex) ?? 0)
       let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))
       return PlacedView(
         id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[viewIndex],

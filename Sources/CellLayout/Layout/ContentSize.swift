@@ -7,6 +7,9 @@ struct ContentSize: Sendable, Equatable {
   /// The baselines of the text; `nil` for a view without text.
   var text: TextLines?
 
+  /// The length along an axis; `nil` where the content has none.
+  subscript(axis: StackTemplate.Axis) -> Double? { axis == .horizontal ? width : height }
+
   /// The baselines of a text, in pixels.
   struct TextLines: Sendable, Equatable {
     var height: Double

@@ -50,8 +50,7 @@ extension LayoutBuilder {
   /// The content size of a view along an axis, for a stack view that of its contents, in pixels.
   private func naturalLength(of view: Int, along axis: StackTemplate.Axis) -> Double {
     guard case .stack(let stack) = template.views[view].content else {
-      let size = conditions.contentSizes[view]
-      return (axis == .horizontal ? size?.width : size?.height) ?? 0
+      return conditions.contentSizes[view]?[axis] ?? 0
     }
     let margins = PixelInsets(stack.layoutMargins ?? .zero, conditions.grid)
     let around = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom

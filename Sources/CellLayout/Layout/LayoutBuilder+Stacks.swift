@@ -119,10 +119,8 @@ extension LayoutBuilder {
     guard conditions.breaksTies else { return }
     let isLast = breaksTiesAsUIKit(axis)
     for (index, view) in views.enumerated() {
-      let size = conditions.contentSizes[view]
       if case .stack = template.views[view].content { continue }
-      guard (axis == .horizontal ? size?.width : size?.height) == nil, let length = box(view, in: stack)?[axis].length
-      else {
+      guard conditions.contentSizes[view]?[axis] == nil, let length = box(view, in: stack)?[axis].length else {
         continue
       }
       add(
@@ -170,9 +168,7 @@ extension LayoutBuilder {
     _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ viewIndex: Int
   ) {
     for view in hidden[viewIndex] where !template.hasGivenLength(view, along: cross) {
-      guard let size = conditions.contentSizes[view],
-        let length = cross == .horizontal ? size.width : size.height, length > 0
-      else { continue }
+      guard let length = conditions.contentSizes[view]?[cross], length > 0 else { continue }
       let hidden = template.views[view]
       let (wanted, origin) = (LinearExpression(constant: length), ConstraintOrigin.contentSize(view: view, cross))
       add(inner.length, .greaterThanOrEqual, to: wanted, priority: hidden.compressionResistance[cross], origin)

@@ -45,7 +45,7 @@ final class LayoutPlan {
   /// The texts at ``widths``; `nil` where content has a say in those.
   private let rows: LineRows?
   /// The texts at ``knownLineWidths``; `nil` where some of these are not known.
-  private lazy var boundRows = LineRows(texts, isShown: isShown, knownLineWidths)
+  private lazy var knownRows = LineRows(texts, isShown: isShown, knownLineWidths)
   // Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
   /// For line counts, the largest height in whole pixels of a cell with at most as many lines.
@@ -128,7 +128,7 @@ final class LayoutPlan {
   var heightFollowsLines: Bool { linesDecideHeight && rows != nil }
 
   /// Whether the height depends on nothing but the texts' line counts, at widths that give the same line counts.
-  var heightFollowsKnownLines: Bool { linesDecideHeight && boundRows != nil }
+  var heightFollowsKnownLines: Bool { linesDecideHeight && knownRows != nil }
 
   /// The height in pixels of all but the texts, for the smallest content.
   private(set) lazy var heightBesidesTexts =
@@ -172,12 +172,13 @@ final class LayoutPlan {
   /// How many cards repay the layout of a bound.
   private static let cardsPerBound = 16
   private static let mostBounds = 1024
+  private var repaysBound: Bool {
+    boundCount < min(exactCount / LayoutPlan.cardsPerBound, LayoutPlan.mostBounds)
+  }
 
   @inline(never)
   private func bound(_ key: HeightKey, _ layouter: CellLayouter) -> Double? {
-    guard boundCount < min(exactCount / LayoutPlan.cardsPerBound, LayoutPlan.mostBounds) else {
-      return bounds.known(key)
-    }
+    guard repaysBound else { return bounds.known(key) }
     let shown = texts.indices.filter { isShown[$0] }
     var lines = Array(repeating: 0, count: texts.count)
     for (text, count) in zip(shown, key.lines(count: shown.count)) { lines[text] = count }
@@ -195,7 +196,7 @@ final class LayoutPlan {
       guard key.append(lines[index]) else { return nil }
     }
     if let known = bounds.known(key) { return known }
-    guard boundCount < min(exactCount / LayoutPlan.cardsPerBound, LayoutPlan.mostBounds) else { return nil }
+    guard repaysBound else { return nil }
     var most = 0.0
     for index in lines.indices where lines[index] > 1 {
       var fewer = lines
@@ -218,7 +219,7 @@ final class LayoutPlan {
 
   /// Like ``height(_:)``, with widths that give the same line counts in place of the exact ones.
   func heightAtLineWidths(_ compute: () -> Double) -> Double? {
-    guard linesDecideHeight, let key = boundRows?.key() else { return nil }
+    guard linesDecideHeight, let key = knownRows?.key() else { return nil }
     return heights.height(key, compute)
   }
 

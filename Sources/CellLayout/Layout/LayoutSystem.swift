@@ -113,6 +113,11 @@ struct LayoutSystem: Sendable {
   func textWidth(of view: Int, _ template: CellTemplate, _ grid: PixelGrid) -> Double? {
     contentBox(of: view, template, grid).map { grid.points(pixels: max(0, value($0.horizontal.length))) }
   }
+
+  /// From the top of a view to where it or the cell ends, in pixels; `nil` for a view that takes no part.
+  func roomForText(of view: Int) -> Double? {
+    frames[view].map { min(value($0.vertical.end), cellHeight) - value($0.vertical.start) }
+  }
 }
 
 /// A side of the target size of `systemLayoutSizeFitting`, with its fitting priority.
@@ -169,7 +174,7 @@ struct LayoutConditions: Sendable {
 
 /// The declaration that a constraint of the solver stands for.
 enum ConstraintOrigin: Sendable {
-  /// The constraint of the template at a place.
+  /// The constraint of the template at an index.
   case template(Int)
   /// The size of a view's content.
   case contentSize(view: Int, StackTemplate.Axis)

@@ -30,7 +30,7 @@ struct Visibility {
   /// A hidden view that is not an arranged one keeps its place, as in UIKit.
   ///
   /// - Parameters:
-  ///   - record: what the record says of the views.
+  ///   - contents: what the record says of the views.
   ///   - hidesNone: whether neither records nor empty texts hide any.
   func isShown(_ contents: CellContents, hidesNone: Bool = false) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)

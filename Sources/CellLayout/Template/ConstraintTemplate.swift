@@ -2,9 +2,9 @@
 package struct ConstraintTemplate: Sendable, Hashable {
   /// A view, or a guide, that a constraint speaks of.
   package enum Item: Sendable, Hashable {
-    /// The view at a place.
+    /// The view at an index.
     case view(Int)
-    /// The layout guide at a place.
+    /// The layout guide at an index.
     case guide(Int)
     /// `safeAreaLayoutGuide` of the view at an index.
     case safeArea(Int)

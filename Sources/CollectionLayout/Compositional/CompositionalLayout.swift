@@ -18,16 +18,17 @@ import ShelfSizing
 /// 3. Absolute lengths are not rounded.
 /// 4. A subitem's fractions are parts of what its group's insets leave, and along the group's axis less the spacings
 ///    between the subitems, for the height of an item by width as well.
-/// 5. Those of a section's group are parts of the whole extent along the scroll direction, and across it of what the
+/// 5. Fractions of a section's group are parts of the whole extent along the scroll direction, and across it of what the
 ///    section's insets leave.
-/// 6. In a section that scrolls across the layout it is the other way round.
+/// 6. In a section that scrolls across the layout, they are parts of the whole extent across the scroll direction, and
+///    along it of what the insets leave.
 /// 7. A group in a group is a subitem like others.
 /// 8. Insets between 0 and 1 are parts of the container (documented).
 /// 9. A list of subitems repeats while the group has room, each group from the first one on.
 /// 10. If a subitem's length across is a part of the length along, those that fit without spacing decide how much of it the
 ///    spacings take.
-/// 11. A count of subitems that share a group: each has its part of the length, whatever its own. Those that repeat have
-///    their own (documented); they may stick out.
+/// 11. Of a count of subitems that share a group, each has its part of the length, whatever its own. Of a count that
+///    repeats a subitem, each has its own length (documented), and may stick out.
 /// 12. A group that its subitems make as long as it is, along its axis, holds each of the list once.
 /// 13. A group that has no room for its first subitem is an error, as it is in UIKit.
 /// 14. A subitem that is longer than its group across sticks out.
@@ -45,7 +46,7 @@ import ShelfSizing
 /// 26. All items count as seen; UIKit asks those on the screen only, and counts others by their estimates.
 /// 27. Boundary items are asked as cells are; anchored items keep the estimate.
 /// 28. A uniform length grows to the longest of its siblings' that cells decide (documented).
-/// 29. That of a section's group grows to the longest in the section, with its uniform subitems across its axis
+/// 29. A uniform length of a section's group grows to the longest in the section, with its uniform subitems across its axis
 ///    (documented).
 /// 30. All siblings are asked for it (documented).
 /// 31. The section spacing is between every two sections. A section without items has its insets if it has boundary items,
@@ -53,13 +54,14 @@ import ShelfSizing
 /// 32. What a section keeps clear of counts across the scroll direction only; the boundary items of the layout don't.
 /// 33. A boundary item that extends its section stands outside of it, any other inside, each by itself; the section grows
 ///    by what sticks out of it along the scroll direction.
-/// 34. One at a side is centred along the section, which grows to its length if it extends it.
+/// 34. A boundary item at a side is centred along the section, which grows to its length if it extends it.
 /// 35. A background has the frame of the section with its boundary items, less its own insets; the cells lie above it.
 /// 36. An anchored item has a point of its own on a point of the frame; fractional offsets are parts of its own size.
-/// 37. A custom group's frames count from its outer corner; its lengths are parts of the collection view's.
+/// 37. A custom group's frames count from its outer corner, each with its order in depth; its lengths are parts of the
+///    collection view's.
 /// 38. A section that scrolls across is as long as its tallest group, and scrolls as far as its row sticks out of what the
 ///    insets leave.
-/// 39. Its row counts as if all cells had been seen (rule 26).
+/// 39. The row of such a section counts as if all cells had been seen (rule 26).
 /// 40. Where leading is right, frames are mirrored.
 ///
 /// Where the rules leave something open, ``assumptions`` says what was taken.

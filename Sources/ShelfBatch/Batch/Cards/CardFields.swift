@@ -15,7 +15,7 @@ struct CardFields: Sendable {
   let numbers: [String]
   /// Whether ``numbers`` are lengths, without which a record makes no card.
   let needsLengths: Bool
-  /// The app's own cells, by the place of their prototypes; empty where there are none.
+  /// The app's own cells, by the indices of their prototypes; empty where there are none.
   let appCells: [(any AppCell)?]
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool

@@ -80,7 +80,7 @@ struct CertificateWork: DecidingWork {
             card, variant, height: height, lostLines: cells.lostLines(variant, cardHeight: height))
         }
         if bounds.upper <= enough {
-          shelf.outcome.byVariant.update(variant) { $0.pass() }
+          shelf.outcome.byVariant.update(variant) { $0.countCard() }
         } else if bounds.upper <= height {
           shelf.outcome.byVariant.update(variant) { $0.ruleOut(bound: bounds.upper) }
         } else {

@@ -35,7 +35,7 @@ struct TallestSearch<Candidate> {
 
   /// Counts a card whose bound is no more than the largest of the others that are ruled out: nothing else changes.
   @inline(__always)
-  mutating func pass() {
+  mutating func countCard() {
     count += 1
     extent += 1
   }
