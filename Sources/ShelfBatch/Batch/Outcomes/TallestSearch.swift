@@ -45,7 +45,7 @@ struct TallestSearch<Candidate> {
   /// - Parameter bound: whole pixels.
   mutating func ruleOut(bound: Double) {
     others.ruleOut(bound)
-    pass()
+    countCard()
   }
 
   /// Offers a card that bounds do not rule out.
@@ -67,7 +67,7 @@ struct TallestSearch<Candidate> {
     } else {
       others.add(OtherBounds.Group(bound: bounds.upper, count: 1), tallest: height)
     }
-    pass()
+    countCard()
   }
 
   /// Passes over a card that can't be shown.
