@@ -196,6 +196,9 @@ enum SystemCall {
 
   static func killGroup(_ leader: Int32) { _ = kill(-leader, SIGKILL) }
 
+  /// Asks the processes of a group to end, each of which may clean up before.
+  static func endGroup(_ leader: Int32) { _ = kill(-leader, SIGTERM) }
+
   /// Starts a command of the shell as the leader of a process group.
   static func spawnShell(
     _ command: String, input: Int32, output: Int32, environment: [String: String]

@@ -25,6 +25,21 @@ enum TemporaryFiles {
     }
   }
 
+  /// Whether the group ends by itself when a signal asks it to, and cleans up before.
+  static var groupCleansUp: Bool {
+    get { cleaning.pointee }
+    set {
+      _ = handlerIsInstalled
+      cleaning.pointee = newValue
+    }
+  }
+
+  fileprivate static nonisolated(unsafe) let cleaning: UnsafeMutablePointer<Bool> = {
+    let cleaning = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    cleaning.initialize(to: false)
+    return cleaning
+  }()
+
   fileprivate static nonisolated(unsafe) let group: UnsafeMutablePointer<Int32> = {
     let group = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     group.initialize(to: 0)
@@ -33,7 +48,7 @@ enum TemporaryFiles {
 
   /// The first use installs the handler, when the slots are ready.
   private static let handlerIsInstalled: Bool = {
-    _ = (slots, group)
+    _ = (slots, group, cleaning)
     SystemCall.catchTerminatingSignals(removeTemporaryFiles)
     return true
   }()
@@ -68,5 +83,7 @@ private func removeTemporaryFiles() {
     let slot = TemporaryFiles.slots + index * TemporaryFiles.pathBytes
     if slot.pointee != 0 { SystemCall.unlinkInHandler(slot) }
   }
-  if TemporaryFiles.group.pointee != 0 { SystemCall.killGroup(TemporaryFiles.group.pointee) }
+  let group = TemporaryFiles.group.pointee
+  guard group != 0 else { return }
+  if TemporaryFiles.cleaning.pointee { SystemCall.endGroup(group) } else { SystemCall.killGroup(group) }
 }

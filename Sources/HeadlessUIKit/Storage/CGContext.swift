@@ -15,6 +15,14 @@ public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fill
 /// Takes what is drawn and draws nothing.
 open class CGContext: NSObject {
   override init() { super.init() }
+  /// Pixels across; 0 for what has none.
+  open internal(set) var width = 0
+  /// Pixels from top to bottom; 0 for what has none.
+  open internal(set) var height = 0
+  /// `textMatrix`, as in CoreGraphics.
+  open var textMatrix = CGAffineTransform.identity
+  /// `textPosition`, as in CoreGraphics.
+  open var textPosition = CGPoint.zero
 
   /// Draws nothing off the device.
   open func saveGState() {}

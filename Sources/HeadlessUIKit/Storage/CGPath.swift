@@ -22,6 +22,19 @@ open class CGPath: NSObject, @unchecked Sendable {
     case ellipse(CGRect)
     case close
 
+    /// Where the part ends; a tangent arc counts as reaching its second point.
+    var end: CGPoint {
+      switch self {
+      case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _), .tangentArc(_, let end, _):
+        end
+      case .arc(let center, let radius, _, let angle, _):
+        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      case .rect(let rect), .roundedRect(let rect, _, _): rect.origin
+      case .ellipse(let rect): CGPoint(x: rect.maxX, y: rect.midY)
+      case .close: .zero
+      }
+    }
+
     /// The part as a map places its points; what is round keeps its radius.
     func applying(_ map: CGAffineTransform) -> Element {
       switch self {
@@ -66,6 +79,8 @@ open class CGPath: NSObject, @unchecked Sendable {
     self.init(elements: [.roundedRect(rect, .allCorners, CGSize(width: cornerWidth, height: cornerHeight))])
   }
 
+  /// Where the next line begins; the origin of an empty path.
+  public var currentPoint: CGPoint { elements.last { $0 != .close }?.end ?? .zero }
   /// Whether nothing was written.
   public var isEmpty: Bool { elements.isEmpty }
   /// A path of the same lines.

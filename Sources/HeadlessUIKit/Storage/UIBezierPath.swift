@@ -58,6 +58,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var usesEvenOddFillRule = false
   /// Whether nothing was written.
   open var isEmpty: Bool { path.isEmpty }
+  /// Where the next line begins; the origin of an empty path.
+  open var currentPoint: CGPoint { path.currentPoint }
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Begins a line.

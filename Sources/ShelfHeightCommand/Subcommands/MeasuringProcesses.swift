@@ -44,7 +44,7 @@ struct MeasuringProcesses {
     let parts = try ScratchFile()
     let ending = try ChildProcess.runShell(
       script, input: try ScratchFile(isForPrograms: true), output: parts, environment: [:], timeout: .infinity,
-      outputLimit: .max
+      outputLimit: .max, cleansUp: true
     ) {}
     var bytes: [UInt8] = []
     try parts.rewind()
@@ -67,6 +67,7 @@ struct MeasuringProcesses {
     return """
       folder=$(mktemp -d) || exit 70
       trap 'rm -rf "$folder"' EXIT
+      trap 'wait; exit 143' HUP INT TERM
       for i in \(numbers); do
         \(MeasuringProcesses.variable)=$i/\(count) \(words.joined(separator: " ")) 2>"$folder/$i.messages" &
         eval "process$i=$!"
