@@ -171,4 +171,27 @@ private final class OldCell: UITableViewCell {
     view.layoutIfNeeded()
     #expect(said.joined().contains("The layout of Restless does not come to rest"))
   }
+
+  /// Apps make the same constraints anew in each layout (`remakeConstraints` of SnapKit), and come to rest.
+  @Test func theSameConstraintsMadeAnewAreAtRest() {
+    final class Remaking: UIView {
+      let inner = UIView()
+      private var points: NSLayoutConstraint?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        points?.isActive = false
+        points = inner.widthAnchor.constraint(equalToConstant: 7)
+        points?.isActive = true
+      }
+    }
+    let view = Remaking(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view.inner)
+    var said: [String] = []
+    let write = Messages.write
+    Messages.write = { said.append($0) }
+    defer { Messages.write = write }
+    view.layoutIfNeeded()
+    #expect(said.isEmpty && view.inner.frame.width == 7)
+  }
 }

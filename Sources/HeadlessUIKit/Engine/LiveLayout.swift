@@ -22,6 +22,8 @@ import TextMeasurement
   private var writtenWithWidths: (tree: LiveTree, cell: SharedCell, widths: [CGFloat])?
   /// The size of the root and the versions of all texts as views were placed; `nil` where anything else has changed since.
   private var placed: (size: CGSize, versions: [Int])?
+  /// The frames that views were given last.
+  private var frames: [DesignFrame] = []
 
   /// Whether it is the content of the root alone that is laid out.
   private let isContentAlone: Bool
@@ -107,12 +109,20 @@ import TextMeasurement
       (view ?? root).layoutTree()
       if isPlaced, !hasOpenViews { return }
     }
-    guard !isPlaced else { return }
+    guard !isPlaced, !wouldPlaceAlike() else { return }
     Messages.sayOnce(
       """
       The layout of \(type(of: root)) does not come to rest: layoutSubviews() of it, or of a view in it, changes constraints or \
       contents each time. It has the frames of the last of \(LiveLayout.mostPasses) passes.
       """)
+  }
+
+  /// Whether all frames stay as they are, since a view has made the same constraints anew; then the layout rests.
+  private func wouldPlaceAlike() -> Bool {
+    let size = root.bounds.size
+    guard frames == current().cell.frames(cardWidth: size.width, height: size.height).views else { return false }
+    placed = written.map { (size, $0.tree.textVersions) }
+    return true
   }
 
   /// UIKit makes two passes; a view that changes its constraints in each of them would go on for ever.
@@ -151,6 +161,7 @@ import TextMeasurement
     let size = root.bounds.size
     sayConflicts(tree, cell, width: size.width)
     let frames = cell.frames(cardWidth: size.width, height: size.height)
+    self.frames = frames.views
     // A view that its stack view leaves out has no room.
     for (member, frame) in zip(tree.views, frames.views).dropFirst() { member.view.place(CGRect(frame)) }
     for (index, (guide, frame)) in zip(tree.guides, frames.guides).enumerated() {
