@@ -194,10 +194,10 @@ enum SystemCall {
     nanosleep(&time, nil)
   }
 
-  static func killGroup(_ leader: Int32) { _ = kill(-leader, SIGKILL) }
-
-  /// Asks the processes of a group to end, each of which may clean up before.
-  static func endGroup(_ leader: Int32) { _ = kill(-leader, SIGTERM) }
+  /// - Parameter lettingCleanUp: whether each process may clean up before it ends.
+  static func killGroup(_ leader: Int32, lettingCleanUp: Bool = false) {
+    _ = kill(-leader, lettingCleanUp ? SIGTERM : SIGKILL)
+  }
 
   /// Starts a command of the shell as the leader of a process group.
   static func spawnShell(

@@ -85,5 +85,5 @@ private func removeTemporaryFiles() {
   }
   let group = TemporaryFiles.group.pointee
   guard group != 0 else { return }
-  if TemporaryFiles.cleaning.pointee { SystemCall.endGroup(group) } else { SystemCall.killGroup(group) }
+  SystemCall.killGroup(group, lettingCleanUp: TemporaryFiles.cleaning.pointee)
 }
