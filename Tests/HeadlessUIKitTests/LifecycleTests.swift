@@ -175,23 +175,23 @@ private final class OldCell: UITableViewCell {
   /// Apps make the same constraints anew in each layout (`remakeConstraints` of SnapKit), and come to rest.
   @Test func theSameConstraintsMadeAnewAreAtRest() {
     final class Remaking: UIView {
-      let inner = UIView()
+      let box = UIView()
       private var points: NSLayoutConstraint?
       override func layoutSubviews() {
         super.layoutSubviews()
         points?.isActive = false
-        points = inner.widthAnchor.constraint(equalToConstant: 7)
+        points = box.widthAnchor.constraint(equalToConstant: 7)
         points?.isActive = true
       }
     }
     let view = Remaking(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    view.inner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(view.inner)
+    view.box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view.box)
     var said: [String] = []
     let write = Messages.write
     Messages.write = { said.append($0) }
     defer { Messages.write = write }
     view.layoutIfNeeded()
-    #expect(said.isEmpty && view.inner.frame.width == 7)
+    #expect(said.isEmpty && view.box.frame.width == 7)
   }
 }
