@@ -8,11 +8,11 @@ import Testing
       "a": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Ä"}}}},
       "b": {"localizations": {
         "fr": {"variations": {"device": {"ipad": {"variations": {"plural": {"one": {"stringUnit": {"value": "1"}}}}},
-          "other": {"stringUnit": {"value": "%#@n@ in %#@m@"}}}},
+          "other": {"stringUnit": {"value": "%#@n@ in %2$#@m@"}}}},
           "substitutions": {
             "n": {"formatSpecifier": "d", "variations": {"plural": {
               "one": {"stringUnit": {"value": "%arg x"}}, "other": {"stringUnit": {"value": "%arg xs"}}}}},
-            "m": {"variations": {"plural": {"other": {"stringUnit": {"value": "%arg ys"}}}}}}},
+            "m": {"argNum": 2, "variations": {"plural": {"other": {"stringUnit": {"value": "%arg ys"}}}}}}},
         "en": {"stringUnit": {"value": "B"}}}},
       "c": {}, "d": {"localizations": {"de": 5, "fr": {"stringUnit": {"value": 5}}}}}}
     """
@@ -32,8 +32,8 @@ import Testing
     #expect(
       texts == [
         "a de - Ä 2:74 new", "b fr device.ipad.plural.one 1 4:105",
-        "b fr device.other.n.one.m.other %d x in %lld ys 5:41",
-        "b fr device.other.n.other.m.other %d xs in %lld ys 5:41", "b en - B 10:36",
+        "b fr device.other.n.one.m.other %d x in %2$lld ys 5:41",
+        "b fr device.other.n.other.m.other %d xs in %2$lld ys 5:41", "b en - B 10:36",
       ])
     #expect(catalog.entries[2].sourceText.value == "c" && catalog.entries[2].sourceText.position.line == 11)
   }
@@ -43,7 +43,7 @@ import Testing
     func table(_ locale: String) throws -> [String] {
       try StringsTable(catalog: Array(json.utf8), file: "f", locale: locale).entries.map { "\($0.key)=\($0.value)" }
     }
-    #expect(try table("fr") == ["b=%d xs in %lld ys"])
+    #expect(try table("fr") == ["b=%d xs in %2$lld ys"])
     #expect(try table("en") == ["a=a", "b=B", "c=c", "d=d"])
     #expect(throws: MalformedInput.self) { try table("es") }
   }

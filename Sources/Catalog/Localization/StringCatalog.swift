@@ -19,7 +19,7 @@ package struct StringCatalog: Sendable {
     package fileprivate(set) var localizations: [(language: Int, texts: [Text])] = []
 
     /// The text where the source language has none: the key itself.
-    package var sourceText: Text { Text(variation: nil, value: key, position: position, isNew: false) }
+    package var sourceText: Text { Text(nil, key, at: position) }
 
     /// The texts of a language, by its index; `nil` for none.
     package func texts(inLanguage index: Int) -> [Text]? { localizations.last { $0.language == index }?.texts }
@@ -34,6 +34,11 @@ package struct StringCatalog: Sendable {
     package let position: SourcePosition
     /// Whether Xcode has put it there for a translator to replace.
     package let isNew: Bool
+
+    /// A text for a case.
+    package init(_ variation: String?, _ value: String, at position: SourcePosition, isNew: Bool = false) {
+      (self.variation, self.value, self.position, self.isNew) = (variation, value, position, isNew)
+    }
 
     /// Whether it is that of all cases that have none of their own.
     var isOther: Bool {
@@ -80,20 +85,21 @@ package struct StringCatalog: Sendable {
     var texts: [Text] = []
     addTexts(of: localization, in: [], to: &texts)
     for member in localization["substitutions"]?.object?.members ?? [] {
-      guard let substitution = member.value.object, texts.count <= mostCases else { continue }
-      texts = texts.flatMap { text in substituted(text, member.key, by: substitution) }
+      guard let substitution = member.value.object else { continue }
+      var parts: [Text] = []
+      addTexts(of: substitution, in: [], to: &parts)
+      let position = substitution["argNum"]?.number?.integer.map { "\($0)$" } ?? ""
+      let number = "%" + position + (substitution["formatSpecifier"]?.string ?? "lld")
+      texts = texts.substituting(member.key, by: parts, number: number)
     }
     return texts
   }
-
-  /// Cases of a text after which further substitutions are left as they are written.
-  private static let mostCases = 1000
 
   private static func addTexts(of object: JSONObject, in cases: [String], to texts: inout [Text]) {
     if let unit = object["stringUnit"]?.object, let value = unit["value"], let text = value.string {
       let variation = cases.isEmpty ? nil : cases.joined(separator: ".")
       texts.append(
-        Text(variation: variation, value: text, position: value.position, isNew: unit["state"]?.string == "new"))
+        Text(variation, text, at: value.position, isNew: unit["state"]?.string == "new"))
     }
     for kind in object["variations"]?.object?.members ?? [] {
       for name in kind.value.object?.members ?? [] {
@@ -102,22 +108,35 @@ package struct StringCatalog: Sendable {
       }
     }
   }
+}
 
-  /// A text for each case of a part of it, `%#@name@`, in which `%arg` is the number.
-  private static func substituted(_ text: Text, _ name: String, by substitution: JSONObject) -> [Text] {
-    let placeholder = "%#@\(name)@"
-    guard text.value.contains(placeholder) else { return [text] }
-    var parts: [Text] = []
-    addTexts(of: substitution, in: [], to: &parts)
-    guard !parts.isEmpty else { return [text] }
-    let number = "%" + (substitution["formatSpecifier"]?.string ?? "lld")
-    return parts.map { part in
-      let own = part.variation.map { $0.replacing("plural.", with: name + ".", maxReplacements: 1) }
-      let cases = [text.variation, own].compactMap { $0 }
-      return Text(
-        variation: cases.isEmpty ? nil : cases.joined(separator: "."),
-        value: text.value.replacing(placeholder, with: part.value.replacing("%arg", with: number)),
-        position: text.position, isNew: text.isNew)
+extension [StringCatalog.Text] {
+  /// Cases of a text beyond which parts are left as they are written.
+  private static let mostCases = 1000
+
+  /// A text for each case of a part, `%#@name@` or `%1$#@name@`, of those that have it.
+  ///
+  /// - Parameters:
+  ///   - parts: each with its case.
+  ///   - number: the specifier that `%arg` stands for.
+  package func substituting(_ name: String, by parts: [StringCatalog.Text], number: String) -> [StringCatalog.Text] {
+    guard !parts.isEmpty, count * parts.count <= Self.mostCases else { return self }
+    return flatMap { text -> [StringCatalog.Text] in
+      guard let found = text.value.firstRange(of: "#@\(name)@") else { return [text] }
+      // The percent sign, and which argument it is.
+      let before = text.value[..<found.lowerBound].reversed().drop { $0.isNumber || $0 == "$" }
+      guard before.first == "%" else { return [text] }
+      let start = String(before.dropFirst().reversed())
+      let end = text.value[found.upperBound...]
+      return parts.map { part in
+        let own = part.variation.map { $0.replacing("plural.", with: name + ".", maxReplacements: 1) }
+        let cases = [text.variation, own].compactMap { $0 }
+        return StringCatalog.Text(
+          cases.isEmpty ? nil : cases.joined(separator: "."),
+          start + part.value.replacing("%arg", with: number) + end,
+          // A text that is nothing else stands where its part does.
+          at: start.isEmpty && end.isEmpty ? part.position : text.position, isNew: text.isNew)
+      }
     }
   }
 }

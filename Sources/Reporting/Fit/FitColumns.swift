@@ -29,6 +29,7 @@ extension RowWriter {
     text("file", row?.text.file)
     count("line", row?.text.position?.line)
     count("column", row?.text.position?.column)
+    text("text", row?.text.text)
   }
 }
 

@@ -26,7 +26,7 @@ extension Subcommand {
     case .measure, .compare, .text, .layout, .explain, .optimize:
       ("inputs", "Files of records: .json, .ndjson, .csv or .tsv; '-' reads standard input.")
     case .fit:
-      ("inputs", "Catalogues of translations, .xcstrings or .strings, and files of records; '-' reads standard input.")
+      ("inputs", "Catalogues, .xcstrings, .strings or .stringsdict, and files of records; '-' reads standard input.")
     case .merge: ("parts", "Files that 'measure --partial' wrote, or 'merge --partial'; '-' reads standard input.")
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     case .diff: ("results", "An old and a new result of 'measure --format json', ndjson or csv; '-' is standard input.")

@@ -1,5 +1,5 @@
 import Catalog
-import Platform
+import InterfaceBuilder
 
 /// A text of a catalogue, ready to be shown.
 struct CatalogueText: Sendable {
@@ -16,7 +16,9 @@ struct CatalogueText: Sendable {
 /// The texts of catalogues in the languages that are asked for, each with the view that shows it.
 struct CatalogueTexts {
   /// Whether a file is a catalogue of translations.
-  static func isCatalogue(_ path: String) -> Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") }
+  static func isCatalogue(_ path: String) -> Bool {
+    [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
+  }
 
   private let views: FitViews
   /// The locales that are asked for; none for all of a catalogue.
@@ -51,11 +53,20 @@ struct CatalogueTexts {
   /// - Parameter locale: the one that its path was made of.
   mutating func read(_ path: String, locale: Setting<String>?) throws -> (texts: [CatalogueText], file: [UInt8]) {
     let bytes = try FileBytes.read(path)
-    let texts =
-      path.hasSuffix(".xcstrings")
-      ? try texts(of: StringCatalog(bytes, file: path), file: path)
-      : try texts(of: StringsTable(bytes, file: path), file: path, locale: locale?.value ?? path.localeOfFolder)
-    return (texts, bytes)
+    if path.hasSuffix(".xcstrings") { return (try texts(of: StringCatalog(bytes, file: path), file: path), bytes) }
+    let locale = locale?.value ?? path.localeOfFolder
+    if path.hasSuffix(".stringsdict") {
+      return (texts(of: try StringsDictionary.entries(bytes, file: path), file: path, locale: locale), bytes)
+    }
+    let table = try StringsTable(bytes, file: path)
+    diagnostics += table.warnings.map(BatchDiagnostic.init(warning:))
+    // A text of a key that comes again later is not shown.
+    let last = Dictionary(table.entries.indices.map { (Array(table.entries[$0].key.utf8), $0) }) { $1 }
+    let entries = table.entries.indices.filter { last[Array(table.entries[$0].key.utf8)] == $0 }.map { index in
+      let entry = table.entries[index]
+      return (entry.key, [StringCatalog.Text(nil, entry.value, at: entry.position)])
+    }
+    return (texts(of: entries, file: path, locale: locale), bytes)
   }
 
   private mutating func showing(_ key: String) -> [Int] {
@@ -130,22 +141,30 @@ struct CatalogueTexts {
 
   // MARK: Strings files
 
-  private mutating func texts(of table: StringsTable, file: String, locale: String?) -> [CatalogueText] {
-    diagnostics += table.warnings.map(BatchDiagnostic.init(warning:))
-    var texts: [CatalogueText] = []
+  /// The texts of a file in one language.
+  private mutating func texts(
+    of entries: [(key: String, texts: [StringCatalog.Text])], file: String, locale: String?
+  ) -> [CatalogueText] {
     let isWanted = named.isEmpty || locale == nil || named.contains { $0.value == locale }
     let own = locale ?? named.first?.value
-    // A text of a key that comes again later is not shown.
-    let last = Dictionary(table.entries.indices.map { (Array(table.entries[$0].key.utf8), $0) }) { $1 }
-    for (index, entry) in table.entries.enumerated() where last[Array(entry.key.utf8)] == index {
+    guard isWanted else {
+      diagnostics.append(.warning(file, "it is in '\(own ?? "")', which is none of the locales, and is left out"))
+      return []
+    }
+    let isBase = named.isEmpty || own == named[0].value
+    var texts: [CatalogueText] = []
+    for entry in entries {
       let views = showing(entry.key)
-      if isWanted, !named.isEmpty || pseudo.isEmpty {
-        add(entry.value, entry.key, nil, own, entry.position, views, file, to: &texts) { [growth] text in
-          growth.map { TextGrowth.text(text, times: $0) } ?? text
+      for text in entry.texts {
+        if !named.isEmpty || pseudo.isEmpty {
+          add(text.value, entry.key, text.variation, own, text.position, views, file, to: &texts) { [growth] text in
+            growth.map { TextGrowth.text(text, times: $0) } ?? text
+          }
         }
-      }
-      for pseudo in pseudo {
-        add(entry.value, entry.key, nil, pseudo.rawValue, entry.position, views, file, to: &texts, pseudo.text)
+        for pseudo in pseudo where isBase {
+          add(
+            text.value, entry.key, text.variation, pseudo.rawValue, text.position, views, file, to: &texts, pseudo.text)
+        }
       }
     }
     return texts

@@ -13,16 +13,24 @@ struct FitViews {
   }
 
   let all: [View]
+  /// Notes that a rule allows more lines than the cell.
+  let notes: [BatchDiagnostic]
   private let patterns: [[KeyPattern]?]
   /// The views of nibs by their object ids, as far as rules name none of their keys.
   private let objects: [String: [Int]]
 
-  /// - Parameters:
-  ///   - cells: those whose views rules name.
-  ///   - showsKeys: whether there are catalogues, so that views need be known by the ids of nibs as well.
+  /// - Parameter cells: those whose views rules name.
   init(_ rules: [ShelfConfiguration.FitRule], _ cells: [DeclaredCell]) throws(BatchError) {
     var views: [View] = []
     for rule in rules { views += try FitViews.views(rule, cells) }
+    notes = views.compactMap { view in
+      let own = cells[view.cell].template.views[view.index].text?.numberOfLines ?? 0
+      guard let lines = view.rule.lines, own > 0, lines.value > own else { return nil }
+      let message =
+        "'\(view.rule.view.value)' shows \(own == 1 ? "1 line" : "\(own) lines") in the cell; it is measured with "
+        + "\(lines.value)"
+      return BatchDiagnostic(note: lines.origin.diagnostic(.note, message, otherwiseOf: "fit"))
+    }
     let ruled = views.count
     for (cell, declared) in cells.enumerated() where declared.isNib {
       for (index, view) in declared.template.views.enumerated() where view.showsText {

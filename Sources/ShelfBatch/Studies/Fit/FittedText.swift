@@ -77,7 +77,9 @@ package struct FitCounts: Sendable, Hashable {
 
   /// `3 of 40 texts do not fit`
   package var summary: String {
+    if texts == 0 { return "there are no texts" }
     if misfits == 0 { return texts == 1 ? "the text fits" : "all \(texts) texts fit" }
+    if texts == 1 { return "the text does not fit" }
     return "\(misfits) of \(texts) texts \(misfits == 1 ? "does" : "do") not fit"
   }
 }

@@ -15,6 +15,7 @@ package struct Fitting {
   /// Paths of catalogues, as written.
   private let catalogues: [Setting<String>]
   private let cells: CellPlan
+  private let views: FitViews
   private let variants: [VariantPlan]
   private let locales: [Setting<String>]
   private let growth: Double?
@@ -57,8 +58,7 @@ package struct Fitting {
     let locale = locales.first { PseudoLocale(rawValue: $0.value) == nil }?.value
     cells = try CellPlan(configuration, locale: locale).limited(by: rules)
     variants = try VariantPlan.all(configuration, cells, locale: nil)
-    // Names of views are wrong whatever the inputs are.
-    _ = try FitViews(rules, cells.cells)
+    views = try FitViews(rules, cells.cells)
   }
 
   /// - Parameters:
@@ -69,6 +69,7 @@ package struct Fitting {
     onText report: (FittedText) throws -> Void
   ) throws -> Summary {
     var summary = Summary()
+    for note in views.notes { diagnose(note) }
     if !passes.isEmpty, !recordInputs.isEmpty {
       summary.records = try fitRecords(options, onDiagnostic: diagnose) {
         summary.counts.add($0)
@@ -117,7 +118,6 @@ package struct Fitting {
         .setting, "The cell '\(live.reuseIdentifier)' is made in code, which shows records alone; fit records into it")
     }
     if passes.isEmpty { for diagnostic in diagnosticsOfCells { diagnose(diagnostic) } }
-    let views = try FitViews(rules, cells.cells)
     let fitting = CatalogueFitting(variants, rules, views.all, jobs: options.threads)
     var texts = CatalogueTexts(views, locales: locales, growth: growth)
     var approximations = TextApproximations()

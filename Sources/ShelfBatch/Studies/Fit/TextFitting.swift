@@ -45,9 +45,9 @@ struct TextFitting {
     return text.withUTF8 { bytes in
       let bounds = TextCounts.characterBounds(bytes)
       let count = bounds.count - 1
-      let fitting = LongestFit.characters(of: count, limit: 0) { count in
+      let fitting = LongestFit.characters(of: count) { count in
         cell.setText(String(decoding: bytes[..<bounds[count]], as: UTF8.self), view: view)
-        return room(ofView: view, in: cell).map { $0.fits ? 0 : 1 } ?? 0
+        return room(ofView: view, in: cell)?.fits ?? true
       }
       return count - (fitting ?? 0)
     }

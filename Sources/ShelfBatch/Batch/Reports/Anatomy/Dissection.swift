@@ -67,10 +67,10 @@ struct Dissection {
     else { return nil }
     let text = tallest.texts[field]
     let bounds = characterBounds(text)
-    let fitting = LongestFit.characters(of: bounds.count - 1, limit: second.height) { count in
+    let fitting = LongestFit.characters(of: bounds.count - 1) { count in
       var texts = tallest.texts
       texts[field] = text.prefix(bounds[count])
-      return height(texts) ?? .infinity
+      return height(texts).map { $0 <= second.height } ?? false
     }
     return ShelfAnatomy.Blame(field: most.index, fittingCount: fitting)
   }

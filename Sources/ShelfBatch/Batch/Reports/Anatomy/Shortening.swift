@@ -73,11 +73,11 @@ extension Dissection {
       let count = bounds.count - 1
       guard count > 0,
         let fitting = LongestFit.characters(
-          of: count, limit: limit,
-          height: { kept in
+          of: count,
+          fits: { kept in
             var texts = card.texts
             texts[field] = card.texts[field].prefix(bounds[kept])
-            return height(texts) ?? .infinity
+            return height(texts).map { $0 <= limit } ?? false
           }), Double(fitting) >= Dissection.leastShare * Double(count)
       else { continue }
       if best.map({ count - fitting < $0.characterCount - $0.fittingCount }) ?? true {
