@@ -56,3 +56,32 @@ extension TextBuffer {
     write(list: list, writeElement)
   }
 }
+
+extension GeneratedFormat {
+  /// The document that JSON is.
+  package static var shape: ValueShape {
+    func key(_ name: String, _ shape: ValueShape, isRequired: Bool = true) -> KeyDescription {
+      KeyDescription(name: name, shape: shape, isRequired: isRequired)
+    }
+    func rows(_ name: String, of first: String) -> ValueShape {
+      .list(
+        .described(
+          ObjectDescription(
+            name: name,
+            keys: [
+              key(first, .text()), key("locale", .text().orNull), key("contentSizeCategory", .text()),
+              key("steps", .list(.list(.number(nil).orNull))),
+            ])))
+    }
+    let numbers = ValueShape.list(.number(nil))
+    return .described(
+      ObjectDescription(
+        name: "result",
+        keys: [
+          key("schemaVersion", .whole(1...1)), key("inputs", .anything), key("cardWidths", numbers),
+          key("cardWidthRange", numbers, isRequired: false), key("contentSizeCategories", .list(.text())),
+          key("locales", .list(.text().orNull)), key("scales", numbers), key("verticalInsets", numbers),
+          key("items", rows("item", of: "id"), isRequired: false), key("rows", rows("row", of: "shelf")),
+        ]))
+  }
+}

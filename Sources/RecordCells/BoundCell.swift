@@ -19,6 +19,8 @@ package struct BoundCell: Sendable {
     package var field: String
     /// The property that the field decides.
     package var role: CellBinding.Role
+    /// Whether a text is shown as it is in every language.
+    package var isLiteral = false
   }
 
   /// Binds fields to the views of a template, and looks its fonts up.
@@ -69,7 +71,9 @@ extension CellTemplate {
       for index in Set(declared.names.flatMap { bindingsOfName[$0] ?? [] }).sorted() {
         let binding = bindings[index]
         bound += CellBinding.Role.allCases.compactMap { role in
-          binding.fields[role].map { BoundCell.Binding(view: view, field: $0, role: role) }
+          binding.fields[role].map {
+            BoundCell.Binding(view: view, field: $0, role: role, isLiteral: binding.isLiteral)
+          }
         }
         update(view) { $0.apply(binding, grid) }
         if binding.lengths[.aspectRatio] != nil { shaped.insert(view) }

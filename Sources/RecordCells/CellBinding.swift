@@ -22,6 +22,8 @@ package struct CellBinding: Sendable, Hashable {
   package var text: String?
   /// Sizes and shapes of an image that no record changes.
   package var lengths: [Role: Double] = [:]
+  /// Whether the field holds the text itself, which no translation changes.
+  package var isLiteral = false
   /// Whether a record's text takes the paragraph style of the label's own, as an app's `attributedText` does.
   package var isAttributed = true
 

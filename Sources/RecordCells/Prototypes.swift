@@ -67,6 +67,11 @@ package struct Prototypes: Sendable {
     bindings(of: field).contains { $0.role == .text } || !readers(of: field).isEmpty
   }
 
+  /// Whether a label shows a field that has translations; other fields decide something else, or are shown as they are.
+  package func isTranslated(_ field: String) -> Bool {
+    bindings(of: field).contains { $0.role == .text && !$0.isLiteral } || !readers(of: field).isEmpty
+  }
+
   /// The names of the app's own cells whose view models are made of a field.
   private func readers(of field: String) -> [String] {
     all.compactMap(\.cell.appCell?.cell).filter { cell in

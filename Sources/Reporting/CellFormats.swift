@@ -35,6 +35,9 @@ package enum CellFormats {
     for constraint in findings.decidingHeight { output.write("\(indent)  \(constraint.shownInTerminal)\n") }
   }
 
+  /// The list that JSON is.
+  package static var shape: ValueShape { .list(.row("view") { $0.placed(nil) }) }
+
   /// A list of views in document order, frames in the superview's coordinates.
   package static func json(_ views: [PlacedView], to output: inout TextBuffer) {
     output.write("[")
@@ -82,12 +85,12 @@ package enum CellFormats {
 
 extension RowWriter {
   /// A view with its frame in its superview's coordinates.
-  fileprivate mutating func placed(_ view: PlacedView) {
-    text("id", view.id)
-    text("class", view.className)
-    text("outlet", view.outlet)
-    frame(Rect(x: view.x, y: view.y, width: view.size.width, height: view.size.height))
-    let design = view.designFrame.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
+  fileprivate mutating func placed(_ view: PlacedView?) {
+    text("id", view?.id)
+    text("class", view?.className)
+    text("outlet", view?.outlet)
+    frame(view.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) })
+    let design = view?.designFrame.map { Rect(x: $0.x, y: $0.y, width: $0.size.width, height: $0.size.height) }
     object("designFrame", if: design != nil) { $0.frame(design) }
   }
 }

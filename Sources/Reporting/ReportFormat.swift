@@ -79,3 +79,11 @@ extension RowFormat {
 }
 
 extension GeneratedFormat: ReportFormat {}
+
+extension TextBuffer {
+  /// Appends the header and all rows of CSV.
+  mutating func writeCSV<Row>(_ rows: [Row], _ columns: (inout RowWriter, Row?) -> Void) {
+    writeHeader { columns(&$0, nil) }
+    for row in rows { writeLine { columns(&$0, row) } }
+  }
+}

@@ -8,7 +8,7 @@ import TextMeasurement
 
 /// A cell in the notation of configurations, which says in a line what templates say in ten.
 func template(_ json: String) throws -> CellTemplate {
-  try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
+  try InlineCell(JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json").template
 }
 
 /// A cell of which some texts may be replaced.

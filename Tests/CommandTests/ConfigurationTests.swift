@@ -58,7 +58,7 @@ import Testing
       (
         #""cell": {"lable": {}}"#,
         [
-          "9: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'",
+          "9: error: a view must have exactly one of 'stackView', 'view', 'label', 'imageView', 'button', 'switch'",
           "10: error: unknown key 'lable'. Did you mean 'label'?",
         ]
       ),

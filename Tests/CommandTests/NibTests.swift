@@ -184,7 +184,12 @@ import Testing
       ["--sdk", "26", "--at-design-size"],
       "The option '--sdk' is for apps: at the design size the file's own Xcode decides"
     ),
-    (["--content-size-category", "auto"], "unknown content size category 'auto'"),
+    (
+      ["--content-size-category", "auto"],
+      "unknown content size category 'auto'; allowed are extraSmall, small, medium, large, extraLarge, extraExtraLarge, "
+        + "extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, "
+        + "accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge, all"
+    ),
     (
       ["--records", "cards.ndjson"],
       "The option '--records' is for cells that show records: name the nib in a configuration or by '--cell'"

@@ -1,3 +1,4 @@
+import ShelfBatch
 import Testing
 
 /// Exit code 64: the arguments are wrong.
@@ -72,7 +73,10 @@ import Testing
       (["--group-by", "s", "--shelf-size", "2"], "a shelf is told by groupBy or by shelfSize, not by both"),
       (["--estimator", "exec:x"], "programs estimate in 'compare --estimators' alone"),
       (["--estimator", "textcolumn"], "unknown estimator 'textcolumn'. Did you mean 'text-column'?"),
-      (["--estimator", "first:titleLabel"], "unknown estimator 'first:titleLabel'"),
+      (
+        ["--estimator", "first:titleLabel"],
+        "unknown estimator 'first:titleLabel'; allowed are \((EstimationStrategy.names + ["view-model"]).joined(separator: ", "))"
+      ),
       (
         ["--estimator", "sizing-label:x"],
         "the estimator 'sizing-label:x' names a label that the cell lacks; its labels are titleLabel, bodyLabel"

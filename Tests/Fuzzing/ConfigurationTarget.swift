@@ -17,7 +17,7 @@ func readConfiguration(_ bytes: [UInt8]) {
   for cell in configuration.cells {
     guard case .inline(let value) = cell.value else { continue }
     do throws(MalformedInput) {
-      requireLayout(try CellTemplate(inline: value, file: "A.shelf.json"))
+      requireLayout(try InlineCell(value, file: "A.shelf.json").template)
     } catch {
       requirePlaces(error)
     }

@@ -17,7 +17,7 @@ enum Fixture {
 
   /// An inline cell of a configuration.
   static func inline(_ json: String) throws -> CellTemplate {
-    try CellTemplate(inline: JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json")
+    try InlineCell(JSONValue.parse(Array(json.utf8), file: "A.shelf.json"), file: "A.shelf.json").template
   }
 
   static func cells(

@@ -116,7 +116,7 @@ extension RowWriter {
     object("part", prefix: "part", if: row?.part != nil) { $0.part(row?.part) }
     object("inner", if: row?.part != nil) { $0.flag("isGood", row?.part?.isGood) }
     if isCSV { text("joined", row?.codes.joined(separator: ",")) }
-    if let row, !row.codes.isEmpty { json("codes") { $0.write(json: row.codes) } }
+    optional(row?.codes.isEmpty == false) { $0.json("codes", .list(.text())) { $0.write(json: row?.codes ?? []) } }
     list("each", row?.codes ?? []) { $0.text("code", $1) }
     if isJSON { flag("isLong", row.map { $0.codes.count > 1 }) }
     text(title: "Code", row?.codes.first)

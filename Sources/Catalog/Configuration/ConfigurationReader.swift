@@ -39,11 +39,9 @@ package struct ConfigurationReader {
 
   /// The members of an object whose keys are known, reporting the others.
   ///
-  /// - Parameters:
-  ///   - keys: the keys that may stand there, or nil when the user chooses them.
-  ///   - listsKeys: whether a message about a key that resembles none of them lists all.
+  /// - Parameter keys: the keys that may stand there, or nil when the user chooses them.
   package mutating func members(
-    _ value: JSONValue, of name: String, allowing keys: [String]?, listsKeys: Bool = false
+    _ value: JSONValue, of name: String, allowing keys: [String]?
   ) -> [JSONObject.Member] {
     guard let object = value.object else {
       report(value.position, "\(name) must be an object, not \(value.kindName)")
@@ -53,9 +51,7 @@ package struct ConfigurationReader {
     var seen: Set<[UInt8]> = []
     for member in object.members {
       if let keys, !keys.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
-        let similar = suggestion(for: member.key, among: keys)
-        let all = listsKeys && similar.isEmpty ? "; \(name) has \(keys.joined(separator: ", "))" : similar
-        report(member.keyPosition, "unknown key '\(member.key)'" + all)
+        report(member.keyPosition, "unknown key '\(member.key)'" + suggestionOrAll(for: member.key, among: keys))
       } else if !seen.insert(Array(member.key.utf8)).inserted {
         report(member.keyPosition, "the key '\(member.key)' is there twice")
       } else {

@@ -24,6 +24,14 @@ package func suggestion(for name: String, among candidates: some Sequence<String
   closestName(to: name, among: candidates).map { ". Did you mean '\($0)'?" } ?? ""
 }
 
+/// The end of a message about an unknown name: the one that it resembles, or all that are allowed, unless they are many.
+package func suggestionOrAll(for name: String, among candidates: [String]) -> String {
+  // A name of a letter or two resembles every other one.
+  let similar = name.utf8.count > 2 ? suggestion(for: name, among: candidates) : ""
+  guard similar.isEmpty, (1...50).contains(candidates.count) else { return similar }
+  return "; allowed are \(candidates.joined(separator: ", "))"
+}
+
 /// Optimal string alignment: the Damerau-Levenshtein distance in which no substring is edited twice. `limit` when it
 /// is not below that.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], below limit: Int) -> Int {

@@ -18,7 +18,7 @@ package struct FontFace: Sendable, Hashable {
       self.weight = FontFace.number(of: weight)
       isItalic = face == .italic
       isMonospaced = face == .monospaced
-    case .textStyle(let style): weight = FontFace.number(of: style.weight)
+    case .textStyle(let style, let own): weight = FontFace.number(of: own ?? style.weight)
     case .scaled(let font, _): self = FontFace(font)
     case .named(let name, _): readName(name)
     }

@@ -42,6 +42,12 @@ package struct LabelTemplate: Sendable, Hashable {
   /// At which side of its view a text lies (`NSTextAlignment`); one that fills its lines is drawn as `natural`.
   package enum Alignment: String, Sendable, Hashable { case natural, left, center, right }
 
+  /// Has the text and any text to come in a paragraph style.
+  package mutating func setParagraphStyle(_ style: ParagraphStyle) {
+    if let text { setAttributedText([(text, font)], style: style) }
+    if style != ParagraphStyle() { paragraphStyle = style }
+  }
+
   /// How the last line of a text ends that is cut (`NSLineBreakMode`).
   package enum LineEnd: Sendable, Hashable {
     /// In an ellipsis, wherever it stands (`byTruncatingTail`).
@@ -130,6 +136,10 @@ package struct ImageTemplate: Sendable, Hashable {
     self.height = height
     self.aspectRatio = aspectRatio
   }
+
+  /// The height of a symbol of SF Symbols, which follows from the point size alone: 14 of 12 points, 20 of 17, 40 of 34
+  /// (measured for 25 symbols).
+  package static func symbolHeight(pointSize: Double) -> Double { (pointSize * 1.1934).rounded(.down) }
 
   /// An image view that is as large as its image.
   package init(imageSize: OptionalSize) {

@@ -1,3 +1,4 @@
+import CellLayout
 import Foundation
 
 extension UIImage {
@@ -34,13 +35,12 @@ extension UIImage {
     pixels.map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
   }
 
-  /// The height of a symbol's alignment rectangle, which follows from the point size alone: 14 of 12 points, 20 of 17, 40
-  /// of 34 (measured for 25 symbols). Its width is not known, and counts as the height.
+  /// The height of a symbol's alignment rectangle. Its width is not known, and counts as the height.
   private static func symbolHeight(_ configuration: SymbolConfiguration?) -> CGFloat {
     let wishes = configuration?.wishes
     let style = wishes?.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
     let points = wishes?.pointSize ?? wishes?.font?.pointSize ?? style ?? 17
-    return (points * 1.1934).rounded(.down)
+    return ImageTemplate.symbolHeight(pointSize: points)
   }
 
   /// The size as far as it is known; says once of which picture it is not.

@@ -167,8 +167,8 @@ extension UIView.AutoresizingMask {
 extension UIFont {
   /// A font of a nib; one of a text style has the present text size.
   static func ofNib(_ descriptor: TextMeasurement.FontDescriptor) -> UIFont {
-    guard case .textStyle(let style) = descriptor else { return UIFont(descriptor) }
-    return UIFont(.textStyle(style), category: UITraitCollection.current.preferredContentSizeCategory.category)
+    guard case .textStyle = descriptor else { return UIFont(descriptor) }
+    return UIFont(descriptor, category: UITraitCollection.current.preferredContentSizeCategory.category)
   }
 }
 

@@ -93,7 +93,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   @MainActor static var sizeOfTree = ContentSizeCategory.large
   /// The font as templates name it; a text style of another text size than the tree's by its size and weight alone.
   @MainActor var descriptor: TextMeasurement.FontDescriptor {
-    guard let category, category != UIFont.sizeOfTree, case .textStyle(let style) = ownDescriptor else {
+    guard let category, category != UIFont.sizeOfTree, case .textStyle(let style, _) = ownDescriptor else {
       return ownDescriptor
     }
     return .system(size: style.pointSize(category), weight: style.weight)
@@ -160,7 +160,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   var systemFace: (weight: FontWeight, face: SystemFontFace)? {
     switch ownDescriptor {
     case .system(_, let weight, let face): (weight, face)
-    case .textStyle(let style): (style.weight, .upright)
+    case .textStyle(let style, let weight): (weight ?? style.weight, .upright)
     default: nil
     }
   }
@@ -237,7 +237,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     switch ownDescriptor {
     case .system(_, let weight, let face): UIFont(.system(size: UIFont.size(fontSize), weight: weight, face: face))
     case .named(let name, _): UIFont(.named(name, size: UIFont.size(fontSize)))
-    case .textStyle(let style): UIFont(.system(size: UIFont.size(fontSize), weight: style.weight))
+    case .textStyle(let style, let weight): UIFont(.system(size: UIFont.size(fontSize), weight: weight ?? style.weight))
     case .scaled: self
     }
   }

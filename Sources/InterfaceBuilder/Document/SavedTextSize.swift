@@ -37,7 +37,7 @@ private enum StandardLineHeight {
 extension ViewTemplate {
   /// The style and the stored height of a label of one line.
   fileprivate var storedLineHeight: (TextStyle, Double)? {
-    guard case .label(let label) = content, case .textStyle(let style) = label.font, label.numberOfLines == 1,
+    guard case .label(let label) = content, case .textStyle(let style, nil) = label.font, label.numberOfLines == 1,
       label.runs.isEmpty, label.text != nil, let height = designFrame?.size.height
     else { return nil }
     return (style, height)

@@ -20,7 +20,62 @@ package struct CellVariation: Sendable {
   }
 
   /// The properties that can be changed.
-  package static let keys = ["axis", "alignment", "distribution", "spacing", "numberOfLines", "isHidden"]
+  package static var keys: [String] { changeKeys.description.keys.map(\.name) }
+
+  private static let changeKeys = ObjectKeys<Change>(
+    "change", "a change", "Properties of a view at some text sizes.",
+    [
+      Key("axis", .names(), standard: "as it is", example: #""vertical""#, "Of a stack view.") { $0.axis = $1 },
+      Key("alignment", .names(), standard: "as it is", example: #""leading""#, "Of a stack view.") {
+        $0.alignment = $1
+      },
+      Key("distribution", .names(), standard: "as it is", example: #""fill""#, "Of a stack view.") {
+        $0.distribution = $1
+      },
+      Key("spacing", .number(.any), unit: "points", standard: "as it is", example: "4", "Of a stack view.") {
+        $0.spacing = $1
+      },
+      Key("numberOfLines", .lines, unit: "lines", standard: "as it is", example: "0", "Of a label; 0 for any number.") {
+        $0.numberOfLines = $1
+      },
+      Key("isHidden", .bool, standard: "as it is", example: "true", "Whether the view is hidden.") { $0.isHidden = $1 },
+    ])
+
+  /// A variation while its keys are read.
+  private struct Written {
+    var categories: Set<ContentSizeCategory> = []
+    var changes: [(view: Setting<String>, change: Change)] = []
+  }
+
+  private static let table = ObjectKeys<Written>(
+    "variation", "a variation", "Changes of the cell at some text sizes.",
+    [
+      Key(
+        "contentSizeCategory",
+        ValueKind<Set<ContentSizeCategory>>(.any([.names(categoryNames), .list(.names(categoryNames), from: 1)])) {
+          (member, reader) in
+          var all: Set<ContentSizeCategory> = []
+          for name in member.value.array ?? [member.value] { all.formUnion(CellVariation.categories(name, &reader)) }
+          return all
+        }, example: #""accessibility""#,
+        "The text sizes: a name, a list of names, or `accessibility` for the five largest."
+      ) { $0.categories = $1 },
+      Key(
+        "views",
+        ValueKind<[(view: Setting<String>, change: Change)]>(
+          .map(.described(changeKeys.description), keys: "the name of a view")
+        ) { member, reader in
+          reader.members(member.value, of: "'views'", allowing: nil).map {
+            (reader.setting($0.key, at: $0.keyPosition), CellVariation.change($0, &reader))
+          }
+        }, standard: "none", example: #"{"row": {"axis": "vertical"}}"#, "The changes of each view."
+      ) { $0.changes = $1 },
+    ])
+
+  private static let categoryNames = ContentSizeCategory.allCases.map(\.rawValue) + ["accessibility"]
+
+  /// The object of a variation, for schema and reference.
+  package static var description: ObjectDescription { table.description }
 
   /// Reads a list of `{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}`; categories are a
   /// name, a list of names, or `accessibility` for the five largest.
@@ -53,50 +108,28 @@ package struct CellVariation: Sendable {
   }
 
   private init(_ value: JSONValue, _ reader: inout ConfigurationReader) {
-    var categories: Set<ContentSizeCategory> = []
-    var changes: [(view: Setting<String>, change: Change)] = []
-    for member in reader.members(value, of: "a variation", allowing: ["contentSizeCategory", "views"]) {
-      if member.key == "views" {
-        for view in reader.members(member.value, of: "'views'", allowing: nil) {
-          changes.append((reader.setting(view.key, at: view.keyPosition), CellVariation.change(view, &reader)))
-        }
-      } else {
-        for name in member.value.array ?? [member.value] {
-          categories.formUnion(CellVariation.categories(name, &reader))
-        }
-      }
-    }
-    if categories.isEmpty, value.object != nil {
+    var written = Written()
+    CellVariation.table.read(value, into: &written, &reader)
+    if written.categories.isEmpty, value.object != nil {
       reader.report(value.position, "a variation needs a 'contentSizeCategory' that it is for")
     }
-    self.categories = categories
-    self.changes = changes
+    categories = written.categories
+    changes = written.changes
   }
 
   private static func categories(_ value: JSONValue, _ reader: inout ConfigurationReader) -> [ContentSizeCategory] {
     guard let name = reader.string(value, "contentSizeCategory") else { return [] }
     if name.value == "accessibility" { return ContentSizeCategory.allCases.filter(\.isAccessibilityCategory) }
     if let category = ContentSizeCategory(rawValue: name.value) { return [category] }
-    let names = ContentSizeCategory.allCases.map(\.rawValue) + ["accessibility"]
     reader.report(
-      name.position, "unknown content size category '\(name.value)'" + suggestion(for: name.value, among: names))
+      name.position,
+      "unknown content size category '\(name.value)'" + suggestionOrAll(for: name.value, among: categoryNames))
     return []
   }
 
   private static func change(_ view: JSONObject.Member, _ reader: inout ConfigurationReader) -> Change {
     var change = Change()
-    for property in reader.members(view.value, of: "'\(view.key)'", allowing: keys) {
-      switch property.key {
-      case "axis": change.axis = reader.choice(property, StackTemplate.Axis.allCases)
-      case "alignment": change.alignment = reader.choice(property, StackTemplate.Alignment.allCases)
-      case "distribution": change.distribution = reader.choice(property, StackTemplate.Distribution.allCases)
-      case "spacing": change.spacing = reader.number(property, .zeroOrMore)?.value
-      case "isHidden": change.isHidden = reader.bool(property)
-      default:
-        let lines = property.value.number?.integer.flatMap { $0 >= 0 ? $0 : nil }
-        change.numberOfLines = lines ?? reader.mismatch(property.value, property.key, "a whole number from 0")
-      }
-    }
+    changeKeys.read(view.value, called: "'\(view.key)'", into: &change, &reader)
     return change
   }
 }

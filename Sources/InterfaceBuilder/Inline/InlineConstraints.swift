@@ -2,14 +2,49 @@ import Catalog
 import CellLayout
 
 /// The `constraints` of an inline cell: objects with the names of `NSLayoutConstraint`.
-extension ConfigurationReader {
-  private static var keys: [String] {
+extension InlineKeys {
+  static let constraint = ObjectKeys<WrittenConstraint>(
+    "constraint", "a constraint", "An `NSLayoutConstraint`: first item, relation, multiplier × second item + constant.",
     [
-      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
-      "id",
-    ]
-  }
+      Key("firstItem", item, standard: "the cell", example: #""badge""#, "The `id` of a view.") { $0.firstItem = $1 },
+      Key(
+        "firstAttribute", .names(), isRequired: true, example: #""top""#, "The attribute of the first item."
+      ) { $0.constraint.firstAttribute = $1 },
+      Key(
+        "relation", .names(also: ["==": .equal, "=": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual]),
+        standard: "equal", example: #"">=""#, "How the left side compares to the right one."
+      ) { $0.constraint.relation = $1 },
+      Key("secondItem", item, standard: "the cell", example: #""photo""#, "The `id` of another view, or the same.") {
+        $0.secondItem = $1
+      },
+      Key(
+        "secondAttribute", .names(), standard: "the first one, beside a second item", example: #""bottom""#,
+        "The attribute of the second item; without one the constant alone stands on the right."
+      ) { $0.constraint.secondAttribute = $1 },
+      Key(
+        "multiplier", .ratio(.any), standard: "1", example: #""16:9""#, "The factor of the second item's attribute."
+      ) { $0.constraint.multiplier = $1 },
+      Key("constant", .number(.any), unit: "points", standard: "0", example: "8", "Points that are added.") {
+        $0.constraint.constant = $1
+      },
+      Key(
+        "priority", .priority, standard: "required", example: #""defaultHigh""#,
+        "Above 0, at most 1000, or by the name of a `UILayoutPriority`."
+      ) { $0.constraint.priority = $1 },
+      Key("id", .text, standard: "none", example: #""photo-shape""#, "Its name in messages.") { $0.constraint.id = $1 },
+    ])
 
+  private static let item = ValueKind<Setting<String>>(.text(mayBeEmpty: false)) { $1.string($0) }
+
+  /// A constraint while its keys are read.
+  struct WrittenConstraint {
+    var constraint = ConstraintTemplate(.view(0), .width)
+    var firstItem: Setting<String>?
+    var secondItem: Setting<String>?
+  }
+}
+
+extension ConfigurationReader {
   /// - Parameter cell: its views are the items; the outermost one stands where none is named.
   mutating func constraints(_ member: JSONObject.Member, of cell: CellTemplate) -> [ConstraintTemplate] {
     guard let values = member.value.array else {
@@ -37,29 +72,13 @@ extension ConfigurationReader {
   }
 
   private mutating func constraint(_ value: JSONValue, _ items: inout Items) -> ConstraintTemplate? {
-    var constraint = ConstraintTemplate(.view(0), .top)
+    var written = InlineKeys.WrittenConstraint()
+    let keys = Set(InlineKeys.constraint.read(value, into: &written, &self).map(\.key))
+    guard keys.contains("firstAttribute") else { return nil }
+    var constraint = written.constraint
     constraint.line = value.position.line
-    var secondItem: ConstraintTemplate.Item?
-    var keys: Set<String> = []
-    for member in members(value, of: "a constraint", allowing: ConfigurationReader.keys) {
-      keys.insert(member.key)
-      switch member.key {
-      case "firstItem": constraint.firstItem = item(member, &items) ?? .view(0)
-      case "secondItem": secondItem = item(member, &items)
-      case "firstAttribute": constraint.firstAttribute = attribute(member) ?? .width
-      case "secondAttribute": constraint.secondAttribute = attribute(member)
-      case "relation": constraint.relation = choice(member, ConstraintTemplate.Relation.allCases) ?? .equal
-      case "multiplier": constraint.multiplier = number(member, .any)?.value ?? 1
-      case "constant": constraint.constant = number(member, .any)?.value ?? 0
-      case "priority": constraint.priority = priority(member) ?? 1000
-      default: constraint.id = string(member)?.value
-      }
-    }
-    guard value.object != nil else { return nil }
-    guard keys.contains("firstAttribute") else {
-      report(value.position, "a constraint needs a 'firstAttribute'")
-      return nil
-    }
+    constraint.firstItem = written.firstItem.flatMap { item($0, &items) } ?? .view(0)
+    let secondItem = written.secondItem.flatMap { item($0, &items) }
     if keys.contains("secondItem"), !keys.contains("secondAttribute") {
       constraint.secondAttribute = constraint.firstAttribute
     }
@@ -84,16 +103,11 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func item(_ member: JSONObject.Member, _ items: inout Items) -> ConstraintTemplate.Item? {
-    guard let name = string(member) else { return nil }
+  private mutating func item(_ name: Setting<String>, _ items: inout Items) -> ConstraintTemplate.Item? {
     if let index = items.indices[name.value] { return .view(index) }
     items.suggestions -= 1
     let hint = items.suggestions < 0 ? "" : suggestion(for: name.value, among: items.ids)
     report(name.position, "the cell has no view '\(name.value)'" + hint)
     return nil
-  }
-
-  private mutating func attribute(_ member: JSONObject.Member) -> ConstraintTemplate.Attribute? {
-    choice(member, ConstraintTemplate.Attribute.allCases)
   }
 }

@@ -81,7 +81,7 @@ extension CellImporter {
   func pointSize(of font: FontDescriptor) -> Double {
     switch font {
     case .system(let size, _, _), .named(_, let size): size
-    case .textStyle(let style): style.pointSize(.large)
+    case .textStyle(let style, _): style.pointSize(.large)
     case .scaled(let font, _): pointSize(of: font)
     }
   }

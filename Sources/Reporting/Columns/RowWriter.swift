@@ -9,8 +9,8 @@ import ShelfSizing
 /// in a terminal, in Markdown or on a page. The same function gives the names and the titles, and then there is no row. A
 /// value is asked for only where it is written; `nil` is an empty cell in CSV and `null` in JSON.
 struct RowWriter: ~Copyable {
-  /// A part of a document that columns give.
-  enum Notation { case names, cells, members, titles, texts }
+  /// A part of a document that columns give, or their shapes for its schema.
+  enum Notation { case names, cells, members, titles, texts, shapes }
 
   private let notation: Notation
   /// Whether texts are those of a page, whose numbers have a decimal at most.
@@ -22,6 +22,12 @@ struct RowWriter: ~Copyable {
   fileprivate private(set) var areNumeric: [Bool] = []
   /// The part of a page that a cell leads to, and the index of its text.
   fileprivate private(set) var link: (index: Int, target: String)?
+  /// The members that JSON has, with their shapes.
+  private var shapes: [KeyDescription] = []
+  /// The names of the objects round the members, for the names of objects in a schema.
+  private var path = ""
+  /// Whether a row may lack the members that follow.
+  private var isOptional = false
   private var prefix = ""
   private var hasCells = false
 
@@ -33,8 +39,8 @@ struct RowWriter: ~Copyable {
 
   fileprivate consuming func finished() -> TextBuffer { output }
 
-  /// Whether members of JSON are written, which a row may lack.
-  var isJSON: Bool { notation == .members }
+  /// Whether members of JSON are written or described, which other formats lack.
+  var isJSON: Bool { notation == .members || notation == .shapes }
   /// Whether a row of CSV or its header is written.
   var isCSV: Bool { notation == .cells || notation == .names }
 
@@ -42,8 +48,11 @@ struct RowWriter: ~Copyable {
   private enum Target { case nowhere, cell, member, text }
 
   /// Writes what stands before a value.
-  private mutating func begin(_ name: ColumnName?, _ title: String?, isNumeric: Bool) -> Target {
+  private mutating func begin(
+    _ name: ColumnName?, _ title: String?, isNumeric: Bool, _ shape: @autoclosure () -> ValueShape
+  ) -> Target {
     switch notation {
+    case .shapes: if let name { describe(name, shape()) }
     case .members:
       guard let name else { return .nowhere }
       name.write(to: &output)
@@ -66,6 +75,10 @@ struct RowWriter: ~Copyable {
     }
     return .nowhere
   }
+
+  private mutating func describe(_ name: ColumnName, _ shape: ValueShape) {
+    shapes.append(KeyDescription(name: name.text, shape: shape, isRequired: !isOptional))
+  }
 }
 
 /// Columns by the kind of their values: `name` is for CSV and JSON, `title` for people, and a column may lack either.
@@ -79,7 +92,7 @@ extension RowWriter {
     _ name: ColumnName? = nil, title: String? = nil, isNumeric: Bool = false, link: @autoclosure () -> String? = nil,
     _ value: @autoclosure () -> String?
   ) {
-    switch begin(name, title, isNumeric: isNumeric) {
+    switch begin(name, title, isNumeric: isNumeric, .text().orNull) {
     case .cell: if let value = value() { output.write(csv: value) }
     case .member: output.write(json: value())
     case .text:
@@ -98,7 +111,7 @@ extension RowWriter {
     _ name: ColumnName? = nil, title: String? = nil, missing: String = "", shown: ((Double) -> String)? = nil,
     _ value: @autoclosure () -> Double?
   ) {
-    switch begin(name, title, isNumeric: true) {
+    switch begin(name, title, isNumeric: true, .number(nil).orNull) {
     case .cell: output.write(csv: value())
     case .member: output.write(json: value())
     case .text:
@@ -110,7 +123,7 @@ extension RowWriter {
 
   /// A whole number.
   mutating func count(_ name: ColumnName? = nil, title: String? = nil, _ value: @autoclosure () -> Int?) {
-    switch begin(name, title, isNumeric: true) {
+    switch begin(name, title, isNumeric: true, .whole(Int.min...Int.max).orNull) {
     case .cell: if let value = value() { output.write(value) }
     case .member: if let value = value() { output.write(value) } else { output.write(word: "null") }
     case .text: texts.append(value().map { "\($0)" } ?? "")
@@ -120,7 +133,7 @@ extension RowWriter {
 
   /// Whether something is so.
   mutating func flag(_ name: ColumnName, _ value: @autoclosure () -> Bool?) {
-    let target = begin(name, nil, isNumeric: false)
+    let target = begin(name, nil, isNumeric: false, .bool.orNull)
     guard target != .nowhere else { return }
     if let value = value() { output.write(json: value) } else if target == .member { output.write(word: "null") }
   }
@@ -129,7 +142,7 @@ extension RowWriter {
   mutating func id(
     _ name: ColumnName, title: String? = nil, missing: String = "", _ value: @autoclosure () -> RecordID?
   ) {
-    switch begin(name, title, isNumeric: false) {
+    switch begin(name, title, isNumeric: false, .any([.text(), .number(nil), .bool, .null])) {
     case .cell: if let value = value() { output.write(csv: value.text) }
     case .member: output.write(id: value())
     case .text: texts.append(value()?.text ?? missing)
@@ -138,10 +151,34 @@ extension RowWriter {
   }
 
   /// A member of JSON alone whose value `write` writes.
-  mutating func json(_ name: ColumnName, _ write: (inout TextBuffer) -> Void) {
+  ///
+  /// - Parameter startsLine: whether it begins a line, behind other members.
+  mutating func json(
+    _ name: ColumnName, _ shape: @autoclosure () -> ValueShape, startsLine: Bool = false,
+    _ write: (inout TextBuffer) -> Void
+  ) {
     guard isJSON else { return }
-    name.write(to: &output)
+    if notation == .shapes { return describe(name, shape()) }
+    if startsLine {
+      output.write(",\n ")
+      output.write(json: name.text)
+      output.write(": ")
+    } else {
+      name.write(to: &output)
+    }
     write(&output)
+  }
+
+  /// Columns that a row has or not; a schema has them all.
+  mutating func optional(_ isPresent: Bool, _ columns: (inout RowWriter) -> Void) {
+    guard notation == .shapes else {
+      if isPresent { columns(&self) }
+      return
+    }
+    let wasOptional = isOptional
+    isOptional = true
+    columns(&self)
+    isOptional = wasOptional
   }
 
   /// Columns that are an object in JSON; in CSV they stand side by side.
@@ -153,7 +190,11 @@ extension RowWriter {
     _ name: ColumnName, prefix: String? = nil, if isPresent: @autoclosure () -> Bool = true,
     _ columns: (inout RowWriter) -> Void
   ) {
-    if isJSON {
+    if notation == .shapes {
+      let object = ValueShape.described(objectShape(name.text, columns))
+      // Without a row, an object that a row may lack is not there.
+      describe(name, isPresent() ? object : object.orNull)
+    } else if isJSON {
       name.write(to: &output)
       guard isPresent() else { return output.write(word: "null") }
       output.write(byte: UInt8(ascii: "{"))
@@ -168,37 +209,25 @@ extension RowWriter {
     }
   }
 
-  /// A member of JSON alone: a list with an object for each part of a row.
+  /// A member of JSON alone: a list with an object for each part of a row, which a schema lacks.
   mutating func list<Parts: Sequence>(
-    _ name: ColumnName, _ parts: @autoclosure () -> Parts, _ columns: (inout RowWriter, Parts.Element) -> Void
+    _ name: ColumnName, _ parts: @autoclosure () -> Parts?, _ columns: (inout RowWriter, Parts.Element?) -> Void
   ) {
-    json(name) { $0.write(list: parts()) { output, part in output.writeRow { columns(&$0, part) } } }
-  }
-}
-
-/// The name of a column in CSV and JSON.
-enum ColumnName: ExpressibleByStringLiteral {
-  /// A word of the program's own, which needs no escape.
-  case word(StaticString)
-  /// A name that is data.
-  case field(String)
-
-  init(stringLiteral word: StaticString) { self = .word(word) }
-
-  fileprivate var text: String {
-    switch self {
-    case .word(let word): word.description
-    case .field(let name): name
+    if notation == .shapes {
+      return describe(name, .list(.described(objectShape(name.text) { columns(&$0, nil) })))
     }
+    guard let parts = parts() else { return }
+    json(name, .anything) { $0.write(list: parts) { output, part in output.writeRow { columns(&$0, part) } } }
   }
 
-  /// Appends the name of a member, whose value is to follow.
-  @inline(__always)
-  fileprivate func write(to output: inout TextBuffer) {
-    switch self {
-    case .word(let word): output.write(member: word)
-    case .field(let name): output.write(field: name)
-    }
+  /// The description of an object inside of the row.
+  private mutating func objectShape(_ name: String, _ columns: (inout RowWriter) -> Void) -> ObjectDescription {
+    let outside = (shapes, path, isOptional)
+    (shapes, path, isOptional) = ([], path + "." + name, false)
+    columns(&self)
+    let object = ObjectDescription(name: path, keys: shapes)
+    (shapes, path, isOptional) = outside
+    return object
   }
 }
 
@@ -233,15 +262,17 @@ extension TextBuffer {
     }
     write(byte: UInt8(ascii: "\n"))
   }
-
-  /// Appends the header and all rows of CSV.
-  mutating func writeCSV<Row>(_ rows: [Row], _ columns: (inout RowWriter, Row?) -> Void) {
-    writeHeader { columns(&$0, nil) }
-    for row in rows { writeLine { columns(&$0, row) } }
-  }
 }
 
 extension RowWriter {
+  /// The description of a row in JSON.
+  static func shapes(_ name: String, _ columns: (inout RowWriter) -> Void) -> ObjectDescription {
+    var writer = RowWriter(.shapes)
+    writer.path = name
+    columns(&writer)
+    return ObjectDescription(name: name, keys: writer.shapes)
+  }
+
   /// The titles of tables for people, and whether the cells below each end under each other, rather than begin so.
   static func titles(
     isPage: Bool = false, _ columns: (inout RowWriter) -> Void

@@ -37,22 +37,29 @@ package enum ComparisonFormats {
     output.writeCSV(report.rows) { $0.compared($1, in: report) }
   }
 
+  /// The document that JSON is.
+  package static var shape: ValueShape {
+    .document(list: "strategies", of: .row("strategy") { $0.compared(nil, in: nil) }) { $0.head(nil) }
+  }
+
   /// Writes one document.
   package static func json(_ report: ComparisonReport, to output: inout TextBuffer) {
     var document = JSONDocument(list: "strategies")
-    document.begin(&output) {
-      $0.write(member: "reference", report.reference.strategy)
-      $0.write(member: "cards", report.cardCount)
-    }
+    document.begin(&output) { $0.writeMembers { $0.head(report) } }
     for row in report.rows { document.write(to: &output) { $0.writeMembers { $0.compared(row, in: report) } } }
     document.end(&output)
   }
 }
 
 extension RowWriter {
+  fileprivate mutating func head(_ report: ComparisonReport?) {
+    text("reference", report?.reference.strategy)
+    count("cards", report?.cardCount)
+  }
+
   /// The columns of a comparison; people see those of timings where there are any.
-  mutating func compared(_ row: ComparisonReport.Row?, in report: ComparisonReport) {
-    let (reference, score, isPage) = (report.reference.strategy, row?.score, isPage)
+  mutating func compared(_ row: ComparisonReport.Row?, in report: ComparisonReport?) {
+    let (reference, score, isPage) = (report?.reference.strategy, row?.score, isPage)
     text("strategy", row?.strategy)
     text(title: "Estimator", row.map { $0.strategy + ($0.strategy == reference ? " (reference)" : "") })
     if !isJSON { text("reference", reference) }
@@ -69,7 +76,7 @@ extension RowWriter {
     count("clippedShelves", title: "Cut", score?.clippedShelves)
     number("kendallTauB", title: isPage ? nil : "Tau-b", missing: "-", shown: { decimal($0, 3) }, score?.kendallTauB)
     count("rendered", title: "Rendered", row?.rendered)
-    timings(row, areShown: report.reference.cost != nil)
+    timings(row, areShown: report?.reference.cost != nil)
     object("worst", prefix: "worst", if: score?.worst != nil) {
       $0.text("shelf", score?.worst?.shelf)
       $0.id("id", row?.worstID)

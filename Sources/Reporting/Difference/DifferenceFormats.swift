@@ -23,24 +23,27 @@ package enum DifferenceFormats {
     output.writeCSV(difference.changes) { $0.changed($1) }
   }
 
+  /// The document that JSON is.
+  package static var shape: ValueShape {
+    .document(list: "changes", of: .row("change") { $0.changed(nil) }) { $0.counted(nil) }
+  }
+
   /// Writes one document.
   package static func json(_ difference: ShelfDifference, to output: inout TextBuffer) {
     var document = JSONDocument(list: "changes")
-    document.begin(&output) { output in
-      output.write(member: "counts")
-      output.writeObject { output in
-        for kind in ShelfDifference.Kind.allCases {
-          output.write(field: kind.rawValue)
-          output.write(difference.counts[kind] ?? 0)
-        }
-      }
-    }
+    document.begin(&output) { $0.writeMembers { $0.counted(difference) } }
     for change in difference.changes { document.write(to: &output) { $0.writeMembers { $0.changed(change) } } }
     document.end(&output)
   }
 }
 
 extension RowWriter {
+  fileprivate mutating func counted(_ difference: ShelfDifference?) {
+    object("counts") { columns in
+      for kind in ShelfDifference.Kind.allCases { columns.count(.field(kind.rawValue), difference?.counts[kind] ?? 0) }
+    }
+  }
+
   mutating func changed(_ change: ShelfDifference.Change?) {
     text("shelf", title: "Shelf", change?.shelf)
     object("variant", prefix: "") { $0.variant(change?.variant) }
@@ -53,6 +56,6 @@ extension RowWriter {
     number("growth", title: "By", shown: { ($0 > 0 ? "+" : "") + rounded($0) }, change?.growth)
     let oldVariant = change?.oldVariant
     if !isJSON { text("oldVariant", oldVariant?.summary) }
-    if oldVariant != nil { object("oldVariant") { $0.variant(oldVariant) } }
+    optional(oldVariant != nil) { $0.object("oldVariant") { $0.variant(oldVariant) } }
   }
 }

@@ -43,13 +43,13 @@ extension RowWriter {
     number("contentHeight", shelf?.metrics.contentHeight)
     count("items", shelf?.metrics.itemCount)
     if isCSV { decidingCard(shelf) }
-    if let shelf, isJSON {
+    if isJSON {
       cards(shelf)
       costs(shelf)
       cuts(shelf)
     }
     warnings(shelf?.report.allWarnings ?? [], codes: shelf?.report.allWarningCodes ?? [])
-    if let shelf { json("views") { CellFormats.json(shelf.anatomy.views, to: &$0) } }
+    json("views", CellFormats.shape) { CellFormats.json(shelf?.anatomy.views ?? [], to: &$0) }
   }
 
   /// The card that decides, the field to blame, and what it costs.
@@ -69,41 +69,41 @@ extension RowWriter {
     count("fittingCharacters", shelf?.anatomy.blame?.fittingCount)
   }
 
-  private mutating func cards(_ shelf: ExplainedShelf) {
-    list("tallest", shelf.anatomy.tallest.prefix(ExplainedShelf.mostTallest)) { columns, card in
-      columns.card(card.name)
-      columns.number("height", card.height)
+  private mutating func cards(_ shelf: ExplainedShelf?) {
+    list("tallest", shelf?.anatomy.tallest.prefix(ExplainedShelf.mostTallest)) { columns, card in
+      columns.card(card?.name)
+      columns.number("height", card?.height)
     }
-    json("heightComesFrom") { $0.write(json: shelf.anatomy.findings.decidingHeight) }
-    list("fields", shelf.anatomy.fields) { $0.field($1) }
-    object("blame", if: shelf.anatomy.blame != nil) { $0.blame("field", shelf) }
+    json("heightComesFrom", .list(.text())) { $0.write(json: shelf?.anatomy.findings.decidingHeight ?? []) }
+    list("fields", shelf?.anatomy.fields) { $0.field($1) }
+    object("blame", if: shelf?.anatomy.blame != nil) { $0.blame("field", shelf) }
   }
 
-  private mutating func costs(_ shelf: ExplainedShelf) {
-    let curve = shelf.costCurve
+  private mutating func costs(_ shelf: ExplainedShelf?) {
+    let curve = shelf?.costCurve ?? []
     list("costCurve", curve.prefix(ExplainedShelf.mostEntries)) { $0.costStep($1) }
     count("moreSteps", max(0, curve.count - ExplainedShelf.mostEntries))
-    let space = shelf.space
+    let space = shelf?.space
     object("whiteSpace") { columns in
-      columns.number("total", space.total)
-      columns.number("mean", space.mean)
-      columns.number("median", space.quantile(0.5))
-      columns.number("p95", space.quantile(0.95))
-      columns.number("max", space.quantile(1))
-      columns.list("heights", space.levels.prefix(ExplainedShelf.mostEntries)) { columns, level in
-        columns.number("height", level.height)
-        columns.count("cards", level.cardCount)
-        columns.number("each", level.each)
+      columns.number("total", space?.total)
+      columns.number("mean", space?.mean)
+      columns.number("median", space?.quantile(0.5))
+      columns.number("p95", space?.quantile(0.95))
+      columns.number("max", space?.quantile(1))
+      columns.list("heights", space?.levels.prefix(ExplainedShelf.mostEntries)) { columns, level in
+        columns.number("height", level?.height)
+        columns.count("cards", level?.cardCount)
+        columns.number("each", level?.each)
       }
-      columns.count("moreHeights", max(0, space.levels.count - ExplainedShelf.mostEntries))
+      columns.count("moreHeights", space.map { max(0, $0.levels.count - ExplainedShelf.mostEntries) })
     }
   }
 
-  private mutating func cuts(_ shelf: ExplainedShelf) {
-    let (count, cut) = (shelf.space.cutCardCount, shelf.anatomy.cut)
-    object("cut", if: shelf.metrics.isClamped) {
+  private mutating func cuts(_ shelf: ExplainedShelf?) {
+    let (count, cut) = (shelf?.space.cutCardCount ?? 0, shelf?.anatomy.cut ?? [])
+    object("cut", if: shelf?.metrics.isClamped == true) {
       $0.count("cards", count)
-      $0.number("cutsNoneFrom", shelf.metrics.contentHeight)
+      $0.number("cutsNoneFrom", shelf?.metrics.contentHeight)
       $0.list("tallest", cut.prefix(ExplainedShelf.mostEntries)) { $0.cutCard($1) }
       $0.count("more", max(0, count - min(cut.count, ExplainedShelf.mostEntries)))
     }

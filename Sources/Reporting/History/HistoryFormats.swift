@@ -21,13 +21,15 @@ package enum HistoryFormats {
     }
   }
 
+  /// The document that JSON is.
+  package static var shape: ValueShape {
+    .document(list: "shelves", of: .row("shelf") { $0.trend(nil) }) { $0.results(nil) }
+  }
+
   /// Writes one document.
   package static func json(_ history: ShelfHistory, to output: inout TextBuffer) {
     var document = JSONDocument(list: "shelves")
-    document.begin(&output) { output in
-      output.write(member: "results")
-      output.write(json: history.files)
-    }
+    document.begin(&output) { $0.writeMembers { $0.results(history) } }
     for trend in history.trends { document.write(to: &output) { $0.writeMembers { $0.trend(trend) } } }
     document.end(&output)
   }
@@ -57,6 +59,10 @@ package enum HistoryFormats {
 }
 
 extension RowWriter {
+  fileprivate mutating func results(_ history: ShelfHistory?) {
+    json("results", .list(.text())) { $0.write(json: history?.files ?? []) }
+  }
+
   /// A shelf, with its results in JSON.
   fileprivate mutating func trend(_ trend: ShelfHistory.Trend?) {
     text("shelf", title: "Shelf", trend?.shelf)
@@ -68,15 +74,17 @@ extension RowWriter {
     number("least", title: "Least", trend?.heights.min())
     number("most", title: "Most", trend?.heights.max())
     text(title: "Trend", trend.map(Sparkline.text))
-    json("heights") { output in
+    json("heights", .list(.row("height") { $0.heights(nil) }.orNull)) { output in
       output.write(list: trend?.results ?? []) { output, result in
         guard let result else { return output.write(word: "null") }
-        output.writeRow {
-          $0.number("itemHeight", result.itemHeight)
-          $0.number("containerHeight", result.containerHeight)
-        }
+        output.writeRow { $0.heights(result) }
       }
     }
+  }
+
+  private mutating func heights(_ result: MeasuredShelf?) {
+    number("itemHeight", result?.itemHeight)
+    number("containerHeight", result?.containerHeight)
   }
 
   /// A result of a shelf.

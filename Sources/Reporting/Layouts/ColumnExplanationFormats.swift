@@ -15,7 +15,7 @@ package enum ColumnExplanationName: String, Sendable {
     switch self {
     case .table: ColumnExplanationTextFormat(sheet: sheet)
     case .json:
-      RowFormat(.json(list: "sections", indent: ""), { $0.explained($1) }) { section, write in
+      RowFormat(.json(list: "sections", indent: ""), { $0.explainedColumns($1) }) { section, write in
         if let balance = try section.pointee.columnBalance() { write((section.pointee, balance)) }
       }
     case .html: LayoutPageFormat(sheet, page, explains: true)
@@ -52,7 +52,7 @@ private struct ColumnExplanationTextFormat: ReportFormat {
 }
 
 extension RowWriter {
-  fileprivate mutating func explained(_ row: (section: PlacedSection, balance: ColumnBalance)?) {
+  mutating func explainedColumns(_ row: (section: PlacedSection, balance: ColumnBalance)?) {
     text("section", row?.section.name)
     object("variant") { $0.nestedVariant(row?.section.variant) }
     count("items", row?.section.itemCount)
@@ -64,7 +64,7 @@ extension RowWriter {
   private mutating func filling(_ filling: ColumnBalance.Filling?) {
     number("height", filling?.height)
     number("whiteSpace", filling?.whiteSpace)
-    list("columns", filling?.heights.indices ?? 0..<0) { $0.filled(filling, $1) }
+    list("columns", filling?.heights.indices) { $0.filled(filling, $1) }
   }
 
   /// - Parameter items: the title of their count.

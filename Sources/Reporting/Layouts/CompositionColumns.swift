@@ -5,12 +5,12 @@ import ShelfSizing
 
 extension RowWriter {
   /// A view of a compositional layout that is no item.
-  mutating func supplementary(_ view: CompositionalLayout.Supplementary, of section: PlacedSection? = nil) {
-    text("kind", view.kind)
-    text("alignment", view.alignment?.rawValue)
-    count("item", view.item.flatMap { section?.index(ofItem: $0.item) })
-    frame(view.frame)
-    count("zIndex", view.zIndex)
+  mutating func supplementary(_ view: CompositionalLayout.Supplementary?, of section: PlacedSection? = nil) {
+    text("kind", view?.kind)
+    text("alignment", view?.alignment?.rawValue)
+    count("item", view?.item.flatMap { section?.index(ofItem: $0.item) })
+    frame(view?.frame)
+    count("zIndex", view?.zIndex)
   }
 
   /// A boundary item of a layout itself.
@@ -23,20 +23,20 @@ extension RowWriter {
   /// The parts of a section of a compositional layout besides its items: members of JSON.
   ///
   /// - Parameter rect: where views have to overlap; `nil` for all.
-  mutating func composition(of section: PlacedSection, in rect: Rect?) {
-    let index = section.sectionIndex
-    let sectionFrame = section.compositional?.sectionFrame(index)
+  mutating func composition(of section: PlacedSection?, in rect: Rect?) {
+    let index = section?.sectionIndex ?? 0
+    let sectionFrame = section?.compositional?.sectionFrame(index)
     object("frame", if: sectionFrame != nil) { $0.frame(sectionFrame) }
-    for (name, views) in [("supplementary", section.supplementaries), ("decorations", section.decorations)] {
-      list(.field(name), views.filter { rect?.overlaps($0.frame) ?? true }) { $0.supplementary($1, of: section) }
+    for (name, views) in [("supplementary", section?.supplementaries), ("decorations", section?.decorations)] {
+      list(.field(name), views?.filter { rect?.overlaps($0.frame) ?? true }) { $0.supplementary($1, of: section) }
     }
-    let row = section.compositional?.orthogonalRow(inSection: index)
+    let row = section?.compositional?.orthogonalRow(inSection: index)
     object("orthogonalScrolling", if: row != nil) { columns in
-      columns.text("behavior", section.orthogonalScrollingBehavior.rawValue)
+      columns.text("behavior", section?.orthogonalScrollingBehavior.rawValue)
       columns.number("contentLength", row?.contentLength)
       columns.number("visibleLength", row?.visibleLength)
       columns.number("greatestOffset", row?.greatestOffset)
-      columns.json("restingOffsets") { output in
+      columns.json("restingOffsets", .list(.number(nil)).orNull) { output in
         guard let offsets = row?.restingOffsets else { return output.write(word: "null") }
         output.write(list: offsets) { $0.write(json: $1) }
       }
@@ -44,14 +44,14 @@ extension RowWriter {
   }
 
   /// The scrolling through a layout.
-  mutating func scrolling(_ scrolling: ScrollSimulation) {
-    number("contentLength", scrolling.contentLength)
-    number("estimatedLength", scrolling.estimatedLength)
-    count("jumps", scrolling.jumpCount)
-    number("farthestJump", scrolling.farthestJump)
-    number("jumpedDistance", scrolling.jumpedDistance)
-    flag("isComplete", scrolling.isComplete)
-    list("screens", scrolling.screens) { $0.screen($1) }
+  mutating func scrolling(_ scrolling: ScrollSimulation?) {
+    number("contentLength", scrolling?.contentLength)
+    number("estimatedLength", scrolling?.estimatedLength)
+    count("jumps", scrolling?.jumpCount)
+    number("farthestJump", scrolling?.farthestJump)
+    number("jumpedDistance", scrolling?.jumpedDistance)
+    flag("isComplete", scrolling?.isComplete)
+    list("screens", scrolling?.screens) { $0.screen($1) }
   }
 
   /// A moment of the scrolling.

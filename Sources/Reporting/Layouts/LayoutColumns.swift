@@ -101,12 +101,12 @@ extension PlacedSection {
 
 extension RowWriter {
   /// The columns of a layout’s elements; each row names its variant if there are several.
-  mutating func placed(_ row: LayoutRow?, in sheet: LayoutSheet) {
+  mutating func placed(_ row: LayoutRow?, namesVariant: Bool = false) {
     text("kind", row?.kind?.name)
     text("section", title: "Section", row?.section)
     text(title: "Element", row?.name)
     item(row)
-    if sheet.namesVariants { variant(row?.variant) }
+    optional(namesVariant) { $0.variant(row?.variant) }
   }
 
   /// An item's record, and its frame.
@@ -140,9 +140,11 @@ extension RowWriter {
     object("container") {
       $0.number("width", variant?.container.width)
       $0.number("height", variant?.container.height)
-      guard let device = variant?.container.device else { return }
-      $0.text("device", device)
-      $0.text("orientation", variant?.container.orientation?.name)
+      let device = variant?.container.device
+      $0.optional(device != nil) {
+        $0.text("device", device)
+        $0.text("orientation", variant?.container.orientation?.name)
+      }
     }
   }
 

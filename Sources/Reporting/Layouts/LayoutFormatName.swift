@@ -25,7 +25,9 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
   private func rows(
     _ notation: RowNotation, _ sheet: LayoutSheet
   ) -> any ReportFormat<PlacedSection> {
-    RowFormat(notation, { $0.placed($1, in: sheet) }) { $0.pointee.forEachRow(in: sheet.rect, $1) }
+    RowFormat(notation, { $0.placed($1, namesVariant: sheet.namesVariants) }) {
+      $0.pointee.forEachRow(in: sheet.rect, $1)
+    }
   }
 }
 

@@ -28,28 +28,8 @@ struct LayoutJSONFormat: ReportFormat {
     document.begin(&output)
     for (variant, all) in zip(layouts.sheet.variants, layouts.byVariant) {
       for layout in all {
-        document.write(to: &output) { output in
-          output.write(member: "layout", layouts.sheet.layout.rawValue)
-          output.write(member: "variant")
-          output.writeRow { $0.nestedVariant(variant) }
-          output.write(member: "contentSize")
-          output.writeRow { $0.size(layout.contentSize) }
-          if let visible = layout.visibleItems { output.write(member: "visibleItems", visible) }
-          if !layout.supplementaries.isEmpty {
-            output.writeMembers { $0.list("supplementary", layout.supplementaries) { $0.supplementary($1) } }
-          }
-          if let scrolling = layout.scrolling {
-            output.write(member: "scrolling")
-            output.writeRow { $0.scrolling(scrolling) }
-          }
-          if !layout.assumptions.isEmpty {
-            output.write(member: "assumptions")
-            output.write(json: layout.assumptions)
-          }
-          output.write(member: "sections")
-          output.write("[")
-          output.write(layout.content)
-          output.write("]")
+        document.write(to: &output) {
+          $0.writeMembers { $0.layout(layout, layouts.sheet.layout.rawValue, variant) }
         }
       }
     }
@@ -75,21 +55,51 @@ struct LayoutJSONFormat: ReportFormat {
     {
       return
     }
-    output.write(member: "section", section.name)
-    for (name, frame) in [("header", header), ("footer", footer)] {
-      output.write(field: name)
-      if let frame { output.writeRow { $0.frame(frame) } } else { output.write(word: "null") }
+    output.writeMembers { $0.section(section, header: header, footer: footer, elements, in: rect) }
+  }
+}
+
+extension RowWriter {
+  /// A layout of a variant, as a member of JSON's list.
+  mutating func layout(_ layout: KeptLayouts<[UInt8]>.Layout?, _ name: String?, _ variant: CollectionVariant?) {
+    text("layout", name)
+    object("variant") { $0.nestedVariant(variant) }
+    object("contentSize") { $0.size(layout?.contentSize) }
+    optional(layout?.visibleItems != nil) { $0.number("visibleItems", layout?.visibleItems) }
+    optional(layout?.supplementaries.isEmpty == false) {
+      $0.list("supplementary", layout?.supplementaries) { $0.supplementary($1) }
     }
-    output.write(member: "items")
-    let row = section.row
-    output.write(list: elements) { output, element in
-      row.show(element, of: section)
-      output.writeRow { columns in
-        columns.item(row)
-        let depth = section.compositional?.zIndex(of: element.path) ?? 0
-        if depth != 0 { columns.count("zIndex", depth) }
+    optional(layout?.scrolling != nil) { $0.object("scrolling") { $0.scrolling(layout?.scrolling) } }
+    optional(layout?.assumptions.isEmpty == false) {
+      $0.json("assumptions", .list(.text())) { $0.write(json: layout?.assumptions ?? []) }
+    }
+    let section = ValueShape.row("section") { $0.section(nil, header: nil, footer: nil, [], in: nil) }
+    json("sections", .list(section)) { output in
+      output.write("[")
+      output.write(layout?.content ?? [])
+      output.write("]")
+    }
+  }
+
+  fileprivate mutating func section(
+    _ section: PlacedSection?, header: Rect?, footer: Rect?, _ elements: [LayoutElement], in rect: Rect?
+  ) {
+    text("section", section?.name)
+    object("header", if: header != nil) { $0.frame(header) }
+    object("footer", if: footer != nil) { $0.frame(footer) }
+    let row = section?.row
+    json("items", .list(.row("item") { $0.item(nil, depth: 0) })) { output in
+      output.write(list: elements) { output, element in
+        guard let section, let row else { return }
+        row.show(element, of: section)
+        output.writeRow { $0.item(row, depth: section.compositional?.zIndex(of: element.path) ?? 0) }
       }
     }
-    if section.compositional != nil { output.writeMembers { $0.composition(of: section, in: rect) } }
+    optional(section?.compositional != nil) { $0.composition(of: section, in: rect) }
+  }
+
+  private mutating func item(_ row: LayoutRow?, depth: Int) {
+    item(row)
+    optional(depth != 0) { $0.count("zIndex", depth) }
   }
 }

@@ -7,22 +7,26 @@ import ShelfSizing
 struct LayoutTableFormat: ReportFormat {
   private var layouts: KeptLayouts<TextTable>
 
-  init(_ sheet: LayoutSheet) { layouts = KeptLayouts(sheet, empty: TextTable { $0.placed(nil, in: sheet) }) }
+  init(_ sheet: LayoutSheet) {
+    layouts = KeptLayouts(sheet, empty: TextTable { $0.placed(nil, namesVariant: sheet.namesVariants) })
+  }
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) {
     let sheet = layouts.sheet
     layouts.add(section) { table in
-      section.forEachRow(in: sheet.rect) { row in table.add { $0.placed(row, in: sheet) } }
+      section.forEachRow(in: sheet.rect) { row in table.add { $0.placed(row, namesVariant: sheet.namesVariants) } }
     }
   }
 
   mutating func end(_ output: inout TextBuffer) {
     let sheet = layouts.sheet
-    var all = TextTable { $0.placed(nil, in: sheet) }
+    var all = TextTable { $0.placed(nil, namesVariant: sheet.namesVariants) }
     for (variant, layouts) in zip(sheet.variants, layouts.byVariant) {
       for layout in layouts {
         all.add(layout.content)
-        all.add { $0.placed(LayoutRow(contentOf: layout.name, variant, layout.contentSize), in: sheet) }
+        all.add {
+          $0.placed(LayoutRow(contentOf: layout.name, variant, layout.contentSize), namesVariant: sheet.namesVariants)
+        }
       }
     }
     all.write(to: &output)

@@ -31,7 +31,10 @@ extension RowWriter {
     for (index, name) in levers.enumerated() where !isJSON {
       text(.field(name), title: name, isNumeric: true, choice?.levers[index].text)
     }
-    if let choice { json("levers") { $0.writeObject { $0.write(levers, choice.levers) } } }
+    let lever = ValueShape.any([.text(), .number(nil), .bool])
+    json("levers", .map(lever, keys: "a view and its property")) {
+      $0.writeObject { $0.write(levers, choice?.levers ?? []) }
+    }
     objectives(choice?.objectives, showsVisible: report?.today.objectives.visible != nil)
     flag("isEfficient", choice?.isEfficient)
     if isJSON { flag("isBest", choice?.isBest) }

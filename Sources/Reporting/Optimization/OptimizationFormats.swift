@@ -60,7 +60,7 @@ package enum OptimizationFormats {
     if let report = reports.first, reports.count == 1, report.shelf == nil {
       output.writeObject {
         $0.write(member: "schemaVersion", 1)
-        writeMembers(of: report, to: &$0)
+        $0.writeMembers { $0.optimized(report) }
       }
       return output.write("\n")
     }
@@ -70,40 +70,64 @@ package enum OptimizationFormats {
       document.write(to: &output) { output in
         if let shelf = report.shelf { output.write(member: "shelf", shelf) }
         for variant in report.variants.prefix(1) {
-          output.write(member: "variant")
-          output.writeRow { $0.variantWithoutWidth(variant) }
+          output.writeMembers { $0.object("variant") { $0.variantWithoutWidth(variant) } }
         }
-        writeMembers(of: report, to: &output)
+        output.writeMembers { $0.optimized(report) }
       }
     }
     document.end(&output)
   }
 
-  private static func writeMembers(of report: OptimizationReport, to output: inout TextBuffer) {
+  /// The document that JSON is: that of one choice, or a list.
+  package static var shape: ValueShape {
+    let single = ValueShape.row("optimization") {
+      $0.json("schemaVersion", .whole(1...1)) { _ in }
+      $0.optimized(nil)
+    }
+    let listed = ValueShape.row("listed optimization") { columns in
+      columns.optional(false) {
+        $0.text("shelf", nil)
+        $0.object("variant") { $0.variantWithoutWidth(nil) }
+      }
+      columns.optimized(nil)
+    }
+    return .any([
+      single, .document("variants list", list: "variants", of: listed), .document(list: "shelves", of: listed),
+    ])
+  }
+}
+
+extension RowWriter {
+  /// The members of an optimization in JSON.
+  fileprivate mutating func optimized(_ report: OptimizationReport?) {
+    text("minimize", report?.objective.rawValue)
+    count("shelves", report?.shelfCount)
+    count("cards", report?.cardCount)
+    flag("isExact", report?.isExact)
+    number("grid", report?.gridStep)
+    let choice = ValueShape.row("choice") { $0.choice(nil, in: nil) }
     func write(_ choice: OptimizationReport.Choice, to output: inout TextBuffer) {
       output.writeRow { $0.choice(NamedChoice("", choice), in: report) }
     }
-    output.write(member: "minimize", report.objective.rawValue)
-    output.write(member: "shelves", report.shelfCount)
-    output.write(member: "cards", report.cardCount)
-    output.write(member: "isExact", report.isExact)
-    output.write(member: "grid", report.gridStep)
-    output.write(member: "candidates")
-    output.write("[")
-    for (index, choice) in report.candidates.enumerated() {
-      output.write(index == 0 ? "\n  " : ",\n  ")
-      write(choice, to: &output)
+    json("candidates", .list(choice)) { output in
+      let candidates = report?.candidates ?? []
+      output.write("[")
+      for (index, choice) in candidates.enumerated() {
+        output.write(index == 0 ? "\n  " : ",\n  ")
+        write(choice, to: &output)
+      }
+      output.write(candidates.isEmpty ? "]" : "\n]")
     }
-    output.write(report.candidates.isEmpty ? "]" : "\n]")
-    for (name, choice) in [("today", report.today), ("best", report.best), ("nearest", report.nearest)] {
-      guard name != "nearest" || report.best == nil else { continue }
-      output.write(",\n ")
-      output.write(json: name)
-      output.write(": ")
-      if let choice { write(choice, to: &output) } else { output.write("null") }
+    json("today", choice, startsLine: true) { if let today = report?.today { write(today, to: &$0) } }
+    for (name, other) in [("best", report?.best), ("nearest", report?.nearest)] {
+      optional(name == "best" || report?.best == nil) { columns in
+        columns.json(.field(name), choice.orNull, startsLine: true) {
+          if let other { write(other, to: &$0) } else { $0.write("null") }
+        }
+      }
     }
-    output.write(member: "loss", report.loss.flatMap { $0.isFinite ? $0 : nil })
-    output.write(member: "reason", report.reason)
+    number("loss", report?.loss.flatMap { $0.isFinite ? $0 : nil })
+    text("reason", report?.reason)
   }
 }
 

@@ -30,13 +30,16 @@ extension SectionAdvice.Lengths {
 extension RowWriter {
   /// The lengths that an app writes for a shelf in a compositional layout, in JSON alone. A report is not copied for them.
   mutating func advice(_ advice: SectionAdvice?, on report: @autoclosure () -> (shelf: String, cardHeight: Double)?) {
-    guard isJSON, let advice, let (shelf, cardHeight) = report() else { return }
-    let lengths = advice.lengths(of: shelf, cardHeight: cardHeight)
-    object("compositionalLayout") { columns in
-      columns.text("groupHeightDimension", lengths.groupHeight.map { ".absolute(\(shortestDecimal($0)))" })
-      columns.text("itemHeightDimension", lengths.itemHeight.map { ".absolute(\(shortestDecimal($0)))" })
-      columns.text("reason", lengths.reason)
-      columns.text("function", advice.function)
+    guard isJSON else { return }
+    var lengths: SectionAdvice.Lengths?
+    if let advice, let (shelf, cardHeight) = report() { lengths = advice.lengths(of: shelf, cardHeight: cardHeight) }
+    optional(lengths != nil) {
+      $0.object("compositionalLayout") { columns in
+        columns.text("groupHeightDimension", lengths?.groupHeight.map { ".absolute(\(shortestDecimal($0)))" })
+        columns.text("itemHeightDimension", lengths?.itemHeight.map { ".absolute(\(shortestDecimal($0)))" })
+        columns.text("reason", lengths?.reason)
+        columns.text("function", advice?.function)
+      }
     }
   }
 }

@@ -46,8 +46,8 @@ extension RowWriter {
   /// list of their codes besides, if there are any.
   mutating func warnings(_ texts: [String], codes: [String]) {
     if isJSON {
-      json("warnings") { $0.write(json: texts) }
-      if !codes.isEmpty { json("warningCodes") { $0.write(json: codes) } }
+      json("warnings", .list(.text())) { $0.write(json: texts) }
+      optional(!codes.isEmpty) { $0.json("warningCodes", .list(.text())) { $0.write(json: codes) } }
     } else {
       let coded = codes.count == texts.count ? zip(codes, texts).map { "\($0): \($1)" } : texts
       text("warnings", texts.isEmpty ? nil : coded.joined(separator: "; "))

@@ -84,10 +84,10 @@ struct CellFiles {
   }
 
   private func inline(_ value: JSONValue, _ file: String, _ origin: SettingOrigin) throws -> DeclaredCell {
-    let template = try CellTemplate(inline: value, file: file, fonts: declaredFonts)
+    let cell = try InlineCell(value, file: file, fonts: declaredFonts, in: environment)
     return DeclaredCell(
-      template: template, reuseIdentifier: template.reuseIdentifier ?? CellFiles.name(of: file), origin: origin,
-      file: file, isNib: false)
+      template: cell.template, reuseIdentifier: cell.template.reuseIdentifier ?? CellFiles.name(of: file),
+      origin: origin, file: file, isNib: false, warnings: cell.warnings)
   }
 
   /// `ExampleCell` for `Cells/ExampleCell.xib`.

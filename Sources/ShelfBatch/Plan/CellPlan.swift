@@ -128,6 +128,7 @@ package struct CellPlan {
       var binding = CellBinding(view: written.view.value, fields: fields, text: written.text?.value)
       for role in CellBinding.Role.allCases { binding.lengths[role] = written.lengths[role.rawValue]?.value }
       binding.isAttributed = written.isAttributed
+      binding.isLiteral = written.isLiteral
       bindings.append(binding)
     }
     guard !bindings.isEmpty else { return nil }
@@ -156,7 +157,8 @@ package struct CellPlan {
       let kind = showsText ? "label" : "view"
       let candidates = showsText ? views.filter(\.showsText) : views
       throw view.failure(
-        "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names)))
+        "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names))
+      )
     }
     let roles = Set(binding.fields.keys).union(binding.lengths.keys)
     if !roles.isDisjoint(with: [.pixelWidth, .pixelHeight, .aspectRatio]),

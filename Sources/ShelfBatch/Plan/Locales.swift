@@ -26,7 +26,7 @@ package struct Locales {
   }
 
   /// How texts are translated in a locale.
-  func localization(_ locale: Setting<String>?) throws -> Localization {
+  package func localization(_ locale: Setting<String>?) throws -> Localization {
     guard let locale else { return Localization(growth: growth) }
     let base = base(of: locale)
     var localization = Localization(pseudoLocale: PseudoLocale(rawValue: locale.value))
@@ -42,7 +42,7 @@ package struct Locales {
     let table =
       path.hasSuffix(".xcstrings")
       ? try StringsTable(catalog: bytes, file: path, locale: base) : try StringsTable(bytes, file: path)
-    localization.table = Localization.Table(table, file: path)
+    localization.table = Localization.Table(table, file: path, locale: base)
     return localization
   }
 }

@@ -134,7 +134,7 @@ package struct PassPlan: BatchPass, Sendable {
   /// The remarks in results, besides sizes.
   var remarks: ShelfRemarks {
     ShelfRemarks(
-      strategy: strategy, ofCells: shelfWarnings, stringsFile: records.localization.table?.file,
+      strategy: strategy, ofCells: shelfWarnings, stringsFile: records.localization.table?.name,
       saidConstraints: findings.brokenConstraints)
   }
 
@@ -154,7 +154,7 @@ package struct PassPlan: BatchPass, Sendable {
     }
     guard let strategy = EstimationStrategy(name.value) else {
       let known = EstimationStrategy.names + [EstimationStrategy.viewModel.description]
-      throw name.failure("unknown estimator '\(name.value)'" + suggestion(for: name.value, among: known))
+      throw name.failure("unknown estimator '\(name.value)'" + suggestionOrAll(for: name.value, among: known))
     }
     for plan in variants {
       do throws(EstimationError) {

@@ -36,7 +36,7 @@ package struct TextPlan {
     if let name = configuration.lineBreak {
       guard let mode = LineBreakMode(rawValue: name.value) else {
         let names = LineBreakMode.allCases.map(\.rawValue)
-        throw name.failure("unknown line break mode '\(name.value)'" + suggestion(for: name.value, among: names))
+        throw name.failure("unknown line break mode '\(name.value)'" + suggestionOrAll(for: name.value, among: names))
       }
       options.lineBreak = mode
     }

@@ -99,7 +99,7 @@ package final class VariantPlan: Sendable {
       guard category != nil || name.value == "all" else {
         throw name.failure(
           "unknown content size category '\(name.value)'"
-            + suggestion(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]))
+            + suggestionOrAll(for: name.value, among: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]))
       }
       categories += category.map { [$0] } ?? ContentSizeCategory.allCases
     }

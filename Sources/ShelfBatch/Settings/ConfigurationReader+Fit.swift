@@ -14,24 +14,18 @@ extension ConfigurationReader {
         rule.keys = patterns(view)
         return rule
       }
-      for key in members(view.value, of: "'\(view.key)'", allowing: ["lines", "keys", "arguments"]) {
-        switch key.key {
-        case "lines": rule.lines = count(key)
-        case "keys": rule.keys = patterns(key)
-        default: rule.arguments = samples(key)
-        }
-      }
+      ConfigurationKeys.fitRule.read(view.value, called: "'\(view.key)'", into: &rule, &self)
       return rule
     }
   }
 
   /// One pattern, or several.
-  private mutating func patterns(_ member: JSONObject.Member) -> [Setting<String>] {
+  fileprivate mutating func patterns(_ member: JSONObject.Member) -> [Setting<String>] {
     member.value.string == nil ? strings(member) : [string(member)].compactMap { $0 }
   }
 
   /// Texts and numbers by the specifiers that they replace.
-  private mutating func samples(_ member: JSONObject.Member) -> [String: String] {
+  fileprivate mutating func samples(_ member: JSONObject.Member) -> [String: String] {
     var samples: [String: String] = [:]
     for entry in members(member.value, of: "'\(member.key)'", allowing: nil) {
       guard FormatSpecifiers.isSpecifier(entry.key) else {
@@ -46,4 +40,28 @@ extension ConfigurationReader {
     }
     return samples
   }
+}
+
+extension ConfigurationKeys {
+  static let fitRule = ObjectKeys<ShelfConfiguration.FitRule>(
+    "fit rule", "a rule",
+    "The demands of `fit` on a view's texts; a number in its place is its `lines`, a text its `keys`.",
+    [
+      Key(
+        "lines", ValueKind(.count(from: 1)) { $1.count($0) }, unit: "lines", standard: "the view's own limit",
+        example: "2", "The most lines of its texts."
+      ) { $0.lines = $1 },
+      Key(
+        "keys", ValueKind(keyPatterns) { $1.patterns($0) }, standard: "all that no other view names",
+        example: #"["buy_*"]"#,
+        "The keys of catalogues that it shows, or patterns of them."
+      ) { $0.keys = $1 },
+      Key(
+        "arguments",
+        ValueKind(.map(.any([.text(), .number(nil)]), keys: "a format specifier")) { $1.samples($0) }, standard: "none",
+        example: #"{"%@": "Alexandra", "%lld": 9999}"#, "Samples that stand in for format specifiers."
+      ) { $0.arguments = $1 },
+    ])
+
+  static let keyPatterns = ValueShape.any([.text(mayBeEmpty: false), .list(.text(mayBeEmpty: false))])
 }

@@ -25,53 +25,31 @@ extension ConfigurationReader {
         return string(entry).map { ShelfConfiguration.Binding(view: view, field: $0) }
       }
       var binding = ShelfConfiguration.Binding(view: view)
-      let keys = members(entry.value, of: "'\(entry.key)'", allowing: ShelfConfiguration.Binding.keys + ["attributed"])
-      if let object = entry.value.object, object.members.allSatisfy({ $0.key == "attributed" }) {
+      let keys = ConfigurationKeys.binding.read(entry.value, called: "'\(entry.key)'", into: &binding, &self)
+      let roles = ShelfConfiguration.Binding.keys
+      if keys.count == entry.value.object?.members.count, !keys.contains(where: { roles.contains($0.key) }) {
         report(
-          entry.value.position,
-          "'\(entry.key)' binds nothing; say one of \(ShelfConfiguration.Binding.keys.joined(separator: ", "))")
+          entry.value.position, "'\(entry.key)' binds nothing; say one of \(roles.joined(separator: ", "))")
       }
       let texts = keys.filter { ["field", "text"].contains($0.key) }
       if texts.count > 1 {
         report(texts[1].keyPosition, "'\(entry.key)' has a 'text' and a 'field' for its text; leave one of them out")
       }
-      for key in keys {
-        if ["pixelWidth", "pixelHeight", "aspectRatio"].contains(key.key), key.value.number != nil {
-          binding.lengths[key.key] = number(key, .positive)
-        } else if key.key == "attributed" {
-          binding.isAttributed = bool(key)?.value ?? true
-        } else if key.key != "text" {
-          binding.fields[key.key] = string(key)
-        } else if let text = key.value.string {
-          binding.text = setting(text, at: key.value.position)
-        } else {
-          let _: Bool? = mismatch(key.value, "text", "a string")
-        }
-      }
       return binding
     }
   }
 
-  mutating func insets(_ member: JSONObject.Member, _ range: Range = .zeroOrMore) -> Setting<EdgeInsets>? {
-    var insets = EdgeInsets.zero
-    switch member.value.content {
-    case .number:
-      guard let all = number(member, range)?.value else { return nil }
-      insets = EdgeInsets(all: all)
-    case .object:
-      let sides = ["top", "leading", "bottom", "trailing"]
-      for side in members(member.value, of: "'\(member.key)'", allowing: sides) {
-        let value = number(side, range)?.value ?? 0
-        switch side.key {
-        case "top": insets.top = value
-        case "leading": insets.leading = value
-        case "bottom": insets.bottom = value
-        default: insets.trailing = value
-        }
+  /// The path of a file for each font, or an object that sets more of it.
+  mutating func fonts(_ member: JSONObject.Member) -> [ShelfConfiguration.Font] {
+    members(member.value, of: "'fonts'", allowing: nil).compactMap { entry in
+      let name = setting(entry.key, at: entry.keyPosition)
+      guard entry.value.object != nil else {
+        return string(entry).map { ShelfConfiguration.Font(name: name, path: $0) }
       }
-    default: return mismatch(member.value, member.key, "a number or an object")
+      var font = ShelfConfiguration.Font(name: name, path: name)
+      ConfigurationKeys.font.read(entry.value, called: "'\(entry.key)'", into: &font, &self)
+      return font
     }
-    return setting(insets, at: member.value.position)
   }
 
   /// A list, `{"from": 120, "to": 400, "step": 8}`, or `{"devices": […], "visible": 2, "peek": 24}`.
@@ -81,23 +59,15 @@ extension ConfigurationReader {
       let widths = positiveNumbers(member)
       return widths.isEmpty ? nil : .list(widths)
     }
-    var numbers: [String: Double] = [:]
-    var devices: [String]?
-    let keys = ["from", "to", "step", "devices", "visible", "peek", "insets"]
-    for member in members(value, of: "'cardWidth'", allowing: keys) {
-      if member.key == "devices" {
-        devices = member.value.string.map { [$0] } ?? list(member) { $0.string($1, "devices") }.map(\.value)
-      } else {
-        let range: Range = ["peek", "insets"].contains(member.key) ? .zeroOrMore : .positive
-        numbers[member.key] = number(member, range)?.value
-      }
-    }
-    if let devices, Set(numbers.keys).isSubset(of: ["visible", "peek", "insets"]) {
+    var written = ConfigurationKeys.WidthRule()
+    ConfigurationKeys.widths.read(value, into: &written, &self)
+    let numbers = written.numbers
+    if let devices = written.devices, Set(numbers.keys).isSubset(of: ["visible", "peek", "insets"]) {
       let rule = ShelfConfiguration.DeviceWidths(
         devices: devices, visible: numbers["visible"] ?? 1, peek: numbers["peek"] ?? 0, insets: numbers["insets"])
       return .devices(setting(rule, at: value.position))
     }
-    if devices == nil, Set(numbers.keys).isSubset(of: ["from", "to", "step"]), let from = numbers["from"],
+    if written.devices == nil, Set(numbers.keys).isSubset(of: ["from", "to", "step"]), let from = numbers["from"],
       let to = numbers["to"]
     {
       let range = ShelfConfiguration.WidthRange(from: from, to: to, step: numbers["step"])

@@ -11,9 +11,13 @@ package struct SettingEntry: Sendable {
   package let topic: Topic
   package let key: String
   package let flag: Flag
+  /// The key for schema and reference.
+  package let description: KeyDescription
   let read: Reading
   /// Reads a list of values that make variants; `nil` where a shelf has one value.
   let readVariants: Reading?
+  /// The list of these values; `nil` where a shelf has one value.
+  let variantShape: ValueShape?
   private let applyFlag: @Sendable (String, String, inout ShelfConfiguration) throws(BatchError) -> Void
   private let originOfValue: @Sendable (ShelfConfiguration) -> SettingOrigin?
 
@@ -28,16 +32,24 @@ package struct SettingEntry: Sendable {
   ///   - standard: how the help shows the value of a setting that nobody gives.
   ///   - text: the help.
   ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
+  ///   - example: a value in the JSON of a configuration.
+  ///   - shape: the values of a key that gives more than the property.
   ///   - read: reads members that give more than the property.
   init<Value: Sendable>(
     _ topic: Topic, _ key: String,
     _ property: @autoclosure @escaping @Sendable () -> WritableKeyPath<ShelfConfiguration, Value>,
     _ notation: SettingNotation<Value>, _ placeholder: String? = nil, for subcommands: [Subcommand],
     choices: [String] = [],
-    standard: String? = nil, _ text: String, forOne textForOne: String? = nil, read: Reading? = nil
+    standard: String? = nil, _ text: String, forOne textForOne: String? = nil, example: String,
+    shape: ValueShape? = nil, read: Reading? = nil
   ) {
     self.topic = topic
     self.key = key
+    let few = choices.isEmpty || shape != nil || notation.variants != nil ? nil : ValueShape.names(choices)
+    description = KeyDescription(
+      name: key, shape: shape ?? few ?? notation.shape, unit: placeholder.flatMap(SettingEntry.unit),
+      standard: standard ?? notation.standard, example: example, text: textForOne ?? text)
+    variantShape = notation.variants?.shape
     flag = Flag(
       SettingEntry.kebabCase(key), placeholder, for: subcommands, choices: notation.flag.choices + choices,
       standard: standard, isVariantDimension: notation.variants != nil, text, forOne: textForOne)
@@ -47,7 +59,7 @@ package struct SettingEntry: Sendable {
       }
     if let variants = notation.variants {
       readVariants = { member, reader, configuration in
-        if let values = variants(member, &reader) { configuration[keyPath: property()] = values }
+        if let values = variants.read(member, &reader) { configuration[keyPath: property()] = values }
       }
     } else {
       readVariants = nil
@@ -60,9 +72,14 @@ package struct SettingEntry: Sendable {
   }
 
   /// A key without a flag.
-  init(_ key: String, read: @escaping Reading) {
+  init(
+    _ key: String, _ shape: @autoclosure () -> ValueShape, standard: String = "none", _ text: String, example: String,
+    read: @escaping Reading
+  ) {
     topic = .shelf
     self.key = key
+    description = KeyDescription(name: key, shape: shape(), standard: standard, example: example, text: text)
+    variantShape = nil
     flag = Flag(SettingEntry.kebabCase(key), nil, for: [], "")
     self.read = read
     readVariants = nil
@@ -87,6 +104,16 @@ package struct SettingEntry: Sendable {
       throw setting.failure("The value '\(setting.value)' is invalid: it takes '\(standard)' or '\(other)'")
     }
     return false
+  }
+
+  /// The unit of values with a placeholder in the help.
+  private static func unit(_ placeholder: String) -> String? {
+    switch placeholder {
+    case "points": placeholder
+    case "factor": "pixels a point"
+    case "count": "records"
+    default: nil
+    }
   }
 
   /// `card-width` for `cardWidth`.

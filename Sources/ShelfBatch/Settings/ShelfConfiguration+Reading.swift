@@ -40,12 +40,6 @@ extension ShelfConfiguration {
 }
 
 extension ConfigurationReader {
-  /// Refuses a version of the notation that is not known.
-  mutating func checkSchemaVersion(_ member: JSONObject.Member) {
-    guard let version = count(member), version.value != 1 else { return }
-    report(version.position, "'schemaVersion' is \(version.value), and this program reads version 1")
-  }
-
   /// Reads the values that variants combine, by the key of each.
   mutating func variants(_ member: JSONObject.Member, into configuration: inout ShelfConfiguration) {
     let entries = Settings.all.filter { $0.readVariants != nil }
@@ -62,17 +56,5 @@ extension ConfigurationReader {
   /// A list of numbers above 0.
   mutating func positiveNumbers(_ member: JSONObject.Member) -> [Setting<Double>] {
     list(member) { $0.number($1, member.key, .positive) }
-  }
-
-  /// The name of a case.
-  mutating func choice<Case>(_ member: JSONObject.Member) -> Setting<Case>?
-  where Case: CaseIterable & RawRepresentable<String> {
-    guard let name = string(member) else { return nil }
-    guard let choice = Case(rawValue: name.value) else {
-      let names = Case.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-      report(name.position, "'\(member.key)' must be \(names), not '\(name.value)'")
-      return nil
-    }
-    return name.map { _ in choice }
   }
 }

@@ -123,6 +123,8 @@ package struct ShelfConfiguration: Sendable {
     package var text: Setting<String>?
     /// Sizes and shapes of images that no record changes, above 0, by the names of ``keys``.
     package var lengths: [String: Setting<Double>] = [:]
+    /// Whether the field holds the text itself, rather than a key of the localizations.
+    package var isLiteral = false
     /// Whether the field's text takes the paragraph style of the label's own, as an app's `attributedText` does.
     package var isAttributed = true
 
@@ -132,8 +134,10 @@ package struct ShelfConfiguration: Sendable {
       fields["field"] = field
     }
 
-    /// The keys that bind something; a string alone stands for `field`. An object may have `attributed` beside them.
-    package static let keys = ["field", "text", "hiddenWithout", "pixelWidth", "pixelHeight", "aspectRatio"]
+    /// The keys that bind something; a string alone stands for `field`. An object may have others beside them.
+    package static var keys: [String] {
+      ConfigurationKeys.binding.description.keys.map(\.name).filter { !["literal", "attributed"].contains($0) }
+    }
   }
 
   /// The demands of `fit` on the texts that a view shows.

@@ -26,7 +26,11 @@ enum Completions {
 
   /// The values that may be the argument of a subcommand, where they are few.
   private static func arguments(of subcommand: Subcommand) -> [String] {
-    subcommand == .generateCompletion ? Shell.allCases.map(\.rawValue) : []
+    switch subcommand {
+    case .generateCompletion: Shell.allCases.map(\.rawValue)
+    case .schema: ShowSchema.names
+    default: []
+    }
   }
 
   // MARK: bash

@@ -94,7 +94,7 @@ extension FlagValue {
     let (objective, value) = (sides[0], sides[1])
     let names = ["cut", "lost-lines", "container-height", "white-space", "visible"]
     guard names.contains(objective) else {
-      throw BatchError(.setting, "Unknown limit '\(objective)'" + suggestion(for: objective, among: names))
+      throw BatchError(.setting, "Unknown limit '\(objective)'" + suggestionOrAll(for: objective, among: names))
     }
     guard (objective == "visible") == (comparison == ">=") else {
       throw invalid(text, of: name, "\(objective)\(objective == "visible" ? ">=" : "<=") and a number")

@@ -249,7 +249,7 @@ final class Options: Sendable {
   let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
   let format = Option(
-    "format", .text, "name", for: configured + [.diff, .history], "How to write the result; see FORMATS.")
+    "format", .text, "name", for: configured + [.diff, .history, .schema], "How to write the result; see FORMATS.")
   let output = Option(
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
@@ -257,7 +257,7 @@ final class Options: Sendable {
     "rejections", .text, "file", for: [.measure, .compare, .text, .fit, .layout, .explain, .optimize],
     "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
   let dependencies = Option(
-    "dependencies", .text, "file", for: Subcommand.allCases.filter { $0 != .generateCompletion },
+    "dependencies", .text, "file", for: Subcommand.allCases.filter { $0 != .generateCompletion && $0 != .schema },
     "List the files that were read, as a rule of make for the file of '--output'.")
   let watch = Option(
     "watch", .on, for: [.measure, .explain, .generate],

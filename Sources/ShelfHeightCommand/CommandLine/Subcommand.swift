@@ -16,6 +16,7 @@ extension Subcommand {
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
     case .diff: "Say which shelves grew between two results of 'measure', and by how much."
     case .history: "Show the trend of each shelf over many results of 'measure', in their order."
+    case .schema: "Write the JSON Schema of a configuration, a layout or a result, or the reference of all keys."
     case .generateCompletion: "Write what a shell needs to complete this command."
     }
   }
@@ -31,6 +32,7 @@ extension Subcommand {
     case .cell: ("cell", "A <Name>.shelf.json, a .xib or a .storyboard; without one, the default cell.")
     case .diff: ("results", "An old and a new result of 'measure --format json', ndjson or csv; '-' is standard input.")
     case .history: ("results", "Results of 'measure --format json', ndjson or csv, the oldest first.")
+    case .schema: ("name", "\(ShowSchema.names.joined(separator: ", ")); shelf where none is named.")
     case .generateCompletion: ("shell", "bash, zsh or fish.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
@@ -50,6 +52,7 @@ extension Subcommand {
     case .generate: ["swift", "json"]
     case .diff: ["table", "json", "csv", "markdown", "html"]
     case .history: ["table", "json", "csv", "html", "svg"]
+    case .schema: ["json", "markdown"]
     case .generateCompletion: []
     }
   }
@@ -111,6 +114,12 @@ extension Subcommand {
         "shelf-height diff --fail-above 4 --format markdown old.json new.json",
       ]
     case .history: ["shelf-height history --format html --output trend.html results/*.json"]
+    case .schema:
+      [
+        "shelf-height schema --output shelf.schema.json",
+        "shelf-height schema measure",
+        "shelf-height schema --format markdown",
+      ]
     case .generateCompletion:
       [
         "source <(shelf-height generate-completion bash)",

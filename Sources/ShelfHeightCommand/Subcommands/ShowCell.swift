@@ -24,12 +24,17 @@ enum ShowCell {
     let locale = locales.all[0]
     let base = locales.base(of: locale)
     let cellPlan = try CellPlan(request.configuration, locale: base)
-    let plan = try VariantPlan.all(request.configuration, cellPlan, locale: locale?.value)[0]
+    let variants = try VariantPlan.all(request.configuration, cellPlan, locale: locale?.value)
+    // Of several text sizes the usual one.
+    let usual = ShelfConfiguration.Standard.contentSizeCategory.rawValue
+    let plan = variants.first { $0.variant.contentSizeCategory == usual } ?? variants[0]
     let cells = PrototypeCells(plan.prototypes)
     if request.configuration.records != nil {
       let index = try arguments.value(of: Options.record) ?? 0
       let input = try request.records(locale: base)[0]
-      guard let card = try input.card(index, for: plan.prototypes, rules: request.configuration.recordRules),
+      guard
+        let card = try input.card(
+          index, for: plan.prototypes, rules: request.configuration.recordRules, locales.localization(locale)),
         let texts = card.texts
       else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")
@@ -77,7 +82,7 @@ enum ShowCell {
   private static let recordOptions: [any AnyOption] = [
     Options.against,
     Options.config, Settings.cell, Settings.records, Options.record, Options.inputFormat, Settings.bindings,
-    Settings.reuseIdentifierField,
+    Settings.reuseIdentifierField, Settings.locale, Settings.localeField, Settings.localizations,
   ]
 
   private static func showNib(_ path: String, _ arguments: ParsedArguments, _ messages: Messages) throws {

@@ -18,6 +18,7 @@ extension Subcommand {
       case .merge: try Merge.run(arguments, messages)
       case .history: try ShowHistory.run(arguments)
       case .diff: try DiffReports.run(arguments, messages)
+      case .schema: try ShowSchema.run(arguments)
       case .generateCompletion: try GenerateCompletion.run(arguments)
       case .explain: try Explain.run(arguments, messages)
       }

@@ -4,8 +4,9 @@ import ShelfSizing
 public enum FontDescriptor: Sendable, Hashable {
   /// `UIFont.systemFont(ofSize:weight:)`, in points, or another face of it.
   case system(size: Double, weight: FontWeight, face: SystemFontFace = .upright)
-  /// `UIFont.preferredFont(forTextStyle:)`, whose size follows the content size category.
-  case textStyle(TextStyle)
+  /// `UIFont.preferredFont(forTextStyle:)`, whose size follows the content size category, in a weight other than the
+  /// style's own if one is named.
+  case textStyle(TextStyle, weight: FontWeight? = nil)
   /// `UIFont(name:size:)`: a built-in name, a name of the configuration's `fonts`, a file, or an installed family.
   case named(String, size: Double)
   /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`: another font, whose size follows the content size category.

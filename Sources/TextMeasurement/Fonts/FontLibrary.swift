@@ -117,13 +117,14 @@ public final class FontLibrary {
     _ descriptor: FontDescriptor, category: ContentSizeCategory, fallbacks: [String]
   ) throws(FontLookupError) -> Font {
     switch descriptor {
-    case .textStyle(let style):
+    case .textStyle(let style, let weight):
       let size = style.pointSize(category)
-      let typeface = SystemTypeface(pointSize: size, weight: style.weight, era: options.systemFontEra)
+      let weight = weight ?? style.weight
+      let typeface = SystemTypeface(pointSize: size, weight: weight, era: options.systemFontEra)
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
-      let warning = SystemTypeface.warning(pointSize: size, weight: style.weight)
-      return try font("system", size, typeface, fallbacks, weight: style.weight, leading: leading, warning: warning)
+      let warning = SystemTypeface.warning(pointSize: size, weight: weight)
+      return try font("system", size, typeface, fallbacks, weight: weight, leading: leading, warning: warning)
     case .system(let size, let weight, let face):
       try FontLibrary.check(size)
       let warning = SystemTypeface.warning(pointSize: size, weight: weight)

@@ -57,13 +57,18 @@ struct CellVariationTests {
       ]
     ),
     (
-      #"[{"contentSizeCategory": ["large", "huge"]}]"#, ["1:36: error: unknown content size category 'huge'"]
+      #"[{"contentSizeCategory": ["large", "huge"]}]"#,
+      [
+        "1:36: error: unknown content size category 'huge'; allowed are extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge, "
+          + "accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, "
+          + "accessibilityExtraExtraExtraLarge, accessibility"
+      ]
     ),
     (
       #"[{"contentSizeCategory": "large", "views": {"a": {"numberOfLines": -1, "axis": "up", "isHidden": 0}}}]"#,
       [
-        "1:68: error: 'numberOfLines' must be a whole number from 0, not a number",
-        "1:80: error: unknown axis 'up'",
+        "1:68: error: 'numberOfLines' must be a whole number from 0, not -1",
+        "1:80: error: unknown axis 'up'; allowed are horizontal, vertical",
         "1:98: error: 'isHidden' must be true or false, not a number",
       ]
     ),

@@ -26,15 +26,18 @@ struct InlineCellFaultTests {
 
   @Test(arguments: [
     ("[]", ["1:1: error: a view must be an object, not an array"]),
-    ("{}", ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]),
+    (
+      "{}",
+      ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label', 'imageView', 'button', 'switch'"]
+    ),
     (
       #"{"label": {}, "imageView": {"height": 1}}"#,
-      ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'"]
+      ["1:1: error: a view must have exactly one of 'stackView', 'view', 'label', 'imageView', 'button', 'switch'"]
     ),
     (
       #"{"lable": {}}"#,
       [
-        "1:1: error: a view must have exactly one of 'stackView', 'view', 'label' and 'imageView'",
+        "1:1: error: a view must have exactly one of 'stackView', 'view', 'label', 'imageView', 'button', 'switch'",
         "1:2: error: unknown key 'lable'. Did you mean 'label'?",
       ]
     ),
@@ -64,7 +67,7 @@ struct InlineCellFaultTests {
     ),
     (
       #"{"stackView": {"arrangedSubviews": [{"label": {}, "constraints": []}]}}"#,
-      ["1:51: error: unknown key 'constraints'"]
+      ["1:51: error: unknown key 'constraints'; allowed are stackView, view, label, imageView, button, switch"]
     ),
     (
       #"{"label": {"numberOfLine": 2}}"#,
@@ -103,11 +106,16 @@ struct InlineCellFaultTests {
         "1:34: error: unknown textStyle 'headlin'. Did you mean 'headline'?"
       ]
     ),
-    (#"{"label": {"font": {"size": 12, "weight": "fat"}}}"#, ["1:43: error: unknown weight 'fat'"]),
+    (
+      #"{"label": {"font": {"size": 12, "weight": "fat"}}}"#,
+      [
+        "1:43: error: unknown weight 'fat'; allowed are ultraLight, thin, light, regular, medium, semibold, bold, heavy, black"
+      ]
+    ),
     (
       #"{"label": {"font": {"textStyle": "body", "size": 12}}}"#,
       [
-        "1:12: error: a font with a 'textStyle' takes no other keys"
+        "1:12: error: a font with a 'textStyle' takes a 'weight' and no other keys"
       ]
     ),
     (#"{"label": {"font": {"weight": "bold"}}}"#, ["1:12: error: a font needs a 'size' or a 'textStyle'"]),
@@ -138,11 +146,15 @@ struct InlineCellFaultTests {
     ),
     (
       #"{"stackView": {"alignment": "firstBaseline", "axis": "vertical"}}"#,
-      ["1:29: error: unknown alignment 'firstBaseline' of a vertical stack view"]
+      [
+        "1:29: error: unknown alignment 'firstBaseline' of a vertical stack view; allowed are fill, center, leading, trailing"
+      ]
     ),
     (
       #"{"stackView": {"alignment": "leading"}}"#,
-      ["1:29: error: unknown alignment 'leading' of a horizontal stack view"]
+      [
+        "1:29: error: unknown alignment 'leading' of a horizontal stack view; allowed are fill, center, top, bottom, firstBaseline, lastBaseline"
+      ]
     ),
     (
       #"{"stackView": {"alignment": "tralling", "axis": "vertical"}}"#,
@@ -153,7 +165,7 @@ struct InlineCellFaultTests {
     (
       #"{"stackView": {"spacing": -1, "layoutMargins": {"left": 1}}}"#,
       [
-        "1:27: error: 'spacing' must not be negative, but is -1", "1:49: error: unknown key 'left'",
+        "1:49: error: unknown key 'left'; allowed are top, leading, bottom, trailing"
       ]
     ),
     (
@@ -166,19 +178,23 @@ struct InlineCellFaultTests {
       #"{"label": {"contentHuggingPriority": {"horizontal": 0, "vertical": "x"}}}"#,
       [
         "1:53: error: 'horizontal' must be greater than 0, not 0",
-        "1:68: error: 'vertical' must be a number, not a string",
+        "1:68: error: unknown vertical 'x'; allowed are required, defaultHigh, dragThatCanResizeScene, sceneSizeStayPut, "
+          + "dragThatCannotResizeScene, defaultLow, fittingSizeLevel",
       ]
     ),
     (
       #"{"label": {"contentCompressionResistancePriority": "high"}}"#,
-      ["1:52: error: 'contentCompressionResistancePriority' must be a number, not a string"]
+      [
+        "1:52: error: unknown contentCompressionResistancePriority 'high'; allowed are required, defaultHigh, dragThatCanResizeScene, "
+          + "sceneSizeStayPut, dragThatCannotResizeScene, defaultLow, fittingSizeLevel"
+      ]
     ),
     (
       #"{"stackView": {"alignment": 1, "distribution": 2, "layoutMargins": [], "spacing": null}}"#,
       [
         "1:29: error: 'alignment' must be a string, not a number",
         "1:48: error: 'distribution' must be a string, not a number",
-        "1:68: error: 'layoutMargins' must be a number, not an array",
+        "1:68: error: 'layoutMargins' must be a number or an object, not an array",
         "1:83: error: 'spacing' must be a number, not null",
       ]
     ),
@@ -189,7 +205,7 @@ struct InlineCellFaultTests {
       #"{"label": {}, "constraints": [{"firstItem": 1, "firstAttribute": "width", "relation": "about", "id": 2}]}"#,
       [
         "1:45: error: 'firstItem' must be a string, not a number",
-        "1:87: error: unknown relation 'about'",
+        "1:87: error: unknown relation 'about'; allowed are equal, lessThanOrEqual, greaterThanOrEqual, ==, =, <=, >=",
         "1:102: error: 'id' must be a string, not a number",
       ]
     ),
@@ -220,7 +236,7 @@ struct InlineCellFaultTests {
     let error = #expect(throws: MalformedInput.self) { _ = try Fixture.inline(json) }
     #expect(
       error?.description == """
-        A.shelf.json:1:24: error: unknown axis 'diagonal'
+        A.shelf.json:1:24: error: unknown axis 'diagonal'; allowed are horizontal, vertical
         A.shelf.json:3:27: error: unknown key 'fnt'. Did you mean 'font'?
         A.shelf.json:4:26: error: another view of the cell has the id 'a'
         A.shelf.json:4:40: error: 'width' must be a number, not a string

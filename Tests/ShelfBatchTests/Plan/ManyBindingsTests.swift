@@ -32,7 +32,7 @@ import Testing
       let plan = try plan(#"{"cell": \#(labels(2000)), "bindings": {\#(bindings)}}"#)
       let prototypes = plan.passes[0].variants[0].prototypes
       #expect(prototypes.fields.count == 2010 && prototypes.fields.prefix(2) == ["f1999", "g9"])
-      #expect(prototypes.isText("f7") && !prototypes.isText("g7") && !prototypes.isText("f2000"))
+      #expect(prototypes.isTranslated("f7") && !prototypes.isTranslated("g7") && !prototypes.isTranslated("f2000"))
       #expect(prototypes.uses(ofField: "g7") == "without which a view is hidden")
       let cell = RecordCell(prototypes.all[0].cell).cell
       #expect(cell.labels.count == 2000)

@@ -51,7 +51,9 @@ extension TemporaryFolder {
     let prototypes = plan.passes[0].variants[0].prototypes
     let cells = PrototypeCells(prototypes)
     if let record {
-      let card = try #require(try plan.passes[0].records.inputs[0].card(record, for: prototypes, rules: RecordRules()))
+      let records = plan.passes[0].records
+      let card = try #require(
+        try records.inputs[0].card(record, for: prototypes, rules: RecordRules(), records.localization))
       cells.configure(with: try #require(card.texts), isSizing: true)
     }
     return cells.current

@@ -83,7 +83,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"variations": {}}"#, "f:1:17: error: 'A' needs a 'file'"),
-    (#"{"file": "a.ttf", "axes": {}}"#, "f:1:35: error: unknown key 'axes'"),
+    (
+      #"{"file": "a.ttf", "axes": {}}"#,
+      "f:1:35: error: unknown key 'axes'; allowed are file, variations, features, language"
+    ),
     (#"{"file": "a.ttf", "variations": {"wght": "bold"}}"#, "f:1:58: error: 'wght' must be a number, not a string"),
     (
       #"{"file": "a.ttf", "variations": {"weight": 7}}"#,
@@ -135,7 +138,7 @@ import Testing
         "f:2:31: error: 'scale' must be greater than 0, not 0",
         "f:2:49: error: 'lineSpacing' must not be negative, but is -1",
         "f:2:74: error: 'maximumCardHeight' is 1e999, but must be at most a million",
-        "f:3:13: error: unknown key 'left'",
+        "f:3:13: error: unknown key 'left'; allowed are top, leading, bottom, trailing",
         "f:3:24: error: unknown key 'toop'. Did you mean 'top'?",
         "f:3:42: error: 'top' must be a number, not a bool",
         "f:4:32: error: 'cardWidth' must be a number, not a string",
@@ -147,10 +150,10 @@ import Testing
         "f:5:41: error: 'shelfSize' must be a whole number from 1, not 2.5",
         "f:5:61: error: 'A' must be a string, not an empty string",
         "f:5:66: error: the key 'scale' is there twice",
-        "f:5:78: error: unknown key 'xyzzy'",
+        "f:5:78: error: unknown key 'xyzzy'; allowed are \(Settings.all.map(\.key).joined(separator: ", "))",
         "f:6:19: error: 'fallbackFonts' must be an array, not a string",
         "f:6:36: error: 'bindings' must be an object, not null",
-        "f:6:53: error: 'csvRows' must be 'reject' or 'pad', not 'padded'",
+        "f:6:53: error: unknown csvRows 'padded'; allowed are reject, pad",
       ])
   }
 

@@ -3,15 +3,18 @@ import CellLayout
 import RecordCells
 
 extension BatchInput {
-  /// The card of one record, as it is written.
+  /// The card of one record in a locale.
   ///
   /// - Parameters:
   ///   - index: 0-based index of the record; those that make no card are counted.
   ///   - rules: what of records may be other than it should be.
+  ///   - localization: that of the locale.
   /// - Returns: `nil` if there are fewer records.
   /// - Throws: ``BatchError`` at the record's position if it makes no card.
-  package func card(_ index: Int, for prototypes: Prototypes, rules: RecordRules) throws -> KeptCard? {
-    var maker = CardMaker(CardFields(prototypes), Localization())
+  package func card(
+    _ index: Int, for prototypes: Prototypes, rules: RecordRules, _ localization: Localization
+  ) throws -> KeptCard? {
+    var maker = CardMaker(CardFields(prototypes), localization)
     var reader = try makeReader(rules)
     var start = 0
     while let batch = try reader.nextBatch() {

@@ -5,6 +5,8 @@ import RecordCells
 struct CardFields: Sendable {
   /// The fields whose values cards show, in the order in which they are told.
   let names: [String]
+  /// For each field, whether a label shows its translation; other fields decide something else.
+  let isTranslated: [Bool]
   /// For each field, whether a label shows it; other fields decide something else.
   let isText: [Bool]
   /// For each field, whether no record need have it.
@@ -25,6 +27,7 @@ struct CardFields: Sendable {
   /// The fields that cells show.
   init(_ prototypes: Prototypes, numbers: [String] = [], readsAllColumns: Bool = false) {
     names = prototypes.fields
+    isTranslated = names.map(prototypes.isTranslated)
     isText = names.map(prototypes.isText)
     mayLack = names.map(prototypes.mayLack)
     self.prototypes = prototypes.identifierField == nil ? nil : prototypes
@@ -39,7 +42,8 @@ struct CardFields: Sendable {
   /// Texts by themselves.
   init(texts names: [String]) {
     self.names = names
-    isText = names.map { _ in true }
+    isTranslated = names.map { _ in true }
+    isText = isTranslated
     mayLack = names.map { _ in false }
     prototypes = nil
     numbers = []
@@ -52,6 +56,7 @@ struct CardFields: Sendable {
   /// Lengths by themselves, each of which a record has to have.
   init(lengths: [String]) {
     names = []
+    isTranslated = []
     isText = []
     mayLack = []
     prototypes = nil

@@ -47,7 +47,7 @@ struct CardMaker {
     prototypes = fields.prototypes
     mayLack = fields.mayLack
     needsLengths = fields.needsLengths
-    isTranslated = localization.changesTexts ? fields.isText : []
+    isTranslated = localization.changesTexts ? fields.isTranslated : []
     table = TextTable(count: fieldCount + (appCells.isEmpty ? 0 : 1))
   }
 

@@ -1,7 +1,7 @@
 import Catalog
 
 /// The translation of records' texts to a locale, and the choice of the records that belong to it.
-struct Localization: Sendable {
+package struct Localization: Sendable {
   /// The texts of a strings file, by what records hold; `nil` where records hold the texts themselves.
   var table: Table?
   var pseudoLocale: PseudoLocale?
@@ -12,6 +12,7 @@ struct Localization: Sendable {
 
   struct Table: Sendable {
     let file: String
+    private let locale: String
     /// Warnings about the file.
     let warnings: [Diagnostic]
     /// The numbers of the keys, which are compared by their bytes: texts that are canonically equal are two keys.
@@ -19,14 +20,17 @@ struct Localization: Sendable {
     /// The text of each key, by the key's number.
     private var texts: [String] = []
 
-    init(_ table: StringsTable, file: String) {
-      self.file = file
+    init(_ table: StringsTable, file: String, locale: String) {
+      (self.file, self.locale) = (file, locale)
       warnings = table.warnings
       for entry in table.entries {
         let number = Array(entry.key.utf8).withUnsafeBytes { keys.number($0) }
         if number == texts.count { texts.append(entry.value) } else { texts[number] = entry.value }
       }
     }
+
+    /// The file and the locale, for messages.
+    var name: String { "'\(file)' for '\(locale)'" }
 
     func text(_ key: UnsafeBufferPointer<UInt8>) -> String? {
       keys.find(UnsafeRawBufferPointer(key)).map { texts[$0] }

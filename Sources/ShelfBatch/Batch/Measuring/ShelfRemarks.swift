@@ -22,7 +22,7 @@ struct ShelfRemarks: Sendable {
   var strategy = EstimationStrategy.tallest
   /// The warnings about the cells, which each shelf's result repeats.
   var ofCells: [String] = []
-  /// The path of the file with translated texts.
+  /// The file with translated texts and its locale, as messages name them.
   var stringsFile: String?
   /// The broken constraints that were reported before any record was read.
   var saidConstraints: [String] = []

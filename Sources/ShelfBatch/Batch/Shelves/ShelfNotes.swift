@@ -29,7 +29,7 @@ struct ShelfNotes: Sendable {
   /// - Parameter file: where translated texts come from.
   func missingTextsWarning(_ file: String?) -> String? {
     guard let missingTexts, let file else { return nil }
-    return "\(missingTexts.count) texts have no entry in '\(file)' and are shown as they are, the first at "
+    return "\(missingTexts.count) texts have no entry in \(file) and are shown as they are, the first at "
       + missingTexts.first.shown(in: missingTexts.file)
   }
 

@@ -155,7 +155,7 @@ public struct CollectionPlan: Sendable {
           var reported: Set<String> = []
           let warnings = pass.targets.map { laid in
             entry.notes.warnings(
-              fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.file)
+              fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.name)
           }
           for warning in warnings.joined() where reported.insert(warning).inserted {
             run.diagnose(.warning("section '\(name)'", warning))

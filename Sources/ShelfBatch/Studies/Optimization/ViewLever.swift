@@ -142,7 +142,7 @@ struct LeverSettings {
       throw BatchError(
         .setting,
         "unknown property '\(lever.property)' of '\(lever.view)'"
-          + suggestion(for: lever.property, among: CellVariation.keys))
+          + suggestionOrAll(for: lever.property, among: CellVariation.keys))
     }
     if cell.hasAppCells {
       throw BatchError(.setting, "the lever '\(lever.view)' can't change views that are made in code")

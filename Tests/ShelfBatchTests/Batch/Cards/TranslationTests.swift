@@ -12,7 +12,7 @@ import Testing
   private func localization(_ texts: [String: String], pseudoLocale: PseudoLocale? = nil) throws -> Localization {
     let lines = texts.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.joined()
     let table = try StringsTable(Array(lines.utf8), file: "de.strings")
-    return Localization(table: Localization.Table(table, file: "de.strings"), pseudoLocale: pseudoLocale)
+    return Localization(table: Localization.Table(table, file: "de.strings", locale: "de"), pseudoLocale: pseudoLocale)
   }
 
   private func texts(_ card: Card) -> [String] {
@@ -53,7 +53,7 @@ import Testing
   /// Keys that are equal as texts and not as bytes are two; of two that are the same the last one counts.
   @Test func tellsKeysByTheirBytes() throws {
     let strings = "\"\u{E9}\" = one; \"e\u{301}\" = two; a = three; a = four;"
-    let table = Localization.Table(try StringsTable(Array(strings.utf8), file: "x"), file: "x")
+    let table = Localization.Table(try StringsTable(Array(strings.utf8), file: "x"), file: "x", locale: "de")
     let localization = Localization(table: table)
     for (key, text) in [("\u{E9}", "one"), ("e\u{301}", "two"), ("a", "four"), ("b", "b")] {
       let found = Array(key.utf8).withUnsafeBufferPointer { localization.text($0) }

@@ -102,13 +102,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "1:1: error: the layout needs at least one entry in 'sections'"),
-    (#"{"sections": []}"#, "1:14: error: the layout needs at least one entry in 'sections'"),
+    ("{}", "1:1: error: the layout needs a 'sections'"),
+    (#"{"sections": []}"#, "1:14: error: 'sections' needs at least one entry"),
     (#"{"sections": [{}]}"#, "1:15: error: a section needs a 'group'"),
     (#"{"sections": [{"gruop": 1}]}"#, "1:16: error: unknown key 'gruop'. Did you mean 'group'?"),
     (
       #"{"scrollDirection": "down", "sections": []}"#,
-      "1:21: error: 'scrollDirection' must be 'vertical' or 'horizontal'"
+      "1:21: error: unknown scrollDirection 'down'; allowed are vertical, horizontal"
     ),
     (
       #"{"sections": [{"group": {"width": {"absolute": -1}, "height": {"absolute": 1}, "subitems": []}}]}"#,
@@ -119,20 +119,20 @@ import Testing
       "1:48: error: 'absolute' is 1e400, but must be at most a million"
     ),
     (
-      #"{"sections": [{"group": {"width": {"points": 1}, "height": {"absolute": 1}}}]}"#,
-      "1:36: error: 'width' must have one of absolute, estimated, fractionalWidth, fractionalHeight, uniformAcrossSiblings, not 'points'"
+      #"{"sections": [{"group": {"width": {"points": 1}, "height": {"absolute": 1}, "subitems": []}}]}"#,
+      "1:36: error: unknown key 'points'; allowed are absolute, estimated, fractionalWidth, fractionalHeight, uniformAcrossSiblings"
     ),
     (
       #"{"sections": [{"group": {"width": {"absolute": 1}, "height": {"absolute": 1}}}]}"#,
-      "1:25: error: a group needs one of 'subitems', 'subitem', 'repeatingSubitem' and 'customFrames'"
+      "1:25: error: a group must have exactly one of 'subitems', 'subitem', 'repeatingSubitem', 'customFrames'"
     ),
     (
       #"{"sections": [{"group": {"width": {"absolute": 1}, "height": {"absolute": 1}, "customFrames": []}}]}"#,
-      "1:95: error: 'customFrames' needs at least one frame"
+      "1:95: error: 'customFrames' needs at least one entry"
     ),
     (
       #"{"sections": [{"group": {"width": {"absolute": 1}, "height": {"absolute": 1}, "subitems": [{}]}}]}"#,
-      "1:92: error: a subitem is an 'item' or a 'group'"
+      "1:92: error: a subitem must have exactly one of 'item', 'group'"
     ),
     (
       #"{"sections": [{"group": {"width": {"absolute": 1}, "height": {"absolute": 1}, "subitem": {}, "count": 0}}]}"#,
@@ -141,7 +141,7 @@ import Testing
     (#"{"section": 1, "sections": []}"#, "1:2: error: unknown key 'section'. Did you mean 'sections'?"),
     (
       #"{"padding": 1, "sections": []}"#,
-      "1:2: error: unknown key 'padding'; the layout has schemaVersion, scrollDirection, interSectionSpacing, contentInsetsReference, boundaryItems, sections"
+      "1:2: error: unknown key 'padding'; allowed are $schema, schemaVersion, scrollDirection, interSectionSpacing, contentInsetsReference, boundaryItems, sections"
     ),
   ])
   func tellsWhatIsWrong(text: String, message: String) {

@@ -88,6 +88,11 @@ public struct LayoutDescription: Sendable {
   }
 }
 
+extension LayoutDescription {
+  /// The object of a layout, for schema and reference.
+  package static var keys: ObjectDescription { LayoutKeys.layout.description }
+}
+
 extension ShelfConfiguration {
   /// The compositional layout that the configuration describes, or names a file of.
   ///
