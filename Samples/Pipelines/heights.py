@@ -25,4 +25,6 @@ def heights(cards: pd.DataFrame, *options: str, command: str = "shelf-height") -
 
 
 if __name__ == "__main__":
-    print(heights(pd.read_csv(sys.argv[1]), *sys.argv[2:]).to_string())
+    # As they are written: a text of digits is no number.
+    cards = pd.read_csv(sys.argv[1], dtype=str, keep_default_na=False)
+    print(heights(cards, *sys.argv[2:]).to_string())

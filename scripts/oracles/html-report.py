@@ -22,7 +22,7 @@ CASES = [("DejaVu Sans:style=Book", 14, 144), ("DejaVu Sans:style=Book", 11, 96.
 LEAST_SHARE = 0.999
 SHELF_SIZE, MOST_DRAWN = 12, 24
 TITLES = {"Shelf heights", "Why shelves are this tall", "Estimators compared", "Collection layouts", "What columns leave free",
-          "The best card"}
+          "The best card", "Heights of cards", "Changes of shelf heights", "Shelf heights over time"}
 HOSTILE = [
     "<script>document.title='pwned'</script>", "<img src=x onerror=\"document.title='pwned'\">",
     "<img src=http://evil.example/a.png><img src='sneaky.png'>", "</title></style></svg><script>document.title=1</script>",
@@ -40,6 +40,17 @@ def report(records, name, options="", subcommand="measure"):
     (FOLDER / "cards.json").write_text(json.dumps(records))
     options = ["--output", FOLDER / name, *shlex.split(options), FOLDER / "cards.json"]
     output(TOOL, subcommand, "--quiet", "--format", "html", *options)
+    return FOLDER / name
+
+
+def changes(records, name, subcommand, options="--group-by shelf"):
+    """A page of two results of the same shelves."""
+    (FOLDER / "cards.json").write_text(json.dumps(records))
+    results = [FOLDER / f"{most}.ndjson" for most in (90, 200)]
+    for result in results:
+        output(TOOL, "measure", "--quiet", "--format", "ndjson", "--maximum-card-height", result.stem, "--output", result,
+               *shlex.split(options), FOLDER / "cards.json")
+    output(TOOL, subcommand, "--quiet", "--format", "html", "--output", FOLDER / name, *results)
     return FOLDER / name
 
 
@@ -103,7 +114,8 @@ def check_deeds():
         report(cards, "flow.html", "--layout flow --container-width 390 --item-size automatic", "layout"),
         report(cards, "sections.html", f"{SECTIONS} --group-by shelf --header-height 44", "layout"),
         report(cards, "balance.html", f"{COLUMNS} --group-by shelf", "explain"),
-        report(cards, "best.html", f"{levers} --group-by shelf", "optimize"),
+        report(cards, "best.html", f"{levers} --group-by shelf", "optimize"), report(cards, "cards.html", "--each"),
+        changes(cards, "changed.html", "diff"), changes(cards, "trend.html", "history"),
         report(read_json(DATA / "public_apis.json"), "each.html", f"{levers} --shelf-size 20 --scale 2,3 --over each", "optimize")]
     pages += [report(read_json(DATA / f"{file}.json"), f"{file}.html", "--shelf-size 30")
               for file in ("public_apis", "udhr_parallel", "emoji")]
@@ -138,7 +150,8 @@ def check_accessibility():
         report(cards, "compared.html", several, "compare"),
         report(cards, "placed.html", f"{COLUMNS} {several} --header-height 30", "layout"),
         report(cards, "sections.html", f"{SECTIONS} {several} --header-height 44", "layout"),
-        report(cards, "best.html", f"{several} --card-width 140..240", "optimize")]
+        report(cards, "best.html", f"{several} --card-width 140..240", "optimize"), report(cards, "cards.html", "--each"),
+        changes(cards, "changed.html", "diff", several), changes(cards, "trend.html", "history", several)]
     bad = "<html><body><main><img src=a><div role=img><a href=b></a></div></main></body></html>"
     return all([check_pages(pages, lambda page: violations(page, scheme), bad, 2, f"pages without a violation of axe-core's rules, {scheme}")
                 for scheme in ("light", "dark")])

@@ -29,6 +29,8 @@ public struct BatchConfiguration: Sendable {
   public var bindings: [String: String] = [:]
   /// Whether rows of CSV with too few cells are kept, the missing ones empty; else they are left out.
   public var padsRows = false
+  /// The name of the character between cells of CSV: `comma`, `semicolon` or `tab`; `nil` to go by the format.
+  public var csvSeparator: String?
   /// Whether the first row of CSV names the columns; else they are called `1`, `2`, ….
   public var hasHeader = true
   /// Whether a line of NDJSON that is no JSON is left out like other records that can't be read; else it ends the batch.
@@ -92,6 +94,12 @@ public struct BatchConfiguration: Sendable {
       ShelfConfiguration.Binding(view: given(view), field: given(field))
     }
     settings.csvRows = given(padsRows ? .pad : .reject)
+    settings.csvSeparator = try csvSeparator.map { name in
+      guard let separator = CSVSeparator(rawValue: name) else {
+        throw BatchError(.setting, "unknown separator '\(name)'; it is comma, semicolon or tab")
+      }
+      return given(separator)
+    }
     settings.noHeader = given(!hasHeader)
     settings.skipMalformed = given(skipsMalformedLines)
     settings.groupBy = groupBy.map(given)

@@ -9,7 +9,7 @@ extension BatchPlan {
   ///   - onDiagnostic: is called with rejected records, and with what may be a mistake.
   ///   - onReport: is called with a result for each shelf and variant. An error that it throws ends the batch.
   /// - Returns: how many records there were.
-  /// - Throws: ``BatchError`` for inputs that can't be read, or what `onReport` throws.
+  /// - Throws: ``BatchError`` for inputs that can't be read or are not what was meant, or what `onReport` throws.
   @discardableResult
   public func run(
     _ inputs: [BatchInput] = [], jobs: Int? = nil, onDiagnostic: (BatchDiagnostic) -> Void = { _ in },

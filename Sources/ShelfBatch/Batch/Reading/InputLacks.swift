@@ -42,10 +42,11 @@ struct InputEvidence: Sendable {
   /// The error of an input that is not in UTF-8 at all.
   func encodingError(_ file: String) -> BatchError? {
     guard let encodingFault, encodingFault.isLatin1 else { return nil }
-    return .malformed(
-      file, encodingFault.position,
-      "the text is not UTF-8, and looks like Latin-1 or Windows-1252; convert the file, as by "
-        + "'iconv -f WINDOWS-1252 -t UTF-8'")
+    return .ofAllRecords(
+      Diagnostic(
+        .error, file: file, position: encodingFault.position,
+        message: "the text is not UTF-8, and looks like Latin-1 or Windows-1252; convert the file, as by "
+          + "'iconv -f WINDOWS-1252 -t UTF-8'"))
   }
 
   /// The error of an input that has records, none of which is left; `nil` otherwise.

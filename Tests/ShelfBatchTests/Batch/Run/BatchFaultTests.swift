@@ -111,6 +111,17 @@ import Testing
     }
   }
 
+  @Test func anotherSeparatorIsNamed() throws {
+    let cards = [BatchInput(Array("id;title;body\na;T;b\n".utf8), format: .csv, name: "f")]
+    #expect(
+      failure { _ = try Batch(plan(), cards) }?.description.hasPrefix("f:1:3: error: the first row has 2 semi") == true)
+    #expect(try Batch(plan { $0.csvSeparator = "semicolon" }, cards).summaries.map { $0.hasPrefix("f 1+0 ") } == [true])
+    let pipe = failure { _ = try Batch(plan { $0.csvSeparator = "pipe" }, cards) }
+    #expect(pipe?.kind == .setting && pipe?.description == "unknown separator 'pipe'; it is comma, semicolon or tab")
+    let tabs = BatchInput(Array("id\ttitle\tbody\na\tT\tb\n".utf8), format: .tsv, name: "f")
+    #expect(try Batch(plan(), [tabs]).summaries.map { $0.hasPrefix("f 1+0 ") } == [true])
+  }
+
   @Test func warnsOfWhatIsHardlyMeant() throws {
     let records = BatchInput(Array("[{\"body\": \"b\"}]".utf8), format: .json, name: "same")
     let batch = try Batch(plan(), [records, records])
