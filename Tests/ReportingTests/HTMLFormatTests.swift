@@ -127,9 +127,9 @@ import Testing
     #expect(first == ["shelf3", "shelf1"])
     let cut = try page([
       try report("a", heights: [60], maximum: 50, shortening: shortening("body", saved: 0)),
-      try report("b", heights: [40, 30], maximum: 50, shortening: shortening("title", saved: 9)),
+      try report("b", heights: [40, 30], maximum: 50, shortening: shortening("body", saved: 9)),
     ])
-    #expect(cut.contains("characters: its card is no longer cut.</li>\n<li>Shorten &#39;title&#39;"))
+    #expect(cut.contains("characters: its card is no longer cut.</li>\n<li>Shorten &#39;body&#39;"))
     #expect(
       try page([try report("e", heights: [9, 9])]).contains("<p>Nothing: no card is cut, and no text alone makes"))
   }
@@ -195,6 +195,16 @@ import Testing
       #expect(page.contains("<bdi>\(text)"), "\(text)")
     }
     #expect(page.contains("<tr id=\"row1\">"))
+  }
+
+  /// No path tells of the machine.
+  @Test func namesFilesWithoutTheirFolders() throws {
+    let warning = (code: "missing-text", text: "1 texts have no entry in '/home/me/de.strings', and 'a/b' is there")
+    let page = try page([try report("a", heights: [9], warnings: [warning])])
+    #expect(page.contains("no entry in &#39;de.strings&#39;, and &#39;a/b&#39; is there") && !page.contains("home"))
+    var buffer = TextBuffer()
+    PageHead("t", sources: ["/home/me/a.json", "b/c.json", "/"]).write(to: &buffer)
+    #expect(buffer.text.contains("<bdi>a.json</bdi> · <bdi>b/c.json</bdi> · <bdi>/</bdi>"))
   }
 
   /// Nothing of the data is markup, turns the writing direction or stays invisible.

@@ -98,7 +98,7 @@ extension TextBuffer {
   mutating func write(warnings: [String]) {
     guard !warnings.isEmpty else { return }
     write("<ul class=\"warnings\" aria-label=\"Warnings\">\n")
-    for warning in warnings { write(element: "li", warning) }
+    for warning in warnings { write(element: "li", warning.withoutRoots) }
     write("</ul>\n")
   }
 }

@@ -17,6 +17,12 @@ struct ToDoList {
     var gain: (Int, Double) { (shortening.saved > 0 ? 0 : shortening.texts.count, shortening.saved) }
   }
 
+  /// Fields, and whether shorter texts leave cards whole rather than shelves lower.
+  private struct Key: Hashable {
+    let fields: String
+    let frees: Bool
+  }
+
   /// Texts of one field.
   private struct Group {
     var entries: [Entry] = []
@@ -34,7 +40,7 @@ struct ToDoList {
 
   private var firstVariants: [String: Variant] = [:]
   /// By field; fields of one shelf together, as its height needs all of them.
-  private var groups: [String: Group] = [:]
+  private var groups: [Key: Group] = [:]
   /// How many of the cards that are cut have a height.
   private var cutHeights: [Double: Int] = [:]
   private var maximum: Double?
@@ -69,7 +75,8 @@ struct ToDoList {
 
   private mutating func add(_ entry: Entry) {
     let fields = entry.shortening.texts.map(\.field).withoutRepeats { Array($0.utf8) }
-    var group = groups[fields.joined(separator: ", ")] ?? Group()
+    let key = Key(fields: fields.joined(separator: ", "), frees: entry.shortening.saved == 0)
+    var group = groups[key] ?? Group()
     group.textCount += entry.shortening.texts.count
     group.shelfCount += 1
     group.saved += entry.shortening.saved
@@ -78,7 +85,7 @@ struct ToDoList {
       group.entries.insert(entry, at: rank)
       if group.entries.count > ToDoList.mostEntries { group.entries.removeLast() }
     }
-    groups[fields.joined(separator: ", ")] = group
+    groups[key] = group
   }
 }
 
@@ -88,8 +95,8 @@ extension ToDoList {
   /// - Parameter link: the part of the page that tells of the shelf at an index.
   func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
     var items = [missing, raising].compactMap { $0 }.map { (rank: Double.infinity, sentence: $0, group: Group?.none) }
-    let fields = groups.sorted { $0.key < $1.key }
-    items += fields.map { (rank: $0.value.rank, sentence: sentence($0.value, $0.key), group: $0.value) }
+    let fields = groups.sorted { $0.key.fields < $1.key.fields }
+    items += fields.map { (rank: $0.value.rank, sentence: sentence($0.value, $0.key.fields), group: $0.value) }
     items += redoing.map { [(rank: others?.saved ?? 0, sentence: $0, group: nil)] } ?? []
     items += widening.map { [(rank: 0, sentence: $0, group: nil)] } ?? []
     items = items.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)

@@ -43,7 +43,7 @@ struct WarningKinds {
       let code = codes.indices.contains(index) ? codes[index] : text
       // Pages have advice on it.
       if code == "outlier" { continue }
-      if !seen.contains(where: { $0.code == code }) { seen.append((code, text)) }
+      if !seen.contains(where: { $0.code == code }) { seen.append((code, text.withoutRoots)) }
     }
     return seen
   }

@@ -20,9 +20,19 @@ package struct PageHead: Sendable {
     output.write("<p class=\"made\">")
     for (index, source) in sources.enumerated() {
       output.write(index > 0 ? " · <bdi>" : "<bdi>")
-      output.write(xml: source)
+      output.write(xml: source.withoutRoot)
       output.write("</bdi>")
     }
     output.write("</p>\n")
+  }
+}
+
+extension String {
+  /// The name of a file whose path begins at the root, which would tell of this machine; other paths as they are.
+  var withoutRoot: String { hasPrefix("/") ? split { $0 == "/" }.last.map(String.init) ?? self : self }
+
+  /// A sentence with the paths that it quotes so.
+  var withoutRoots: String {
+    split(omittingEmptySubsequences: false) { $0 == "'" }.map { String($0).withoutRoot }.joined(separator: "'")
   }
 }

@@ -4,11 +4,6 @@ extension PageHead {
   /// Files of records that are named; of more, how many.
   private static let mostNamed = 3
 
-  /// A path as pages name it: one from the root would tell of this machine.
-  private static func shown(_ path: String) -> String {
-    path.hasPrefix("/") ? path.split(separator: "/").last.map(String.init) ?? path : path
-  }
-
   /// The head of a page of what is asked for.
   init(_ title: String, _ request: Request, _ arguments: ParsedArguments) {
     let records = request.inputs.isEmpty ? [request.configuration.records?.value].compactMap { $0 } : request.inputs
@@ -21,9 +16,9 @@ extension PageHead {
   }
 
   private init(_ title: String, _ records: [String], configuration: String?, reloads: Bool) {
-    var sources = records.prefix(PageHead.mostNamed).map { $0 == "-" ? "standard input" : PageHead.shown($0) }
+    var sources = records.prefix(PageHead.mostNamed).map { $0 == "-" ? "standard input" : $0 }
     if records.count > PageHead.mostNamed { sources.append("\(records.count - PageHead.mostNamed) files more") }
-    if let configuration { sources.append(PageHead.shown(configuration)) }
+    if let configuration { sources.append(configuration) }
     sources.append("shelf-height \(ShelfHeightCommand.version)")
     self.init(title, sources: sources, reloads: reloads)
   }
