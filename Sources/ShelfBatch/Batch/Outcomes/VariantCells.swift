@@ -40,7 +40,9 @@ struct VariantCells {
   /// - Parameter cardHeight: that the card's content asks for, in points.
   func lostLines(_ variant: Int, cardHeight: Double) -> Int {
     let (width, height) = limits[variant]
-    return cardHeight > height ? all[variant].current.lostLines(cardWidth: width, height: height) : 0
+    guard cardHeight > height else { return 0 }
+    // Steps know what cards with as many lines lose.
+    return all[variant].current.contentSteps(at: [width], maxima: [height]).first?.cutLines.first ?? 0
   }
 
   /// Calls `body` with the cell of a variant that shows a card.
