@@ -2,7 +2,7 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// A plot of containers' heights over results: a line for each shelf that changed the most, or for the sum of many.
+/// A plot of containers' heights over results: a line for each of the shelves that changed the most.
 struct HistoryDrawing {
   private let history: ShelfHistory
   private let lines: [ShelfHistory.Trend]

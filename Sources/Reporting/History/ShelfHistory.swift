@@ -41,15 +41,6 @@ package struct ShelfHistory: Sendable {
     }
   }
 
-  /// The sums of the containers of shelves that all files have: a shelf that comes or goes is no trend.
-  var totals: [Double] {
-    files.indices.map { file in
-      trends.reduce(0) { sum, trend in
-        trend.results.contains { $0 == nil } ? sum : sum + (trend.results[file]?.containerHeight ?? 0)
-      }
-    }
-  }
-
   /// `3 of 12 shelves are taller than at first, 'travel' the most, by 16.5 points; 1 is gone.`
   package var summary: String {
     let grown = trends.filter { $0.growth ?? 0 > 0 }
