@@ -13,6 +13,15 @@ public struct Candidate<Levers: Sendable>: Sendable {
 }
 
 extension Candidate {
+  /// The costs by which candidates are told apart whose objective is equal, the more important first; a width that is no
+  /// whole number of points costs a designer, too.
+  var furtherCosts: (cutCards: Int, lostLines: Int, whiteSpace: Double, fraction: Int) {
+    (
+      objectives.cutCards, objectives.lostLines, objectives.whiteSpace,
+      cardWidth == cardWidth.rounded() ? 0 : 1
+    )
+  }
+
   /// Among equally good candidates, the narrower card is preferred, then the lower maximum, then the levers that came
   /// first.
   public func isPreferred(to other: Candidate) -> Bool {

@@ -15,8 +15,8 @@ public struct Optimum<Levers: Sendable>: Sendable {
     self.limits = limits
   }
 
-  /// Takes a candidate if it is better; of equals the narrower card, then the lower maximum, then the levers that were
-  /// tried first.
+  /// Takes a candidate if it is better; of equals the one that cuts fewer cards, loses fewer lines and leaves less white
+  /// space, then one of whole points, the narrower card, the lower maximum, and the levers that were tried first.
   public mutating func offer(_ candidate: Candidate<Levers>) {
     let excess = limits.excess(of: candidate.objectives)
     if excess == 0 {
@@ -31,6 +31,8 @@ public struct Optimum<Levers: Sendable>: Sendable {
 
   private func isBetter(_ candidate: Candidate<Levers>, than other: Candidate<Levers>) -> Bool {
     let (value, known) = (objective.value(of: candidate.objectives), objective.value(of: other.objectives))
-    return value < known || (value == known && candidate.isPreferred(to: other))
+    guard value == known else { return value < known }
+    let (costs, knownCosts) = (candidate.furtherCosts, other.furtherCosts)
+    return costs < knownCosts || (costs == knownCosts && candidate.isPreferred(to: other))
   }
 }

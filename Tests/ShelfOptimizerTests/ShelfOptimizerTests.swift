@@ -152,8 +152,14 @@ import Testing
     let least = allowed.map { objective.value(of: $0.objectives) }.min()
     #expect(optimum.best.map { objective.value(of: $0.objectives) } == least)
     if let best = optimum.best {
+      func costs(_ choice: Candidate<Int>) -> [Double] {
+        [
+          Double(choice.objectives.cutCards), Double(choice.objectives.lostLines), choice.objectives.whiteSpace,
+          choice.cardWidth.remainder(dividingBy: 1) == 0 ? 0 : 1, choice.cardWidth,
+        ]
+      }
       for other in allowed where objective.value(of: other.objectives) == least {
-        #expect(best.cardWidth <= other.cardWidth)
+        #expect(!costs(other).lexicographicallyPrecedes(costs(best)))
       }
     } else {
       let nearest = found.map { limits.excess(of: $0.objectives) }.min()
@@ -171,6 +177,31 @@ import Testing
     }
     #expect(optimum.best?.cardWidth == 110 && optimum.best?.maximumCardHeight == 50)
     #expect(optimum.best?.levers == "one line")
+  }
+
+  /// Fewer cut cards before fewer lost lines before less white space before whole points before narrower cards.
+  @Test func tiesByCosts() throws {
+    func candidate(_ width: Double, cut: Int = 0, lost: Int = 0, white: Double = 0) -> Candidate<Int> {
+      let objectives = Objectives(
+        containerHeight: .init(total: 50, mean: 50, max: 50), area: 1, whiteSpace: white, cutCards: cut, cutShare: 0,
+        lostLines: lost, visible: nil)
+      return Candidate(
+        cardWidth: width, maximumCardHeight: nil, levers: 0, objectives: objectives, order: 0)
+    }
+    let better = [
+      candidate(150.5), candidate(153), candidate(151), candidate(150.25), candidate(100, white: 0.1),
+      candidate(99, lost: 1), candidate(98, cut: 1),
+    ]
+    for order in [better, better.reversed()] {
+      var optimum = Optimum<Int>(.containerHeight)
+      for candidate in order { optimum.offer(candidate) }
+      #expect(optimum.best?.cardWidth == 151)
+    }
+    for index in 4..<better.count {
+      var optimum = Optimum<Int>(.containerHeight)
+      for candidate in better[index...].reversed() { optimum.offer(candidate) }
+      #expect(optimum.best?.cardWidth == better[index].cardWidth)
+    }
   }
 
   @Test func nothingToChooseFrom() throws {

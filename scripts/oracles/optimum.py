@@ -114,9 +114,9 @@ class Shelves:
         for shelf, goals in tried.items():
             last = {row.key: row.goals for row in all_steps[shelf] if row.role != "today"}
             stepped = front(row.goals for row in all_steps[shelf] if row.role != "today")
-            chosen = next((row.key for row in listed[shelf] if row.role == "best"), None)
+            chosen = next((row for row in listed[shelf] if row.role == "best"), None)
             results[shelf] = [
-                chosen == best(goals, today[shelf]),
+                is_best(chosen, goals, today[shelf]),
                 front(last.values()) == fronts[shelf] and told[shelf] and {row.goals for row in efficient[shelf]} == stepped,
                 all(last.get(key) == value for key, value in first_widths(goals).items()),
             ]
@@ -136,11 +136,21 @@ def key_at(candidate):
     return (WIDTHS[width], MAXIMA[kind // len(LINES)], LINES[kind % len(LINES)])
 
 
-def best(tried, today):
-    """The first of the least total that cuts and loses no more than today's; rows are by rising width, maximum, lines."""
+def is_best(chosen, tried, today):
+    """Whether a choice is the best that cuts and loses no more than today's: of the least total, then the fewest cut cards,
+    the fewest lost lines, the least white space. Of equals it is the first, or the first of whole points; rows are by
+    rising width, maximum, lines."""
     rows = tried.reshape(-1, 4)
     allowed = numpy.flatnonzero((rows[:, 2] <= today.goals[2]) & (rows[:, 3] <= today.goals[3]))
-    return key_at(allowed[numpy.argmin(rows[allowed, 0])]) if len(allowed) else None
+    if not len(allowed) or chosen is None:
+        return not len(allowed) and chosen is None
+    least = min(map(tuple, rows[allowed][:, [0, 2, 3, 1]]))
+    tied = allowed[(rows[allowed][:, [0, 2, 3, 1]] == least).all(axis=1)]
+    steps = first_widths(tried).keys() | {key_at(index) for index in range(len(rows) - SHAPE[1], len(rows))}
+    keys = [key for key in map(key_at, tied) if key in steps]
+    whole = [key for key in keys if key[0] == int(key[0])]
+    # A step just below whole points has their key, and is none of them.
+    return chosen.key == keys[0] if chosen.width != int(chosen.width) else chosen.key in whole[:1]
 
 
 def front(goals):

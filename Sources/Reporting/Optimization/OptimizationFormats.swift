@@ -17,6 +17,7 @@ package enum OptimizationFormats {
         "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
           + "\(counted(report.candidateCount, "candidate")), exact \(report.exactness)\n")
       output.write(report.reason.shownInTerminal + "\n")
+      if let numbers = report.designNumbersSentence { output.write(numbers + "\n") }
       let (rows, more) = rowsForPeople(report)
       TextTable(rows) { $0.choice($1, in: report) }.write(to: &output)
       if more > 0 { output.write("and \(more) more; '--format json' lists them\n") }
@@ -109,15 +110,15 @@ extension RowWriter {
     func write(_ choice: OptimizationReport.Choice, to output: inout TextBuffer) {
       output.writeRow { $0.choice(NamedChoice("", choice), in: report) }
     }
-    json("candidates", .list(choice)) { output in
-      let candidates = report?.candidates ?? []
+    func write(_ choices: [OptimizationReport.Choice], to output: inout TextBuffer) {
       output.write("[")
-      for (index, choice) in candidates.enumerated() {
+      for (index, choice) in choices.enumerated() {
         output.write(index == 0 ? "\n  " : ",\n  ")
         write(choice, to: &output)
       }
-      output.write(candidates.isEmpty ? "]" : "\n]")
+      output.write(choices.isEmpty ? "]" : "\n]")
     }
+    json("candidates", .list(choice)) { write(report?.candidates ?? [], to: &$0) }
     json("today", choice, startsLine: true) { if let today = report?.today { write(today, to: &$0) } }
     for (name, other) in [("best", report?.best), ("nearest", report?.nearest)] {
       optional(name == "best" || report?.best == nil) { columns in
@@ -128,6 +129,7 @@ extension RowWriter {
     }
     number("loss", report?.loss.flatMap { $0.isFinite ? $0 : nil })
     text("reason", report?.reason)
+    json("designNumbers", .list(choice)) { write(report?.designNumbers ?? [], to: &$0) }
   }
 }
 
@@ -140,6 +142,31 @@ extension OptimizationReport {
     return [shelf, variant].compactMap { $0 }.joined(separator: " ")
   }
 
+  /// `in whole and half points: 194 is 169.5 tall, 2 lines lost; 194.5 is 152.5 tall`: what each costs beside the exact
+  /// width; `nil` where there is none.
+  var designNumbersSentence: String? {
+    guard let exact = best ?? nearest, !designNumbers.isEmpty else { return nil }
+    func tall(_ choice: Choice) -> String { "\(decimal(choice.objectives.containerHeight.mean, 1)) tall" }
+    let all =
+      [exact] + designNumbers.sorted { ($0.cost(beside: exact), $0.cardWidth) < ($1.cost(beside: exact), $1.cardWidth) }
+    return all.map { choice in
+      let (own, known) = (choice.objectives, exact.objectives)
+      var words = [
+        "\(roundedUp(choice.cardWidth))\(choice.cardWidth == exact.cardWidth ? " points" : ""): \(tall(choice))"
+      ]
+      if own.cutCards != known.cutCards { words.append("\(counted(own.cutCards, "card")) cut") }
+      if own.lostLines != known.lostLines { words.append("\(counted(own.lostLines, "line")) lost") }
+      return words.joined(separator: ", ")
+    }.joined(separator: "; ")
+  }
+
   /// `for every width`
   var exactness: String { gridStep.map { "for multiples of \(rounded($0)) points" } ?? "for every width" }
+}
+
+extension OptimizationReport.Choice {
+  /// Points that containers are taller than another choice's, on average.
+  fileprivate func cost(beside other: OptimizationReport.Choice) -> Double {
+    objectives.containerHeight.mean - other.objectives.containerHeight.mean
+  }
 }

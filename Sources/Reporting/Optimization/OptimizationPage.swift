@@ -19,6 +19,7 @@ package enum OptimizationPage {
 
   private static func write(_ report: OptimizationReport, number: Int, to output: inout TextBuffer) {
     output.write(element: "p", report.reason)
+    if let numbers = report.designNumbersSentence { output.write(element: "p", numbers) }
     output.write(facts: [
       ("Shelves", "\(report.shelfCount)"), ("Cards", "\(report.cardCount)"),
       ("Candidates", "\(report.candidateCount)"), ("Exact", report.exactness),

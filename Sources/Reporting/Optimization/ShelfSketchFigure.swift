@@ -2,7 +2,7 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// Some cards of a shelf as boxes, to scale beside those of other choices: their content and their white space.
+/// Some cards of a shelf, to scale beside those of other choices: their content and their white space.
 struct ShelfSketchFigure {
   private let sketch: OptimizationReport.ShelfSketch
   /// CSS pixels a point, the same for all that stand beside each other.
@@ -41,6 +41,9 @@ struct ShelfSketchFigure {
       let white = sketch.itemHeight - card.contentHeight
       output.write(
         rectangle: "card", x: x, y: shelf.insets.top, width: shelf.cardWidth, height: sketch.itemHeight)
+      output.beginPart(x: x, y: shelf.insets.top, width: shelf.cardWidth, height: sketch.itemHeight)
+      CardDrawing(views: card.views, shown: 0...max(0, sketch.itemHeight)).write(to: &output)
+      output.write("</svg>\n")
       if white > 0 {
         output.write(
           rectangle: "white", x: x + 1, y: shelf.insets.top + card.contentHeight, width: max(0, shelf.cardWidth - 2),

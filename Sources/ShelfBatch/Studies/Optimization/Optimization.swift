@@ -61,12 +61,14 @@ package struct Optimization {
     let shelves: [(name: String, cards: [OptimizationOutcome.Card], weight: Double)]
     /// The index of the first of its settings among those of a card; today's setting follows after the others.
     let firstLook: Int
+    /// The plans of the settings, today's last.
+    let settings: [VariantPlan]
 
     /// Whether the steps of all cards hold for every width.
     var isExact: Bool { shelves.allSatisfy { $0.cards.allSatisfy(\.isExact) } }
 
     /// Each shelf by itself.
-    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstLook: firstLook) } }
+    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstLook: firstLook, settings: settings) } }
 
     /// The shelves with the levers set.
     func catalogue(_ setting: Int) -> SteppedCatalogue {
@@ -180,7 +182,8 @@ package struct Optimization {
   ) -> [Group] {
     let shelves = shelves.map { ($0.name, $0.outcome.cards, $0.outcome.weight ?? 1) }
     return stride(from: 0, to: work.looks.count, by: settingCount).map { first in
-      Group(plan: work.looks[first + settingCount - 1].plan, shelves: shelves, firstLook: first)
+      let settings = work.looks[first..<first + settingCount].map(\.plan)
+      return Group(plan: settings[settingCount - 1], shelves: shelves, firstLook: first, settings: settings)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CellLayout
+import RecordCells
 import ShelfOptimizer
 import ShelfSizing
 
@@ -78,6 +80,7 @@ struct OptimizationChoice {
     report.nearest = chosen == nil ? optimum.nearest.map(efficient) : nil
     report.reason = OptimizationReason(report, bend: chosen.flatMap(bend)).sentence
     if let shown = chosen ?? optimum.nearest {
+      report.designNumbers = designNumbers(shown).map(efficient)
       report.curve = curve(shown)
       report.isCurveWhole = optimization.space.range != nil
       let next = efficients.filter { $0.objectives != shown.objectives }.min {
@@ -134,6 +137,23 @@ struct OptimizationChoice {
     return points.count > 1 ? points : []
   }
 
+  /// The choice at the whole and half points next to its width, by rising width.
+  private func designNumbers(_ candidate: Found) -> [Found] {
+    let width = candidate.cardWidth
+    guard let range = optimization.space.range, width != (2 * width).rounded() / 2 else { return [] }
+    let near = [width.rounded(.down), (2 * width).rounded(.down) / 2, (2 * width).rounded(.up) / 2, width.rounded(.up)]
+    // Where steps are known at whole pixels alone, other widths are none to choose.
+    let widths = Set(
+      near.filter { near in
+        range.contains(near) && grid.map { $0.points(pixels: $0.pixels(roundingUp: near)) == near } ?? true
+      })
+    var found: [Found] = []
+    var optimizer = optimizer([candidate.maximumCardHeight])
+    let catalogues = groups.map { $0.catalogue(candidate.levers) }
+    optimizer.forEachCandidate(of: catalogues, levers: candidate.levers, widths: widths.sorted()) { found.append($0) }
+    return found
+  }
+
   // MARK: What the choice turns on
 
   /// A card that changes where the choice begins.
@@ -174,7 +194,7 @@ struct OptimizationChoice {
   // MARK: Drawings
 
   /// Cards that a drawing shows.
-  private static let mostDrawn = 6
+  private static var mostDrawn: Int { OptimizationOutcome.mostDrawn }
 
   /// The shelf that gains or loses most by the choice, as it is, as it gets, and by the next choice of the front.
   private func sketches(
@@ -197,13 +217,28 @@ struct OptimizationChoice {
     _ title: String, _ group: Optimization.Group, _ shelf: Int, _ candidate: Found
   ) -> OptimizationReport.ShelfSketch {
     let (name, cards, _) = group.shelves[shelf]
+    let height = itemHeight(group, shelf, candidate)
     return OptimizationReport.ShelfSketch(
       title: title, settings: settings(candidate), shelf: name,
       geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
-      itemHeight: itemHeight(group, shelf, candidate),
+      itemHeight: height,
       cards: cards.prefix(OptimizationChoice.mostDrawn).map { card in
-        (card.id?.text ?? "#\(card.index)", contentHeight(card, group, candidate))
+        OptimizationReport.ShelfSketch.Card(
+          name: card.id?.text ?? "#\(card.index)", contentHeight: contentHeight(card, group, candidate),
+          views: views(of: card, group, candidate, height: min(height, contentHeight(card, group, candidate))))
       }, cardCount: cards.count)
+  }
+
+  /// The views of a card that is laid out once more, where its texts are kept.
+  private func views(
+    of card: OptimizationOutcome.Card, _ group: Optimization.Group, _ candidate: Found, height: Double
+  ) -> [PlacedView] {
+    guard let texts = card.texts else { return [] }
+    let setting = candidate.levers < 0 ? optimization.levers.values.count : candidate.levers
+    let cells = PrototypeCells(group.settings[setting].prototypes)
+    cells.configure(with: texts, isSizing: true)
+    return cells.currentRecordCell.cell(requiredWidth: candidate.cardWidth)
+      .placedViews(cardWidth: candidate.cardWidth, height: height)
   }
 
   /// `at most 240 high, titleLabel.numberOfLines 2`: what there is to choose besides the width.

@@ -1,3 +1,4 @@
+import CellLayout
 import ShelfOptimizer
 import ShelfSizing
 
@@ -48,6 +49,9 @@ public struct OptimizationReport: Sendable {
   public internal(set) var best: Choice?
   /// Where none does, the one that misses them by the least.
   public internal(set) var nearest: Choice?
+  /// The whole and half points next to the width of the best choice, or of the nearest, with the same other levers: the
+  /// numbers that a designer would write instead. Empty where its width is one, or where there are some widths alone.
+  public internal(set) var designNumbers: [Choice] = []
   /// A sentence that says why.
   public internal(set) var reason = ""
   /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
@@ -80,7 +84,15 @@ public struct OptimizationReport: Sendable {
     package let shelf: String
     package let geometry: Shelf
     package let itemHeight: Double
-    package let cards: [(name: String, contentHeight: Double)]
+    package let cards: [Card]
     package let cardCount: Int
+
+    /// A card of the sketch.
+    package struct Card: Sendable {
+      package let name: String
+      package let contentHeight: Double
+      /// Its views in the sketch; none where they are not known.
+      package let views: [PlacedView]
+    }
   }
 }

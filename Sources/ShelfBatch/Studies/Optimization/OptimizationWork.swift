@@ -13,6 +13,8 @@ struct OptimizationOutcome: ShelfOutcome {
     fileprivate(set) var steps: [Steps] = []
     /// For each setting of the plans, the index of its steps in ``steps``.
     fileprivate(set) var stepIndices: [Int32] = []
+    /// The card's texts, where it may be drawn.
+    fileprivate(set) var texts: OwnedTexts?
     /// Whether the steps hold for every width, rather than for those of whole pixels.
     fileprivate(set) var isExact = true
 
@@ -28,6 +30,9 @@ struct OptimizationOutcome: ShelfOutcome {
     let cell: Int
   }
 
+  /// The cards that a drawing of a shelf shows.
+  static let mostDrawn = 6
+
   var cards: [Card] = []
   var extent = 0
   /// The first weight from a millionth on that a card of the shelf has.
@@ -39,9 +44,10 @@ struct OptimizationOutcome: ShelfOutcome {
   mutating func skip() { extent += 1 }
 
   mutating func append(_ following: OptimizationOutcome) {
-    cards += following.cards.map { card in
+    cards += following.cards.enumerated().map { [count = cards.count] number, card in
       var card = card
       card.index += extent
+      if count + number >= OptimizationOutcome.mostDrawn { card.texts = nil }
       return card
     }
     extent += following.extent
@@ -108,6 +114,7 @@ struct OptimizationWork: CardWork {
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
       }
       if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
+      if shelf.outcome.cards.count < OptimizationOutcome.mostDrawn { optimized.texts = OwnedTexts(card.texts) }
       shelf.outcome.cards.append(optimized)
       shelf.outcome.extent += 1
     }
