@@ -8,6 +8,8 @@ public struct Candidate<Levers: Sendable>: Sendable {
   public let levers: Levers
   /// The results of the choice.
   public let objectives: Objectives
+  /// Whether its width is the end of the range alone, where no card changes: the candidate before is the same choice.
+  var endsRange = false
   /// Where the levers stand among those that were tried; of equals the first is preferred.
   let order: Int
 }
@@ -18,7 +20,7 @@ extension Candidate {
   var furtherCosts: (cutCards: Int, lostLines: Int, whiteSpace: Double, fraction: Int) {
     (
       objectives.cutCards, objectives.lostLines, objectives.whiteSpace,
-      cardWidth == cardWidth.rounded() ? 0 : 1
+      cardWidth == cardWidth.rounded() && !endsRange ? 0 : 1
     )
   }
 
@@ -34,6 +36,7 @@ extension Candidate {
   /// - Parameter order: where these stand among those that were tried.
   package func with(_ levers: Levers, order: Int) -> Candidate {
     Candidate(
-      cardWidth: cardWidth, maximumCardHeight: maximumCardHeight, levers: levers, objectives: objectives, order: order)
+      cardWidth: cardWidth, maximumCardHeight: maximumCardHeight, levers: levers, objectives: objectives,
+      endsRange: endsRange, order: order)
   }
 }

@@ -42,13 +42,18 @@ public struct ShelfOptimizer<Levers: Sendable> {
     of catalogues: [SteppedCatalogue], levers: Levers, widths: ClosedRange<Double>, on grid: PixelGrid? = nil,
     _ visit: (Candidate<Levers>) -> Void
   ) {
-    var changes = Set([widths.lowerBound, widths.upperBound])
+    var changes = Set([widths.lowerBound])
     for step in catalogues.lazy.flatMap(\.shelves).flatMap(\.cards).joined() where widths.contains(step.width) {
       let width = grid.map { $0.points(pixels: $0.pixels(roundingUp: step.width)) } ?? step.width
       // The start of the range need be no whole pixel.
       changes.insert(min(step.width == widths.lowerBound ? step.width : width, widths.upperBound))
     }
-    forEachCandidate(of: catalogues, levers: levers, widths: changes.sorted(), visit)
+    let endsRange = changes.insert(widths.upperBound).inserted
+    forEachCandidate(of: catalogues, levers: levers, widths: changes.sorted()) { candidate in
+      var candidate = candidate
+      candidate.endsRange = endsRange && candidate.cardWidth == widths.upperBound
+      visit(candidate)
+    }
   }
 
   /// Tells each candidate of some widths.

@@ -155,7 +155,7 @@ import Testing
       func costs(_ choice: Candidate<Int>) -> [Double] {
         [
           Double(choice.objectives.cutCards), Double(choice.objectives.lostLines), choice.objectives.whiteSpace,
-          choice.cardWidth.remainder(dividingBy: 1) == 0 ? 0 : 1, choice.cardWidth,
+          choice.cardWidth.remainder(dividingBy: 1) == 0 && !choice.endsRange ? 0 : 1, choice.cardWidth,
         ]
       }
       for other in allowed where objective.value(of: other.objectives) == least {

@@ -146,7 +146,8 @@ def is_best(chosen, tried, today):
         return not len(allowed) and chosen is None
     least = min(map(tuple, rows[allowed][:, [0, 2, 3, 1]]))
     tied = allowed[(rows[allowed][:, [0, 2, 3, 1]] == least).all(axis=1)]
-    steps = first_widths(tried).keys() | {key_at(index) for index in range(len(rows) - SHAPE[1], len(rows))}
+    # The end of the range is none where nothing changes there.
+    steps = first_widths(tried).keys()
     keys = [key for key in map(key_at, tied) if key in steps]
     whole = [key for key in keys if key[0] == int(key[0])]
     # A step just below whole points has their key, and is none of them.
