@@ -148,9 +148,11 @@ struct OptimizationChoice {
         range.contains(near) && grid.map { $0.points(pixels: $0.pixels(roundingUp: near)) == near } ?? true
       })
     var found: [Found] = []
-    var optimizer = optimizer([candidate.maximumCardHeight])
+    var optimizer = optimizer(optimization.space.maxima)
     let catalogues = groups.map { $0.catalogue(candidate.levers) }
-    optimizer.forEachCandidate(of: catalogues, levers: candidate.levers, widths: widths.sorted()) { found.append($0) }
+    optimizer.forEachCandidate(of: catalogues, levers: candidate.levers, widths: widths.sorted()) {
+      if $0.maximumCardHeight == candidate.maximumCardHeight { found.append($0) }
+    }
     return found
   }
 
