@@ -41,13 +41,18 @@ package struct ViewLooks: Sendable, Hashable {
 }
 
 /// Helvetica's widths of lines, by which a drawing knows how much it would have to stretch them.
-struct PlainFonts {
+///
+/// A font is made once for all cards of a cell, as making it takes longer than many lines.
+final class PlainFonts {
   private let library = FontLibrary()
+  private var fonts: [FontDescriptor: Font] = [:]
 
   /// The width of a line in a size and weight, in points; `nil` where Helvetica has not all its letters.
   func width(of line: String, _ face: FontFace?, pointSize: Double) -> Double? {
     let name = face?.weight ?? 400 >= 600 ? "HelveticaNeue-Bold" : "HelveticaNeue"
-    guard let font = try? library.font(.named(name, size: pointSize)) else { return nil }
+    let descriptor = FontDescriptor.named(name, size: pointSize)
+    guard let font = try? fonts[descriptor] ?? library.font(descriptor) else { return nil }
+    fonts[descriptor] = font
     let paragraph = Paragraph(line, font: font)
     let width = paragraph.naturalWidth
     return paragraph.approximations.isEmpty ? width : nil
