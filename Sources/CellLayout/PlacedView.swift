@@ -72,7 +72,6 @@ extension TemplateCell {
     let boxes = system.frames.map { $0.map { PixelBox($0, in: system) } }
     let texts = Dictionary(layouter.texts.map { ($0.viewIndex, $0) }) { first, _ in first }
     var depths: [Int] = []
-    let plainFonts = self.plainFonts
     return views.indices.map { viewIndex in
       let view = views[viewIndex]
       depths.append(view.superview.map { depths[$0] + 1 } ?? 0)
@@ -92,7 +91,7 @@ extension TemplateCell {
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(width: width ?? 0, plainFonts) ?? [], shownLines: shownLines, wholeLines: whole,
+        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines, wholeLines: whole,
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
         textPlacement: shownLines == 0
@@ -169,7 +168,7 @@ extension LabelView {
       x: (size.width - textWidth) / 2, width: textWidth, baselines: baselines.map { top + $0 })
   }
 
-  fileprivate func textLines(width: Double, _ plainFonts: PlainFonts) -> [PlacedView.TextLine] {
+  fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
     guard !isEmpty else { return [] }
     let face = template.text.map { FontFace($0.font) }
     return linesAsShown(forWidth: width).map { line in
@@ -177,7 +176,7 @@ extension LabelView {
       while let last = text.last, last.isWhitespace { text.removeLast() }
       return PlacedView.TextLine(
         text: String(text), width: line.width,
-        plainWidth: plainFonts.width(of: String(text), face, pointSize: font.pointSize))
+        plainWidth: PlainFonts.width(of: String(text), face, pointSize: font.pointSize))
     }
   }
 }

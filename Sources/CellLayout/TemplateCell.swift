@@ -13,8 +13,6 @@ package final class TemplateCell {
   /// The contents that may be replaced.
   package let changing: ChangingContents
   let layouter: CellLayouter
-  /// The fonts by which drawings know how wide a viewer's letters are.
-  private(set) lazy var plainFonts = PlainFonts()
 
   /// A cell that shows what the template says.
   ///

@@ -40,6 +40,7 @@ WRITTEN = {
     "weight-field": lambda draw: "w", "estimator": lambda draw: draw.choice(["column:w", "exhaustive", "text-column", "tallest"]),
     "estimators": lambda draw: draw.choice(["column:w", "column:w,text-column", "word-count,column:h"]),
     "group-width": lambda draw: draw.number("0.85", "200"),
+    "fit": lambda draw: f"titleLabel={draw.number('1', '2')}", "grow": lambda draw: draw.number("1.3"),
     "group-height": lambda draw: draw.choice(["", "estimated:", "uniformAcrossSiblings:"]) + draw.number("0.5", "200"),
     "safe-area-insets": lambda draw: draw.list(1, 4), "layout-margins": lambda draw: draw.list(1, 4),
     "container-width": lambda draw: draw.number("375", "1024.5"), "record": lambda draw: draw.number("0"), "sdk": lambda draw: draw.number("18", "26"),
@@ -106,12 +107,13 @@ def command(draw, subcommands, samples, folder):
     def has(*options):
         return any(argument.split("=")[0] == f"--{option}" for argument in arguments for option in options)
 
-    subcommand = draw.choice([name for name in subcommands if name != "generate-completion"])
+    subcommand = draw.choice([name for name in subcommands if name not in ("generate-completion", "schema")])
     takes, formats = subcommands[subcommand]
     arguments = [subcommand, "--format", draw.choice(formats)]
     layout = draw.choice(CHOICES["layout"])
     # One option is there in any case, and mostly extreme.
-    focus = draw.choice([option for option in takes if has_number(option, takes[option])])
+    numeric = [option for option in takes if has_number(option, takes[option])]
+    focus = draw.choice(numeric) if numeric else None
     for option, placeholder in takes.items():
         wanted = has_number(option, placeholder)
         if subcommand == "layout" and option in REFUSED.get(layout, ()):
@@ -138,10 +140,10 @@ def command(draw, subcommands, samples, folder):
     if subcommand == "layout" and layout == "compositional":
         wanted = {"orthogonal": "groupPaging", "group-width": "0.85", "container-height": "812"}
         arguments += [f"--{option}={value}" for option, value in wanted.items() if not has(option)]
-    if subcommand in ("diff", "merge"):
+    if subcommand in ("diff", "history", "merge"):
         draw.share = 0.7
         results, parts = samples
-    if subcommand == "diff":
+    if subcommand in ("diff", "history"):
         return arguments + [write(name, changed(draw, draw.choice(results))) for name in ("a.json", "b.json")]
     if subcommand == "merge":
         part = draw.choice(parts)
