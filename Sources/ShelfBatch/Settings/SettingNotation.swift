@@ -118,7 +118,7 @@ extension SettingNotation {
       shape: .number(.positive), member: { .list([$1.number($0, .positive)].compactMap { $0 }) },
       flag: FlagNotation(FlagValue.cardWidths), origin: \.origin,
       variants: (
-        .any([.list(.number(.positive)), .described(ConfigurationKeys.widths.description)]), { $1.cardWidths($0) }
+        .any([.list(.number(.positive)), .object { ConfigurationKeys.widths.description }]), { $1.cardWidths($0) }
       ))
   }
 
@@ -131,7 +131,7 @@ extension SettingNotation {
   /// Views with what their texts have to keep to.
   static func fit() -> Self where Value == [ShelfConfiguration.FitRule] {
     let rule = ValueShape.any([
-      .count(from: 1), .text(mayBeEmpty: false), .described(ConfigurationKeys.fitRule.description),
+      .count(from: 1), .text(mayBeEmpty: false), .object { ConfigurationKeys.fitRule.description },
     ])
     return Self(
       shape: .map(rule, keys: "a view"), member: { $1.fit($0) }, flag: FlagNotation(FlagValue.fit),
@@ -140,7 +140,7 @@ extension SettingNotation {
 
   /// Views with the fields that they show.
   static func bindings() -> Self where Value == [ShelfConfiguration.Binding] {
-    let object = ValueShape.described(ConfigurationKeys.binding.description)
+    let object = ValueShape.object { ConfigurationKeys.binding.description }
     return Self(
       shape: .map(.any([.text(mayBeEmpty: false), object]), keys: "the outlet, `id` or label of a view"),
       member: { $1.bindings($0) }, flag: FlagNotation(FlagValue.bindings), origin: { $0.first?.view.origin })

@@ -129,7 +129,7 @@ package final class Settings: Sendable {
     .cell, "reuseIdentifierField", \.reuseIdentifierField, .text(), "field", for: .cells,
     "The field that names a record's cell.", example: #""kind""#)
   package let variations = SettingEntry(
-    "variations", .list(.described(CellVariation.description)), "Changes of the cell at some text sizes.",
+    "variations", .list(.object { CellVariation.description }), "Changes of the cell at some text sizes.",
     example: #"[{"contentSizeCategory": "accessibility", "views": {"row": {"axis": "vertical"}}}]"#
   ) { member, reader, configuration in
     configuration.variations = reader.setting(member.value, at: member.value.position)
@@ -168,7 +168,7 @@ package final class Settings: Sendable {
     example: #"{"Brand-Regular": "Fonts/Brand-Regular.otf"}"#,
     shape: .any([
       .list(.text(mayBeEmpty: false)),
-      .map(.any([.text(mayBeEmpty: false), .described(ConfigurationKeys.font.description)]), keys: "a font's name"),
+      .map(.any([.text(mayBeEmpty: false), .object { ConfigurationKeys.font.description }]), keys: "a font's name"),
     ])
   ) { member, reader, configuration in
     // A configuration may declare fonts one by one instead.
