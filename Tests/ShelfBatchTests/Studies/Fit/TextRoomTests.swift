@@ -13,7 +13,8 @@ import Testing
     var (texts, cut, low) = (0, 0, 0)
     while texts < Sweep.count(10_000) {
       let (configuration, records, cell) = cells.next()
-      let plan = try BatchPlan(configuration)
+      // Some cells have no room at the card's width, which is an error.
+      guard let plan = try? BatchPlan(configuration) else { continue }
       let pass = plan.passes[0]
       let input = BatchInput(records, format: .ndjson, name: "r")
       for variant in pass.variants {
