@@ -53,8 +53,6 @@ package struct PlacedView: Sendable {
     package let text: String
     /// Points.
     package let width: Double
-    /// Points in Helvetica, whose widths the fonts of most viewers come near to; `nil` where that has not all its letters.
-    package let plainWidth: Double?
   }
 }
 
@@ -170,13 +168,10 @@ extension LabelView {
 
   fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
     guard !isEmpty else { return [] }
-    let face = template.text.map { FontFace($0.font) }
     return linesAsShown(forWidth: width).map { line in
       var text = Substring(decoding: text[line.range], as: UTF8.self)
       while let last = text.last, last.isWhitespace { text.removeLast() }
-      return PlacedView.TextLine(
-        text: String(text), width: line.width,
-        plainWidth: PlainFonts.width(of: String(text), face, pointSize: font.pointSize))
+      return PlacedView.TextLine(text: String(text), width: line.width)
     }
   }
 }

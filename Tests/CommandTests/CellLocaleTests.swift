@@ -31,7 +31,7 @@ struct CellLocaleTests {
     #expect(try folder.run("cell", "A.shelf.json", "--locale", "en,de").code == 64)
   }
 
-  /// What a field holds is not looked up where it is literal; where it is, the file and the locale are named.
+  /// A literal field is shown as it stands. Any other is looked up, and a warning names the file and the locale.
   @Test func literalFieldsHaveNoTranslation() throws {
     let folder = try folder()
     #expect(try folder.run("measure", "--strict", "--quiet", "--config", "A.shelf.json").code == 0)

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  /// What only looks like markup.
+  /// These texts look like markup and are none.
   @Test(arguments: [
     "AT&T; R&D", "1 < 2 > 1", "a <3 b>", "f*** this ***", "2 ** 3 ** 4", "[sic] (here)", "[1] (2)", "#1 hit",
     "a * b * c",

@@ -12,7 +12,7 @@ package indirect enum ValueShape: Sendable {
   case null
   /// One of some texts.
   case names([String])
-  /// An object whose keys are known. What holds itself, as a view holds views, is described when it is asked for.
+  /// An object whose keys are known. Its description is made when somebody asks for it, as a view's holds itself.
   case object(@Sendable () -> ObjectDescription)
   /// An object whose keys the user chooses, and what stands behind each.
   case map(ValueShape, keys: String)

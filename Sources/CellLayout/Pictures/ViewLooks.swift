@@ -40,15 +40,16 @@ package struct ViewLooks: Sendable, Hashable {
   }
 }
 
-/// Helvetica's widths of lines, by which a drawing knows how much it would have to stretch them.
-enum PlainFonts {
+/// Helvetica's widths of lines, by which a drawing knows how much it would have to stretch them: the fonts of most viewers
+/// come near to these.
+package enum PlainFonts {
   /// The fonts at a size of 1,000 points; Helvetica's letters are the same at every size. Each is made once, as that takes
   /// longer than many lines.
   private static let regular = try? FontLibrary().font(.named("HelveticaNeue", size: 1000))
   private static let bold = try? FontLibrary().font(.named("HelveticaNeue-Bold", size: 1000))
 
   /// The width of a line in a size and weight, in points; `nil` where Helvetica has not all its letters.
-  static func width(of line: String, _ face: FontFace?, pointSize: Double) -> Double? {
+  package static func width(of line: String, _ face: FontFace?, pointSize: Double) -> Double? {
     guard let font = face?.weight ?? 400 >= 600 ? bold : regular else { return nil }
     let paragraph = Paragraph(line, font: font)
     let width = paragraph.naturalWidth * pointSize / 1000

@@ -85,7 +85,8 @@ struct CardDrawing {
       // Ascenders and descenders are shorter than that.
       guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
       let drawn = LineDrawing(
-        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: text.width, fontSize: size)
+        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: text.width, view.looks.face,
+        fontSize: size)
       output.write("<text x=\"\(rounded(x + edge.x))\" y=\"\(rounded(baseline))\"")
       if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
       output.write(">")

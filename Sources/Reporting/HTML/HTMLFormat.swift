@@ -13,7 +13,7 @@ struct HTMLFormat: ReportFormat {
   private var numbers = ShelfNumbers()
   /// The worst first, each shelf once, in its worst variant.
   private var drawn: [DrawnShelf] = []
-  private var toDo = ToDoList()
+  private var advice = PageAdvice()
   private var warnings = WarningKinds()
 
   private let head: PageHead
@@ -35,7 +35,7 @@ struct HTMLFormat: ReportFormat {
     warnings.add(report, index: row.index)
     rows.append(row)
     guard row.hasCards else { return }
-    toDo.add(row, anatomy)
+    advice.add(row, anatomy)
     if let same = drawn.firstIndex(where: { $0.row.number == row.number }) {
       guard drawn[same].row.severity < row.severity else { return }
       drawn.remove(at: same)
@@ -56,7 +56,7 @@ struct HTMLFormat: ReportFormat {
     }
     let sections = Dictionary(
       uniqueKeysWithValues: drawn.enumerated().map { ($0.element.row.index, "shelf\($0.offset + 1)") })
-    if rows.contains(where: \.hasCards) { toDo.write(dimensions, link: { sections[$0] }, to: &output) }
+    if rows.contains(where: \.hasCards) { advice.write(dimensions, link: { sections[$0] }, to: &output) }
     let named = Set(warnings.exampleIndices)
     let table = ShelfRowTable(rows, dimensions, sections: sections, named: named)
     table.write(to: &output)

@@ -26,8 +26,9 @@ struct LineDrawing {
   /// - Parameters:
   ///   - isCut: whether more of the text follows that is not shown.
   ///   - room: how wide the line may be, in points.
+  ///   - face: its font; `nil` where that is not known.
   ///   - fontSize: points.
-  init(_ line: PlacedView.TextLine, isCut: Bool, room: Double, fontSize: Double) {
+  init(_ line: PlacedView.TextLine, isCut: Bool, room: Double, _ face: FontFace?, fontSize: Double) {
     var shown = line.text.prefix(LineDrawing.mostCharacters)
     if isCut {
       // As many characters give way as are as wide on average.
@@ -40,8 +41,13 @@ struct LineDrawing {
     let parts = shown.split(separator: "\t", omittingEmptySubsequences: false)
     text =
       parts.map { String($0).shownInTerminal }.joined(separator: " ") + (isCut ? LineDrawing.ellipsis : "")
-    let stretch = line.plainWidth.map { $0 > 0 ? abs(line.width / $0 - 1) : .infinity } ?? .infinity
-    width = stretch <= LineDrawing.mostStretch && !isCut && shown.count == line.text.count ? line.width : nil
+    let isWhole = !isCut && shown.count == line.text.count
+    width = isWhole && LineDrawing.mayStretch(line, face, fontSize) ? line.width : nil
+  }
+
+  private static func mayStretch(_ line: PlacedView.TextLine, _ face: FontFace?, _ fontSize: Double) -> Bool {
+    guard let plain = PlainFonts.width(of: line.text, face, pointSize: fontSize), plain > 0 else { return false }
+    return abs(line.width / plain - 1) <= mostStretch
   }
 
   /// Whether the first strong character of a text runs from right to left (UAX #9, P2), in the blocks that Unicode keeps

@@ -26,7 +26,7 @@ struct RecordExamination: Sendable {
   }
 
   private var recordCount = 0
-  private var findings = Kind.allCases.map { _ in Finding() }
+  private var findings: [Kind: Finding] = [:]
   /// The ids of a batch, each behind the name of its shelf, and where they stand.
   private var ids: [(key: [UInt8], position: SourcePosition)] = []
   /// The ids of the batches before.
@@ -47,14 +47,15 @@ struct RecordExamination: Sendable {
     recordCount += 1
     let id = card.idValue
     switch id.kind {
-    case .absent, .null: self[.missingID].add(first: (card.idPosition, ""))
+    case .absent, .null: findings[.missingID, default: Finding()].add(first: (card.idPosition, ""))
     case .string, .number, .bool: ids.append((Array(shelf) + [0] + Array(id.bytes), card.idPosition))
     case .structured: break
     }
     for field in fields {
       var found = MarkupScanner(card.texts[field])
       while let (kind, sample) = found.next() {
-        self[kind].add(first: (card.record.position(ofSlot: field), String(decoding: sample, as: UTF8.self)))
+        findings[kind, default: Finding()].add(
+          first: (card.record.position(ofSlot: field), String(decoding: sample, as: UTF8.self)))
       }
     }
   }
@@ -62,24 +63,24 @@ struct RecordExamination: Sendable {
   /// Appends what was found in the batch that follows.
   mutating func merge(_ batch: RecordExamination) {
     recordCount += batch.recordCount
-    for kind in Kind.allCases where batch[kind].count > 0 {
-      self[kind].add(batch[kind].count, first: batch[kind].first)
+    for (kind, finding) in batch.findings {
+      findings[kind, default: Finding()].add(finding.count, first: finding.first)
     }
     for (key, position) in batch.ids {
       let count = keys.count
       guard key.withUnsafeBytes({ keys.number($0) }) < count else { continue }
       let id = key.drop { $0 != 0 }.dropFirst()
-      self[.duplicateID].add(first: (position, String(decoding: id, as: UTF8.self)))
+      findings[.duplicateID, default: Finding()].add(first: (position, String(decoding: id, as: UTF8.self)))
     }
   }
 
   /// A warning for each kind.
   func warnings(_ file: String) -> [BatchDiagnostic] {
     Kind.allCases.compactMap { kind in
-      guard let first = self[kind].first else { return nil }
+      guard let finding = findings[kind], let first = finding.first else { return nil }
       // Records without ids are known by their index, and need none; some without are a mistake.
-      if kind == .missingID, self[kind].count == recordCount { return nil }
-      let message = "\(RecordExamination.message(kind, first.text)) (\(self[kind].count) of \(recordCount) records) "
+      if kind == .missingID, finding.count == recordCount { return nil }
+      let message = "\(RecordExamination.message(kind, first.text)) (\(finding.count) of \(recordCount) records) "
       return BatchDiagnostic(
         warning: Diagnostic(.warning, file: file, position: first.position, message: message + "[\(kind.rawValue)]"))
     }
@@ -94,11 +95,4 @@ struct RecordExamination: Sendable {
     case .markdown: "the text has Markdown, '\(text)', which a label shows as it is"
     }
   }
-
-  private subscript(kind: Kind) -> Finding {
-    get { findings[RecordExamination.index(kind)] }
-    set { findings[RecordExamination.index(kind)] = newValue }
-  }
-
-  private static func index(_ kind: Kind) -> Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 }

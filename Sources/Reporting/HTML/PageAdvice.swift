@@ -6,7 +6,7 @@ import ShelfSizing
 ///
 /// Shelves count in the first width, scale and text size of each language, so that a text counts once. Its memory grows
 /// with the heights of cut cards, and not with the shelves.
-struct ToDoList {
+struct PageAdvice {
   /// A shelf with texts to shorten.
   private struct Entry {
     let row: ShelfRow
@@ -81,9 +81,9 @@ struct ToDoList {
     group.shelfCount += 1
     group.saved += entry.shortening.saved
     let rank = group.entries.firstIndex { $0.gain < entry.gain } ?? group.entries.count
-    if rank < ToDoList.mostEntries {
+    if rank < PageAdvice.mostEntries {
       group.entries.insert(entry, at: rank)
-      if group.entries.count > ToDoList.mostEntries { group.entries.removeLast() }
+      if group.entries.count > PageAdvice.mostEntries { group.entries.removeLast() }
     }
     groups[key] = group
   }
@@ -91,7 +91,7 @@ struct ToDoList {
 
 // MARK: Writing
 
-extension ToDoList {
+extension PageAdvice {
   /// - Parameter link: the part of the page that tells of the shelf at an index.
   func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
     var items = [missing, raising].compactMap { $0 }.map { (rank: Double.infinity, sentence: $0, group: Group?.none) }
@@ -151,7 +151,7 @@ extension ToDoList {
   }
 
   private var widening: String? {
-    guard white.ofAll > 0, white.points > ToDoList.mostWhite * white.ofAll else { return nil }
+    guard white.ofAll > 0, white.points > PageAdvice.mostWhite * white.ofAll else { return nil }
     return "Let 'shelf-height optimize' look for a better card width: \(tenth(100 * white.points / white.ofAll)) % of "
       + "all cards is white space."
   }
@@ -179,7 +179,7 @@ extension ToDoList {
   ) {
     let texts = group.entries.flatMap { entry in
       entry.shortening.texts.enumerated().map { (entry: entry, isFirst: $0.offset == 0, text: $0.element) }
-    }.prefix(ToDoList.mostTexts)
+    }.prefix(PageAdvice.mostTexts)
     output.write("<details>")
     output.write(element: "summary", texts.count < group.textCount ? "The first \(texts.count)" : "Which")
     output.write(table: Array(texts), caption: "Texts to shorten, those that save the most first") { columns, row in
