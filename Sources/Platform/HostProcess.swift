@@ -63,6 +63,12 @@ package enum HostProcess {
 
   /// Ends the process with an exit code. Finish every `OutputFile` before: what is not finished is lost.
   package static func exit(_ code: Int32) -> Never { SystemCall.exitProcess(code) }
+
+  /// Ends the process in the midst of its work, with the programs that it has started, and leaves no temporary file behind.
+  package static func abandon(_ code: Int32) -> Never {
+    TemporaryFiles.removeAll()
+    SystemCall.exitProcess(code)
+  }
 }
 
 /// A command-line argument that is not UTF-8.

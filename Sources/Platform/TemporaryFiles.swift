@@ -53,6 +53,9 @@ enum TemporaryFiles {
     return true
   }()
 
+  /// Does at once as a signal has done that ends the process.
+  static func removeAll() { if handlerIsInstalled { removeTemporaryFiles() } }
+
   /// Has `path` removed when a signal ends the process. Returns the slot to give back to `forget`.
   static func remember(_ path: String) -> Int? {
     guard handlerIsInstalled, path.utf8.count < pathBytes else { return nil }

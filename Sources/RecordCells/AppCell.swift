@@ -61,11 +61,29 @@ package struct AppRecord {
   package let fields: [String]
   /// A text for each field, and the record as a JSON object after the last.
   package let texts: FieldTexts
+  /// Where it stands; `nil` for one that was read before.
+  package let place: Place?
+
+  /// A file, and the line and the column from 1 at which a record starts.
+  package struct Place: Sendable, Hashable {
+    /// The path as messages show it.
+    package let file: String
+    package let line: Int
+    package let column: Int
+
+    /// The start of a record.
+    package init(file: String, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+  }
 
   /// A record whose texts stay where they are as long as it is used.
-  package init(fields: [String], texts: FieldTexts) {
+  package init(fields: [String], texts: FieldTexts, place: Place? = nil) {
     self.fields = fields
     self.texts = texts
+    self.place = place
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Platform
 import RecordCells
 import ShelfBatch
@@ -9,15 +10,21 @@ package enum ShelfHeightCommand {
   /// The date of the version, as mdoc(7) writes dates.
   static let date = "November 22, 2026"
 
-  /// Runs the arguments of the process.
+  /// Runs a subcommand.
   ///
-  /// - Parameter cells: the cells of an app, by name beside those of files. They are asked by the thread that calls.
+  /// - Parameters:
+  ///   - arguments: those of the process where none are given.
+  ///   - makeCells: makes the cells of an app, by name beside those of files. They are asked by the thread that calls;
+  ///     where their code can't go on, it calls the function that is handed over, which ends the process.
   /// - Returns: the exit code.
-  package static func main(cells: [any AppCell] = []) -> Int32 {
+  package static func main(
+    _ arguments: [String]? = nil, makeCells: (_ giveUp: @escaping (Diagnostic) -> Never) -> [any AppCell] = { _ in [] }
+  ) -> Int32 {
     let messages = Messages()
     do {
       try HostProcess.prepare()
-      return try run(HostProcess.arguments(), cells, messages).rawValue
+      let cells = makeCells { HostProcess.abandon(messages.report(CommandError($0))) }
+      return try run(arguments ?? HostProcess.arguments(), cells, messages).rawValue
     } catch let error as ArgumentError {
       messages.failure("\(error)")
       return ExitCode.usage.rawValue

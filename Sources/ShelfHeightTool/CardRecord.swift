@@ -33,6 +33,8 @@ public struct CardRecord {
 final class RecordContents {
   private let fields: [String]
   let texts: OwnedTexts
+  /// Where it stands; `nil` where that is not known.
+  let place: AppRecord.Place?
   /// Takes the names of fields that are asked for, before there is any record.
   private let onAsked: ((_ field: String, _ mayLack: Bool) -> Void)?
   private lazy var whole: JSONObject? = try? JSONValue.parse(Array(texts[fields.count]), file: "").object
@@ -40,15 +42,20 @@ final class RecordContents {
   init(_ record: AppRecord) {
     fields = record.fields
     texts = OwnedTexts(record.texts)
+    place = record.place
     onAsked = nil
   }
 
   /// A record that has a 1 in each field.
   init(onAsked: @escaping (_ field: String, _ mayLack: Bool) -> Void) {
     fields = []
+    place = nil
     texts = OwnedTexts([[UInt8]("{}".utf8)])
     self.onAsked = onAsked
   }
+
+  /// The whole record as a JSON object.
+  var json: String { String(decoding: texts[fields.count], as: UTF8.self) }
 
   func text(of field: String) -> String? {
     if let onAsked {

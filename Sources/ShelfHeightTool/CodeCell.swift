@@ -15,7 +15,7 @@ final class CodeCell: AppCell {
   private let makeViews: @MainActor () -> Views
   private let viewModel: @MainActor (CardRecord) throws -> Any
   /// The view model of the record that was asked about last: each variant shows it.
-  @MainActor private var last: (texts: OwnedTexts, viewModel: Result<Any, any Error>)?
+  @MainActor private var last: (record: RecordContents, viewModel: Result<Any, any Error>)?
 
   /// The views of a cell, and what it answers.
   struct Views {
@@ -38,7 +38,7 @@ final class CodeCell: AppCell {
       if !asked.contains(field) { asked.append(field) }
       if mayLack { lacking.append(field) }
     }
-    _ = try? viewModel(CardRecord(contents: probe))
+    AppCode.run(of: name) { _ = try? viewModel(CardRecord(contents: probe)) }
     (fields, fieldsThatRecordsMayLack) = (asked, lacking)
   }
 
@@ -51,12 +51,17 @@ final class CodeCell: AppCell {
     }
   }
 
+  /// The record that was asked about last, where it is this one: it knows its place.
+  @MainActor fileprivate func placed(_ contents: RecordContents) -> RecordContents {
+    if let last, last.record.texts == contents.texts { last.record } else { contents }
+  }
+
   @MainActor fileprivate func viewModel(of contents: RecordContents) -> Any? { try? result(of: contents).get() }
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
-    if let last, last.texts == contents.texts { return last.viewModel }
-    let made = Result { try viewModel(CardRecord(contents: contents)) }
-    last = (contents.texts, made)
+    if let last, last.record.texts == contents.texts { return last.viewModel }
+    let made = AppCode.run(of: name, contents) { Result { try viewModel(CardRecord(contents: contents)) } }
+    last = (contents, made)
     return made
   }
 
@@ -105,6 +110,7 @@ private final class Live: LiveCell, Sendable {
   private let traits: UITraitCollection
   private let views: CodeCell.Views
   private var viewModel: Any?
+  private var record: RecordContents?
   /// Whether the views show the view model.
   private var isShown = true
   /// Whether the constraints give the height that the cell answers, at the width that was asked for last.
@@ -115,7 +121,7 @@ private final class Live: LiveCell, Sendable {
     traits = UITraitCollection(surroundings)
     var made: CodeCell.Views?
     traits.performAsCurrent {
-      made = makeViews()
+      made = AppCode.run(of: cell.name) { makeViews() }
       made?.root.nameByProperties()
     }
     views = made ?? makeViews()
@@ -123,20 +129,23 @@ private final class Live: LiveCell, Sendable {
 
   func show(_ contents: RecordContents) {
     viewModel = cell.viewModel(of: contents)
+    record = cell.placed(contents)
     (isShown, answered) = (viewModel == nil, nil)
   }
 
   func estimate(cardWidth: Double) -> Double {
     var estimate = Double.nan
     traits.performAsCurrent {
-      estimate = (viewModel as? any DynamicHeightCalculable)?.height(forWidth: cardWidth) ?? .nan
+      estimate = AppCode.run(of: cell.name, record) {
+        (viewModel as? any DynamicHeightCalculable)?.height(forWidth: cardWidth) ?? .nan
+      }
     }
     return estimate
   }
 
   func templateCell(requiredWidth width: Double) -> TemplateCell {
     var answer: TemplateCell?
-    traits.performAsCurrent { answer = currentCell(width) }
+    traits.performAsCurrent { answer = AppCode.run(of: cell.name, record) { currentCell(width) } }
     return answer ?? views.root.writtenCell
   }
 

@@ -19,7 +19,15 @@ import ShelfHeightCommand
 
 extension ShelfHeightTool {
   /// Runs the arguments of the process, and ends it with the exit code of the command.
-  public static func main() {
-    HostProcess.exit(ShelfHeightCommand.main(cells: cells.map(\.cell)))
+  public static func main() { HostProcess.exit(run()) }
+
+  /// - Parameter arguments: those of the process where none are given.
+  /// - Returns: the exit code.
+  static func run(_ arguments: [String]? = nil) -> Int32 {
+    // An exception of UIKit ends a program, which says where: the record, and the exit code of malformed data.
+    ShelfHeightCommand.main(arguments) { giveUp in
+      Messages.onException = { words in giveUp(MainActor.assumeIsolated { AppCode.fault(words) }) }
+      return MainActor.assumeIsolated { cells.map(\.cell) }
+    }
   }
 }

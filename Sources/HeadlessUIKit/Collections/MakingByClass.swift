@@ -23,7 +23,7 @@ extension UIView: MadeByClass {
   private static func makeOfClass(frame: CGRect) -> UIView
 
   fileprivate static func making<View>(_ frame: CGRect, _ type: View.Type) -> View {
-    guard let view = makeOfClass(frame: frame) as? View else { fatalError("\(self) makes views of another class") }
+    guard let view = makeOfClass(frame: frame) as? View else { Messages.stop("\(self) makes views of another class") }
     return view
   }
 }
@@ -55,7 +55,7 @@ extension UITableViewCell {
 
   fileprivate static func making<Cell>(_ style: CellStyle, _ identifier: String?, _ type: Cell.Type) -> Cell {
     guard let cell = makeOfClass(style: style, reuseIdentifier: identifier) as? Cell else {
-      fatalError("\(self) makes cells of another class")
+      Messages.stop("\(self) makes cells of another class")
     }
     return cell
   }

@@ -22,7 +22,7 @@ import Foundation
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat,
     file: String, line: Int
   ) -> NSLayoutConstraint {
-    guard let item else { fatalError("An anchor's view is gone (\(file):\(line))") }
+    guard let item else { Messages.stop("An anchor's view is gone (\(file):\(line))") }
     return NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant, file: file, line: line

@@ -106,15 +106,15 @@ import Foundation
 
   private var commonView: UIView {
     guard let first = firstItem.flatMap(NSLayoutConstraint.owner) else {
-      fatalError("The constraint made at \(origin) has no item, or a guide without a view")
+      Messages.stop("The constraint made at \(origin) has no item, or a guide without a view")
     }
     guard let secondItem else { return first }
     guard let second = NSLayoutConstraint.owner(of: secondItem), let common = first.nearestCommonSuperview(with: second)
     else {
-      fatalError(
+      Messages.raise(
         "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor.map(\.description) ?? "none") because they "
           + "have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
-          + "That's illegal. (\(origin))")
+          + "That's illegal.", .generic, at: origin)
     }
     return common
   }

@@ -165,7 +165,8 @@ import Foundation
   }
 
   private func fail(_ reason: String) -> Never {
-    fatalError("Unable to parse constraint format: \(reason) in \"\(format)\" (\(file):\(line))")
+    Messages.raise(
+      "Unable to parse constraint format: \(reason) in \"\(format)\"", .invalidArgument, at: "\(file):\(line)")
   }
 
   // MARK: Constraints

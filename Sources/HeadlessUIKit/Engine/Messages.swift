@@ -13,9 +13,30 @@ package enum Messages {
   /// Says a sentence each time.
   static func say(_ message: String) { write(message) }
 
+  /// Ends the process with the words of an exception, where a program has a way of its own; without it, a trap does.
+  nonisolated(unsafe) package static var onException: ((_ words: String) -> Never)?
+
+  /// The names of exceptions that UIKit raises.
+  enum Exception: String {
+    case generic = "NSGenericException"
+    case inconsistency = "NSInternalInconsistencyException"
+    case invalidArgument = "NSInvalidArgumentException"
+    case unknownKey = "NSUnknownKeyException"
+  }
+
   /// Ends the process, as an exception does that UIKit raises.
-  static func raise(_ reason: String) -> Never {
-    fatalError("*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: '\(reason)'")
+  ///
+  /// - Parameter place: where it comes from, in a file of the app.
+  static func raise(_ reason: String, _ exception: Exception = .inconsistency, at place: String? = nil) -> Never {
+    stop(
+      "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'"
+        + (place.map { " (\($0))" } ?? ""))
+  }
+
+  /// Ends the process with words.
+  static func stop(_ words: String) -> Never {
+    if let onException { onException(words) }
+    fatalError(words)
   }
 
   static func sayOnce(_ message: String) {

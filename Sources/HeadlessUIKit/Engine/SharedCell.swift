@@ -49,7 +49,7 @@ import TextMeasurement
       }
       return TemplateCell(blueprint, changing: ChangingContents(texts: texts))
     } catch {
-      fatalError("\(error)")
+      Messages.stop("\(error)")
     }
   }
 }

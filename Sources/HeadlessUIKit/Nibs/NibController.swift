@@ -28,7 +28,7 @@ extension NibLoad {
     let type = NibClasses.type(of: element, in: document, standard: standard)
     let coder = NibCoder(scene: NibScene(document: document, element: element, storyboard: storyboard))
     guard let controller = creator(coder) ?? type.init(coder: coder) else {
-      fatalError("\(type).init(coder:) gives nil for a controller of \(document.content.file):\(element.position)")
+      Messages.stop("\(type).init(coder:) gives nil for a controller of \(document.content.file):\(element.position)")
     }
     controller.title = element["title"]
     setAttributes(of: controller, element)
@@ -64,7 +64,7 @@ extension UIViewController {
     guard let name = nibName ?? nibNameOfClass else { return false }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     if viewIfLoaded == nil {
-      fatalError(
+      Messages.raise(
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
     }
     return true

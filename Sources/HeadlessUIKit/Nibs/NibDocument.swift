@@ -35,13 +35,15 @@ import ShelfSizing
 
   private func read() -> NibFile {
     if let data { return NibFile(data, path: "\(name).xib") }
-    guard let path = NibFiles.path(of: name, kind, in: bundle) else { fatalError(missing) }
+    guard let path = NibFiles.path(of: name, kind, in: bundle) else { Messages.raise(missing, exception) }
     if let known = NibDocument.files[path] { return known }
-    guard let data = FileManager.default.contents(atPath: path) else { fatalError(missing) }
+    guard let data = FileManager.default.contents(atPath: path) else { Messages.raise(missing, exception) }
     let file = NibFile(data, path: path)
     NibDocument.files[path] = file
     return file
   }
+
+  private var exception: Messages.Exception { kind == "xib" ? .inconsistency : .invalidArgument }
 
   /// UIKit's words, and where the file was looked for.
   private var missing: String {
@@ -71,12 +73,12 @@ import ShelfSizing
 
   init(_ data: Data, path: String) {
     if data.starts(with: "NIBArchive".utf8) || data.starts(with: "bplist".utf8) {
-      fatalError("\(path) is a nib that Xcode has compiled, which only UIKit reads; its .xib is needed")
+      Messages.raise("\(path) is a nib that Xcode has compiled, which only UIKit reads; its .xib is needed")
     }
     do {
       content = try InterfaceBuilderDocument([UInt8](data), file: path)
     } catch {
-      fatalError("Could not load NIB: \(error)")
+      Messages.raise("Could not load NIB: \(error)")
     }
     var elements: [String: Element] = [:]
     for object in content.objects + content.scenes {
@@ -94,7 +96,7 @@ import ShelfSizing
       known[key] = views
       return views
     } catch {
-      fatalError("Could not load NIB: \(error)")
+      Messages.raise("Could not load NIB: \(error)")
     }
   }
 }

@@ -124,11 +124,9 @@ import InterfaceBuilder
   private func set(_ value: Any, _ property: String, of object: AnyObject?, at element: Element) {
     if let object, NibKeys.set(value, property, of: object) { return }
     let name = object.map { "<\(String(reflecting: type(of: $0)))>" } ?? "<NSObject> (the nib has no owner)"
-    fatalError(
-      """
-      *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[\(name) setValue:forUndefinedKey:]: \
-      this class is not key value coding-compliant for the key \(property).' (\(document.content.file):\(element.position))
-      """)
+    Messages.raise(
+      "[\(name) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(property).",
+      .unknownKey, at: "\(document.content.file):\(element.position)")
   }
 
   func setAttributes(of object: AnyObject, _ element: Element) {

@@ -45,12 +45,13 @@ import InterfaceBuilder
   private func element(withIdentifier identifier: String) -> Element {
     let controllers = document.content.scenes.flatMap { $0.list("objects") }
     if let found = controllers.first(where: { $0["storyboardIdentifier"] == identifier }) { return found }
-    fatalError(
-      "Storyboard (<UIStoryboard: \(document.name)>) doesn't contain a view controller with identifier '\(identifier)'")
+    Messages.raise(
+      "Storyboard (<UIStoryboard: \(document.name)>) doesn't contain a view controller with identifier '\(identifier)'",
+      .invalidArgument)
   }
 
   private func cast<ViewController: UIViewController>(_ controller: UIViewController) -> ViewController {
-    guard let cast = controller as? ViewController else { fatalError("\(controller) is no \(ViewController.self)") }
+    guard let cast = controller as? ViewController else { Messages.stop("\(controller) is no \(ViewController.self)") }
     return cast
   }
 }

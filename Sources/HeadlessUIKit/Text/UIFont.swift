@@ -122,7 +122,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
       do {
         return try library.font(descriptor, category: category ?? .large)
       } catch {
-        fatalError("\(error)")
+        Messages.stop("\(error)")
       }
     }
     super.init()

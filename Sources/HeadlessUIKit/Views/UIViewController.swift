@@ -30,7 +30,7 @@ import Foundation
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
-    if ownView == nil { fatalError("loadView() of \(type(of: self)) has set no view") }
+    if ownView == nil { Messages.stop("loadView() of \(type(of: self)) has set no view") }
     viewDidLoad()
   }
 

@@ -15,6 +15,12 @@ struct CommandError: Error {
     self.message = message
   }
 
+  /// An error at a place of a file.
+  init(_ diagnostic: Diagnostic) {
+    self.init(.malformedData, "\(diagnostic)")
+    diagnostics = [diagnostic]
+  }
+
   /// The error that another module threw.
   init(_ error: any Error) {
     if let error = error as? CommandError {

@@ -19,6 +19,7 @@ extension BatchInput {
     var start = 0
     while let batch = try reader.nextBatch() {
       var found: Result<KeptCard, BatchError>?
+      maker.file = batch.file
       do {
         start += try batch.forEachRecord(maker.selection) { record in
           guard start + record.ordinal == index else { return }

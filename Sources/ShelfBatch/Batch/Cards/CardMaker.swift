@@ -18,6 +18,8 @@ struct CardMaker {
   /// For each field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
   private let table: TextTable
+  /// The path of the records' file, as messages show it.
+  var file = ""
   /// The texts of the last card that the locale lacks: how many, and the slot of the first.
   private(set) var missingTexts: (count: Int, firstSlot: Int) = (0, 0)
 
@@ -106,7 +108,9 @@ struct CardMaker {
         start: record.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: record.bytes.count)
     }
     let texts = FieldTexts(start: table.texts, count: fieldCount + 1)
-    if let refusal = appCells[cell]?.refusal(of: AppRecord(fields: fields, texts: texts)) {
+    let position = record.position
+    let place = AppRecord.Place(file: file, line: position.line, column: position.column)
+    if let refusal = appCells[cell]?.refusal(of: AppRecord(fields: fields, texts: texts, place: place)) {
       throw Refusal(code: .noViewModel, slot: -1, message: refusal)
     }
     return Card(texts: texts, cell: cell, record: record, slots: slots)

@@ -97,6 +97,7 @@ struct ShelfScanner<Work: CardWork> {
     if case .constant(let name) = key { tally.open(name) }
     (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
+    maker.file = batch.file
     examinedEnd = batch.address(after: RecordExamination.extent(of: batch))
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in

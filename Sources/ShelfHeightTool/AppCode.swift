@@ -1,0 +1,35 @@
+import Catalog
+import RecordCells
+
+/// The app's code that runs now, for the message where it can't go on.
+@MainActor enum AppCode {
+  /// The name of the cell, and the record that it is asked about; `nil` while it has none.
+  private static var running: (cell: String, record: RecordContents?)?
+
+  static func run<Answer>(
+    of cell: String, _ record: RecordContents? = nil, _ code: @MainActor () throws -> Answer
+  ) rethrows -> Answer {
+    let outer = running
+    running = (cell, record)
+    defer { running = outer }
+    return try code()
+  }
+
+  /// How many characters of a record are shown.
+  private static let shownLength = 200
+
+  /// Says which cell and which record it is, where UIKit raises an exception.
+  static func fault(_ words: String) -> Diagnostic {
+    guard let (cell, record) = running else { return Diagnostic(.error, file: "-", position: nil, message: words) }
+    guard let record else {
+      return Diagnostic(.error, file: cell, position: nil, message: "the cell can't be made: \(words)")
+    }
+    guard let place = record.place else {
+      let shown = record.json.prefix(shownLength)
+      return Diagnostic(.error, file: cell, position: nil, message: "the cell can't show the record \(shown): \(words)")
+    }
+    return Diagnostic(
+      .error, file: place.file, position: SourcePosition(line: place.line, column: place.column),
+      message: "'\(cell)' can't show the record: \(words)")
+  }
+}

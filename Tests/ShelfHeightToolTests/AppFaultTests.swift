@@ -1,0 +1,73 @@
+import Fixtures
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ShelfHeightTool
+
+/// Exceptions of UIKit in an app's code: the exit code of malformed data, and the record and the file.
+@MainActor @Suite struct AppFaultTests {
+  /// Runs a tool in a process of its own over two records, of which the cells take the second one ill.
+  private func messages(_ subcommand: String, _ cell: String, _ options: [String] = []) async throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.put("title\nfine\n\"|-[\"\n", "cards.csv")
+    let arguments = [
+      [subcommand, "--cell", cell, "--output", folder.path("out"), folder.path("cards.csv")] + options
+    ].joined().joined(separator: "\n")
+    let result = await #expect(processExitsWith: .exitCode(65), observing: [\.standardErrorContent]) {
+      [arguments = arguments as String] in
+      let code = await FaultyTool.run(arguments.components(separatedBy: "\n"))
+      exit(code)
+    }
+    #expect(try folder.names() == ["cards.csv"])
+    return String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .replacing(folder.path("cards.csv"), with: "cards.csv")
+  }
+
+  @Test func anExceptionHasTheRecordsPlace() async throws {
+    let said = try await messages("measure", "Format")
+    #expect(
+      said.hasPrefix(
+        """
+        cards.csv:3:1: error: 'Format' can't show the record: *** Terminating app due to uncaught exception \
+        'NSInvalidArgumentException', reason: 'Unable to parse constraint format: 
+        """), "\(said)")
+  }
+
+  @Test func aRecordWithoutAPlaceIsShown() async throws {
+    let said = try await messages("compare", "Format", ["--estimators", "text-column"])
+    #expect(said.hasPrefix(#"Format: error: the cell can't show the record {"title": "|-["}: *** Term"#), "\(said)")
+  }
+
+  @Test func aCellThatCannotBeMadeIsNamed() async throws {
+    let said = try await messages("measure", "Nib")
+    #expect(
+      said.hasPrefix(
+        """
+        Nib: error: the cell can't be made: *** Terminating app due to uncaught exception \
+        'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle: 'NSBundle <
+        """), "\(said)")
+    #expect(said.contains("(loaded)' with name 'NoSuchNib': no NoSuchNib.xib in "))
+  }
+}
+
+/// A tool whose cells take texts for formats, and nibs that are nowhere.
+private struct FaultyTool: ShelfHeightTool {
+  static let cells = [
+    SizedCell(UIView.self, name: "Format") {
+      $0["title"]
+    } configure: { (view: UIView, format: String) in
+      let inner = UIView()
+      view.addSubview(inner)
+      if format != "fine" {
+        _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["inner": inner])
+      }
+    },
+    SizedCell(UIView.self, name: "Nib") {
+      UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).first as? UIView ?? UIView()
+    } viewModel: {
+      $0["title"]
+    } configure: { (_: UIView, _: String) in
+    },
+  ]
+}
