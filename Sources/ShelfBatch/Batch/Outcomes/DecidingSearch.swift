@@ -85,12 +85,12 @@ extension DecidingWork {
 extension PassPlan {
   /// The work that finds the deciding cards.
   func decidingWork(_ options: BatchOptions) -> any DecidingWork {
-    if let widthRange { return StepWork(variants, range: widthRange) }
+    if let widthRange { return HeightStepWork(variants, range: widthRange) }
     guard strategy == .tallest || options.certifies else {
-      return ScanWork(variants, strategy: strategy, sampleLimits: options.sampleLimits)
+      return LargestEstimateWork(variants, strategy: strategy, sampleLimits: options.sampleLimits)
     }
     let isOneShelf = if case .file = records.grouping { true } else { false }
-    return CertificateWork(
+    return TallestCardWork(
       variants, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
   }
 }

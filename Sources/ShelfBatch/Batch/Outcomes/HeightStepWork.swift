@@ -110,7 +110,7 @@ extension TallestSteps: DecidingSearch {
 }
 
 /// Finds the height of each card at all widths of a range.
-struct StepWork: DecidingWork {
+struct HeightStepWork: DecidingWork {
   typealias Search = TallestSteps
 
   private let variants: [VariantPlan]

@@ -11,7 +11,7 @@ struct EstimatedCard: Sendable {
 }
 
 /// The scan: estimates each card as it is read, and keeps the largest of each shelf.
-struct ScanWork: DecidingWork {
+struct LargestEstimateWork: DecidingWork {
   typealias Search = LargestContentScan<EstimatedCard>
 
   private let variants: [VariantPlan]
@@ -53,7 +53,7 @@ struct ScanWork: DecidingWork {
     /// Whether records bring the estimates.
     private let takesEstimates: Bool
 
-    fileprivate init(_ work: ScanWork) throws {
+    fileprivate init(_ work: LargestEstimateWork) throws {
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
       estimators = try zip(work.variants, cells.all).flatMap { plan, cells in

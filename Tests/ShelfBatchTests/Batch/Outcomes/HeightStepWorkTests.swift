@@ -8,15 +8,15 @@ import Testing
 @testable import ShelfBatch
 
 /// Heights at every card width, against laying every card out at some of them.
-@Suite struct StepWorkTests {
+@Suite struct HeightStepWorkTests {
   private static let range = 120.0...240.0
   /// Steps begin at widths that are told to a millionth.
   private static let before = 2e-6
 
   @Test(arguments: [SampleCell.standard, .wrapping, .leading])
   func tellsTheHeightAtEveryWidth(cell: SampleCell) throws {
-    let plans = try variants(cell, widths: [StepWorkTests.range.lowerBound], scales: [2, 3])
-    let work = StepWork(plans, range: StepWorkTests.range)
+    let plans = try variants(cell, widths: [HeightStepWorkTests.range.lowerBound], scales: [2, 3])
+    let work = HeightStepWork(plans, range: HeightStepWorkTests.range)
     var samples = SampleCards(seed: 31)
     for _ in 0..<(Sweep.isFull ? 3 : 1) {
       let cards = samples.shelf(1..<12)
@@ -24,10 +24,10 @@ import Testing
       for (variant, plan) in plans.enumerated() {
         let decisions = outcome.decisions(variant, plan, .exhaustive)
         guard !cards.shown.isEmpty else { continue }
-        #expect(decisions.first?.cardWidth == StepWorkTests.range.lowerBound)
+        #expect(decisions.first?.cardWidth == HeightStepWorkTests.range.lowerBound)
         let widths = decisions.compactMap(\.cardWidth)
-        let others = (0..<8).map { _ in Double.random(in: StepWorkTests.range, using: &samples.random) }
-        for width in widths + widths.map({ $0 - StepWorkTests.before }) + others {
+        let others = (0..<8).map { _ in Double.random(in: HeightStepWorkTests.range, using: &samples.random) }
+        for width in widths + widths.map({ $0 - HeightStepWorkTests.before }) + others {
           guard let step = widths.lastIndex(where: { $0 <= width }) else { continue }
           let heights = cards.shown.map { plan.height($0.card, width: width) }
           let expected = try #require(heights.max())
@@ -47,7 +47,7 @@ import Testing
 
   @Test func mergedPartsEqualTheWhole() throws {
     let plan = try variants(.wrapping, widths: [120])[0]
-    let work = StepWork([plan], range: StepWorkTests.range)
+    let work = HeightStepWork([plan], range: HeightStepWorkTests.range)
     func summary(_ outcome: CardSearches<TallestSteps>) -> [String] {
       ["\(outcome.cardCount) of \(outcome.byVariant[0].extent)"]
         + outcome.byVariant[0].steps.map { "\($0.width ?? 0) \($0.height) \($0.record.index) \($0.id?.text ?? "-")" }

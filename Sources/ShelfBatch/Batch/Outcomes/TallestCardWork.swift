@@ -12,7 +12,7 @@ struct TallCard: Sendable {
 
 /// The search for the tallest cards: bounds each card's height as it is read, and lays it out where the bounds leave
 /// open whether it is the tallest so far.
-struct CertificateWork: DecidingWork {
+struct TallestCardWork: DecidingWork {
   typealias Search = TallestSearch<TallCard>
 
   private let variants: [VariantPlan]
@@ -53,7 +53,7 @@ struct CertificateWork: DecidingWork {
     /// taller changes nothing of what these merge into.
     private var floors: [Double]
 
-    fileprivate init(_ work: CertificateWork) {
+    fileprivate init(_ work: TallestCardWork) {
       cells = VariantCells(work.variants)
       widths = work.variants.map(\.shelf.cardWidth)
       takesSamples = work.sampleLimits != nil
