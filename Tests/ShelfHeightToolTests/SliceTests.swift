@@ -63,7 +63,7 @@ import Testing
       } write: {
         bytes += $0
       }
-      try merging.add(bytes, name: "\(index)")
+      try merging.addPart(bytes, name: "\(index)")
     }
     let mergedCounts = try merging.run { _ in
     } onReport: {

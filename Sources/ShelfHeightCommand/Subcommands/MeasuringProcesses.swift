@@ -51,7 +51,7 @@ struct MeasuringProcesses {
     while case let more = try parts.read(1 << 20), !more.isEmpty { bytes += more }
     guard ending == .exited(0) else { throw lost(bytes, ending) }
     var merging = PartMerging()
-    try merging.add(bytes, name: "parts")
+    try merging.addPart(bytes, name: "parts")
     try Merge.write(
       merging, format, to: output, page: PageHead("Shelf heights", request, arguments), messages)
     try output.finish()

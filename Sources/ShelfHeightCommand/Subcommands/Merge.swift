@@ -19,7 +19,7 @@ enum Merge {
     merging.onRead = progress.read
     merging.onFinished = progress.finish
     for (index, path) in request.inputs.enumerated() {
-      try merging.add(path)
+      try merging.addFile(path)
       if request.inputs[..<index].contains(path) { messages.warn(path, "the part is given twice, and counts twice") }
     }
     if merging.configuration == nil { messages.warn("-", "there are no parts, as it is empty") }

@@ -98,16 +98,16 @@ package struct PartMerging {
   /// - Parameter path: of the file; `-` for standard input, which may have no bytes.
   /// - Throws: ``BatchError`` for what is no whole part, is of another configuration, or was added already; the parts
   ///   that are known are not to be used then.
-  package mutating func add(_ path: String) throws { try add(RecordReader(path: path, format: .ndjson)) }
+  package mutating func addFile(_ path: String) throws { try read(RecordReader(path: path, format: .ndjson)) }
 
   /// Adds the part that some bytes hold.
   ///
   /// - Parameter name: stands for the file's path in messages.
-  package mutating func add(_ bytes: [UInt8], name: String) throws {
-    try add(RecordReader(bytes: bytes, name: name, format: .ndjson))
+  package mutating func addPart(_ bytes: [UInt8], name: String) throws {
+    try read(RecordReader(bytes: bytes, name: name, format: .ndjson))
   }
 
-  private mutating func add(_ reader: consuming RecordReader) throws {
+  private mutating func read(_ reader: consuming RecordReader) throws {
     var reader = reader
     var part = OpenPart(file: reader.file)
     while let batch = try reader.nextBatch() {
@@ -117,7 +117,7 @@ package struct PartMerging {
           part.last = record.position
           let value = try JSONValue.parse(record.bytes, file: part.file, from: part.last)
           do throws(BatchError) {
-            try add(PartValue(value: value, name: "line", file: part.file), to: &part)
+            try addLine(PartValue(value: value, name: "line", file: part.file), of: &part)
           } catch {
             failure = error
             throw MalformedInput(Diagnostic(.error, file: part.file, position: part.last, message: error.description))
@@ -150,14 +150,15 @@ package struct PartMerging {
     init(file: String) { self.file = file }
   }
 
-  private mutating func add(_ line: PartValue, to part: inout OpenPart) throws(BatchError) {
+  /// Adds a line: the header of a part, or else a shelf of the part that is open.
+  private mutating func addLine(_ line: PartValue, of part: inout OpenPart) throws(BatchError) {
     guard let own = part.header, part.shelfCount < own.shelfCount else {
       if let own = part.header, try line.optional("shelfHeightPart") == nil {
         throw line.failure("the part has more than its \(own.shelfCount) shelves")
       }
       let own = try PartHeader(line)
       part.header = own
-      part.distance = try add(own, line)
+      part.distance = try addHeader(own, line)
       part.shelfCount = 0
       return
     }
@@ -175,7 +176,7 @@ package struct PartMerging {
   /// Adds what a part's first line says.
   ///
   /// - Returns: the distance to add to its numbers of parts.
-  private mutating func add(_ own: PartHeader, _ line: PartValue) throws(BatchError) -> Int {
+  private mutating func addHeader(_ own: PartHeader, _ line: PartValue) throws(BatchError) -> Int {
     guard let header else {
       (self.header, firstFile) = (own, line.file)
       tables = own.passes.indices.map { PartTable(pass: $0, mostHeld: mostHeld) }

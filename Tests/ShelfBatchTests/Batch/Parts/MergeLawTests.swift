@@ -70,7 +70,7 @@ import Testing
 
   private func merging(_ parts: [[UInt8]], mostHeld: Int = 1000) throws -> PartMerging {
     var merging = PartMerging(mostHeld: mostHeld)
-    for part in parts { try merging.add(part, name: "part") }
+    for part in parts { try merging.addPart(part, name: "part") }
     return merging
   }
 
