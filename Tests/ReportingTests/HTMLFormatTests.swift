@@ -10,7 +10,7 @@ import Testing
   /// A shelf of cards of heights in points, named by `name`.
   private func report(
     _ shelf: String, heights: [Double], name: String? = nil, rejected: Int = 0,
-    warnings: [(code: String, text: String)] = [], maximum: Double? = nil, lostLines: Int = 0,
+    warnings: [CodedWarning] = [], maximum: Double? = nil, lostLines: Int = 0,
     shortening: Shortening? = nil, size: String = "large", locale: String? = nil, scale: Double = 2
   ) throws -> ShelfReport {
     let sizes = try Shelf(cardWidth: 100, maximumCardHeight: maximum, scale: scale)
@@ -27,8 +27,8 @@ import Testing
       shelf: shelf, variant: Variant(cardWidth: 100, scale: scale, contentSizeCategory: size, locale: locale),
       metrics: ShelfSizer(shelf: sizes).metrics(
         scan: scan, renderedHeight: heights.max() ?? 0, renderedCount: heights.count),
-      rejectedCount: rejected, largestID: nil, estimator: "exhaustive", warnings: warnings.map(\.text),
-      warningCodes: warnings.map(\.code), anatomy: anatomy)
+      rejectedCount: rejected, largestID: nil, estimator: "exhaustive", warnings: warnings,
+      anatomy: anatomy)
   }
 
   private func page(_ reports: [ShelfReport], explains: Bool = false) throws -> String {
@@ -180,11 +180,13 @@ import Testing
 
   /// A row for each kind of warnings, with a shelf that is drawn, or else with the row of the first.
   @Test func tellsWarningsByKind() throws {
-    let font = (code: "font", text: "no 'Foo'")
+    let font = CodedWarning("font", "no 'Foo'")
     let reports = [
-      try report("e", heights: [], warnings: [("no-items", "it has no items"), ("new-code", "new")]),
-      try report("a", heights: [9, 5], warnings: [font, ("font", "no 'Bar'")]),
-      try report("b", heights: [9, 1], warnings: [("font", "no 'Baz'"), ("new-code", "newer")]),
+      try report(
+        "e", heights: [], warnings: [CodedWarning("no-items", "it has no items"), CodedWarning("new-code", "new")]),
+      try report("a", heights: [9, 5], warnings: [font, CodedWarning("font", "no 'Bar'")]),
+      try report(
+        "b", heights: [9, 1], warnings: [CodedWarning("font", "no 'Baz'"), CodedWarning("new-code", "newer")]),
     ]
     let page = try page(reports)
     let kinds = page.matches(of: /<td>(\d+)<\/td><td class="t"><a href="#(\w+)"><bdi>(\w)<\/bdi><\/a><\/td>/)
@@ -199,7 +201,7 @@ import Testing
 
   /// No path tells of the machine.
   @Test func namesFilesWithoutTheirFolders() throws {
-    let warning = (code: "missing-text", text: "1 texts have no entry in '/home/me/de.strings', and 'a/b' is there")
+    let warning = CodedWarning("missing-text", "1 texts have no entry in '/home/me/de.strings', and 'a/b' is there")
     let page = try page([try report("a", heights: [9], warnings: [warning])])
     #expect(page.contains("no entry in &#39;de.strings&#39;, and &#39;a/b&#39; is there") && !page.contains("home"))
     var buffer = TextBuffer()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportFormatTests {
   /// A report of one card with an estimate, or of none.
   private func report(
-    _ shelf: String, estimate: Double?, height: Double = 100, warnings: [String] = [], locale: String? = nil
+    _ shelf: String, estimate: Double?, height: Double = 100, warnings: [CodedWarning] = [], locale: String? = nil
   ) throws -> ShelfReport {
     let sizer = ShelfSizer(shelf: try Shelf(cardWidth: 160.5, scale: 3))
     var scan = LargestContentScan<Int>()
@@ -39,17 +39,18 @@ import Testing
   }
 
   @Test func writesEmptyShelvesAndLocales() throws {
-    let empty = try report("a", estimate: nil, warnings: ["one, two", "\"three\""], locale: "de")
+    let empty = try report(
+      "a", estimate: nil, warnings: [CodedWarning("a", "one, two"), CodedWarning("b", "\"three\"")], locale: "de")
     let json = try written(.ndjson, [empty])
     #expect(json.contains(#""contentSizeCategory": "large", "locale": "de"}, "#))
     #expect(json.contains(#""containerHeightRange": null, "#))
     #expect(
       json.hasSuffix(
-        #""largest": null, "estimator": "first", "certificate": null, "warnings": ["one, two", "\"three\""]}"#
-          + "\n"))
+        #""largest": null, "estimator": "first", "certificate": null, "warnings": ["one, two", "\"three\""], "#
+          + #""warningCodes": ["a", "b"]}"# + "\n"))
     #expect(
       try written(.csv, [empty]).hasSuffix(
-        "\na,160.5,3,large,de,160.5,0,0,0,false,0,2,0,,,,first,\"one, two; \"\"three\"\"\"\n"))
+        "\na,160.5,3,large,de,160.5,0,0,0,false,0,2,0,,,,first,\"a: one, two; b: \"\"three\"\"\"\n"))
   }
 
   /// A table takes room for its rows, not for as many of its longest name.

@@ -48,7 +48,7 @@ extension RowWriter {
       costs(shelf)
       cuts(shelf)
     }
-    warnings(shelf?.report.allWarnings ?? [], codes: shelf?.report.allWarningCodes ?? [])
+    warnings(shelf?.report.allWarnings ?? [])
     json("views", CellFormats.shape) { CellFormats.json(shelf?.anatomy.views ?? [], to: &$0) }
   }
 

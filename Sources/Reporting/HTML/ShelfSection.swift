@@ -24,7 +24,7 @@ struct ShelfSection {
     // Browsers open what is folded to go to a part inside of it.
     output.write("</summary>\n<section id=\"shelf\(number)\">\n")
     if isDrawn { ShelfDrawing(anatomy, report.metrics).write(id: "drawing\(number)", of: name, to: &output) }
-    output.write(warnings: report.warnings)
+    output.write(warnings: report.warnings.map(\.text))
     output.write("<div class=\"sides\">\n")
     if !anatomy.fields.isEmpty {
       output.write(

@@ -17,8 +17,6 @@ struct WarningKinds {
 
   private var kinds: [Kind] = []
 
-  /// Kinds that are told apart; they are few but for warnings without a code.
-  private static let mostKinds = 40
   /// Kinds that are not folded away.
   private static let mostOpen = 5
 
@@ -27,25 +25,20 @@ struct WarningKinds {
 
   /// Counts the warnings of the shelf at an index of the page.
   mutating func add(_ report: ShelfReport, index: Int) {
-    for (code, text) in WarningKinds.firstOfEach(report.allWarnings, report.allWarningCodes) {
-      if let kind = kinds.firstIndex(where: { $0.code == code }) {
+    for warning in WarningKinds.firstOfEach(report) {
+      if let kind = kinds.firstIndex(where: { $0.code == warning.code }) {
         kinds[kind].shelfCount += 1
-      } else if kinds.count < WarningKinds.mostKinds {
-        kinds.append(Kind(code: code, example: text, index: index, shelfCount: 1))
+      } else {
+        kinds.append(Kind(code: warning.code, example: warning.text.withoutRoots, index: index, shelfCount: 1))
       }
     }
   }
 
-  /// A shelf's kinds with their first texts; what has no code is a kind by its text.
-  static func firstOfEach(_ texts: [String], _ codes: [String]) -> [(code: String, text: String)] {
-    var seen: [(code: String, text: String)] = []
-    for (index, text) in texts.enumerated() {
-      let code = codes.indices.contains(index) ? codes[index] : text
-      // Pages have advice on it.
-      if code == "outlier" { continue }
-      if !seen.contains(where: { $0.code == code }) { seen.append((code, text.withoutRoots)) }
+  /// A shelf's first warning of each kind, but for those on which pages have advice.
+  static func firstOfEach(_ report: ShelfReport) -> [CodedWarning] {
+    report.allWarnings.filter { $0.code != "outlier" }.reduce(into: []) { first, warning in
+      if !first.contains(where: { $0.code == warning.code }) { first.append(warning) }
     }
-    return seen
   }
 
   /// Writes a table with a row for each kind, or nothing without warnings.
@@ -62,13 +55,11 @@ struct WarningKinds {
     output.write(element: "h2", "Warnings")
     output.write(kinds.count <= WarningKinds.mostOpen ? "<details open>" : "<details>")
     output.write(element: "summary", "Warnings by kind")
-    let ofDrawn = drawn.map { shelf in
-      (shelf.index, WarningKinds.firstOfEach(shelf.report.allWarnings, shelf.report.allWarningCodes))
-    }
+    let ofDrawn = drawn.map { ($0.index, WarningKinds.firstOfEach($0.report)) }
     let rows = kinds.map { kind in
       for (index, warnings) in ofDrawn {
         if let warning = warnings.first(where: { $0.code == kind.code }) {
-          return (kind: kind, index: index, text: warning.text)
+          return (kind: kind, index: index, text: warning.text.withoutRoots)
         }
       }
       return (kind: kind, index: kind.index, text: kind.example)

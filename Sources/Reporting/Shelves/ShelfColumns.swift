@@ -39,18 +39,18 @@ extension RowWriter {
       $0.number("largestBoundLeft", report?.pointee.certificate?.largestBoundLeft)
       $0.flag("exact", report?.pointee.certificate?.exact)
     }
-    warnings(report?.pointee.warnings ?? [], codes: report?.pointee.warningCodes ?? [])
+    warnings(report?.pointee.warnings ?? [])
   }
 
   /// Warnings, in CSV each behind its code: `no-items: the shelf has no items, …`; several parted by semicolons. JSON has a
   /// list of their codes besides, if there are any.
-  mutating func warnings(_ texts: [String], codes: [String]) {
+  mutating func warnings(_ warnings: [CodedWarning]) {
     if isJSON {
-      json("warnings", .list(.text())) { $0.write(json: texts) }
-      optional(!codes.isEmpty) { $0.json("warningCodes", .list(.text())) { $0.write(json: codes) } }
+      json("warnings", .list(.text())) { $0.write(json: warnings.map(\.text)) }
+      optional(!warnings.isEmpty) { $0.json("warningCodes", .list(.text())) { $0.write(json: warnings.map(\.code)) } }
     } else {
-      let coded = codes.count == texts.count ? zip(codes, texts).map { "\($0): \($1)" } : texts
-      text("warnings", texts.isEmpty ? nil : coded.joined(separator: "; "))
+      let texts = warnings.map { "\($0.code): \($0.text)" }
+      text("warnings", texts.isEmpty ? nil : texts.joined(separator: "; "))
     }
   }
 

@@ -21,7 +21,7 @@ enum Explain {
     let output = try Output(arguments)
     var reports: [ShelfReport] = []
     _ = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
-      for warning in report.outlierWarnings { messages.warn("shelf '\(report.shelf)'", warning) }
+      for warning in report.outlierWarnings { messages.warn("shelf '\(report.shelf)'", warning.text) }
       reports.append(report)
     }
     messages.endProgress()

@@ -53,7 +53,7 @@ import Testing
     let folder = try folder()
     try folder.put(BrandFont.data, "Fonts/Brand.ttf")
     let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
-    #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Regular' is not here") })
+    #expect(measured.reports[0].warnings.contains { $0.text.contains("'Brand-Regular' is not here") })
     #expect(folder.refusal(#"{"cell": "Card.xib", "fonts": ["Nowhere"]}"#).hasPrefix("unreadable "))
     #expect(folder.refusal(#"{"cell": "Card.xib", "fonts": [5]}"#).hasPrefix("malformed "))
   }
@@ -65,7 +65,7 @@ import Testing
     for (weight, isDoubtful) in [("black", true), ("bold", false)] {
       let cell = #"{"label": {"id": "titleLabel", "font": {"size": 17, "weight": "\#(weight)"}}}"#
       let measured = try folder.measure(folder.plan(#"{"cell": \#(cell), "records": "cards.json"}"#))
-      #expect(measured.reports[0].warnings.contains { $0.contains("'system \(weight) 17'") } == isDoubtful)
+      #expect(measured.reports[0].warnings.contains { $0.text.contains("'system \(weight) 17'") } == isDoubtful)
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
     let message =
       "the font 'Brand-Regular' is not here, and Helvetica's widths stand for it; name its file or folder under 'fonts'"
     let measured = try folder.measure(plan)
-    #expect(measured.reports.map(\.warnings) == [[message]])
+    #expect(measured.reports.map { $0.warnings.map(\.text) } == [[message]])
     #expect(measured.reports.map(\.metrics.contentHeight) == [36])
     #expect(measured.diagnostics == ["shelf 'cards': warning: \(message)"])
     #expect(plan.passes[0].variants[0].fontWarnings == [message])
@@ -150,7 +150,7 @@ import Testing
     try folder.put(nib, "Card.xib")
     let measured = try folder.measure(folder.plan(#"{"cell": "Card.xib", "records": "cards.json"}"#))
     #expect(measured.reports.count == 1)
-    #expect(measured.reports[0].warnings.contains { $0.contains("'Brand-Bold' is not here") } == isNamed)
+    #expect(measured.reports[0].warnings.contains { $0.text.contains("'Brand-Bold' is not here") } == isNamed)
   }
 
   /// Text sizes that no font follows, and no variation is for.

@@ -45,18 +45,51 @@ struct ShelfFinishing: Sendable {
   }
 }
 
+/// A result, and which of its warnings were not reported for the cells before. A class, because reports are large and
+/// handed on several times.
+final class FinishedShelf: Sendable {
+  /// The shelf's number in the tally.
+  let shelf: Int
+  let report: ShelfReport
+  private let newCount: Int
+
+  init(_ shelf: Int, _ report: ShelfReport, newCount: Int) {
+    self.shelf = shelf
+    self.report = report
+    self.newCount = newCount
+  }
+
+  /// The report's warnings that were not reported for the cells before.
+  var newWarnings: ArraySlice<CodedWarning> { report.warnings.prefix(newCount) }
+
+  /// Hands results on, with diagnostics for new warnings; one that was reported for a shelf in another variant is not
+  /// repeated.
+  static func handOn(
+    _ shelves: [FinishedShelf], onDiagnostic diagnose: (BatchDiagnostic) -> Void,
+    onReport report: (ShelfReport) throws -> Void
+  ) rethrows {
+    var (said, shelf) = (Set<String>(), -1)
+    for finished in shelves {
+      if finished.shelf != shelf { (said, shelf) = ([], finished.shelf) }
+      for warning in finished.newWarnings where said.insert(warning.text).inserted {
+        diagnose(.warning("shelf '\(finished.report.shelf)'", warning.text))
+      }
+      try report(finished.report)
+    }
+  }
+}
+
 extension ShelfReport {
   /// The result of a decision in a variant, at the variant's card width or the decision's own.
   init(
     shelf: String, variant: Variant, _ decision: Decision, rejectedCount: Int, estimator: String,
-    warnings: [CodedWarning],
-    anatomy: ShelfAnatomy? = nil
+    warnings: [CodedWarning], anatomy: ShelfAnatomy? = nil
   ) {
     var variant = variant
     if let width = decision.cardWidth { variant.cardWidth = width }
     self.init(
       shelf: shelf, variant: variant, metrics: decision.metrics, rejectedCount: rejectedCount,
       largestID: decision.largestID, estimator: estimator, certificate: decision.certificate,
-      warnings: warnings.map(\.text), warningCodes: warnings.map(\.code), anatomy: anatomy)
+      warnings: warnings, anatomy: anatomy)
   }
 }

@@ -16,17 +16,15 @@ public struct ShelfReport: Sendable {
   public let estimator: String
   /// The proof that the card is the tallest, where one was asked for.
   public let certificate: Certificate?
-  /// The warnings of ``metrics`` and of the texts, one sentence each.
-  public let warnings: [String]
-  /// For each of ``warnings``, a name that does not change with the words: `no-items`.
-  public let warningCodes: [String]
+  /// The warnings of ``metrics``, of the texts and of the cells.
+  public let warnings: [CodedWarning]
   /// The heights of all cards, with an explanation of the tallest; `nil` where nobody asks.
   package let anatomy: ShelfAnatomy?
 
   /// A result.
   package init(
     shelf: String, variant: Variant, metrics: ShelfMetrics, rejectedCount: Int, largestID: RecordID?,
-    estimator: String, certificate: Certificate? = nil, warnings: [String], warningCodes: [String] = [],
+    estimator: String, certificate: Certificate? = nil, warnings: [CodedWarning],
     anatomy: ShelfAnatomy? = nil
   ) {
     self.shelf = shelf
@@ -37,28 +35,22 @@ public struct ShelfReport: Sendable {
     self.estimator = estimator
     self.certificate = certificate
     self.warnings = warnings
-    self.warningCodes = warningCodes
     self.anatomy = anatomy
   }
 }
 
 extension ShelfReport {
   /// The warnings, followed by ``outlierWarnings``.
-  package var allWarnings: [String] { warnings + outlierWarnings }
-
-  /// For each of ``allWarnings``, a name that does not change with the words.
-  package var allWarningCodes: [String] { warningCodes + (anatomy.map(outlierCodes) ?? []) }
-
-  private func outlierCodes(_ anatomy: ShelfAnatomy) -> [String] {
-    [anatomy.outlierWarning.map { _ in "outlier" }, wrongPickWarning(anatomy).map { _ in "wrong-pick" }].compactMap {
-      $0
-    }
-  }
+  package var allWarnings: [CodedWarning] { warnings + outlierWarnings }
 
   /// Warnings that need an explanation: of a card that stands out, and of an estimate that chose a card other than the
   /// tallest.
-  package var outlierWarnings: [String] {
-    anatomy.map { [$0.outlierWarning, wrongPickWarning($0)].compactMap { $0 } } ?? []
+  package var outlierWarnings: [CodedWarning] {
+    guard let anatomy else { return [] }
+    return [
+      anatomy.outlierWarning.map { CodedWarning("outlier", $0) },
+      wrongPickWarning(anatomy).map { CodedWarning("wrong-pick", $0) },
+    ].compactMap { $0 }
   }
 
   private func wrongPickWarning(_ anatomy: ShelfAnatomy) -> String? {

@@ -1,0 +1,22 @@
+/// A warning of a result.
+public struct CodedWarning: Hashable, Sendable, CustomStringConvertible {
+  /// A name that does not change with the words: `no-items`.
+  public let code: String
+  /// A sentence.
+  public let text: String
+
+  /// A warning.
+  package init(_ code: String, _ text: String) {
+    self.code = code
+    self.text = text
+  }
+
+  /// Warnings about fonts that others stand in for.
+  static func fonts(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("font", $0) } }
+
+  /// Warnings about cells of which some part is not understood.
+  static func cells(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("cell", $0) } }
+
+  /// The sentence.
+  public var description: String { text }
+}
