@@ -62,8 +62,7 @@ package final class PrototypeCells: SizingCell {
   /// Chooses the cell and shows copies of texts, one for each field of the prototypes.
   package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
     viewModel.withTexts { texts in
-      let names = prototypes.identifierField != nil && texts.count > 0
-      show(texts, in: names ? prototypes.index(of: texts[0]) ?? currentIndex : 0)
+      show(texts, in: prototypes.index(of: texts) ?? currentIndex)
       recordCells[currentIndex].keepTexts()
     }
   }

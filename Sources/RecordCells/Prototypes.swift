@@ -35,12 +35,25 @@ package struct Prototypes: Sendable {
     indices = all.map(\.reuseIdentifier).firstIndices
   }
 
+  /// Whether some cell is the app's own.
+  package var hasAppCells: Bool { all.contains { $0.cell.appCell != nil } }
+
   // MARK: Choice
 
   /// Up to this number, comparing names is as fast as hashing one.
   private static let fewCells = 8
   /// The most cells that a message names.
   private static let mostNamed = 20
+
+  /// The index of the cell that texts of ``fields`` choose; `nil` where they name none.
+  package func index(of texts: FieldTexts) -> Int? {
+    identifierField == nil || texts.count == 0 ? 0 : index(of: texts[0])
+  }
+
+  /// The reason why an app's own cell makes no view model of texts; `nil` where it makes one, and for other cells.
+  package func refusal(of texts: FieldTexts, in cell: Int, at place: AppRecord.Place? = nil) -> String? {
+    all[cell].cell.appCell?.cell.refusal(of: AppRecord(fields: fields, texts: texts, place: place))
+  }
 
   /// The index of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.
   package func index(of identifier: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -11,14 +11,12 @@ struct CardFields: Sendable {
   let isText: [Bool]
   /// For each field, whether no record need have it.
   let mayLack: [Bool]
-  /// The prototypes among which records choose by their first field; `nil` where they have no choice.
+  /// The prototypes whose fields they are; `nil` where no cell shows them.
   let prototypes: Prototypes?
   /// Further fields, which hold numbers.
   let numbers: [String]
   /// Whether ``numbers`` are lengths, without which a record makes no card.
   let needsLengths: Bool
-  /// The app's own cells, by the indices of their prototypes; empty where there are none.
-  let appCells: [(any AppCell)?]
   /// Whether all columns of CSV are asked for.
   let readsAllColumns: Bool
   /// Whether bindings say which fields they are.
@@ -30,13 +28,11 @@ struct CardFields: Sendable {
     isTranslated = names.map(prototypes.isTranslated)
     isText = names.map(prototypes.isText)
     mayLack = names.map(prototypes.mayLack)
-    self.prototypes = prototypes.identifierField == nil ? nil : prototypes
+    self.prototypes = prototypes
     self.numbers = numbers
     needsLengths = false
     bindsViews = true
-    let appCells = prototypes.all.map(\.cell.appCell?.cell)
-    self.appCells = appCells.contains { $0 != nil } ? appCells : []
-    self.readsAllColumns = readsAllColumns || !self.appCells.isEmpty
+    self.readsAllColumns = readsAllColumns || prototypes.hasAppCells
   }
 
   /// Texts by themselves.
@@ -47,7 +43,6 @@ struct CardFields: Sendable {
     mayLack = names.map { _ in false }
     prototypes = nil
     numbers = []
-    appCells = []
     needsLengths = false
     readsAllColumns = false
     bindsViews = false
@@ -61,7 +56,6 @@ struct CardFields: Sendable {
     mayLack = []
     prototypes = nil
     numbers = lengths
-    appCells = []
     needsLengths = true
     readsAllColumns = false
     bindsViews = false

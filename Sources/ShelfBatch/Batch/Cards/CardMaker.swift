@@ -11,9 +11,11 @@ struct CardMaker {
   private let fieldCount: Int
   private let mayLack: [Bool]
   private let prototypes: Prototypes?
+  /// Whether records name their cells.
+  private let choosesCell: Bool
+  /// Whether some cell is the app's own.
+  private let hasAppCells: Bool
   private let needsLengths: Bool
-  private let fields: [String]
-  private let appCells: [(any AppCell)?]
   private let localization: Localization
   /// For each field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
@@ -44,13 +46,13 @@ struct CardMaker {
     self.selection = selection
     self.localization = localization
     fieldCount = fields.names.count
-    self.fields = fields.names
-    appCells = fields.appCells
     prototypes = fields.prototypes
+    choosesCell = prototypes?.identifierField != nil
+    hasAppCells = prototypes?.hasAppCells ?? false
     mayLack = fields.mayLack
     needsLengths = fields.needsLengths
     isTranslated = localization.changesTexts ? fields.isTranslated : []
-    table = TextTable(count: fieldCount + (appCells.isEmpty ? 0 : 1))
+    table = TextTable(count: fieldCount + (hasAppCells ? 1 : 0))
   }
 
   /// For each field, whether some record had it since the last call.
@@ -80,9 +82,9 @@ struct CardMaker {
       }
     }
     if needsLengths { try checkLengths(of: record) }
-    let cell = prototypes == nil ? 0 : try chosenCell()
+    let cell = choosesCell ? try chosenCell() : 0
     if !isTranslated.isEmpty { translate() }
-    if !appCells.isEmpty { return try appCard(of: record, cell) }
+    if hasAppCells { return try appCard(of: record, cell) }
     return Card(
       texts: FieldTexts(start: table.texts, count: fieldCount), cell: cell, record: record, slots: slots)
   }
@@ -110,16 +112,15 @@ struct CardMaker {
     let texts = FieldTexts(start: table.texts, count: fieldCount + 1)
     let position = record.position
     let place = AppRecord.Place(file: file, line: position.line, column: position.column)
-    if let refusal = appCells[cell]?.refusal(of: AppRecord(fields: fields, texts: texts, place: place)) {
+    if let refusal = prototypes?.refusal(of: texts, in: cell, at: place) {
       throw Refusal(code: .noViewModel, slot: -1, message: refusal)
     }
     return Card(texts: texts, cell: cell, record: record, slots: slots)
   }
 
   private func chosenCell() throws(Refusal) -> Int {
-    let identifier = table.texts[0]
-    if let cell = prototypes?.index(of: identifier) { return cell }
-    throw Refusal(code: .unknownReuseIdentifier, slot: 0, message: prototypes?.refusal(identifier) ?? "")
+    if let cell = prototypes?.index(of: FieldTexts(start: table.texts, count: fieldCount)) { return cell }
+    throw Refusal(code: .unknownReuseIdentifier, slot: 0, message: prototypes?.refusal(table.texts[0]) ?? "")
   }
 
   private mutating func translate() {

@@ -210,7 +210,7 @@ struct ReadFields {
   /// The lack of all fields that cells show, with its error where there are cards; `nil` where some record has one.
   @inline(never)
   fileprivate func lackOfShown(_ cards: CardFields) -> MissingField? {
-    let shown = cards.names.indices.dropFirst(cards.prototypes == nil ? 0 : 1)
+    let shown = cards.names.indices.dropFirst(cards.prototypes?.identifierField == nil ? 0 : 1)
     guard !shown.isEmpty, !shown.contains(where: { isPresent.indices.contains($0) && isPresent[$0] }) else {
       return nil
     }

@@ -110,19 +110,13 @@ struct Dissection {
       lostLines: cells.current.lostLines(cardWidth: shelf.cardWidth, height: itemHeight))
   }
 
-  /// Shows texts and gives the card's height in points; `nil` where they name no cell.
+  /// Shows texts and gives the card's height in points; `nil` where they make no card.
   func height(_ texts: OwnedTexts) -> Double? {
     let prototypes = cells.prototypes
-    var index = 0
-    if prototypes.identifierField != nil {
-      guard let named = texts[0].withUnsafeBufferPointer(prototypes.index) else { return nil }
-      index = named
+    let makeCard = texts.withTexts { texts in
+      prototypes.index(of: texts).map { prototypes.refusal(of: texts, in: $0) == nil } ?? false
     }
-    if let cell = prototypes.all[index].cell.appCell?.cell {
-      let refusal = texts.withTexts { cell.refusal(of: AppRecord(fields: prototypes.fields, texts: $0)) }
-      if refusal != nil { return nil }
-    }
-    return cells.height(showing: texts, requiredWidth: shelf.cardWidth)
+    return makeCard ? cells.height(showing: texts, requiredWidth: shelf.cardWidth) : nil
   }
 
   func difference(_ taller: Double, _ lower: Double) -> Double {
