@@ -13,9 +13,8 @@ package final class PrototypeCells: SizingCell {
   private let recordCells: [RecordCell]
   /// Whether some cell is an app's own, which has a template for each content.
   package let isLive: Bool
-  /// The elements of `recordCells` without reference counting, which would cost more than most of what a card asks of
-  /// them.
-  private let uncountedCells: [Unmanaged<RecordCell>]
+  /// The elements of `recordCells`.
+  private let uncountedCells: [UncountedReference<RecordCell>]
   /// The index of the current card's cell.
   @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The current card's cell.
@@ -48,7 +47,7 @@ package final class PrototypeCells: SizingCell {
     recordCells = cells
     isLive = cells.contains(where: \.isLive)
     self.cells = cells.map(\.template)
-    uncountedCells = cells.map(Unmanaged.passUnretained)
+    uncountedCells = cells.map(UncountedReference.init)
     followsOthers = prototypes.identifierField == nil && cells.allSatisfy(\.followsOthers)
   }
 
@@ -74,7 +73,7 @@ package final class PrototypeCells: SizingCell {
   ///   - cell: the index of the card's cell.
   package func show(_ texts: FieldTexts, in cell: Int) {
     currentIndex = cell
-    uncountedCells[cell]._withUnsafeGuaranteedRef { $0.show(texts) }
+    uncountedCells[cell].withObject { $0.show(texts) }
   }
 
   // MARK: Layout

@@ -40,7 +40,7 @@ final class CellLayouter {
     let width: Double
     /// Which texts are empty, a bit each, where those alone decide what is hidden (``Visibility/emptyTexts``).
     let emptyTexts: UInt64?
-    let plan: Unmanaged<LayoutPlan>
+    let plan: UncountedReference<LayoutPlan>
 
     func serves(width: Double, _ emptyTexts: UInt64?) -> Bool {
       self.width == width && emptyTexts != nil && self.emptyTexts == emptyTexts
@@ -92,7 +92,7 @@ final class CellLayouter {
   func plan(width: Double) -> LayoutPlan {
     // If only empty texts hide views, knowing which texts are empty is enough.
     let emptyTexts = contents.isUsed ? nil : visibility.emptyTexts
-    if let current, current.serves(width: width, emptyTexts) { return current.plan.takeUnretainedValue() }
+    if let current, current.serves(width: width, emptyTexts) { return current.plan.object }
     let isShown = visibility.isShown(contents)
     let key = PlanKey(
       width: grid.finitePixels(width), emptyTexts: emptyTexts, isShown: emptyTexts == nil ? isShown : nil,
@@ -101,13 +101,13 @@ final class CellLayouter {
     // The cache is limited, as each record might hide other views, or have an image of another shape.
     if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
-    current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: .passUnretained(plan))
+    current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: UncountedReference(to: plan))
     return plan
   }
 
   /// The plan of the card before, where it serves this one.
   @inline(__always)
-  func currentPlan(width: Double) -> Unmanaged<LayoutPlan>? {
+  func currentPlan(width: Double) -> UncountedReference<LayoutPlan>? {
     guard let current, !contents.isUsed, current.serves(width: width, visibility.emptyTexts) else { return nil }
     return current.plan
   }

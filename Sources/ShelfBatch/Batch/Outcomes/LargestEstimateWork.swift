@@ -38,8 +38,8 @@ struct LargestEstimateWork: DecidingWork {
     private let cells: VariantCells
     /// The estimators by variant, then by cell.
     private let estimators: [Estimator]
-    /// The elements of ``estimators`` without reference counting.
-    private let uncountedEstimators: [Unmanaged<Estimator>]
+    /// The elements of ``estimators``.
+    private let uncountedEstimators: [UncountedReference<Estimator>]
     private let cellCount: Int
     /// For each variant, the card width in points.
     private let widths: [Double]
@@ -59,7 +59,7 @@ struct LargestEstimateWork: DecidingWork {
       estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
-      uncountedEstimators = estimators.map(Unmanaged.passUnretained)
+      uncountedEstimators = estimators.map(UncountedReference.init)
       cellCount = estimators.count / max(1, work.variants.count)
       strategy = work.strategy
       isLive = cells.all.contains(where: \.isLive)
@@ -79,7 +79,7 @@ struct LargestEstimateWork: DecidingWork {
             continue
           }
           let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
-          uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
+          uncountedEstimators[variant * cellCount + card.cell].withObject {
             estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
             // Before a card is laid out for another reason, as then more of its texts are shaped.
             shelf.addApproximations(of: $0.cell, cardWidth: widths[variant])

@@ -5,11 +5,10 @@ import RecordCells
 struct VariantCells {
   /// The cells of each variant.
   let all: [PrototypeCells]
-  /// The cells that have to be shown a card, without reference counting; the others share their texts.
-  private let leading: [Unmanaged<PrototypeCells>]
-  /// The cells by variant, then by prototype, without reference counting, which would cost more than most of what a card
-  /// asks of them.
-  private let uncounted: [Unmanaged<TemplateCell>]
+  /// The cells that have to be shown a card; the others share their texts.
+  private let leading: [UncountedReference<PrototypeCells>]
+  /// The cells by variant, then by prototype.
+  private let uncounted: [UncountedReference<TemplateCell>]
   private let prototypeCount: Int
   /// Whether some cell is an app's own, which has a template for each content.
   private let isLive: Bool
@@ -18,8 +17,8 @@ struct VariantCells {
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
-    leading = all.filter { !$0.followsOthers }.map(Unmanaged.passUnretained)
-    uncounted = all.flatMap(\.cells).map(Unmanaged.passUnretained)
+    leading = all.filter { !$0.followsOthers }.map(UncountedReference.init)
+    uncounted = all.flatMap(\.cells).map(UncountedReference.init)
     prototypeCount = all.first?.cells.count ?? 0
     isLive = all.contains(where: \.isLive)
     limits = variants.map { plan in
@@ -32,7 +31,7 @@ struct VariantCells {
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
-    for index in leading.indices { leading[index]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
+    for index in leading.indices { leading[index].withObject { $0.show(card.texts, in: card.cell) } }
   }
 
   /// How many lines of the card in hand the maximum card height of a variant cuts off.
@@ -49,6 +48,6 @@ struct VariantCells {
   @inline(__always)
   func withCell<Result>(_ variant: Int, of card: Card, _ body: (TemplateCell) -> Result) -> Result {
     if isLive { return body(all[variant].current) }
-    return uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
+    return uncounted[variant * prototypeCount + card.cell].withObject(body)
   }
 }
