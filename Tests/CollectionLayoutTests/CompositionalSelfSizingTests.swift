@@ -15,7 +15,8 @@ struct CompositionalSelfSizingTests {
       asked[element] = proposal
       return element == .item(ItemPath(section: 0, item: 0)) ? Size(width: 1, height: 31) : nil
     }
-    let proposal = Layout.Proposal(size: Size(width: 157.5, height: 44), isWidthOpen: false, isHeightOpen: true)
+    let proposal = Layout.Proposal(
+      size: Size(width: 157.5, height: 44), isWidthEstimated: false, isHeightEstimated: true)
     #expect(asked.count == 3)
     #expect(asked.values.allSatisfy { $0 == proposal })
     #expect(layout.cells == [[0, 0, 157.5, 31], [162.5, 0, 157.5, 44], [0, 44, 157.5, 44]])
@@ -24,7 +25,7 @@ struct CompositionalSelfSizingTests {
     _ = try place([.init(group: both, itemCount: 1)]) {
       asked[$0] = $1; return nil
     }
-    #expect(asked.values.map { [$0.isWidthOpen, $0.isHeightOpen] } == [[true, true]])
+    #expect(asked.values.map { [$0.isWidthEstimated, $0.isHeightEstimated] } == [[true, true]])
   }
 
   /// Rules 18 and 21: a cell is as wide as its insets leave; those above and below it are ignored.

@@ -109,7 +109,7 @@ struct AssumptionFinder {
       note(.clearedRows, if: [.layoutMargins, .readableContent].contains(resolved))
       note(.pages, if: section.orthogonalScrollingBehavior == .paging)
       note(.centredGroups, if: section.orthogonalScrollingBehavior == .groupPagingCentered)
-      note(.rowsOfEstimates, if: section.group.isOpen)
+      note(.rowsOfEstimates, if: section.group.hasEstimates)
     }
     look(at: section.group)
   }
@@ -120,22 +120,22 @@ struct AssumptionFinder {
     note(.uniformLengths, if: group.size.isUniform)
     let (axis, subitems) = (group.axis, group.content.subitems)
     switch group.content {
-    case .custom: note(.customEstimates, if: group.size.isOpen)
+    case .custom: note(.customEstimates, if: group.size.isEstimated)
     case .repeating: note(.repeatedSubitems, if: true)
     case .shared: break
     case .subitems:
-      note(.cellsAlongGroups, if: !group.size[axis].isOpen && subitems.contains { $0.size[axis].isOpen })
+      note(.cellsAlongGroups, if: !group.size[axis].isEstimated && subitems.contains { $0.size[axis].isEstimated })
       let isFraction = subitems.map { $0.size[axis].isFraction(of: axis) }
       note(
         .mixedLengths,
         if: isFraction.contains(true) && isFraction.contains(false) && group.interItemSpacing != nil
           && subitems.contains { $0.size[axis.other].isFraction(of: axis) })
     }
-    for along in [CompositionalLayout.Axis.horizontal, .vertical] where group.size[along].isOpen {
-      let open = subitems.map { $0.size[along].isOpen }
+    for along in [CompositionalLayout.Axis.horizontal, .vertical] where group.size[along].isEstimated {
+      let estimated = subitems.map { $0.size[along].isEstimated }
       note(
         .partsOfEstimates,
-        if: open.contains(true)
+        if: estimated.contains(true)
           && subitems.contains { $0.size.width.isFraction(of: along) || $0.size.height.isFraction(of: along) })
     }
     for subitem in subitems {
@@ -150,7 +150,7 @@ struct AssumptionFinder {
   }
 
   private mutating func look(at anchored: [CompositionalLayout.SupplementaryItem]) {
-    note(.anchoredEstimates, if: anchored.contains(where: \.size.isOpen))
+    note(.anchoredEstimates, if: anchored.contains(where: \.size.isEstimated))
   }
 }
 

@@ -42,21 +42,6 @@ protocol LayoutElement {
 extension CompositionalLayout.Item: LayoutElement {}
 extension CompositionalLayout.Group: LayoutElement {}
 
-extension CompositionalLayout.Dimension {
-  /// Whether UIKit measures it.
-  var isOpen: Bool {
-    switch self {
-    case .estimated, .uniformAcrossSiblings: true
-    case .absolute, .fractionalWidth, .fractionalHeight: false
-    }
-  }
-
-  /// Whether it is as long as the longest sibling's.
-  var isUniform: Bool {
-    if case .uniformAcrossSiblings = self { true } else { false }
-  }
-}
-
 extension CompositionalLayout.Spacing {
   /// The room that it takes at least, in points.
   var least: Double {

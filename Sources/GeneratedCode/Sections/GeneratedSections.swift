@@ -123,7 +123,7 @@ struct GeneratedSections {
     } catch {
       sentences.append("Its heights are as they are described: \(error.rawValue).")
     }
-    if section.boundaryItems.contains(where: \.size.height.isOpen) {
+    if section.boundaryItems.contains(where: \.size.height.isEstimated) {
       sentences.append("UIKit measures its headers and footers, of which the records tell nothing.")
     }
     return sentences.isEmpty ? [] : [""] + sentences

@@ -38,7 +38,7 @@ struct MeasuredHeights {
     _ path: CardPath, in section: CompositionalLayout.Section, _ scrollDirection: ScrollDirection
   ) throws(Reason) {
     let elements = path.elements
-    guard elements.contains(where: \.size.height.isOpen) else { throw .given }
+    guard elements.contains(where: \.size.height.isEstimated) else { throw .given }
     // Cards side by side share a height, and so do all groups where the outermost is uniform. Rows below each other don't.
     let isOneRow = (section.orthogonalScrollingBehavior == .none) == (scrollDirection == .horizontal)
     guard isOneRow || section.group.size.height.isUniform else { throw .rows }
@@ -46,9 +46,9 @@ struct MeasuredHeights {
     var content: Length? = Length()
     for (place, element) in elements.enumerated().reversed() {
       if place < path.groups.count { content = content.map(path.groups[place].height(of:)) }
-      if element.size.height.isOpen, content == nil { throw .fraction }
+      if element.size.height.isEstimated, content == nil { throw .fraction }
       if let content, max(content.times, content.plus) > LayoutError.longest { throw .length }
-      lengths.append(element.size.height.isOpen ? content : nil)
+      lengths.append(element.size.height.isEstimated ? content : nil)
       let isShared = place > 0 && path.groups[place - 1].sharesHeight
       content = content.flatMap { element.outerHeight(holding: $0, isShared: isShared) }
     }

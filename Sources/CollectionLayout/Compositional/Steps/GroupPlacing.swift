@@ -37,7 +37,7 @@ struct GroupPlacing {
   struct Child {
     var size: Size
     let edges: CompositionalLayout.EdgeSpacing
-    let isOpen: Axes
+    let isEstimated: Axes
     let isUniform: Axes
     /// Whether there is an item for it; a partly filled group has places without.
     let isReal: Bool
@@ -74,21 +74,21 @@ struct GroupPlacing {
     if case .custom(let frames) = group.content {
       try addCustom(frames(size))
     } else {
-      let isOpen = Axes(openOf: group.size, unless: given.shared?.axis)
+      let isEstimated = Axes(estimatesOf: group.size, unless: given.shared?.axis)
       let insets = group.contentInsets.points(in: container, grid).ignored(where: group.size)
       let inner = Size(
         width: max(size.width - insets.total(.horizontal), 0), height: max(size.height - insets.total(.vertical), 0))
       let first = children.count
       let (start, least) = (mark, given.least)
-      try addChildren(of: group, inner, isOpen, fitting)
-      if let least = grown(from: first, of: group, isOpen, least) {
+      try addChildren(of: group, inner, isEstimated, fitting)
+      if let least = grown(from: first, of: group, isEstimated, least) {
         reset(to: start)
-        try addChildren(of: group, inner, isOpen, least: least, fitting)
+        try addChildren(of: group, inner, isEstimated, least: least, fitting)
       }
-      let filled = distribute(from: first, of: group, inner, isOpen, least, insets)
+      let filled = distribute(from: first, of: group, inner, isEstimated, least, insets)
       children.removeSubrange(first...)
-      if isOpen.horizontal { size.width = filled.width }
-      if isOpen.vertical { size.height = filled.height }
+      if isEstimated.horizontal { size.width = filled.width }
+      if isEstimated.vertical { size.height = filled.height }
     }
     if !group.supplementaryItems.isEmpty {
       // A group before those in it.
@@ -116,7 +116,7 @@ struct GroupPlacing {
   ///
   /// - Parameter least: for each subitem the lengths that it grows to where it is as long as its siblings.
   private mutating func addChildren(
-    of group: CompositionalLayout.Group, _ inner: Size, _ isOpen: Axes, least: [Size] = [],
+    of group: CompositionalLayout.Group, _ inner: Size, _ isEstimated: Axes, least: [Size] = [],
     _ fitting: SelfSizing.Fitting
   ) throws(LayoutError) {
     let axis = group.axis
@@ -126,8 +126,8 @@ struct GroupPlacing {
     switch group.content {
     case .custom: return
     case .subitems:
-      if isOpen[axis] { break }
-      if counting.list.contains(where: { $0.size[axis].isOpen }) {
+      if isEstimated[axis] { break }
+      if counting.list.contains(where: { $0.size[axis].isEstimated }) {
         return try addWhileTheyFit(counting, least: least, fitting)
       }
       do { (count, base) = try counting.answer() } catch { throw cells.fault(error) }

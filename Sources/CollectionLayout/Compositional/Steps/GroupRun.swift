@@ -64,7 +64,7 @@ struct GroupRun: Sendable {
     isAnchored = !group.supplementaryItems.isEmpty
     let cells = SelfSizing(section: number, itemCount: itemCount, memory: group.memory)
     var placing = GroupPlacing(grid: grid, cells: cells)
-    if group.isOpen {
+    if group.hasEstimates {
       let gap = section.interGroupSpacing
       let longest = try place(group, container, gap, &placing, least: .zero, fitting)
       // Rule 29.
@@ -116,7 +116,7 @@ struct GroupRun: Sendable {
       placing.begin(at: slots.count)
       let whole = try placing.place(group, in: container, GroupPlacing.Given(least: least), fitting)
       let count = min(placing.leaves.count, itemCount - slots.count)
-      var axes = Axes(openOf: group.size, unless: nil)
+      var axes = Axes(estimatesOf: group.size, unless: nil)
       axes[axis] = true
       let size = placing.trimmed(whole, present: count, axes)
       longest = Size(width: max(longest.width, size.width), height: max(longest.height, size.height))

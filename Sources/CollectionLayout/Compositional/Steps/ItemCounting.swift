@@ -63,9 +63,9 @@ struct ItemCounting {
     return grid.roundedDown(base(count) / Double(count))
   }
 
-  /// The room that so many subitems take with spacings and edges, open lengths left out.
-  func closed(_ count: Int, base: Double) -> Double {
-    total(count, spacing, base) { $0.size[axis].isOpen ? 0 : length(of: $0, base: base) }
+  /// The room that so many subitems take with spacings and edges, estimated lengths left out.
+  func given(_ count: Int, base: Double) -> Double {
+    total(count, spacing, base) { $0.size[axis].isEstimated ? 0 : length(of: $0, base: base) }
   }
 
   /// The greatest number that fits, at least one.

@@ -8,15 +8,16 @@ extension PixelGrid {
 }
 
 extension CompositionalLayout.Dimension {
-  /// Whether the element decides the length itself.
-  var isOpen: Bool {
+  /// Whether the element decides the length itself: it is `estimated` or `uniformAcrossSiblings`.
+  package var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true
     case .absolute, .fractionalWidth, .fractionalHeight: false
     }
   }
 
-  var isUniform: Bool {
+  /// Whether it is as long as the longest sibling's.
+  package var isUniform: Bool {
     if case .uniformAcrossSiblings = self { true } else { false }
   }
 
@@ -29,7 +30,7 @@ extension CompositionalLayout.Dimension {
     }
   }
 
-  /// Rules 1 and 3, and the estimate of an open length.
+  /// Rules 1 and 3, and the estimate of a length.
   ///
   /// - Parameter container: the lengths that fractions are parts of.
   func points(in container: Size, _ grid: PixelGrid) -> Double {
@@ -61,8 +62,8 @@ extension EdgeInsets {
   /// Rule 18: the insets of an element whose cell decides its length along an axis are ignored there.
   func ignored(where size: CompositionalLayout.ElementSize) -> EdgeInsets {
     var insets = self
-    if size.width.isOpen { (insets.leading, insets.trailing) = (0, 0) }
-    if size.height.isOpen { (insets.top, insets.bottom) = (0, 0) }
+    if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
     return insets
   }
 }

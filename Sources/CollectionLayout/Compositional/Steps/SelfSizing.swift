@@ -41,15 +41,16 @@ struct SelfSizing {
   /// - Parameters:
   ///   - size: the layout's, with estimates.
   ///   - insets: the item's, which the cell is asked without.
-  ///   - isOpen: the axes along which the cell decides.
-  mutating func next(_ size: Size, _ insets: EdgeInsets, _ isOpen: Axes, _ fitting: Fitting) throws(LayoutError) -> Size
+  ///   - isEstimated: the axes along which the cell decides.
+  mutating func next(_ size: Size, _ insets: EdgeInsets, _ isEstimated: Axes, _ fitting: Fitting) throws(LayoutError)
+    -> Size
   {
     defer { nextItem += 1 }
-    guard hasItem, isOpen.horizontal || isOpen.vertical else { return size }
+    guard hasItem, isEstimated.horizontal || isEstimated.vertical else { return size }
     let proposed = Rect(size).inset(by: insets).size
     if memory != .none, let known = answers[nextItem], known.proposed == proposed { return known.size }
     let path = ItemPath(section: section, item: nextItem)
-    let answer = SelfSizing.fitted(size, proposed, isOpen, .item(path), fitting)
+    let answer = SelfSizing.fitted(size, proposed, isEstimated, .item(path), fitting)
     try LayoutError.check(answer, of: path)
     if memory != .none { answers[nextItem] = (proposed, answer) }
     return answer
@@ -57,14 +58,15 @@ struct SelfSizing {
 
   /// A view's size, where it decides itself; the estimate of a view that can't size itself.
   static func fitted(
-    _ size: Size, _ proposed: Size, _ isOpen: Axes, _ element: CompositionalLayout.Element, _ fitting: Fitting
+    _ size: Size, _ proposed: Size, _ isEstimated: Axes, _ element: CompositionalLayout.Element, _ fitting: Fitting
   ) -> Size {
-    guard isOpen.horizontal || isOpen.vertical else { return size }
+    guard isEstimated.horizontal || isEstimated.vertical else { return size }
     let proposal = CompositionalLayout.Proposal(
-      size: proposed, isWidthOpen: isOpen.horizontal, isHeightOpen: isOpen.vertical)
+      size: proposed, isWidthEstimated: isEstimated.horizontal, isHeightEstimated: isEstimated.vertical)
     guard let fitted = fitting(element, proposal) else { return size }
     return Size(
-      width: isOpen.horizontal ? fitted.width : size.width, height: isOpen.vertical ? fitted.height : size.height)
+      width: isEstimated.horizontal ? fitted.width : size.width,
+      height: isEstimated.vertical ? fitted.height : size.height)
   }
 }
 
@@ -75,21 +77,21 @@ extension GroupPlacing {
   ///   - first: the first of them.
   ///   - least: the lengths that the group itself grows to, with its uniform subitems: rule 29.
   /// - Returns: `nil` if all are as long already.
-  func grown(from first: Int, of group: CompositionalLayout.Group, _ isOpen: Axes, _ least: Size) -> [Size]? {
+  func grown(from first: Int, of group: CompositionalLayout.Group, _ isEstimated: Axes, _ least: Size) -> [Size]? {
     var grown: [Size]?
     for axis in [CompositionalLayout.Axis.horizontal, .vertical] {
       let uniform = children[first...].reduce(0) { $0 + ($1.isUniform[axis] ? 1 : 0) }
       guard uniform > 0 else { continue }
-      let siblings = children[first...].filter { $0.isOpen[axis] && $0.isReal }
+      let siblings = children[first...].filter { $0.isEstimated[axis] && $0.isReal }
       var longest = siblings.reduce(0) { max($0, $1.size[axis]) }
-      if isOpen[axis], axis == group.axis {
+      if isEstimated[axis], axis == group.axis {
         // All alike, each has a part of what the others and the spacings leave.
         let others = along(from: first, of: group) { $0.isUniform[axis] ? 0 : $0.size[axis] }
         longest = max(longest, (least[axis] - others.needed) / Double(uniform))
       }
       for (index, child) in children[first...].enumerated() where child.isUniform[axis] {
         var length = longest
-        if isOpen[axis], axis != group.axis { length = max(length, least[axis] - child.edges.least(axis)) }
+        if isEstimated[axis], axis != group.axis { length = max(length, least[axis] - child.edges.least(axis)) }
         guard length > child.size[axis] else { continue }
         grown = grown ?? Array(repeating: .zero, count: children.count - first)
         grown?[index][axis] = length
@@ -101,13 +103,13 @@ extension GroupPlacing {
 
 extension CompositionalLayout.Group {
   /// Whether a cell decides a length anywhere in it. The lengths of a custom group are its estimates.
-  var isOpen: Bool {
+  var hasEstimates: Bool {
     if case .custom = content { return false }
-    return size.isOpen
+    return size.isEstimated
       || content.subitems.contains { subitem in
         switch subitem {
-        case .item(let item): item.size.isOpen
-        case .group(let group): group.isOpen
+        case .item(let item): item.size.isEstimated
+        case .group(let group): group.hasEstimates
         }
       }
   }
@@ -117,7 +119,7 @@ extension CompositionalLayout.Group {
 
   private var asksTwice: Bool {
     content.subitems.contains { subitem in
-      if subitem.size.isUniform || subitem.size[axis].isOpen && !size[axis].isOpen { return true }
+      if subitem.size.isUniform || subitem.size[axis].isEstimated && !size[axis].isEstimated { return true }
       if case .group(let group) = subitem { return group.asksTwice }
       return false
     }
@@ -125,6 +127,7 @@ extension CompositionalLayout.Group {
 }
 
 extension CompositionalLayout.ElementSize {
-  var isOpen: Bool { width.isOpen || height.isOpen }
-  var isUniform: Bool { width.isUniform || height.isUniform }
+  var isEstimated: Bool { width.isEstimated || height.isEstimated }
+  /// Whether an element is as long as its longest sibling along an axis.
+  package var isUniform: Bool { width.isUniform || height.isUniform }
 }

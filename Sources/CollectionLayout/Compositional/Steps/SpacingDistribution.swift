@@ -49,18 +49,18 @@ extension GroupPlacing {
   ///
   /// - Parameters:
   ///   - first: the first of them.
-  ///   - least: what the group grows to along an axis that is open.
+  ///   - least: what the group grows to along an axis where it is estimated.
   ///   - insets: the group's.
-  /// - Returns: the group's inner size, which follows its subitems along an axis that is open: rules 12 and 22.
+  /// - Returns: the group's inner size, which follows its subitems along an axis where it is estimated: rules 12 and 22.
   mutating func distribute(
-    from first: Int, of group: CompositionalLayout.Group, _ inner: Size, _ isOpen: Axes, _ least: Size,
+    from first: Int, of group: CompositionalLayout.Group, _ inner: Size, _ isEstimated: Axes, _ least: Size,
     _ insets: EdgeInsets
   ) -> Size {
     let (main, cross, spacing) = (group.axis, group.axis.other, group.interItemSpacing)
     let along = along(from: first, of: group) { $0.size[main] }
     var size = inner
-    if isOpen[main] { size[main] = max(along.needed, least[main]) }
-    if isOpen[cross] { size[cross] = max(tallest(from: first, cross), least[cross]) }
+    if isEstimated[main] { size[main] = max(along.needed, least[main]) }
+    if isEstimated[cross] { size[cross] = max(tallest(from: first, cross), least[cross]) }
     let share = along.share(of: size[main])
     var position = insets.before(main)
     for child in children[first...] {

@@ -52,7 +52,7 @@ extension GroupPlacing {
   ) throws(LayoutError) {
     let start = mark
     let isReal = cells.hasItem
-    let isOpen = Axes(openOf: subitem.size, unless: given.shared?.axis)
+    let isEstimated = Axes(estimatesOf: subitem.size, unless: given.shared?.axis)
     var size: Size
     switch subitem {
     case .group(let group): size = try place(group, in: container, given, fitting)
@@ -60,16 +60,16 @@ extension GroupPlacing {
       size = item.size.points(in: container, grid)
       if let shared = given.shared { size[shared.axis] = shared.length }
       let insets = item.contentInsets.points(in: container, grid).ignored(where: item.size)
-      size = try cells.next(size, insets, isOpen, fitting)
+      size = try cells.next(size, insets, isEstimated, fitting)
       size = Size(width: max(size.width, given.least.width), height: max(size.height, given.least.height))
       try add(Leaf(place: Rect(size), insets: insets, badges: item.supplementaryItems))
     }
     children.append(
       Child(
-        size: size, edges: subitem.edgeSpacing, isOpen: isOpen,
+        size: size, edges: subitem.edgeSpacing, isEstimated: isEstimated,
         isUniform: Axes(
-          horizontal: isOpen.horizontal && subitem.size.width.isUniform,
-          vertical: isOpen.vertical && subitem.size.height.isUniform),
+          horizontal: isEstimated.horizontal && subitem.size.width.isUniform,
+          vertical: isEstimated.vertical && subitem.size.height.isUniform),
         isReal: isReal, leaves: start.leaves..<leaves.count, anchors: start.anchors..<anchors.count))
   }
 
@@ -79,11 +79,11 @@ extension GroupPlacing {
     _ counting: ItemCounting, least: [Size], _ fitting: SelfSizing.Fitting
   ) throws(LayoutError) {
     let (start, axis, list) = (mark, counting.axis, counting.list)
-    if !list[0].size[axis].isOpen {
+    if !list[0].size[axis].isEstimated {
       do { try counting.checkFirst() } catch { throw cells.fault(error) }
     }
     var container = counting.inner
-    var open = 0.0
+    var estimated = 0.0
     var count = 0
     while true {
       let before = mark
@@ -94,8 +94,8 @@ extension GroupPlacing {
       } catch {
         throw error.inside(subitem: count % list.count)
       }
-      if subitem.size[axis].isOpen { open += children[children.count - 1].size[axis] }
-      let total = open + counting.closed(count + 1, base: container[axis])
+      if subitem.size[axis].isEstimated { estimated += children[children.count - 1].size[axis] }
+      let total = estimated + counting.given(count + 1, base: container[axis])
       if count > 0, total > counting.length + ItemCounting.tolerance {
         reset(to: before)
         break
@@ -113,15 +113,16 @@ extension GroupPlacing {
 
 extension Axes {
   /// The axes along which an element decides its length, except the one along which its parent does.
-  init(openOf size: CompositionalLayout.ElementSize, unless shared: CompositionalLayout.Axis?) {
+  init(estimatesOf size: CompositionalLayout.ElementSize, unless shared: CompositionalLayout.Axis?) {
     self.init(
-      horizontal: size.width.isOpen && shared != .horizontal, vertical: size.height.isOpen && shared != .vertical)
+      horizontal: size.width.isEstimated && shared != .horizontal,
+      vertical: size.height.isEstimated && shared != .vertical)
   }
 }
 
 extension CompositionalLayout.Group.Content {
   /// The subitems, those that repeat once; none of a custom group.
-  var subitems: [CompositionalLayout.Subitem] {
+  package var subitems: [CompositionalLayout.Subitem] {
     switch self {
     case .subitems(let list): list
     case .shared(let subitem, _), .repeating(let subitem, _): [subitem]

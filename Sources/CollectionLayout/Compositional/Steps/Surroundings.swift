@@ -42,10 +42,10 @@ extension CompositionalLayout {
     ) throws(LayoutError) -> [Size] {
       var sizes: [Size] = []
       for (index, item) in items.enumerated() {
-        let isOpen = Axes(openOf: item.size, unless: nil)
+        let isEstimated = Axes(estimatesOf: item.size, unless: nil)
         var size = item.size.points(in: container, grid)
         let insets = item.contentInsets.points(in: container, grid).ignored(where: item.size)
-        size = SelfSizing.fitted(size, Rect(size).inset(by: insets).size, isOpen, element(index), fitting)
+        size = SelfSizing.fitted(size, Rect(size).inset(by: insets).size, isEstimated, element(index), fitting)
         try LayoutError.check(size.width, "the width of \(item.kind)")
         try LayoutError.check(size.height, "the height of \(item.kind)")
         sizes.append(size)

@@ -13,23 +13,23 @@ extension CompositionalLayout {
 
   /// The question that a cell is asked, `preferredLayoutAttributesFitting(_:)`.
   public struct Proposal: Sendable, Hashable {
-    /// The size that the layout proposes, in points: an estimate along an open axis.
+    /// The size that the layout proposes, in points: an estimate along an axis where it is estimated.
     public var size: Size
     /// Whether the cell decides its width.
-    public var isWidthOpen: Bool
+    public var isWidthEstimated: Bool
     /// Whether the cell decides its height.
-    public var isHeightOpen: Bool
+    public var isHeightEstimated: Bool
 
     /// A question.
     ///
     /// - Parameters:
     ///   - size: the proposed size in points.
-    ///   - isWidthOpen: whether the cell decides its width.
-    ///   - isHeightOpen: whether the cell decides its height.
-    public init(size: Size, isWidthOpen: Bool, isHeightOpen: Bool) {
+    ///   - isWidthEstimated: whether the cell decides its width.
+    ///   - isHeightEstimated: whether the cell decides its height.
+    public init(size: Size, isWidthEstimated: Bool, isHeightEstimated: Bool) {
       self.size = size
-      self.isWidthOpen = isWidthOpen
-      self.isHeightOpen = isHeightOpen
+      self.isWidthEstimated = isWidthEstimated
+      self.isHeightEstimated = isHeightEstimated
     }
   }
 

@@ -97,7 +97,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// The size that a view has asked for.
   private func size(of element: CompositionalLayout.Element, _ proposal: CompositionalLayout.Proposal) -> Size? {
-    let sides = OpenSides(width: proposal.isWidthOpen, height: proposal.isHeightOpen)
+    let sides = OpenSides(width: proposal.isWidthEstimated, height: proposal.isHeightEstimated)
     switch element {
     case .item(let item):
       let path = IndexPath(item: item.item, section: item.section)

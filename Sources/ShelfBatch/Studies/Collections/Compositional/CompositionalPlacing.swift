@@ -77,7 +77,8 @@ struct CompositionalPlacing {
   private func scroll(_ layout: CompositionalLayout, target: Int) throws -> ScrollSimulation {
     let sections = kept.map { one in
       ScrollSimulator.Section(
-        name: one.section.name, itemCount: one.section.items.cardCount, isUniform: one.by.section.group.isUniform)
+        name: one.section.name, itemCount: one.section.items.cardCount,
+        isUniform: one.by.section.group.hasUniformLengths)
     }
     var simulator = try ScrollSimulator(
       layout, sections, targets[target].environment, description.configuration.scrollDirection
@@ -154,7 +155,7 @@ struct ItemAnswers {
     case .cell, .automatic:
       guard let first = indices[constraint] else { return nil }
       // The answer has the lengths that are open, the width first.
-      lengths = (start + first, start + first + (proposal.isWidthOpen ? 1 : 0))
+      lengths = (start + first, start + first + (proposal.isWidthEstimated ? 1 : 0))
     }
     return proposal.size(opened: items.lengths[lengths.width], items.lengths[lengths.height])
   }
@@ -163,6 +164,6 @@ struct ItemAnswers {
 extension CompositionalLayout.Proposal {
   /// The proposed size with other lengths along the open axes.
   fileprivate func size(opened width: @autoclosure () -> Double, _ height: @autoclosure () -> Double) -> Size {
-    Size(width: isWidthOpen ? width() : size.width, height: isHeightOpen ? height() : size.height)
+    Size(width: isWidthEstimated ? width() : size.width, height: isHeightEstimated ? height() : size.height)
   }
 }

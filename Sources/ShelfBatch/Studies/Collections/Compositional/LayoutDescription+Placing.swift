@@ -75,7 +75,7 @@ extension LayoutDescription {
 extension SizeConstraint {
   /// The question that a proposal puts; `nil` where it leaves nothing open.
   init?(_ proposal: CompositionalLayout.Proposal) {
-    switch (proposal.isWidthOpen, proposal.isHeightOpen) {
+    switch (proposal.isWidthEstimated, proposal.isHeightEstimated) {
     case (true, true): self = .unconstrained
     case (true, false): self = .height(proposal.size.height)
     case (false, true): self = .width(proposal.size.width)

@@ -169,22 +169,14 @@ struct ScrollSimulator {
 }
 
 extension CompositionalLayout.Group {
-  /// Whether some length in it is that of the largest sibling.
-  var isUniform: Bool {
-    func isUniform(_ size: CompositionalLayout.ElementSize) -> Bool {
-      [size.width, size.height].contains { if case .uniformAcrossSiblings = $0 { true } else { false } }
-    }
-    func isUniform(_ subitem: CompositionalLayout.Subitem) -> Bool {
-      switch subitem {
-      case .item(let item): isUniform(item.size)
-      case .group(let group): group.isUniform
+  /// Whether some length in it is that of the longest sibling.
+  var hasUniformLengths: Bool {
+    size.isUniform
+      || content.subitems.contains { subitem in
+        switch subitem {
+        case .item(let item): item.size.isUniform
+        case .group(let group): group.hasUniformLengths
+        }
       }
-    }
-    if isUniform(size) { return true }
-    return switch content {
-    case .subitems(let subitems): subitems.contains(where: isUniform)
-    case .shared(let subitem, _), .repeating(let subitem, _): isUniform(subitem)
-    case .custom: false
-    }
   }
 }
