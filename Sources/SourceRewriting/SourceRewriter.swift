@@ -103,11 +103,11 @@ extension UTF8Sequence {
     bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return nil }
       let end = start + buffer.count
-      var place = start
-      while place < end {
-        let length = place.pointee < 0x80 ? 1 : length(at: place, end: end)
-        if length == 0 { return place - start }
-        place += length
+      var byte = start
+      while byte < end {
+        let length = byte.pointee < 0x80 ? 1 : length(at: byte, end: end)
+        if length == 0 { return byte - start }
+        byte += length
       }
       return nil
     }

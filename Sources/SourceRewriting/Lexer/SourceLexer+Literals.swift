@@ -1,24 +1,24 @@
 /// Comments, strings and regular expressions.
 extension SourceLexer {
   mutating func skipLine() {
-    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
   }
 
   /// Skips a comment in `/*` and `*/`, with those inside it.
   mutating func skipComment() throws(Failure) {
-    let start = place
+    let start = offset
     var depth = 0
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
         depth += 1
-        place += 2
-      } else if bytes[place] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        offset += 2
+      } else if bytes[offset] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
         depth -= 1
-        place += 2
+        offset += 2
         if depth == 0 { return }
       } else {
-        if bytes[place] == 0x0A { noteLineEnd() }
-        place += 1
+        if bytes[offset] == 0x0A { noteLineEnd() }
+        offset += 1
       }
     }
     throw Failure(offset: start, message: "this comment does not end: '*/' is missing")
@@ -67,10 +67,10 @@ extension SourceLexer {
   /// Three quotes open lines of text, unless the string ends in their line: `#"""#` is a quote in a raw string.
   private func isMultilineQuote(at quote: Int, hashes: Int) -> Bool {
     guard hasQuotes(3, at: quote) else { return false }
-    var place = quote + 2
-    while hashes > 0, place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
-      if bytes[place] == UInt8(ascii: "\""), hasHashes(hashes, at: place + 1) { return false }
-      place += 1
+    var offset = quote + 2
+    while hashes > 0, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+      if bytes[offset] == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return false }
+      offset += 1
     }
     return true
   }
@@ -84,27 +84,27 @@ extension SourceLexer {
   }
 
   func index(of byte: UInt8, from start: Int) -> Int? {
-    var place = start
-    while place < bytes.count, bytes[place] != 0x0A {
-      if bytes[place] == byte { return place }
-      place += 1
+    var offset = start
+    while offset < bytes.count, bytes[offset] != 0x0A {
+      if bytes[offset] == byte { return offset }
+      offset += 1
     }
     return nil
   }
 
   /// The end of `#/…/#`; `nil` if it has none, so that the hash is something else.
   func endOfRegex(from start: Int, hashes: Int) -> Int? {
-    var place = start
+    var offset = start
     // Only one that begins with the end of a line goes over lines.
     let isMultiline = start < bytes.count && (bytes[start] == 0x0A || bytes[start] == 0x0D)
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\\"): place += 1
-      case UInt8(ascii: "/") where hasHashes(hashes, at: place + 1): return place + 1 + hashes
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "/") where hasHashes(hashes, at: offset + 1): return offset + 1 + hashes
       case 0x0A where !isMultiline: return nil
       default: break
       }
-      place += 1
+      offset += 1
     }
     return nil
   }
@@ -117,7 +117,7 @@ extension SourceLexer {
     }
     var depth = 0
     var isClass = false
-    var end = place + 1
+    var end = offset + 1
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
       switch bytes[end] {
       case UInt8(ascii: "\\"): end += 1

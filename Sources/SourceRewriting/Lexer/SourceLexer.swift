@@ -10,7 +10,7 @@
 /// token of Swift begins with.
 struct SourceLexer {
   let bytes: [UInt8]
-  var place = 0
+  var offset = 0
   private(set) var tokens: [SourceToken] = []
   private var openStrings: [OpenString] = []
   private var startsLine = true
@@ -39,14 +39,14 @@ struct SourceLexer {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func run() throws(Failure) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
-    while place < bytes.count {
-      switch bytes[place] {
+    while offset < bytes.count {
+      switch bytes[offset] {
       case 0x0A, 0x0D:
         startsLine = true
-        place += 1
-      case 0x20, 0x09, 0x0B, 0x0C, 0x00: place += 1
+        offset += 1
+      case 0x20, 0x09, 0x0B, 0x0C, 0x00: offset += 1
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): try skipComment()
       default: try readToken()
@@ -56,65 +56,65 @@ struct SourceLexer {
   }
 
   private mutating func readToken() throws(Failure) {
-    let first = bytes[place]
+    let first = bytes[offset]
     switch first {
-    case UInt8(ascii: "\""): try openString(start: place, hashes: 0)
+    case UInt8(ascii: "\""): try openString(start: offset, hashes: 0)
     case UInt8(ascii: "#"): try readHash()
     case UInt8(ascii: "`"):
-      let end = index(of: UInt8(ascii: "`"), from: place + 1)
-      add(.quotedWord, to: end.map { $0 + 1 } ?? place + 1)
+      let end = index(of: UInt8(ascii: "`"), from: offset + 1)
+      add(.quotedWord, to: end.map { $0 + 1 } ?? offset + 1)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
     case UInt8(ascii: "("), UInt8(ascii: ")"): try readParenthesis(first)
     case UInt8(ascii: "."):
-      if byte(1) == UInt8(ascii: ".") { readOperator() } else { add(.punctuation, to: place + 1) }
+      if byte(1) == UInt8(ascii: ".") { readOperator() } else { add(.punctuation, to: offset + 1) }
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if isBoundToLeft { add(.punctuation, to: place + 1) } else { readOperator() }
+      if isBoundToLeft { add(.punctuation, to: offset + 1) } else { readOperator() }
     case UInt8(ascii: "/"):
       if let end = endOfBareRegex() { add(.regex, to: end) } else { readOperator() }
     default:
       if Self.isWord(first) {
-        var end = place + 1
+        var end = offset + 1
         while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
         add(.word, to: end)
       } else if Self.isOperator(first) {
         readOperator()
       } else {
-        add(.punctuation, to: place + 1)
+        add(.punctuation, to: offset + 1)
       }
     }
   }
 
   /// A parenthesis, which may end an interpolation.
   private mutating func readParenthesis(_ first: UInt8) throws(Failure) {
-    guard let open = openStrings.last else { return add(.punctuation, to: place + 1) }
+    guard let open = openStrings.last else { return add(.punctuation, to: offset + 1) }
     if first == UInt8(ascii: "(") {
       openStrings[openStrings.count - 1].parentheses += 1
     } else if open.parentheses == 0 {
       openStrings.removeLast()
-      return try readString(open, from: place + 1)
+      return try readString(open, from: offset + 1)
     } else {
       openStrings[openStrings.count - 1].parentheses -= 1
     }
-    add(.punctuation, to: place + 1)
+    add(.punctuation, to: offset + 1)
   }
 
   /// `#"…"#`, `#/…/#`, `#if`, or a hash alone.
   private mutating func readHash() throws(Failure) {
-    var end = place
+    var end = offset
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    let hashes = end - place
-    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { return try openString(start: place, hashes: hashes) }
+    let hashes = end - offset
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { return try openString(start: offset, hashes: hashes) }
     if end < bytes.count, bytes[end] == UInt8(ascii: "/"), let close = endOfRegex(from: end + 1, hashes: hashes) {
       return add(.regex, to: close)
     }
-    guard hashes == 1 else { return add(.punctuation, to: place + 1) }
+    guard hashes == 1 else { return add(.punctuation, to: offset + 1) }
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
-    add(end > place + 1 ? .hashWord : .punctuation, to: end)
+    add(end > offset + 1 ? .hashWord : .punctuation, to: end)
   }
 
   private mutating func readNumber() {
-    let isHexadecimal = bytes[place] == UInt8(ascii: "0") && byte(1) == UInt8(ascii: "x")
-    var end = place + 1
+    let isHexadecimal = bytes[offset] == UInt8(ascii: "0") && byte(1) == UInt8(ascii: "x")
+    var end = offset + 1
     var hasPoint = false
     while end < bytes.count {
       let next = bytes[end]
@@ -133,36 +133,36 @@ struct SourceLexer {
 
   /// The longest run of operator characters that no comment begins in.
   private mutating func readOperator() {
-    var end = place
+    var end = offset
     while end < bytes.count, Self.isOperator(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
-      if end > place, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count,
+      if end > offset, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count,
         bytes[end + 1] == UInt8(ascii: "/") || bytes[end + 1] == UInt8(ascii: "*")
       {
         break
       }
       // Only an operator that begins with a point has others.
-      if bytes[end] == UInt8(ascii: "."), bytes[place] != UInt8(ascii: ".") { break }
+      if bytes[end] == UInt8(ascii: "."), bytes[offset] != UInt8(ascii: ".") { break }
       end += 1
     }
     add(.operator, to: end)
   }
 
   mutating func add(_ kind: SourceToken.Kind, to end: Int) {
-    tokens.append(SourceToken(kind: kind, startsLine: startsLine, bytes: place..<end))
+    tokens.append(SourceToken(kind: kind, startsLine: startsLine, bytes: offset..<end))
     startsLine = false
-    place = end
+    offset = end
   }
 
   mutating func push(_ string: OpenString) { openStrings.append(string) }
 
   mutating func noteLineEnd() { startsLine = true }
 
-  func byte(_ distance: Int = 0) -> UInt8? { place + distance < bytes.count ? bytes[place + distance] : nil }
+  func byte(_ distance: Int = 0) -> UInt8? { offset + distance < bytes.count ? bytes[offset + distance] : nil }
 
   /// Whether no white space or opening bracket stands before this byte: `x!`, not `!x`.
   private var isBoundToLeft: Bool {
-    guard place > 0, let last = tokens.last, last.bytes.upperBound == place else { return false }
-    let before = bytes[place - 1]
+    guard offset > 0, let last = tokens.last, last.bytes.upperBound == offset else { return false }
+    let before = bytes[offset - 1]
     if last.kind == .operator { return false }
     return before != UInt8(ascii: "(") && before != UInt8(ascii: "[") && before != UInt8(ascii: "{")
       && before != UInt8(ascii: ",") && before != UInt8(ascii: ";") && before != UInt8(ascii: ":")
@@ -196,10 +196,10 @@ struct SourceLexer {
       case UInt8(ascii: "["): open.append((index, UInt8(ascii: "]")))
       case UInt8(ascii: "{"): open.append((index, UInt8(ascii: "}")))
       case let byte where byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"):
-        guard let place = open.lastIndex(where: { $0.closing == byte }) else { continue }
-        tokens[index].partner = open[place].index
-        tokens[open[place].index].partner = index
-        open.removeSubrange(place...)
+        guard let opener = open.lastIndex(where: { $0.closing == byte }) else { continue }
+        tokens[index].partner = open[opener].index
+        tokens[open[opener].index].partner = index
+        open.removeSubrange(opener...)
       default: break
       }
     }

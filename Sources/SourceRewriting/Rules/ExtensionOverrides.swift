@@ -12,7 +12,7 @@ import Catalog
 
 /// Makes members of extensions that override or are overridden compile without Objective-C.
 struct ExtensionOverrides {
-  private struct Place {
+  private struct ExtensionMember {
     let file: SourceFile
     let type: TypeDeclaration
     let member: Member
@@ -26,7 +26,7 @@ struct ExtensionOverrides {
   /// By signature, the classes that override.
   private var overriding: [String: [String]] = [:]
   /// By signature, the overrides of UIKit's classes.
-  private var ofOthers: [String: [Place]] = [:]
+  private var ofOthers: [String: [ExtensionMember]] = [:]
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -41,26 +41,26 @@ struct ExtensionOverrides {
   }
 
   mutating func apply(_ diagnostics: inout [Diagnostic]) {
-    var bases: [Place] = []
+    var bases: [ExtensionMember] = []
     for file in files {
       for type in file.declarations.types where type.kind == .extension {
         for member in type.members {
-          let place = Place(file: file, type: type, member: member)
+          let extended = ExtensionMember(file: file, type: type, member: member)
           let isOverride = member.head.has("override")
           if classes[type.path] == nil {
-            if isOverride { ofOthers[member.signature, default: []].append(place) } else { bases.append(place) }
+            if isOverride { ofOthers[member.signature, default: []].append(extended) } else { bases.append(extended) }
           } else if isOverride || isOverridden(member, of: type) {
-            forward(place, &diagnostics)
+            forward(extended, &diagnostics)
           }
         }
       }
     }
     for base in bases { dispatch(base) }
-    for place in ofOthers.values.joined() {
+    for extended in ofOthers.values.joined() {
       let message =
-        "'\(place.type.path)' is in none of the sources, so that its extension can override nothing off the device: "
-        + "override '\(place.member.name)' in a subclass, or name the file of this extension in 'exclude'"
-      diagnostics.append(place.file.error(place.member.nameToken, message))
+        "'\(extended.type.path)' is in none of the sources, so that its extension can override nothing off the device: "
+        + "override '\(extended.member.name)' in a subclass, or name the file of this extension in 'exclude'"
+      diagnostics.append(extended.file.error(extended.member.nameToken, message))
     }
   }
 
@@ -80,8 +80,8 @@ struct ExtensionOverrides {
   }
 
   /// Gives a class the member that calls that of its extension.
-  private func forward(_ place: Place, _ diagnostics: inout [Diagnostic]) {
-    let (file, type, member) = (place.file, place.type, place.member)
+  private func forward(_ extended: ExtensionMember, _ diagnostics: inout [Diagnostic]) {
+    let (file, type, member) = (extended.file, extended.type, extended.member)
     guard let home = classes[type.path] else { return }
     guard !type.isGeneric, file.conditions.undecided(member.nameToken).isEmpty,
       let forwarding = ForwardingMember(member, file)
@@ -91,13 +91,13 @@ struct ExtensionOverrides {
         + "write it in the class '\(type.path)'"
       return diagnostics.append(file.error(member.nameToken, message))
     }
-    let declaration = forwarding.declaration(of: member.name, calling: place.newName)
-    home.file.insertMember(head(of: place) + declaration, in: home.type)
-    rename(place)
+    let declaration = forwarding.declaration(of: member.name, calling: extended.newName)
+    home.file.insertMember(head(of: extended) + declaration, in: home.type)
+    rename(extended)
   }
 
   /// Has a member ask whether it runs for a class that overrides it in an extension.
-  private mutating func dispatch(_ base: Place) {
+  private mutating func dispatch(_ base: ExtensionMember) {
     let (file, member) = (base.file, base.member)
     guard let overrides = ofOthers[member.signature], !member.isStatic, let forwarding = ForwardingMember(member, file)
     else { return }
@@ -107,36 +107,36 @@ struct ExtensionOverrides {
     }
     file.insertMember(head(of: base, inExtension: true) + declaration, in: base.type)
     rename(base)
-    for place in overrides {
-      rename(place)
-      callBase(of: place, base.newName)
+    for extended in overrides {
+      rename(extended)
+      callBase(of: extended, base.newName)
     }
   }
 
-  private func rename(_ place: Place) {
-    let member = place.member
-    place.file.replace(member.nameToken..<member.nameToken + 1, with: place.newName)
+  private func rename(_ extended: ExtensionMember) {
+    let member = extended.member
+    extended.file.replace(member.nameToken..<member.nameToken + 1, with: extended.newName)
     for modifier in ["override", "open", "final"] {
-      if let token = member.head.modifiers[modifier] { place.file.remove(token) }
+      if let token = member.head.modifiers[modifier] { extended.file.remove(token) }
     }
   }
 
   /// `super.show(_:)` in an override calls the code that the base has.
-  private func callBase(of place: Place, _ name: String) {
-    guard let braces = place.member.braces else { return }
+  private func callBase(of extended: ExtensionMember, _ name: String) {
+    guard let braces = extended.member.braces else { return }
     for index in braces.open..<braces.close - 2
-    where place.file.isWord(index, "super") && place.file.text(index + 2) == place.member.name {
-      place.file.replace(index..<index + 1, with: "self")
-      place.file.replace(index + 2..<index + 3, with: name)
+    where extended.file.isWord(index, "super") && extended.file.text(index + 2) == extended.member.name {
+      extended.file.replace(index..<index + 1, with: "self")
+      extended.file.replace(index + 2..<index + 3, with: name)
     }
   }
 
   /// Attributes and modifiers of the member, with the access of its extension.
-  private func head(of place: Place, inExtension: Bool = false) -> String {
-    let head = place.member.head
-    let attributes = head.attributes.filter { !AttributeRules.removes($0.name) }.map { place.file.text($0.tokens) }
+  private func head(of extended: ExtensionMember, inExtension: Bool = false) -> String {
+    let head = extended.member.head
+    let attributes = head.attributes.filter { !AttributeRules.removes($0.name) }.map { extended.file.text($0.tokens) }
     var words = head.modifiers.sorted { $0.value < $1.value }.map(\.key).filter { $0 != "dynamic" && $0 != "final" }
-    if !inExtension, head.access == nil, let access = place.type.head.access, access != "private" {
+    if !inExtension, head.access == nil, let access = extended.type.head.access, access != "private" {
       words.insert(access == "fileprivate" ? "internal" : access, at: 0)
     }
     return (attributes + words).map { $0 + " " }.joined()

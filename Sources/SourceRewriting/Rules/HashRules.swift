@@ -18,25 +18,25 @@ struct HashRules {
   /// `#selector(Card.tapped(_:))` becomes `Selector("tapped:")`.
   private func selector(_ file: SourceFile, _ index: Int) {
     guard file.isMark(index + 1, "("), let close = file.tokens[index + 1].partner else { return }
-    var place = index + 2
+    var token = index + 2
     var kind = ""
-    if place + 1 < close, file.isMark(place + 1, ":"), ["getter", "setter"].contains(file.text(place)) {
-      kind = file.text(place)
-      place += 2
+    if token + 1 < close, file.isMark(token + 1, ":"), ["getter", "setter"].contains(file.text(token)) {
+      kind = file.text(token)
+      token += 2
     }
     var name = ""
     var labels: [String]?
-    while place < close, !file.isWord(place, "as") {
-      switch file.tokens[place].kind {
+    while token < close, !file.isWord(token, "as") {
+      switch file.tokens[token].kind {
       case .word, .quotedWord:
-        name = file.text(place)
+        name = file.text(token)
         labels = nil
       default:
-        if file.isMark(place, "("), let end = file.tokens[place].partner, !name.isEmpty {
-          labels = (place + 1..<end).filter { !file.isMark($0, ":") }.map(file.text)
+        if file.isMark(token, "("), let end = file.tokens[token].partner, !name.isEmpty {
+          labels = (token + 1..<end).filter { !file.isMark($0, ":") }.map(file.text)
         }
       }
-      place = file.opensAngles(place) ? file.skipAngles(place) : file.next(place)
+      token = file.opensAngles(token) ? file.skipAngles(token) : file.next(token)
     }
     let selector =
       switch kind {

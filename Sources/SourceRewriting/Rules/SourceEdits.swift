@@ -9,7 +9,7 @@ struct SourceEdits {
   /// The braces before which members were put.
   private var filled: Set<Int> = []
 
-  /// Puts a text in the place of some bytes, with as many line ends as they have; on one line, what follows keeps its
+  /// Replaces some bytes, with as many line ends as they have; on one line, what follows keeps its
   /// column where the text is no longer than they are.
   mutating func replace(_ bytes: Range<Int>, of file: SourceFile, with text: String) {
     var replacement = Array(text.utf8)
@@ -37,16 +37,16 @@ struct SourceEdits {
   /// A file's bytes with what was changed in them.
   func applied(to file: SourceFile) -> [UInt8] {
     var result: [UInt8] = []
-    var place = 0
-    for edit in sorted where edit.bytes.lowerBound >= place {
-      result += file.bytes[place..<edit.bytes.lowerBound]
+    var next = 0
+    for edit in sorted where edit.bytes.lowerBound >= next {
+      result += file.bytes[next..<edit.bytes.lowerBound]
       result += edit.text
-      place = edit.bytes.upperBound
+      next = edit.bytes.upperBound
     }
-    return result + file.bytes[place...]
+    return result + file.bytes[next...]
   }
 
-  /// By place, and in the order in which they came for one place.
+  /// By offset, and in the order in which they came for one offset.
   private var sorted: [Edit] {
     edits.enumerated().sorted {
       ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset)
@@ -59,7 +59,7 @@ extension SourceFile {
     self.tokens[tokens.lowerBound].bytes.lowerBound..<self.tokens[tokens.upperBound - 1].bytes.upperBound
   }
 
-  /// Puts a text in the place of some tokens.
+  /// Replaces some tokens.
   func replace(_ tokens: Range<Int>, with text: String) { edits.replace(bytes(of: tokens), of: self, with: text) }
 
   /// Takes a token away.

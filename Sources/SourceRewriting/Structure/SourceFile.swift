@@ -66,20 +66,20 @@ final class SourceFile {
   /// The index behind generic parameters or arguments that begin at a `<`.
   func skipAngles(_ index: Int) -> Int {
     var depth = 0
-    var place = index
-    while place < tokens.count {
-      let token = tokens[place]
-      if token.kind == .operator, !isOperator(place, "->") {
+    var end = index
+    while end < tokens.count {
+      let token = tokens[end]
+      if token.kind == .operator, !isOperator(end, "->") {
         for byte in bytes[token.bytes] {
           depth += byte == UInt8(ascii: "<") ? 1 : byte == UInt8(ascii: ">") ? -1 : 0
         }
-        if depth <= 0 { return place + 1 }
-      } else if isMark(place, "{") || isMark(place, "}") {
-        return place
+        if depth <= 0 { return end + 1 }
+      } else if isMark(end, "{") || isMark(end, "}") {
+        return end
       }
-      place = next(place)
+      end = next(end)
     }
-    return place
+    return end
   }
 
   /// Whether an operator opens generic parameters.
@@ -94,9 +94,9 @@ final class SourceFile {
   static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     var line = 1
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for place in start..<max(start, offset) where bytes[place] == 0x0A {
+    for lineEnd in start..<max(start, offset) where bytes[lineEnd] == 0x0A {
       line += 1
-      start = place + 1
+      start = lineEnd + 1
     }
     return SourcePosition(line: line, column: offset - start + 1)
   }
