@@ -5,6 +5,8 @@ import ShelfSizing
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The name that it is dequeued by.
   open internal(set) var reuseIdentifier: String?
+  /// The content of a flipped collection view's elements is not flipped with it.
+  override var countsFromRight: Bool { superview is UICollectionView && superview?.countsFromRight == true }
   /// Whether the view says that its size is another one.
   var hasInvalidSize = false
   /// Has the collection view ask for the size anew.

@@ -84,6 +84,12 @@ import Foundation
 
   var reuse = ReusePool<ElementKey, UICollectionReusableView>()
   override var placesSubviews: Bool { true }
+  /// Whether the layout asks for coordinates that begin at the leading edge of the language, and this is the other one than
+  /// it was written for (Apple's documentation of `flipsHorizontallyInOppositeLayoutDirection`).
+  override var countsFromRight: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && collectionViewLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
   /// The views that stand at present, by their elements.
   var views: [Element: LiveView] = [:]
   /// The sizes that cells have asked for, and those of other elements.
@@ -103,8 +109,8 @@ import Foundation
   var cellToReconfigure: UICollectionViewCell?
   /// The place of the element that a view is being made for.
   var placeToFill: UICollectionViewLayoutAttributes?
-  /// The bounds and traits of the last layout.
-  private var laidOut: (bounds: CGRect, traits: UITraitCollection)?
+  /// The bounds, traits and direction of the last layout.
+  private var laidOut: (bounds: CGRect, traits: UITraitCollection, isRightToLeft: Bool)?
   private var isLayingOut = false
 
   /// A collection view with a frame in points.
@@ -226,10 +232,10 @@ import Foundation
   }
 
   private func prepareLayout() {
-    let now = (bounds: bounds, traits: traitCollection)
-    if let laidOut, laidOut.bounds != now.bounds || laidOut.traits != now.traits {
+    let now = (bounds: bounds, traits: traitCollection, isRightToLeft: runsRightToLeft)
+    if let laidOut, laidOut != now {
       let layout = collectionViewLayout
-      if laidOut.traits != now.traits {
+      if laidOut.traits != now.traits || laidOut.isRightToLeft != now.isRightToLeft {
         layout.invalidateLayout()
       } else if layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
         let context = layout.invalidationContext(forBoundsChange: now.bounds)
@@ -258,6 +264,11 @@ import Foundation
     guard isLaidOut, let laidOut, laidOut.bounds.origin != bounds.origin else { return }
     layoutSubviews()
   }
+}
+
+extension UICollectionView {
+  /// Whether layouts that know the direction by themselves place their elements from the right.
+  var mirrorsPlaces: Bool { runsRightToLeft && !countsFromRight }
 }
 
 extension UICollectionViewLayout {

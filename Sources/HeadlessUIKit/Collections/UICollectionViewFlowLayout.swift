@@ -3,6 +3,10 @@ import Foundation
 import ShelfSizing
 
 /// Items in rows, or in columns that go on sideways.
+///
+/// Where the collection view runs from right to left, rows begin at its right edge and columns at the right end of the
+/// content, in coordinates that count from the left (WWDC 2015, session 222; Radar 25698641: an offset of zero shows the
+/// last column). A subclass that flips the coordinates is placed as from left to right.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The area that section insets are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
@@ -40,6 +44,8 @@ import ShelfSizing
   open var sectionFootersPinToVisibleBounds = false
 
   private var placed: FlowLayout?
+  /// The width in which places are mirrored; `nil` from left to right.
+  private var mirrorWidth: CGFloat?
   /// The sizes that cells have asked for.
   private var askedSizes = ItemTable<CGSize>()
 
@@ -55,7 +61,7 @@ import ShelfSizing
   /// Places all items.
   open override func prepare() {
     super.prepare()
-    placed = nil
+    (placed, mirrorWidth) = (nil, nil)
     guard let view = collectionView else { return }
     let sections = (0..<view.numberOfSections).map { section(at: $0, of: view) }
     do {
@@ -63,6 +69,10 @@ import ShelfSizing
         container: Size(view.bounds.size), contentInsets: EdgeInsets(fromLeft: view.adjustedContentInset),
         direction: scrollDirection == .vertical ? .vertical : .horizontal,
         scale: UITraitCollection.current.grid.scale, sections: sections)
+      // Content that is narrower than the view begins at the right edge of the view.
+      let insets = view.adjustedContentInset
+      let room = view.bounds.width - insets.left - insets.right
+      mirrorWidth = view.mirrorsPlaces ? max(collectionViewContentSize.width, room) : nil
     } catch {
       Messages.say("The layout \(type(of: self)) places nothing: \(error)")
     }
@@ -99,7 +109,7 @@ import ShelfSizing
 
   /// The elements that overlap a rectangle, section by section.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    placed?.elements(in: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)).map { element in
+    placed?.elements(in: Rect(mirrored(rect))).map { element in
       attributes(
         element.kind, at: IndexPath(item: element.path.item, section: element.path.section), in: element.frame)
     }
@@ -141,8 +151,14 @@ import ShelfSizing
         UICollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: indexPath)
       }
-    attributes.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    attributes.frame = mirrored(CGRect(frame))
     return attributes
+  }
+
+  /// A rectangle as it lies from right to left, where the collection view runs so; and back.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard let mirrorWidth else { return rect }
+    return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   // MARK: Changes

@@ -23,8 +23,11 @@ import Foundation
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class of its invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
-  /// Whether it is mirrored where the interface runs the other way than it was made for.
+  /// Whether the collection view's coordinates count from the other side where the interface runs the other way than the
+  /// layout was written for. Frames keep their numbers; `convert(_:to:)` and pictures show them mirrored.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction that the layout was written for: a package names no development region, so it is that of English.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Places
 

@@ -34,7 +34,7 @@ import ShelfSizing
   /// - Parameter origin: of its superview's coordinates.
   mutating func draw(_ view: UIView, at origin: CGPoint) {
     guard !view.isHidden, view.alpha > 0, view.bounds.width > 0, view.bounds.height > 0 else { return }
-    let own = view.ownFrame
+    let own = view.shownFrame
     let frame = CGRect(origin: CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)
     let group = attributes(of: view, frame)
     if !group.isEmpty { body += "<g\(group)>\n" }

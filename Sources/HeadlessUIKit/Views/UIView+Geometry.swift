@@ -38,14 +38,27 @@ extension UIView {
   private func inner(_ point: CGPoint) -> CGPoint {
     let (place, anchor) = (center, bounds.point(anchorPoint))
     let turned = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(transform.inverted())
-    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+    return mirrored(CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y))
   }
 
   /// A point of the view, in the superview's coordinates.
   private func outer(_ point: CGPoint) -> CGPoint {
-    let (place, anchor) = (center, bounds.point(anchorPoint))
+    let (place, anchor, point) = (center, bounds.point(anchorPoint), mirrored(point))
     let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: turned.x + place.x, y: turned.y + place.y)
+  }
+
+  /// A point as it counts from the left, where the view's own coordinates count from the right; and back.
+  private func mirrored(_ point: CGPoint) -> CGPoint {
+    countsFromRight ? CGPoint(x: bounds.minX + bounds.maxX - point.x, y: point.y) : point
+  }
+
+  /// The frame as it counts from the left of the superview.
+  var shownFrame: CGRect {
+    guard let superview, superview.countsFromRight else { return ownFrame }
+    let box = superview.bounds
+    return CGRect(
+      x: box.minX + box.maxX - ownFrame.maxX, y: ownFrame.minY, width: ownFrame.width, height: ownFrame.height)
   }
 
   private static func convert(_ point: CGPoint, from first: UIView, to second: UIView) -> CGPoint {

@@ -81,7 +81,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
           safeAreaInsets: EdgeInsets(
             NSDirectionalEdgeInsets(view.safeAreaInsets, isRightToLeft: view.runsRightToLeft)),
           layoutMargins: EdgeInsets(view.directionalLayoutMargins), scale: traits.grid.scale,
-          isRightToLeft: view.runsRightToLeft),
+          isRightToLeft: view.mirrorsPlaces),
         configuration: configuration.configuration,
         sections: sections.enumerated().map { index, section in
           section.section(itemCount: view.numberOfItems(inSection: index), in: traits)
