@@ -106,7 +106,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Makes the table view.
   open override func loadView() {
-    if loadViewFromNib() { return }
+    if loadViewFromNib() {
+      if tableView?.staticSections.isEmpty == false, tableView.dataSource == nil { tableView.dataSource = self }
+      return
+    }
     let tableView = UITableView(frame: UIScreen.main.bounds, style: style)
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = tableView
@@ -114,20 +117,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView.delegate = self
   }
 
-  /// One section, unless a subclass says otherwise.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Stops the program: a subclass makes the cells.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    Messages.raise("\(type(of: self)) makes no cells")
+  /// The sections of the storyboard, or one, unless a subclass says otherwise.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
-  /// The table view's own, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// No title, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title, unless a subclass says otherwise.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// The rows of the storyboard, or none, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
+  /// The cell of the storyboard; without one the program stops: a subclass makes the cells.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let row = tableView.staticRow(at: indexPath) else { Messages.raise("\(type(of: self)) makes no cells") }
+    return row.cell
+  }
+  /// The height that the storyboard states for the row, or the table view's own, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
+  }
+  /// The title of the storyboard, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  /// The title of the storyboard, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   /// No view, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// No view, unless a subclass says otherwise.

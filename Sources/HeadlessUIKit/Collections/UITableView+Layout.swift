@@ -196,8 +196,9 @@ extension UITableView {
   func letGo(_ path: IndexPath, staysInside: Bool = false) {
     pathsAskedFor.remove(path)
     guard let cell = cells.removeValue(forKey: path) else { return }
-    if !staysInside || cell.reuseIdentifier == nil { cell.removeFromSuperview() }
-    if let identifier = cell.reuseIdentifier { reuse.put(cell, identifier) }
+    let identifier = staticRow(at: path)?.cell === cell ? nil : cell.reuseIdentifier
+    if !staysInside || identifier == nil { cell.removeFromSuperview() }
+    if let identifier { reuse.put(cell, identifier) }
     guard shownPaths.remove(path) != nil else { return }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }

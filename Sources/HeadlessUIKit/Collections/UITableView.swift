@@ -69,6 +69,8 @@ import ShelfSizing
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
 
   var reuse = ReusePool<String, UITableViewCell>()
+  /// The sections that a storyboard states.
+  var staticSections: [StaticSection] = [] { didSet { setNeedsLayout() } }
   var reuseOfHeaders = ReusePool<String, UITableViewHeaderFooterView>()
   /// The sections as they stand at present.
   var sections: [PlacedSection] = []

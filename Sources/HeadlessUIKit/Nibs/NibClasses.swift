@@ -42,6 +42,7 @@ import InterfaceBuilder
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self,
+    "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
   ]
 
   /// A gesture recognizer of an element; `nil` for other elements.

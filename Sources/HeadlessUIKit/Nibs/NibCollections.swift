@@ -4,11 +4,11 @@ import InterfaceBuilder
 
 /// Writes what a nib states of a table view or a collection view, and registers the prototypes in it.
 @MainActor struct NibCollections {
-  private let properties: NibProperties
+  let properties: NibProperties
 
   init(_ properties: NibProperties) { self.properties = properties }
 
-  private var element: Element { properties.element }
+  var element: Element { properties.element }
   private var document: NibDocument { properties.tree.document }
 
   func write(to table: UITableView) {
@@ -22,9 +22,7 @@ import InterfaceBuilder
       guard let identifier = cell["reuseIdentifier"] else { continue }
       table.reuse.register(prototype(cell), identifier)
     }
-    if element["dataMode"] == "static" {
-      Messages.sayOnce("note: static rows are not made: \(document.content.file):\(element.position)")
-    }
+    table.staticSections = staticSections
     if let view = element.child(key: "tableHeaderView") { table.tableHeaderView = properties.tree.load.makeTree(view) }
     if let view = element.child(key: "tableFooterView") { table.tableFooterView = properties.tree.load.makeTree(view) }
   }

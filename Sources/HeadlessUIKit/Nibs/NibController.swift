@@ -13,9 +13,11 @@ extension NibLoad {
   func makeControllers(of element: Element, _ creator: (NSCoder) -> UIViewController?) -> UIViewController {
     let controller = makeController(element, creator)
     let relations = element.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
-    for relation in relations {
-      guard let child = relation["destination"].flatMap({ document.elements[$0] }) else { continue }
-      controller.addChild(NibLoad(document, owner: nil, storyboard: storyboard).makeControllers(of: child) { _ in nil })
+    let children = relations.compactMap(destination)
+    switch controller {
+    case let controller as UINavigationController: controller.viewControllers = children
+    case let controller as UITabBarController: controller.viewControllers = children
+    default: for child in children { controller.addChild(child) }
     }
     controller.awakeFromNib()
     return controller
@@ -46,6 +48,7 @@ extension NibLoad {
     let scene = document.content.scenes.first { $0.list("objects").contains { $0.position == element.position } }
     for object in scene?.list("objects") ?? [] where object.position != element.position { _ = makeObject(object) }
     finish()
+    embed(in: controller)
     return true
   }
 }
@@ -59,7 +62,7 @@ extension UIViewController {
   /// - Returns: whether there is such a scene or nib.
   func loadViewFromNib() -> Bool {
     if let scene {
-      return NibLoad(scene.document, owner: self).makeView(of: self, scene.element)
+      return NibLoad(scene.document, owner: self, storyboard: scene.storyboard).makeView(of: self, scene.element)
     }
     guard let name = nibName ?? nibNameOfClass else { return false }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

@@ -15,7 +15,7 @@ import InterfaceBuilder
   let storyboard: UIStoryboard?
   private var objects: [String: AnyObject] = [:]
   /// The objects with their elements, in the order in which they were made.
-  private var made: [(object: AnyObject, element: Element)] = []
+  private(set) var made: [(object: AnyObject, element: Element)] = []
   /// The elements of objects that were there before, which are connected as well.
   private var placeholders: [(object: AnyObject?, element: Element)] = []
 

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// A storyboard, of which controllers are made; it is the `.storyboard` that Xcode compiles for a device.
 ///
-/// Controllers that hold others, such as navigation controllers, are plain ones with children here; segues do nothing.
+/// Controllers that hold others in ways that are not known here are plain ones with children.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let document: NibDocument
 

@@ -48,6 +48,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Is called by nothing off the device.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer) {}
 
+  /// Is called before a storyboard shows another controller, or embeds its view.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Lets people go the way that a storyboard names.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Shows the controller that a storyboard names, at once.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    (self as? UIViewController)?.perform(segue: identifier, sender: sender)
+  }
+
   /// Is called before a window shows the view.
   open func viewWillAppear(_ animated: Bool) {}
   /// Is called while a window begins to show the view.
