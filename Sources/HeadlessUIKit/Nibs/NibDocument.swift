@@ -11,9 +11,9 @@ import ShelfSizing
   let bundle: Bundle?
   private let data: Data?
   private let kind: String
-  private lazy var file = read()
+  private var known: (language: String?, file: NibFile)?
   /// The files that were read, by their paths: views that load their content from a nib name it each time.
-  private static var files: [String: NibFile] = [:]
+  private static var files: [LocalizedFile: NibFile] = [:]
 
   /// The content of the file.
   var content: InterfaceBuilderDocument { file.content }
@@ -33,13 +33,23 @@ import ShelfSizing
     file.views(of: element, controllersGuides)
   }
 
-  private func read() -> NibFile {
+  /// The file as the present language has it.
+  private var file: NibFile {
+    let language = NibFiles.language
+    if let known, known.language == language { return known.file }
+    let file = read(in: language)
+    known = (language, file)
+    return file
+  }
+
+  private func read(in language: String?) -> NibFile {
     if let data { return NibFile(data, path: "\(name).xib") }
     guard let path = NibFiles.path(of: name, kind, in: bundle) else { Messages.raise(missing, exception) }
-    if let known = NibDocument.files[path] { return known }
-    guard let data = FileManager.default.contents(atPath: path) else { Messages.raise(missing, exception) }
-    let file = NibFile(data, path: path)
-    NibDocument.files[path] = file
+    let localized = LocalizedFile(of: path, in: language)
+    if let known = NibDocument.files[localized] { return known }
+    guard let data = FileManager.default.contents(atPath: localized.path) else { Messages.raise(missing, exception) }
+    let file = NibFile(data, path: localized.path, localized.texts)
+    NibDocument.files[localized] = file
     return file
   }
 
@@ -71,12 +81,14 @@ import ShelfSizing
     let traits: Traits
   }
 
-  init(_ data: Data, path: String) {
+  /// - Parameter texts: the texts of another language.
+  init(_ data: Data, path: String, _ texts: StringsTable? = nil) {
     if data.starts(with: "NIBArchive".utf8) || data.starts(with: "bplist".utf8) {
       Messages.raise("\(path) is a nib that Xcode has compiled, which only UIKit reads; its .xib is needed")
     }
     do {
-      content = try InterfaceBuilderDocument([UInt8](data), file: path)
+      let content = try InterfaceBuilderDocument([UInt8](data), file: path)
+      self.content = texts.map(content.translated) ?? content
     } catch {
       Messages.raise("Could not load NIB: \(error)")
     }

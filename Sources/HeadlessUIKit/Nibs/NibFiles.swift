@@ -17,6 +17,8 @@ import Foundation
 @MainActor public enum NibFiles {
   /// Folders to look in before all others.
   public static var folders: [String] = []
+  /// The language whose texts nibs and storyboards have, such as `de-CH`; `nil` for that of the file itself.
+  public static var language: String?
 }
 
 extension NibFiles {

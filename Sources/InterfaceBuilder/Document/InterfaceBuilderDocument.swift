@@ -22,7 +22,7 @@ package struct InterfaceBuilderDocument: Sendable {
   /// The images that the file knows the size of, by name; in points, as Interface Builder lays them out.
   package let images: [String: Size]
 
-  let root: Element
+  var root: Element
   /// The connections of File's Owner, by the object that they lead to.
   let ownerConnections: [String: [Element]]
 
