@@ -56,39 +56,79 @@ import Foundation
 
   /// Keeps an observation alive.
   public final class NSKeyValueObservation: NSObject {
+    fileprivate var observer: KeyValueObserver?
     /// Ends the observation.
-    public func invalidate() {}
+    public func invalidate() { observer?.end() }
+    deinit { observer?.end() }
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Gives the value that is there, where `initial` asks for it; off the device nothing tells of later ones.
+    /// Tells of changes of a view's place, size and content size, and of the value that is there, where `initial` asks for
+    /// it; off the device nothing tells of other changes.
     @discardableResult public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      Messages.sayOnce("note: 'observe(_:options:changeHandler:)' tells of no change off the device")
-      if options.contains(.initial) {
-        let value = options.contains(.new) ? self[keyPath: keyPath] : nil
-        changeHandler(
-          self,
-          NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+      func change(from old: Value?, to new: Value?) -> NSKeyValueObservedChange<Value> {
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
       }
-      return NSKeyValueObservation()
+      if options.contains(.initial) { changeHandler(self, change(from: nil, to: self[keyPath: keyPath])) }
+      let observation = NSKeyValueObservation()
+      guard self is UIView, KeyValueObserver.isObserved(Value.self) else {
+        Messages.sayOnce("note: 'observe(_:options:changeHandler:)' tells of no change off the device but of frames")
+        return observation
+      }
+      var last = self[keyPath: keyPath]
+      observation.observer = KeyValueObserver(self) { [weak self] in
+        guard let self else { return }
+        let (old, new) = (last, self[keyPath: keyPath])
+        guard let known = old as? any Equatable, !KeyValueObserver.isSame(known, new) else { return }
+        last = new
+        changeHandler(self, change(from: old, to: new))
+      }
+      return observation
     }
   }
 
   extension NSObject {
-    /// Says once that nothing tells of changes off the device.
+    /// Has a responder told of changes of a view's place, size and content size; off the device nothing tells of others.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?
-    ) { Messages.sayOnce("note: 'addObserver(_:forKeyPath:options:context:)' tells of no change off the device") }
-    /// Does nothing off the device.
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-    /// Does nothing off the device.
+    ) {
+      guard observer is UIResponder, var last = KeyValueObserver.value(of: keyPath, in: self) else {
+        return Messages.sayOnce(
+          "note: 'addObserver(_:forKeyPath:options:context:)' tells of no change of '\(keyPath)' off the device")
+      }
+      func tell(_ observer: NSObject?, _ object: NSObject, from old: Any?, to new: Any) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new) { change[.newKey] = new }
+        if options.contains(.old) { change[.oldKey] = old }
+        nonisolated(unsafe) let (object, told, context) = (object, change, context)
+        let responder = observer as? UIResponder
+        MainActor.assumeIsolated {
+          responder?.observeValue(forKeyPath: keyPath, of: object, change: told, context: context)
+        }
+      }
+      if options.contains(.initial) { tell(observer, self, from: nil, to: last) }
+      _ = KeyValueObserver(self, receiver: observer, key: keyPath) { [weak self, weak observer] in
+        guard let self, let new = KeyValueObserver.value(of: keyPath, in: self), !KeyValueObserver.isSame(last, new)
+        else { return }
+        let old = last
+        last = new
+        tell(observer, self, from: old, to: new)
+      }
+    }
+    /// Ends an observation.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+      KeyValueObserver.end(of: self, receiver: observer, key: keyPath)
+    }
+    /// Ends an observation.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-    ) {}
+    ) { removeObserver(observer, forKeyPath: keyPath) }
 
     /// Says once that a method is not found by its name off the device.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {

@@ -21,7 +21,7 @@ import Foundation
   open func prepareForInterfaceBuilder() {}
 
   #if !canImport(ObjectiveC)
-    /// Is called by nothing off the device.
+    /// Is called after a view's place, size or content size changed that it observes.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

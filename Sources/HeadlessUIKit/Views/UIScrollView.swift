@@ -6,7 +6,7 @@ import TextMeasurement
 /// A window onto content that is larger.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
   /// Where the window stands on the content: the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }

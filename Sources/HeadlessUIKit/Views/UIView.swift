@@ -44,7 +44,7 @@ import ShelfSizing
   // MARK: Geometry
 
   /// The rectangle before it is turned and stretched, in the superview's coordinates.
-  private(set) var ownFrame: CGRect
+  private(set) var ownFrame: CGRect { didSet { tellObservers() } }
 
   /// The rectangle in the superview's coordinates, in points: that round the view where it is turned or stretched.
   open var frame: CGRect {
@@ -59,6 +59,7 @@ import ShelfSizing
       storage.boundsOrigin = newValue.origin
       // The anchor point stays where it is.
       setFrame(ownFrame.sized(newValue.size, about: anchorPoint))
+      tellObservers()
     }
   }
 
