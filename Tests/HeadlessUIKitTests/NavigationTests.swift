@@ -39,3 +39,23 @@ import Testing
     #expect(UIApplication.shared.delegate?.window??.isKeyWindow == true && delegate.window == nil)
   }
 }
+
+/// Controllers of pages and of the system.
+@MainActor struct PageControllerTests {
+  @Test func thePageFillsTheView() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (UIViewController(), UIViewController())
+    var isDone = false
+    pages.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    pages.setViewControllers([first], direction: .forward, animated: true) { isDone = $0 }
+    #expect(isDone && first.parent === pages && first.view.frame == pages.view.bounds)
+    pages.setViewControllers([second], direction: .forward, animated: false)
+    #expect(first.parent == nil && first.view.superview == nil && pages.view.subviews == [second.view])
+  }
+
+  @Test func picturesComeFromNowhere() {
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    #expect(UIImagePickerController().mediaTypes == ["public.image"])
+    #expect(UIApplication.shared.beginBackgroundTask() == .invalid)
+  }
+}

@@ -161,7 +161,12 @@ import Foundation
   }
 
   private func count(_ name: String, _ count: Int) -> Int {
-    guard (0...UICollectionView.mostItems).contains(count) else {
+    UICollectionView.checked(count, name, of: dataSource)
+  }
+
+  /// A count that a data source may have; another one stops the program.
+  static func checked(_ count: Int, _ name: String, of dataSource: AnyObject?) -> Int {
+    guard (0...mostItems).contains(count) else {
       Messages.raise(
         "the data source \(dataSource.map { "\(type(of: $0))" } ?? "") says that there are \(count) \(name)")
     }

@@ -132,11 +132,15 @@ import ShelfSizing
   var rowCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let loaded = (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-      max(dataSource.tableView(self, numberOfRowsInSection: $0), 0)
+    let loaded = (0..<count("sections", dataSource.numberOfSections(in: self))).map {
+      count("rows in section \($0)", dataSource.tableView(self, numberOfRowsInSection: $0))
     }
     counts = loaded
     return loaded
+  }
+
+  private func count(_ name: String, _ count: Int) -> Int {
+    UICollectionView.checked(count, name, of: dataSource)
   }
 
   /// Whether the data source was asked for its counts.

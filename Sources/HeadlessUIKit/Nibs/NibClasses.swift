@@ -43,6 +43,7 @@ import InterfaceBuilder
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 
   /// A gesture recognizer of an element; `nil` for other elements.

@@ -54,9 +54,13 @@ import Foundation
   /// The values.
   public let activityItems: [Any]
   /// Is called by nothing off the device.
-  open var completionWithItemsHandler: ((String?, Bool, [Any]?, Error?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Is called after people have chosen an activity.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void
+  /// `excludedActivityTypes`, as in UIKit.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// A sheet for values.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }

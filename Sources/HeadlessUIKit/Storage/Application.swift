@@ -22,6 +22,10 @@ import Foundation
   open weak var delegate: UIApplicationDelegate?
   /// `isIdleTimerDisabled`, as in UIKit.
   open var isIdleTimerDisabled = false
+  /// `isNetworkActivityIndicatorVisible`, as in UIKit.
+  open var isNetworkActivityIndicatorVisible = false
+  /// `shortcutItems`, as in UIKit.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   /// `applicationIconBadgeNumber`, as in UIKit.
   open var applicationIconBadgeNumber = 0
   /// `applicationState`, as in UIKit.

@@ -151,5 +151,3 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 
 /// How a toolbar looks.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-/// How a tab bar looks.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

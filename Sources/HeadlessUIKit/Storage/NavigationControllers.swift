@@ -188,7 +188,7 @@ extension UIViewController {
   }
 
   /// Has the view of a child take all of the view, where that has been made.
-  fileprivate func fill(with child: UIViewController?) {
+  func fill(with child: UIViewController?) {
     guard let view = viewIfLoaded else { return }
     let content = child?.view
     for subview in view.subviews where subview !== content { subview.removeFromSuperview() }

@@ -5,6 +5,7 @@ import ShelfSizing
 extension UIView {
   /// Tells the view that it has moved to a window, or away from one.
   func tellOfWindow() {
+    if Appearances.isAny, window != nil { Appearances.apply(to: self) }
     didMoveToWindow()
     if safeAreaInsets != .zero { tellOfSafeArea() }
   }
