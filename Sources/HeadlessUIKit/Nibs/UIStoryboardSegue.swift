@@ -70,7 +70,7 @@ extension NibLoad {
   /// Makes controllers in others; a circle of them stops the program.
   private func inside<Made>(_ segue: Element, _ make: () -> Made) -> Made {
     guard NibLoad.depth < NibLoad.deepest else {
-      fatalError("\(document.content.file):\(segue.position): the controllers of this storyboard hold each other")
+      Messages.raise("\(document.content.file):\(segue.position): the controllers of this storyboard hold each other")
     }
     NibLoad.depth += 1
     defer { NibLoad.depth -= 1 }
@@ -89,7 +89,7 @@ extension UIViewController {
       if element.name == "segue", element["identifier"] == identifier { found = found ?? element }
     }
     guard let scene, let found else {
-      Messages.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+      Messages.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'", .invalidArgument)
     }
     let load = NibLoad(scene.document, owner: self, storyboard: scene.storyboard)
     guard let destination = load.destination(of: found) else { return }
