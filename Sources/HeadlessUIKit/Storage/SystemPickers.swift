@@ -32,7 +32,7 @@ extension UIImagePickerControllerDelegate {
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
-  /// What is known of a picture.
+  /// The names of values that are known of a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's value.
     public let rawValue: String
