@@ -166,9 +166,17 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
     let verdict = "1 shelf grew, &#39;d|*&#39; by 16.5 points; 1 shrank; 1 is new; 1 is gone."
     #expect(page.contains("<p class=\"answer\">\(verdict)</p>"))
-    #expect(page.contains("<dt>grew</dt><dd><bdi>1</bdi>") && page.contains(">+16.5</text>"))
+    #expect(page.contains(">+16.5</text>"))
+    let folded = page.matches(of: /<summary>([^<]*)</).map { String($0.1) }
+    #expect(folded == ["1 shelf is new", "1 shelf is gone"])
     let same = try folder.run("diff", "--format", "html", "old-results.csv", "old-results.json").output
     #expect(same.contains("<p class=\"answer\">No shelf grew.</p>") && !same.contains("id=\"growth"))
+    // Where no shelf has its name any more, nothing was compared.
+    try folder.put(cards(lines: [1]), "one.json")
+    #expect(try folder.run("measure", "--quiet", "--format", "json", "-o", "one-result.json", "one.json").code == 0)
+    let none = try folder.run("diff", "--format", "html", "--allow-removed", "old-results.csv", "one-result.json")
+      .output
+    #expect(none.contains("<p class=\"answer\">Nothing was compared: no shelf is in both results. The old one has "))
   }
 
   /// A name that a spreadsheet would take for a formula has an apostrophe in CSV.

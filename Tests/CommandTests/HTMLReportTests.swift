@@ -184,14 +184,16 @@ import Testing
     #expect(
       try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["Estimators"])
     let folded = try page.nodes(forXPath: "//summary").compactMap(\.stringValue)
-    #expect(folded.map { $0.prefix { $0 != ":" } } == ["column", "word-count"])
+    #expect(folded.map { $0.prefix { $0 != ":" } } == ["word-count", "column"])
     // Cards with a number that can be drawn; all of word-count, whose picks are right.
     let captions = try page.nodes(forXPath: "//figcaption").compactMap(\.stringValue)
-    #expect(captions.map { $0.prefix(9) } == ["The mean ", "4 cards, ", "The pick ", "8 cards, "])
+    #expect(captions.map { $0.prefix(9) } == ["How many ", "8 cards, ", "4 cards, ", "The pick "])
     #expect(outcome.output.contains("The pick is right in 2 of 2 shelves."))
     let verdict = try page.nodes(forXPath: "//p[@class='answer']").first?.stringValue
     #expect(
-      verdict?.hasPrefix("'word-count' picks the tallest card of every shelf; 'column:score' picks a wrong") == true)
+      verdict?.hasPrefix(
+        "Use 'word-count': it picks the tallest card of every shelf, and renders 2 of 8 cards. 'column:score' ")
+        == true)
     #expect(try folder.run(arguments + ["--jobs", "1"]) == outcome)
     let empty = try folder.run(["compare", "--quiet", "--format", "html", "--input-format", "json", "-"], input: "[]")
     #expect(empty.code == 0)

@@ -23,7 +23,22 @@ extension TextBuffer {
   ) {
     let titles = RowWriter.titles(isPage: true) { columns(&$0, nil) }
     beginScrolling(label: caption)
-    write("<table><caption>")
+    // For each column, the most decimals of its numbers, and how long its texts are.
+    var (decimals, lengths) = (titles.map { _ in 0 }, titles.map(\.text.utf8.count))
+    for row in 0..<count {
+      for (index, text) in RowWriter.texts(isPage: true, { columns(&$0, row) }).all.enumerated() {
+        if titles[index].isNumeric {
+          decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
+        } else {
+          lengths[index] = max(lengths[index], text.utf8.count)
+        }
+      }
+    }
+    let kept = titles.indices.filter {
+      !titles[$0].isNumeric && $0 < HTMLStyle.mostKeptColumns && lengths[$0] <= ($0 == 0 ? 20 : 40)
+    }
+    write(kept.isEmpty ? "<table>" : "<table class=\"\(kept.map { "k\($0 + 1)" }.joined(separator: " "))\">")
+    write("<caption>")
     write(xml: caption)
     write("</caption>\n<thead><tr>")
     for title in titles {
@@ -32,14 +47,6 @@ extension TextBuffer {
       write("</th>")
     }
     write("</tr></thead>\n<tbody>\n")
-    // For each column, the most decimals of its numbers.
-    var decimals = titles.map { _ in 0 }
-    for row in 0..<count {
-      for (index, text) in RowWriter.texts(isPage: true, { columns(&$0, row) }).all.enumerated()
-      where titles[index].isNumeric {
-        decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
-      }
-    }
     for row in 0..<count {
       write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
       let (texts, link) = RowWriter.texts(isPage: true) { columns(&$0, row) }

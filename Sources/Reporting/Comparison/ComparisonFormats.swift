@@ -66,11 +66,11 @@ extension RowWriter {
     count("shelves", score?.shelves)
     count("wrongPicks", title: "Wrong picks", score?.wrongPicks)
     number(
-      title: "Share", shown: { "\(decimal($0, 1)) %" },
+      title: isPage ? nil : "Share", shown: { "\(decimal($0, 1)) %" },
       score.map { $0.shelves == 0 ? 0 : 100 * Double($0.wrongPicks) / Double($0.shelves) })
     object("regret", prefix: "regret") {
       $0.number("mean", title: "Regret mean", shown: isPage ? tenth : { decimal($0, 2) }, score?.regret.mean)
-      $0.number("p95", title: "P95", score?.regret.p95)
+      $0.number("p95", title: isPage ? nil : "P95", score?.regret.p95)
       $0.number("max", title: "Max", score?.regret.max)
     }
     count("clippedShelves", title: "Cut", score?.clippedShelves)

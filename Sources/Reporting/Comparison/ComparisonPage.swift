@@ -20,12 +20,12 @@ package enum ComparisonPage {
       ranking.write(to: &output)
       output.write(element: "h2", "Estimators")
       output.write(
-        table: ComparisonFormats.rowsForPeople(report), caption: "\(ComparisonFormats.counts(report)), of all variants"
+        table: ranking.rows, caption: "\(ComparisonFormats.counts(report)), of all variants, the best first"
       ) { $0.compared($1, in: report) }
       output.write(
         element: "p",
-        "Regret is how many points a shelf gets too low because an estimator picked a card that is not the tallest, "
-          + "before the clamp.")
+        "Regret: the points by which a shelf is too low because its tallest card was not picked, without a maximum "
+          + "card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height.")
       writePlots(report, to: &output)
     }
     HTMLPage.end(to: &output)
@@ -36,7 +36,7 @@ package enum ComparisonPage {
     let tallest = report.rows.flatMap(\.points).map(\.height).max() ?? 0
     let inPoints = report.rows.filter(\.estimatesPoints).flatMap(drawable).map(\.estimate)
     let highest = max(tallest, inPoints.max() ?? 0)
-    for (number, row) in report.rows.enumerated() where row.strategy != report.reference.strategy {
+    for (number, row) in RegretRanking(report).rows.enumerated() where row.strategy != report.reference.strategy {
       output.write("<details>")
       output.write(element: "summary", "\(row.strategy): \(RegretRanking.cost(row))")
       output.write("<div class=\"sides\">\n")

@@ -4,8 +4,10 @@ import ShelfSizing
 
 /// Estimators by what their picks cost, the best first, in one chart.
 struct RegretRanking {
-  private let rows: [ComparisonReport.Row]
+  /// The best first, the reference last.
+  let rows: [ComparisonReport.Row]
   private let reference: String
+  private let cardCount: Int
 
   private static let rowHeight = 26.0
   private static let nameWidth = 130.0
@@ -13,38 +15,54 @@ struct RegretRanking {
   private static let width = 520.0
 
   init(_ report: ComparisonReport) {
-    reference = report.reference.strategy
-    rows = report.rows.enumerated()
+    let reference = report.reference.strategy
+    (self.reference, cardCount) = (reference, report.cardCount)
+    rows =
+      report.rows.filter { $0.strategy != reference }.enumerated()
       .sorted { ($0.element.score.regret.mean, $0.offset) < ($1.element.score.regret.mean, $1.offset) }.map(\.element)
+      + [report.reference]
   }
 
-  /// Which estimators to take, in a sentence.
+  /// Which estimator to take, and what others cost, in sentences.
   var answer: String {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return "There are no shelves." }
     let judged = rows.filter { $0.strategy != reference }
-    guard let best = judged.first, let worst = judged.last else { return "Nothing is compared but the truth." }
+    guard let worst = judged.last else { return "Nothing is compared but the truth." }
     let right = judged.filter { $0.score.wrongPicks == 0 }
-    if right.count == judged.count {
-      return right.count == 1
-        ? "'\(best.strategy)' picks the tallest card of every shelf."
-        : "All \(right.count) estimators pick the tallest card of every shelf."
+    // The fastest of those that are right, the first of equals.
+    guard let best = right.min(by: { $0.time < $1.time }) else {
+      return
+        "No estimator is always right. '\(judged[0].strategy)' comes nearest, with \(RegretRanking.cost(judged[0]))."
+        + (judged.count > 1 ? wrong(worst) : "")
     }
-    let ending =
-      "'\(worst.strategy)' picks a wrong one for \(worst.score.wrongPicks) of "
-      + "\(counted(worst.score.shelves, "shelf", "shelves")), which get \(tenth(worst.score.regret.mean)) points too low on average."
-    if right.isEmpty {
-      return "No estimator is always right. The best, '\(best.strategy)', has \(RegretRanking.cost(best)). "
-        + (judged.count > 1 ? ending : "")
-    }
-    let others = right.count > 1 ? " and \(counted(right.count - 1, "other"))" : ""
+    let others = right.filter { $0.strategy != best.strategy }.map { "'\($0.strategy)'" }
+    let shelves = worst.score.shelves
     return
-      "'\(best.strategy)'\(others) \(right.count > 1 ? "pick" : "picks") the tallest card of every shelf; \(ending)"
+      "Use '\(best.strategy)': it picks the tallest card of \(shelves == 1 ? "the shelf" : "every shelf"), and renders "
+      + "\(best.rendered) of \(counted(cardCount, "card"))."
+      + (others.isEmpty
+        ? ""
+        : " \(RegretRanking.list(others)) \(others.count == 1 ? "does" : "do") as well"
+          + (best.cost == nil ? "." : ", but not as fast."))
+      + (worst.score.wrongPicks > 0 ? wrong(worst) : "")
+  }
+
+  /// A sentence on the worst estimator.
+  private func wrong(_ worst: ComparisonReport.Row) -> String {
+    " '\(worst.strategy)' picks a wrong one for \(worst.score.wrongPicks) of "
+      + "\(counted(worst.score.shelves, "shelf", "shelves")); these are up to \(tenth(worst.score.regret.max)) points too low."
+  }
+
+  /// `a`, `a and b`, `a, b and c`; of many, the first and a count.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.count > 3 ? Array(names.prefix(2)) + ["\(names.count - 2) others"] : names
+    return shown.count == 1 ? shown[0] : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
   }
 
   /// Writes the chart, if there is anything to rank.
   func write(to output: inout TextBuffer) {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
-    let most = rows.last?.score.regret.mean ?? 0
+    let most = rows.map(\.score.regret.mean).max() ?? 0
     output.beginFigure(label: "Chart of all estimators", least: 0)
     output.beginDrawing(
       id: "ranking", title: "Estimators by mean regret, the best first",
@@ -57,10 +75,13 @@ struct RegretRanking {
       output.write(label: "name", x: 0, y: 17, row.strategy)
       output.write("</svg>\n")
       output.write(rectangle: "bar", x: RegretRanking.nameWidth, y: y + 5, width: max(1, length), height: 16)
-      output.write(label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17, RegretRanking.cost(row))
+      output.write(
+        label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17,
+        row.strategy == reference ? "the truth: renders every card" : RegretRanking.cost(row))
     }
     output.write("</svg>")
-    output.endFigure(caption: "The mean of what shelves get too low, in points; a shorter bar is a better estimator.")
+    output.endFigure(
+      caption: "How many points too low a shelf is on average of all; a shorter bar is a better estimator.")
   }
 
   /// `4.1 points, 3 wrong picks`
@@ -68,4 +89,9 @@ struct RegretRanking {
     let wrong = row.score.wrongPicks
     return wrong == 0 ? "no wrong pick" : "\(tenth(row.score.regret.mean)) points, \(counted(wrong, "wrong pick"))"
   }
+}
+
+extension ComparisonReport.Row {
+  /// Nanoseconds a card; 0 where nothing was timed.
+  fileprivate var time: Double { cost?.nanosecondsPerCard ?? 0 }
 }

@@ -12,19 +12,47 @@ package enum DifferencePage {
     HTMLPage.begin(head, to: &output)
     output.write(element: "p class=\"answer\"", verdict(difference))
     writePicture(difference, to: &output)
-    output.write(
-      facts: ShelfDifference.Kind.allCases.map { ($0.rawValue, "\(difference.counts[$0] ?? 0)") })
-    if !difference.changes.isEmpty {
-      output.write(table: difference.changes, caption: "Shelves that are not as they were") { $0.changed($1) }
+    let changed = difference.changes.filter { $0.old != nil && $0.new != nil }
+    if !changed.isEmpty {
+      output.write(table: changed, caption: "Shelves whose height changed") { $0.pageChange($1, of: changed) }
     }
+    write(difference, .added, "new", to: &output)
+    write(difference, .removed, "gone", to: &output)
     HTMLPage.end(to: &output)
+  }
+
+  /// Writes the shelves that only one result has, folded away.
+  private static func write(
+    _ difference: ShelfDifference, _ kind: ShelfDifference.Kind, _ words: String, to output: inout TextBuffer
+  ) {
+    let changes = difference.changes.filter { $0.kind == kind }
+    guard !changes.isEmpty else { return }
+    let title = "\(counted(changes.count, "shelf", "shelves")) \(changes.count == 1 ? "is" : "are") \(words)"
+    output.write("<details>")
+    output.write(element: "summary", title)
+    output.write(table: changes, caption: title) { $0.pageChange($1, of: changes) }
+    output.write("</details>\n")
+  }
+
+  /// The verdict where no shelf is in both results: `Nothing was compared: no shelf is in both results …`
+  private static func verdictOnNothing(_ difference: ShelfDifference) -> String? {
+    let (added, removed) = (
+      difference.changes.first { $0.kind == .added }, difference.changes.first { $0.kind == .removed }
+    )
+    guard difference.comparedCount == 0, let added, let removed else { return nil }
+    func count(_ kind: ShelfDifference.Kind) -> Int { difference.counts[kind, default: 0] }
+    let isNamedAlike = added.shelf == removed.shelf
+    return "Nothing was compared: no shelf is in both results. The old one has \(count(.removed)), such as "
+      + "'\(removed.shelf)'\(isNamedAlike ? " (\(removed.variant.summary))" : ""); the new one has \(count(.added)), such as "
+      + "'\(added.shelf)'\(isNamedAlike ? " (\(added.variant.summary))" : "")."
   }
 
   /// `2 shelves grew, 'travel' the most, by 16.5 points; 1 is gone.`
   static func verdict(_ difference: ShelfDifference) -> String {
+    if let nothing = verdictOnNothing(difference) { return nothing }
     let grown = difference.changes.filter { $0.kind == .grew }
     let worst = grown.max { $0.growth ?? 0 < $1.growth ?? 0 }
-    var sentence = "No shelf grew"
+    var sentence = difference.comparedCount == 0 ? "Nothing was compared" : "No shelf grew"
     if let worst {
       sentence =
         "\(counted(grown.count, "shelf", "shelves")) grew, \(grown.count == 1 ? "" : "the most ")'\(worst.shelf)' by "
@@ -70,12 +98,25 @@ package enum DifferencePage {
       "<path class=\"axis\" d=\"M\(rounded(middle)) 0V\(rounded(row * Double(bars.count) + 8))\"/>\n</svg>\n")
     let left = changed.count - bars.count
     output.endFigure(
-      caption: "Points of the container, to the right what grew." + (left > 0 ? " \(left) more are in the table." : ""))
+      caption: "By how many points containers grew, or shrank to the left."
+        + (left > 0 ? " \(left) more are in the table." : ""))
   }
 
   private static let longestName = 26
 
   private static func shortened(_ name: String) -> String {
     name.count > longestName ? name.prefix(longestName - 1) + "…" : name
+  }
+}
+
+extension RowWriter {
+  /// The columns of a page's table, without those in which all rows are alike.
+  fileprivate mutating func pageChange(_ change: ShelfDifference.Change?, of all: [ShelfDifference.Change]) {
+    func varies<Value: Hashable>(_ value: (ShelfDifference.Change) -> Value) -> Bool { Set(all.map(value)).count > 1 }
+    text(title: "Shelf", change?.shelf)
+    number(title: all[0].growth == nil ? nil : "By", shown: { ($0 > 0 ? "+" : "") + tenth($0) }, change?.growth)
+    number(title: all[0].old == nil ? nil : "Old container", change?.old?.containerHeight)
+    number(title: all[0].new == nil ? nil : "Container", change?.new?.containerHeight)
+    text(title: varies(\.variantSummary) || all[0].oldVariant != nil ? "Variant" : nil, change?.variantSummary)
   }
 }

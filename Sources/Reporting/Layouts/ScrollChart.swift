@@ -31,7 +31,7 @@ struct ScrollChart {
       "<path class=\"limit\" d=\"M\(rounded(start.x)) \(rounded(start.y))H\(rounded(plot.map(end, 0).x))\"/>\n")
     var points = scrolling.screens.enumerated().map { (x: Double($0), y: $1.contentLength) }
     if let last = points.last { points.append((last.x + 1, last.y)) }
-    plot.writeSteps(points, to: &output)
+    plot.writeCurve(points, isStepped: true, to: &output)
     output.write("</svg>")
     output.endFigure(
       caption:

@@ -37,7 +37,7 @@ enum HTMLStyle {
     .warnings { margin: 1rem 0; padding: .5rem 1rem .5rem 2rem; background: var(--warn-page); color: var(--warn);
       border-left: 4px solid var(--warn); }
     figure { margin: 1rem 0; }
-    figcaption { color: var(--soft); font-size: .9rem; max-width: 45rem; }
+    figcaption { color: var(--soft); font-size: .9rem; max-width: 45rem; margin-top: .25rem; }
     /* A shade at an edge beyond which there is more: covers move with what scrolls, shades do not. */
     .scroll { overflow-x: auto; max-width: 100%; margin: .5rem 0; background:
       linear-gradient(to right, var(--page) 40%, transparent) left / 2.5rem 100% local no-repeat,
@@ -52,7 +52,8 @@ enum HTMLStyle {
       vertical-align: top; white-space: nowrap; }
     thead th { white-space: normal; overflow-wrap: normal; vertical-align: bottom; }
     tbody th { font-weight: 400; max-width: 20rem; }
-    .t { text-align: left; white-space: normal; min-width: 7rem; }
+    .t { text-align: left; white-space: normal; min-width: 7rem; overflow-wrap: break-word; }
+    \(keptColumns) { white-space: nowrap; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     ol { padding-left: 1.5rem; } li { max-width: 60rem; margin: .25rem 0; }
     @media (max-width: 600px) { main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
@@ -61,6 +62,14 @@ enum HTMLStyle {
     svg { display: block; }
 
     """
+
+  /// Cells of columns whose texts stay in one line.
+  private static var keptColumns: String {
+    (1...mostKeptColumns).map { ".k\($0) tr > :nth-child(\($0)).t" }.joined(separator: ", ")
+  }
+
+  /// Columns of a table beyond this one may break their texts.
+  static let mostKeptColumns = 9
 
   private static let drawing = """
     svg text { fill: var(--ink); unicode-bidi: isolate; white-space: pre; }

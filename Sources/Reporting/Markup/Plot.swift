@@ -132,25 +132,30 @@ struct Plot {
       rectangle: kind, x: top.x + gap / 2, y: top.y, width: base.x - top.x - gap, height: max(0, base.y - top.y))
   }
 
-  /// Writes the area between two heights that each keep to the next mark.
-  func writeBand(_ points: [(x: Double, from: Double, to: Double)], to output: inout TextBuffer) {
+  /// Writes the area between two heights by `x`.
+  ///
+  /// - Parameter isStepped: whether heights keep to the next mark, rather than being known at the marks alone.
+  func writeBand(_ points: [(x: Double, from: Double, to: Double)], isStepped: Bool, to output: inout TextBuffer) {
     guard points.count > 1 else { return }
     var path = ""
     for (point, next) in zip(points, points.dropFirst()) {
-      let (start, end) = (map(point.x, point.to), map(next.x, point.from))
-      path += "M\(rounded(start.x)) \(rounded(start.y))H\(rounded(end.x))V\(rounded(end.y))H\(rounded(start.x))Z"
+      let other = isStepped ? point : next
+      let corners = [(point.x, point.to), (next.x, other.to), (next.x, other.from), (point.x, point.from)].map(map)
+      path += "M" + corners.map { "\(rounded($0.x)) \(rounded($0.y))" }.joined(separator: "L") + "Z"
     }
     output.write("<path class=\"white\" d=\"\(path)\"/>\n")
   }
 
-  /// Writes a line through points that keeps its height until the next one.
-  func writeSteps(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) {
+  /// Writes a line through points.
+  ///
+  /// - Parameter isStepped: whether it keeps its height until the next one.
+  func writeCurve(_ points: [(x: Double, y: Double)], isStepped: Bool, to output: inout TextBuffer) {
     guard let first = points.first else { return }
     let start = map(first.x, first.y)
     var path = "M\(rounded(start.x)) \(rounded(start.y))"
     for point in points.dropFirst() {
       let at = map(point.x, point.y)
-      path += "H\(rounded(at.x))V\(rounded(at.y))"
+      path += isStepped ? "H\(rounded(at.x))V\(rounded(at.y))" : "L\(rounded(at.x)) \(rounded(at.y))"
     }
     output.write("<path class=\"curve\" d=\"\(path)\"/>\n")
   }

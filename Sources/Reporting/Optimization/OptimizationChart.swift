@@ -22,8 +22,10 @@ struct OptimizationChart {
     let (low, high) = (widths.min() ?? 0, widths.max() ?? 1)
     plot = Plot(
       x: Plot.Axis("card width, points", holding: low...max(high, low + 1)),
-      y: Plot.Axis("container height, points, mean of all shelves", holding: 0...max(1, all.max() ?? 1)), width: 640,
-      height: 320)
+      y: Plot.Axis(
+        report.shelfCount == 1 ? "container height, points" : "container height, points, mean of all shelves",
+        holding: 0...max(1, all.max() ?? 1)), width: 460,
+      height: 280)
   }
 
   /// Whether a choice differs from the chosen one in its width alone.
@@ -33,7 +35,7 @@ struct OptimizationChart {
   }
 
   func write(id: String, to output: inout TextBuffer) {
-    output.beginFigure(label: "Chart")
+    output.beginFigure(label: "Chart", least: 0)
     output.beginDrawing(
       id: id, title: "Container height over card width", description: description, width: plot.width,
       height: plot.height)
@@ -44,8 +46,8 @@ struct OptimizationChart {
       points.map { point in
         let height = point.objectives.containerHeight.mean
         return (x: point.width, from: height * (1 - point.objectives.whiteSpace), to: height)
-      }, to: &output)
-    plot.writeSteps(tops, to: &output)
+      }, isStepped: report.isCurveWhole, to: &output)
+    plot.writeCurve(tops, isStepped: report.isCurveWhole, to: &output)
     let dots = report.candidates.filter { $0.isEfficient && OptimizationChart.isOnCurve($0, report) }
     let showsDots = dots.count <= OptimizationChart.mostDots
     for choice in dots where showsDots {
@@ -55,11 +57,12 @@ struct OptimizationChart {
     if let best = report.best { mark(best, "best", isLeft: true, to: &output) }
     output.write("</svg>")
     output.endFigure(
-      caption: "The line is the container height with the chosen maximum and levers, "
-        + (report.isCurveWhole ? "a step where a card changes" : "known at the widths of the list, where its steps are")
-        + "; the hatched band below it is the part that is white space. "
-        + (showsDots ? "Dots lie on the front. " : "") + "The table below has the numbers."
-    )
+      caption: "Line: the height of the container by card width"
+        + (report.isCurveWhole ? ", with a step where a card changes" : ", straight between the widths that were tried")
+        + (OptimizationChart.isOnCurve(report.today, report)
+          ? ". " : "; today’s other settings are not those of the line. ")
+        + "Hatched: the part that is white space."
+        + (showsDots && !dots.isEmpty ? " Dots: widths that no other choice beats in everything." : ""))
   }
 
   /// A ring with a name, so that no colour is needed.
@@ -69,7 +72,7 @@ struct OptimizationChart {
     output.write("<circle class=\"ring\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"6\"/>\n")
     output.write(
       label: side ? "bold halo end" : "bold halo", x: at.x + (side ? -9 : 9), y: at.y + (isLeft ? 18 : -10),
-      "\(name): \(roundedUp(choice.cardWidth)) wide, \(decimal(choice.objectives.containerHeight.mean, 1)) high")
+      "\(name): \(roundedUp(choice.cardWidth)) wide, \(tenth(choice.objectives.containerHeight.mean)) high")
   }
 
   private var description: String {

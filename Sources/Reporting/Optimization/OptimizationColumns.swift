@@ -16,15 +16,14 @@ extension RowWriter {
   ///
   /// - Parameters:
   ///   - report: gives the names of the levers, and the shelf and the variant of all rows.
-  ///   - roleTitle: of the column that says what a choice is.
-  mutating func choice(_ row: NamedChoice?, in report: OptimizationReport?, roleTitle: String = "") {
+  mutating func choice(_ row: NamedChoice?, in report: OptimizationReport?) {
     let (choice, levers) = (row?.choice, report?.leverNames ?? [])
     // JSON has an object of all levers instead.
     if !isJSON {
       if let shelf = report?.shelf { text("shelf", shelf) }
       // A choice for several variants belongs to none of them.
       variantWithoutWidth(report?.variants.count == 1 ? report?.variants.first : nil)
-      text("role", title: roleTitle, row?.role)
+      text("role", title: "", row?.role)
     }
     number("cardWidth", title: "Card width", shown: roundedUp, choice?.cardWidth)
     number("maximumCardHeight", title: "Maximum", missing: "none", choice?.maximumCardHeight)

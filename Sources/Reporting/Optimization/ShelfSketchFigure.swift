@@ -70,7 +70,7 @@ struct ShelfSketchFigure {
   private var more: String {
     let others = sketch.cardCount - sketch.cards.count
     return "Shelf '\(sketch.shelf)'"
-      + (others > 0 ? ", its first \(sketch.cards.count) of \(sketch.cardCount) cards." : ".")
+      + (others > 0 ? ", its first cards and its tallest of \(sketch.cardCount)." : ".")
   }
 
   private var description: String {

@@ -78,10 +78,11 @@ struct OptimizationChoice {
       ? all.sorted { $0.isPreferred(to: $1) }.map(efficient) : efficients.map { choice($0, isEfficient: true) }
     report.best = chosen.map(efficient)
     report.nearest = chosen == nil ? optimum.nearest.map(efficient) : nil
-    report.reason = OptimizationReason(report, bend: chosen.flatMap(bend)).sentence
+    let reason = OptimizationReason(report, bend: chosen.flatMap(bend))
+    (report.reason, report.turningPoint) = (reason.sentence, reason.turningPoint)
     if let shown = chosen ?? optimum.nearest {
       report.designNumbers = designNumbers(shown).map(efficient)
-      report.curve = curve(shown)
+      report.curve = curve(shown, today)
       report.isCurveWhole = optimization.space.range != nil
       let next = efficients.filter { $0.objectives != shown.objectives }.min {
         limits.rank($0.objectives, by: request.objective) < limits.rank($1.objectives, by: request.objective)
@@ -127,12 +128,18 @@ struct OptimizationChoice {
     return today[0]
   }
 
-  /// The objectives of a candidate's levers at all card widths.
-  private func curve(_ candidate: Found) -> [OptimizationReport.CurvePoint] {
+  /// The objectives of a candidate's levers at all card widths; at single ones, today's width is one of them.
+  private func curve(_ candidate: Found, _ today: Found) -> [OptimizationReport.CurvePoint] {
     var points: [OptimizationReport.CurvePoint] = []
     forEachCandidate(of: candidate.levers) {
       guard $0.maximumCardHeight == candidate.maximumCardHeight else { return }
       points.append(OptimizationReport.CurvePoint(width: $0.cardWidth, objectives: $0.objectives))
+    }
+    let isListed = optimization.space.range != nil || points.contains { $0.width == today.cardWidth }
+    let (own, shown) = (choice(today), choice(candidate))
+    if !isListed, own.maximumCardHeight == shown.maximumCardHeight, own.levers == shown.levers {
+      points.append(OptimizationReport.CurvePoint(width: today.cardWidth, objectives: today.objectives))
+      points.sort { $0.width < $1.width }
     }
     return points.count > 1 ? points : []
   }
@@ -167,7 +174,8 @@ struct OptimizationChoice {
     let isTallerBelow: Bool
   }
 
-  /// The first card that makes its shelf taller below the choice's width, or else the first one that changes there.
+  /// The first card that makes its shelf taller below the choice's width, or else the first one that changes there, where
+  /// more than heights counts.
   private func bend(_ candidate: Found) -> Bend? {
     var first: Bend?
     for group in groups {
@@ -179,7 +187,7 @@ struct OptimizationChoice {
             continue
           }
           let below = steps.all[index - 1].height
-          guard below > height || first == nil else { continue }
+          guard below > height || first == nil && optimization.request.objective != .containerHeight else { continue }
           let views = group.plan.prototypes.all[steps.cell].cell.blueprint.template.views
           let view = Int(steps.changedViews[index])
           let bend = Bend(
@@ -194,9 +202,6 @@ struct OptimizationChoice {
   }
 
   // MARK: Drawings
-
-  /// Cards that a drawing shows.
-  private static var mostDrawn: Int { OptimizationOutcome.mostDrawn }
 
   /// The shelf that gains or loses most by the choice, as it is, as it gets, and by the next choice of the front.
   private func sketches(
@@ -224,7 +229,7 @@ struct OptimizationChoice {
       title: title, settings: settings(candidate), shelf: name,
       geometry: group.plan.shelf.withCardWidth(candidate.cardWidth),
       itemHeight: height,
-      cards: cards.prefix(OptimizationChoice.mostDrawn).map { card in
+      cards: cards.filter { $0.texts != nil }.map { card in
         OptimizationReport.ShelfSketch.Card(
           name: card.id?.text ?? "#\(card.index)", contentHeight: contentHeight(card, group, candidate),
           views: views(of: card, group, candidate, height: min(height, contentHeight(card, group, candidate))))

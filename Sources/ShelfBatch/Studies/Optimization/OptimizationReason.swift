@@ -19,12 +19,16 @@ struct OptimizationReason {
         + misses(nearest.objectives).joined(separator: ", ")
     }
     var sentence = choice(best) + ": " + gains(best.objectives).joined(separator: ", ")
-    if let bend {
-      let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
-      let verb = bend.view != nil ? "takes more lines" : bend.isTallerBelow ? "is taller" : "changes"
-      sentence += "; below \(roundedUp(best.cardWidth)) \(subject) \(verb)"
-    }
+    if let turningPoint { sentence += "; \(turningPoint)" }
     return sentence
+  }
+
+  /// `below 194.132 'bodyLabel' of 'a3' takes more lines`
+  var turningPoint: String? {
+    guard let best = report.best, let bend else { return nil }
+    let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
+    let verb = bend.view != nil ? "takes more lines" : bend.isTallerBelow ? "is taller" : "changes"
+    return "below \(roundedUp(best.cardWidth)) \(subject) \(verb)"
   }
 
   /// `176 → 184 points, at most 240 high, titleLabel.numberOfLines 1 → 2`
@@ -52,7 +56,7 @@ struct OptimizationReason {
     var gains = [
       difference(lower, " points", "lower", "higher", "as high")
         + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
-      difference(white, " %", "less white space", "more white space", "as much white space"),
+      difference(white, " percentage points", "less white space", "more white space", "as much white space"),
     ]
     switch report.objective {
     case .containerHeight: break

@@ -54,6 +54,8 @@ public struct OptimizationReport: Sendable {
   public internal(set) var designNumbers: [Choice] = []
   /// A sentence that says why.
   public internal(set) var reason = ""
+  /// The card that makes narrower ones worse, as a part of ``reason``; `nil` where it is no single one.
+  package internal(set) var turningPoint: String?
   /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
   package var curve: [CurvePoint] = []
   /// Whether the curve holds at the widths between its points, rather than at these alone.

@@ -13,7 +13,7 @@ struct OptimizationOutcome: ShelfOutcome {
     fileprivate(set) var steps: [Steps] = []
     /// For each setting of the plans, the index of its steps in ``steps``.
     fileprivate(set) var stepIndices: [Int32] = []
-    /// The card's texts, where it may be drawn.
+    /// The card's texts, where it is drawn.
     fileprivate(set) var texts: OwnedTexts?
     /// Whether the steps hold for every width, rather than for those of whole pixels.
     fileprivate(set) var isExact = true
@@ -30,10 +30,12 @@ struct OptimizationOutcome: ShelfOutcome {
     let cell: Int
   }
 
-  /// The cards that a drawing of a shelf shows.
-  static let mostDrawn = 6
+  /// How many cards from the start of a shelf its drawing shows, beside the tallest one.
+  private static let mostFirst = 2
 
-  var cards: [Card] = []
+  private(set) var cards: [Card] = []
+  /// The first of today's tallest cards.
+  private var tallest: (number: Int, height: Double)?
   var extent = 0
   /// The first weight from a millionth on that a card of the shelf has.
   var weight: Double?
@@ -43,11 +45,35 @@ struct OptimizationOutcome: ShelfOutcome {
 
   mutating func skip() { extent += 1 }
 
+  /// Appends the next card.
+  ///
+  /// - Parameter height: that it has today, in points.
+  fileprivate mutating func append(_ card: Card, height: Double, texts: @autoclosure () -> OwnedTexts) {
+    let isTallest = becomesTallest(height)
+    var card = card
+    card.texts = isTallest || cards.count < OptimizationOutcome.mostFirst ? texts() : nil
+    cards.append(card)
+    extent += 1
+  }
+
+  /// Whether the next card is taller than all before, which are not drawn for their height then.
+  private mutating func becomesTallest(_ height: Double) -> Bool {
+    if let tallest {
+      if tallest.height >= height { return false }
+      if tallest.number >= OptimizationOutcome.mostFirst { cards[tallest.number].texts = nil }
+    }
+    tallest = (cards.count, height)
+    return true
+  }
+
   mutating func append(_ following: OptimizationOutcome) {
-    cards += following.cards.enumerated().map { [count = cards.count] number, card in
+    let count = cards.count
+    let number = following.tallest.flatMap { becomesTallest($0.height) ? $0.number : nil }
+    if let number { tallest?.number = count + number }
+    cards += following.cards.enumerated().map { own, card in
       var card = card
       card.index += extent
-      if count + number >= OptimizationOutcome.mostDrawn { card.texts = nil }
+      if count + own >= OptimizationOutcome.mostFirst, own != number { card.texts = nil }
       return card
     }
     extent += following.extent
@@ -82,6 +108,9 @@ struct OptimizationWork: CardWork {
   let looks: [Look]
   let weightField: String?
 
+  /// The index of the first look that is today's, which tries no other width.
+  private var today: Int { looks.firstIndex { $0.widths.isEmpty } ?? 0 }
+
   var fields: CardFields {
     CardFields(looks[0].plan.prototypes, numbers: [weightField].compactMap { $0 })
   }
@@ -114,9 +143,8 @@ struct OptimizationWork: CardWork {
         shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
       }
       if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
-      if shelf.outcome.cards.count < OptimizationOutcome.mostDrawn { optimized.texts = OwnedTexts(card.texts) }
-      shelf.outcome.cards.append(optimized)
-      shelf.outcome.extent += 1
+      let today = optimized.steps(work.today).all[0].height
+      shelf.outcome.append(optimized, height: today, texts: OwnedTexts(card.texts))
     }
 
     /// The steps of a card in a setting, and whether they hold for every width.

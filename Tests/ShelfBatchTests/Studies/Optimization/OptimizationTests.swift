@@ -211,7 +211,7 @@ struct OptimizationTests {
     var request = OptimizationRequest()
     request.cardWidths = .each([150, 160, 200])
     let report = try plan().optimize(request, of: cards)[0]
-    #expect(report.curve.map(\.width) == [150, 160, 200] && !report.isCurveWhole)
+    #expect(report.curve.map(\.width) == [150, 160, 176, 200] && !report.isCurveWhole)
     request.cardWidths = .every(in: 150...200)
     #expect(try plan().optimize(request, of: cards)[0].isCurveWhole)
   }

@@ -1,0 +1,127 @@
+import Catalog
+import ShelfBatch
+import ShelfOptimizer
+import ShelfSizing
+
+/// The verdict on an optimization in sentences: what to change and what that brings, why no other choice that is as good
+/// was taken, and where to look on.
+struct OptimizationAnswer {
+  private let report: OptimizationReport
+
+  init(_ report: OptimizationReport) { self.report = report }
+
+  /// The change, and its gain.
+  var verdict: String {
+    guard report.cardCount > 0 else { return "There are no cards to choose by." }
+    guard let best = report.best else {
+      return report.reason.prefix(1).uppercased() + report.reason.dropFirst() + "."
+    }
+    let changes = changes(to: best)
+    let (own, today) = (best.objectives, report.today.objectives)
+    let lost =
+      "\(OptimizationAnswer.lost(own.cutCards, today.cutCards, "card", "cut")), "
+      + "\(OptimizationAnswer.lost(own.lostLines, today.lostLines, "line", "lost"))."
+    guard !changes.isEmpty else { return "Nothing is better than today’s choice: \(size(own)), \(lost)" }
+    return changes.prefix(1).uppercased() + changes.dropFirst() + " \(effect(own, today)); \(lost)"
+  }
+
+  /// Why it is that choice.
+  var grounds: String {
+    guard let best = report.best else { return "" }
+    let (own, today) = (100 * best.objectives.whiteSpace, 100 * report.today.objectives.whiteSpace)
+    var sentences = [
+      "White space takes \(tenth(own)) % of the cards’ area"
+        + (tenth(own) == tenth(today) ? ", as today." : ", \(tenth(today)) % today.")
+    ]
+    if report.objective == .area {
+      sentences.append(
+        "Area is \(decimal(best.objectives.area, 0)) square points, \(decimal(report.today.objectives.area, 0)) today.")
+    }
+    if let turn = report.turningPoint { sentences.append(turn.prefix(1).uppercased() + turn.dropFirst() + ".") }
+    sentences += [ties(best), end(best)].compactMap { $0 }
+    return sentences.joined(separator: " ")
+  }
+
+  // MARK: Parts
+
+  private var shelves: String { report.shelfCount == 1 ? "the shelf" : "shelves" }
+
+  private func size(_ objectives: Objectives) -> String {
+    "\(shelves) \(report.shelfCount == 1 ? "is" : "are") \(tenth(objectives.containerHeight.mean)) points high"
+      + (report.shelfCount == 1 ? "" : " on average")
+  }
+
+  /// `cards of 220 points instead of 176 make`, with its verb; empty where nothing changes.
+  private func changes(to best: OptimizationReport.Choice) -> String {
+    let today = report.today
+    var parts: [String] = []
+    let (before, after) = (roundedUp(today.cardWidth), roundedUp(best.cardWidth))
+    let isWider = before != after
+    if isWider { parts.append("cards of \(after) points instead of \(before)") }
+    if today.maximumCardHeight != best.maximumCardHeight {
+      let (before, after) = (today.maximumCardHeight.map(rounded), best.maximumCardHeight.map(rounded))
+      parts.append("a maximum card height of \(after ?? "none") instead of \(before ?? "none")")
+    }
+    for (name, (before, after)) in zip(report.leverNames, zip(today.levers, best.levers)) where before != after {
+      parts.append("\(name) \(after.text) instead of \(before.text)")
+    }
+    guard let last = parts.last else { return "" }
+    let subject = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+    return subject + (parts.count == 1 && !isWider ? " makes" : " make")
+  }
+
+  /// `the shelf 50 points lower, 219 instead of 269`
+  private func effect(_ own: Objectives, _ today: Objectives) -> String {
+    let (before, after) = (today.containerHeight.mean, own.containerHeight.mean)
+    if before == after { return "\(shelves) as high as today, \(tenth(after)) points" }
+    return "\(shelves) \(tenth(abs(before - after))) points \(after < before ? "lower" : "higher")"
+      + (report.shelfCount == 1 ? "" : " on average") + ", \(tenth(after)) instead of \(tenth(before))"
+  }
+
+  /// `137 instead of 310 lines are lost`
+  private static func lost(_ now: Int, _ today: Int, _ noun: String, _ verb: String) -> String {
+    if now == 0 { return "no \(noun) is \(verb)" + (today > 0 ? ", \(today) today" : "") }
+    if now == today { return "\(counted(now, noun)) \(now == 1 ? "is" : "are") \(verb), as today" }
+    return "\(now) instead of \(counted(today, noun)) are \(verb)"
+  }
+
+  /// Why the choice is better than other widths that are as good by the objective.
+  private func ties(_ best: OptimizationReport.Choice) -> String? {
+    let value = report.objective.value(of: best.objectives)
+    let all = report.curve.filter {
+      report.objective.value(of: $0.objectives) == value && report.limits.allow($0.objectives)
+    }
+    guard all.count > 1, let first = all.first?.width, let last = all.last?.width else { return nil }
+    let own = best.objectives
+    let reason =
+      if all.contains(where: { $0.objectives.cutCards > own.cutCards }) {
+        "cuts the fewest cards"
+      } else if all.contains(where: { $0.objectives.lostLines > own.lostLines }) {
+        "loses the fewest lines"
+      } else if all.contains(where: { $0.objectives.whiteSpace > own.whiteSpace }) {
+        "has the least white space"
+      } else {
+        best.cardWidth == best.cardWidth.rounded() ? "is the narrowest whole number" : "is the narrowest"
+      }
+    let words =
+      switch report.objective {
+      case .containerHeight: "make \(shelves) as low"
+      case .whiteSpace: "leave as little white space"
+      case .area: "take as little area"
+      }
+    return
+      "Of the widths that \(words), \(roundedUp(first)) to \(roundedUp(last)), \(roundedUp(best.cardWidth)) \(reason)."
+  }
+
+  /// That the search ended where it was best.
+  private func end(_ best: OptimizationReport.Choice) -> String? {
+    guard let first = report.curve.first, let last = report.curve.last, first.width < last.width else { return nil }
+    let value = report.objective.value
+    guard value(first.objectives) != value(last.objectives) else { return nil }
+    let own = best.objectives
+    let side = last.objectives == own ? "wider" : first.objectives == own ? "narrower" : nil
+    return side.map {
+      "It is at the end of what was tried: look at \($0) cards, too."
+    }
+  }
+}
