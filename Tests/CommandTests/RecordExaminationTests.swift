@@ -59,4 +59,12 @@ import Testing
         found.first?.hasPrefix("c.ndjson:4000:193: warning: another record of its shelf has the id 'a0' too") == true)
     }
   }
+
+  /// A warning says where it counts some of the records alone.
+  @Test func countsOfSomeRecords() throws {
+    let many = (0..<6000).map { card("a\($0)", $0 == 9 ? "<b>Bold</b>" : String(repeating: "x", count: 200)) }
+    let found = try #require(try warnings(many).first)
+    let looked = try #require(found.firstMatch(of: /\(1 of the (\d+) records looked at\) \[html-tag\]$/)?.1)
+    #expect((4000..<6000).contains(Int(looked) ?? 0))
+  }
 }

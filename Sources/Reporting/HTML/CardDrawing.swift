@@ -149,13 +149,15 @@ extension TextBuffer {
 
   /// Opens a drawing inside of another, which cuts off what reaches out of it.
   ///
-  /// - Parameter from: where of its own height it begins.
+  /// - Parameter from: where in its own coordinates it begins.
   mutating func beginPart(
-    kind: String? = nil, x: Double, y: Double, width: Double, height: Double, from: Double = 0
+    kind: String? = nil, x: Double, y: Double, width: Double, height: Double, from: (x: Double, y: Double) = (0, 0)
   ) {
     write(kind.map { "<svg class=\"\($0)\"" } ?? "<svg")
     write(" x=\"\(rounded(x))\" y=\"\(rounded(y))\" width=\"\(rounded(width))\" height=\"\(rounded(height))\"")
-    if from > 0 { write(" viewBox=\"0 \(rounded(from)) \(rounded(width)) \(rounded(height))\"") }
+    if from != (0, 0) {
+      write(" viewBox=\"\(rounded(from.x)) \(rounded(from.y)) \(rounded(width)) \(rounded(height))\"")
+    }
     write(">\n")
   }
 }

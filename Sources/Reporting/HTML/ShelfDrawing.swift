@@ -109,7 +109,7 @@ struct ShelfDrawing {
     let lost = min(-white, overflow)
     if lost > 0 {
       output.beginPart(
-        kind: "lost", x: x, y: top + itemHeight, width: itemWidth, height: lost, from: itemHeight)
+        kind: "lost", x: x, y: top + itemHeight, width: itemWidth, height: lost, from: (0, itemHeight))
       output.write(rectangle: "card", x: 0, y: 0, width: itemWidth, height: card.height)
       CardDrawing(views: drawn.views, shown: itemHeight...itemHeight + lost).write(to: &output)
       output.write("</svg>\n")

@@ -11,6 +11,8 @@ final class LayoutRow {
   let variant: CollectionVariant
   /// `nil` for the content.
   private(set) var kind: Kind?
+  /// The place of an item among those of its section.
+  private(set) var item: Int?
   /// The index of an item's record.
   private(set) var index: Int?
   /// The `id` of an item's record.
@@ -56,6 +58,7 @@ final class LayoutRow {
   /// Becomes the row of an element of the section.
   func show(_ element: LayoutElement, of section: PlacedSection) {
     (kind, frame) = (.element(element.kind), element.frame)
+    item = isItem ? element.path.item : nil
     index = isItem ? section.index(ofItem: element.path.item) : nil
     id = isItem ? section.id(ofItem: element.path.item) : nil
   }
@@ -68,6 +71,7 @@ extension LayoutRow {
   /// - Parameter isBehind: whether it lies behind the items of its section.
   func show(_ view: CompositionalLayout.Supplementary, of section: PlacedSection, isBehind: Bool = false) {
     (kind, frame) = (isBehind ? .decoration(view.kind) : .supplementary(view.kind), view.frame)
+    item = nil
     index = view.item.map { section.index(ofItem: $0.item) }
     id = view.item.flatMap { section.id(ofItem: $0.item) }
   }

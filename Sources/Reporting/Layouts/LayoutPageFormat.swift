@@ -76,7 +76,7 @@ struct LayoutPageFormat: ReportFormat {
     ])
     output.write(element: "p", "Lengths are in points, from the upper left corner of the content.")
     output.write(warnings: warnings)
-    var number = 0
+    var (number, cards) = (0, ItemCards())
     for (variant, sections) in drawn.enumerated() where !sections.isEmpty {
       output.write(element: "h2", sheet.variants[variant].summary)
       if !sheet.sectionsStandAlone {
@@ -89,7 +89,7 @@ struct LayoutPageFormat: ReportFormat {
       if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
       for (section, balance) in sections {
         number += 1
-        LayoutSectionDrawing(section, sheet, balance).write(number: number, to: &output)
+        LayoutSectionDrawing(section, sheet, balance).write(number: number, &cards, to: &output)
       }
     }
     writeRows(to: &output)

@@ -6,6 +6,7 @@ import ShelfSizing
 /// A drawing to scale, a unit a point: the layouts of all variants below each other, a rectangle an element.
 struct LayoutSVGFormat: ReportFormat {
   private var layouts: KeptLayouts<Drawn>
+  private var cards = ItemCards()
 
   private struct Drawn {
     /// The elements as SVG.
@@ -26,6 +27,7 @@ struct LayoutSVGFormat: ReportFormat {
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) {
     let rect = layouts.sheet.rect
+    var cards = cards
     layouts.add(section) { drawn in
       var written = TextBuffer()
       var behind = TextBuffer()
@@ -36,14 +38,15 @@ struct LayoutSVGFormat: ReportFormat {
         guard drawn.count <= LayoutSVGFormat.mostElements else { return }
         let window = reach.map { _ in section.window }
         if row.isBehind {
-          behind.write(drawn: row, through: window)
+          cards.write(row, of: section, through: window, to: &behind)
         } else {
-          written.write(drawn: row, through: window)
+          cards.write(row, of: section, through: window, to: &written)
         }
       }
       drawn.elements += behind.elements
       drawn.elements += written.elements
     }
+    self.cards = cards
   }
 
   mutating func end(_ output: inout TextBuffer) {
@@ -62,6 +65,7 @@ struct LayoutSVGFormat: ReportFormat {
         + "height=\"\(height)\" role=\"img\" fill=\"none\" stroke=\"#888\" stroke-width=\"0.5\" font-size=\"11\">\n"
         + "<title>\(counted(shown.count, "layout")) of \(counted(shown.reduce(0) { $0 + $1.0.content.count }, "element"))"
         + "</title>\n")
+    if cards.hasDrawn { output.write("<style>\n\(HTMLStyle.ofDrawings)</style>\n") }
     var top = 0.0
     for (layout, rect) in shown {
       // Nested drawings cut off what reaches out of them.
@@ -83,22 +87,31 @@ struct LayoutSVGFormat: ReportFormat {
   }
 }
 
-extension TextBuffer {
-  /// A row that is in sight as far as it lies in a window, if there is one; what lies outside of it is faded.
-  fileprivate mutating func write(drawn row: LayoutRow, through window: Rect?) {
-    guard let window, !window.contains(row.frame) else { return write(drawn: row, row.frame) }
-    write("<g opacity=\".35\">")
-    write(drawn: row, row.frame)
-    write("</g>\n")
-    if window.overlaps(row.frame) { write(drawn: row, row.frame.intersection(window)) }
+extension ItemCards {
+  /// Writes a row that is in sight as far as it lies in a window, if there is one; what lies outside of it is faded.
+  fileprivate mutating func write(
+    _ row: LayoutRow, of section: PlacedSection, through window: Rect?, to output: inout TextBuffer
+  ) {
+    guard let window, !window.contains(row.frame) else { return write(row, of: section, row.frame, to: &output) }
+    output.write("<g opacity=\".35\">")
+    write(row, of: section, row.frame, to: &output)
+    output.write("</g>\n")
+    if window.overlaps(row.frame) { write(row, of: section, row.frame.intersection(window), to: &output) }
   }
 
-  /// - Parameter frame: what is drawn of it.
-  private mutating func write(drawn row: LayoutRow, _ frame: Rect) {
-    write(
+  /// - Parameter frame: the part of it that is drawn.
+  private mutating func write(
+    _ row: LayoutRow, of section: PlacedSection, _ frame: Rect, to output: inout TextBuffer
+  ) {
+    var card = TextBuffer()
+    let part = Rect(x: frame.x - row.frame.x, y: frame.y - row.frame.y, width: frame.width, height: frame.height)
+    let hasCard = write(row, of: section, part: part, at: (frame.x, frame.y), to: &card)
+    output.write(
       "<rect x=\"\(rounded(frame.x))\" y=\"\(rounded(frame.y))\" width=\"\(rounded(frame.width))\" "
-        + "height=\"\(rounded(frame.height))\"\(row.isItem ? "" : " fill=\"#8883\"")><title>")
-    write(xml: row.name)
-    write("</title></rect>\n")
+        + "height=\"\(rounded(frame.height))\""
+        + "\(hasCard ? " class=\"card\"" : row.isItem ? "" : " fill=\"#8883\"")><title>")
+    output.write(xml: row.name)
+    output.write("</title></rect>\n")
+    output.write(bytes: card.elements)
   }
 }

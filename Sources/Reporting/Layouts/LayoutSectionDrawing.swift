@@ -71,7 +71,7 @@ struct LayoutSectionDrawing {
   private static let margin = 8.0
 
   /// - Parameter number: from 1; no other section of the page has it.
-  func write(number: Int, to output: inout TextBuffer) {
+  func write(number: Int, _ cards: inout ItemCards, to output: inout TextBuffer) {
     output.write("<section>\n<h3><bdi>")
     output.write(xml: section.name)
     output.write("</bdi></h3>\n")
@@ -101,7 +101,7 @@ struct LayoutSectionDrawing {
       width: part.width, height: part.height)
     // The page's figure begins at its right end where leading is right; texts stay as they are.
     output.write(section.isRightToLeft ? "<g direction=\"ltr\">\n" : "")
-    writeElements(to: &output)
+    writeElements(&cards, to: &output)
     output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
     output.endFigure(caption: caption)
     if let balance {
@@ -115,32 +115,34 @@ struct LayoutSectionDrawing {
     output.write("</section>\n")
   }
 
-  private func writeElements(to output: inout TextBuffer) {
+  private func writeElements(_ cards: inout ItemCards, to output: inout TextBuffer) {
     guard let window else {
       output.write(rectangle: "shelf", x: 0, y: 0, width: part.width, height: part.height)
-      for element in elements { write(element, to: &output) }
+      for element in elements { write(element, &cards, to: &output) }
       return
     }
     // All outside of the window is faded; all in it is drawn once more, and cut off at its edges.
     output.write("<g opacity=\".35\">\n")
-    for element in elements where !window.contains(element.frame) { write(element, to: &output) }
+    for element in elements where !window.contains(element.frame) { write(element, &cards, to: &output) }
     output.write("</g>\n")
     let inside = window.intersection(part)
     let (x, y) = (inside.x - part.x, inside.y - part.y)
     output.write(rectangle: "shelf", x: x, y: y, width: inside.width, height: inside.height)
     output.beginPart(x: x, y: y, width: inside.width, height: inside.height)
     output.write("<g transform=\"translate(\(rounded(-x)) \(rounded(-y)))\">\n")
-    for element in elements where window.overlaps(element.frame) { write(element, to: &output) }
+    for element in elements where window.overlaps(element.frame) { write(element, &cards, to: &output) }
     output.write("</g></svg>\n")
     output.write(rectangle: "ring", x: x, y: y, width: inside.width, height: inside.height)
   }
 
-  private func write(_ element: LayoutRow, to output: inout TextBuffer) {
+  private func write(_ element: LayoutRow, _ cards: inout ItemCards, to output: inout TextBuffer) {
     let frame = element.frame
     let (x, y) = (frame.x - part.x, frame.y - part.y)
     output.write(
       rectangle: element.isItem ? "card" : "band", x: x, y: y, width: frame.width, height: frame.height)
     guard frame.width > 0, frame.height > 0, !element.isBehind else { return }
+    let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    if cards.write(element, of: section, part: whole, at: (x, y), to: &output) { return }
     // A nested drawing cuts off what reaches out of it.
     output.beginPart(x: x, y: y, width: frame.width, height: frame.height)
     let (name, size) = (element.name, "\(rounded(frame.width)) by \(rounded(frame.height))")

@@ -76,6 +76,7 @@ enum HTMLStyle {
     .shelf { fill: var(--panel); stroke: var(--rule); }
     .card { fill: var(--card); stroke: var(--soft); stroke-width: .75; }
     .band { fill: var(--panel); stroke: var(--soft); stroke-width: .75; stroke-dasharray: 3 2; }
+    .content { stroke: none; }
     .tallest { stroke: var(--tall); stroke-width: 2; }
     .view { fill: none; stroke: var(--view); stroke-width: .5; }
     .white { fill: url(#hatch); }
@@ -86,6 +87,7 @@ enum HTMLStyle {
     .limit { stroke: var(--warn); stroke-width: 1.5; stroke-dasharray: 6 3; }
     svg .small { font-size: 11px; fill: var(--soft); }
     svg .bold { font-size: 11px; font-weight: 600; fill: var(--tall); }
+    svg .tag { font-size: 9px; fill: var(--soft); text-anchor: end; }
     svg .halo { paint-order: stroke; stroke: var(--page); stroke-width: 4px; }
     svg .end { text-anchor: end; }
     svg .middle { text-anchor: middle; }

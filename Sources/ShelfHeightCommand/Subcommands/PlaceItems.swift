@@ -11,7 +11,8 @@ enum PlaceItems {
     let settings = try CollectionSettings(arguments)
     if settings.isGrouped { try request.requireGroupBy(for: Options.grouped) }
     let plan = try request.plan(settings)
-    let options = try BatchOptions(arguments, inputs: plan.inputs, messages)
+    var options = try BatchOptions(arguments, inputs: plan.inputs, messages)
+    options.drawsCards = name == .html || name == .svg
     let sheet = LayoutSheet(plan, rect: try arguments.value(of: Options.rect))
     try write(
       plan, options, name.makeFormat(sheet, page: PageHead("Collection layouts", request, arguments)), arguments,

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Work on the cards of shelves; records are read alike for all of it.
 protocol CardWork: Sendable {
   associatedtype Worker: CardWorker
@@ -27,6 +29,9 @@ struct CardFault: Error {
 protocol CardWorker {
   associatedtype Outcome: ShelfOutcome
 
+  /// Is told of a batch before its first card.
+  mutating func begin(_ batch: RecordBatch)
+
   /// Takes a card of a shelf, whose number among those of the batch is given.
   ///
   /// - Throws: `CardFault` for a card that nothing can come of, which ends the run.
@@ -43,6 +48,7 @@ extension ShelfOutcome {
 }
 
 extension CardWorker {
+  mutating func begin(_ batch: RecordBatch) {}
   mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
 }
 

@@ -10,6 +10,8 @@ package struct BatchOptions {
   package var certifies = false
   /// How many cards of each shelf are kept to explain its height; `nil` if nobody asks.
   package var sampleLimits: CardSample.Limits?
+  /// Whether the first cards of each section of a collection view are kept, to be drawn.
+  package var drawsCards = false
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
   /// The records that are measured; `nil` for all.

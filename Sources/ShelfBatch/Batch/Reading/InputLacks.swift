@@ -24,7 +24,9 @@ struct InputEvidence: Sendable {
   private var examination = RecordExamination()
 
   /// Warnings about its records.
-  func warnings(_ file: String) -> [BatchDiagnostic] { examination.warnings(file) }
+  func warnings(_ file: String) -> [BatchDiagnostic] {
+    examination.warnings(file, isWhole: examination.recordCount == leftCount)
+  }
 
   /// Adds a batch of the input.
   mutating func add<Outcome>(_ batch: ShelfTally<Outcome>) {

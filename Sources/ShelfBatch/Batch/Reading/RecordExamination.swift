@@ -25,7 +25,8 @@ struct RecordExamination: Sendable {
     }
   }
 
-  private var recordCount = 0
+  /// The cards that were looked at.
+  private(set) var recordCount = 0
   private var findings: [Kind: Finding] = [:]
   /// The ids of a batch, each behind the name of its shelf, and where they stand.
   private var ids: [(key: [UInt8], position: SourcePosition)] = []
@@ -75,12 +76,15 @@ struct RecordExamination: Sendable {
   }
 
   /// A warning for each kind.
-  func warnings(_ file: String) -> [BatchDiagnostic] {
-    Kind.allCases.compactMap { kind in
+  ///
+  /// - Parameter isWhole: whether all records of the input were looked at.
+  func warnings(_ file: String, isWhole: Bool) -> [BatchDiagnostic] {
+    let records = isWhole ? "\(recordCount) records" : "the \(recordCount) records looked at"
+    return Kind.allCases.compactMap { kind in
       guard let finding = findings[kind], let first = finding.first else { return nil }
       // Records without ids are known by their index, and need none; some without are a mistake.
       if kind == .missingID, finding.count == recordCount { return nil }
-      let message = "\(RecordExamination.message(kind, first.text)) (\(finding.count) of \(recordCount) records) "
+      let message = "\(RecordExamination.message(kind, first.text)) (\(finding.count) of \(records)) "
       return BatchDiagnostic(
         warning: Diagnostic(.warning, file: file, position: first.position, message: message + "[\(kind.rawValue)]"))
     }

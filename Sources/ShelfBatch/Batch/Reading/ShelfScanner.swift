@@ -98,6 +98,7 @@ struct ShelfScanner<Work: CardWork> {
     (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     maker.file = batch.file
+    worker.begin(batch)
     examinedEnd = batch.address(after: RecordExamination.extent(of: batch))
     do throws(MalformedInput) {
       tally.recordCount = try batch.forEachRecord(maker.selection) { record throws(MalformedInput) in

@@ -146,8 +146,10 @@ public struct CollectionPlan: Sendable {
     var firstVariant = 0
     return try BatchRun.forEach(passes, options, onDiagnostic: diagnose) { _, pass, run in
       var placing = SectionPlacing(pass, firstVariant: firstVariant)
+      var work = pass.work
+      work.keepsTexts = options.drawsCards
       try run.read(
-        pass.records, inputs, pass.work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
+        pass.records, inputs, work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
       ) { shelves, tally, _ in
         for shelf in shelves {
           let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])

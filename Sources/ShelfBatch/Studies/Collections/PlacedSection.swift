@@ -1,4 +1,5 @@
 import CollectionLayout
+import RecordCells
 import ShelfSizing
 
 /// A section of a collection view whose items have their places.
@@ -28,6 +29,8 @@ public struct PlacedSection: Sendable {
   /// The place of the variant among ``CollectionPlan/variants``.
   public let variantIndex: Int
   let items: SizedItems
+  /// The cells of its items; `nil` where sizes come from elsewhere.
+  let prototypes: Prototypes?
 
   /// How many items it has.
   public var itemCount: Int { items.cardCount }

@@ -69,7 +69,7 @@ struct SectionPlacing {
       orthogonalScrollingBehavior: placement.behavior, scrolling: placement.scrolling,
       rejectedCount: section.rejectedCount,
       warnings: section.warnings.isEmpty ? [] : section.warnings[target], variantIndex: firstVariant + target,
-      items: section.items)
+      items: section.items, prototypes: targets[target].cells?.prototypes)
   }
 
   /// The next section of a target.

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import CollectionLayout
+import RecordCells
 import ShelfSizing
 import TextMeasurement
 
@@ -13,6 +14,8 @@ struct SizedItems: ShelfOutcome {
   var ids = RecordIDs()
   /// Where each id stands; empty where nobody asks.
   var positions: [SourcePosition] = []
+  /// The texts of the first items; empty where nobody draws them.
+  private(set) var texts: [OwnedTexts] = []
   /// The places of records that were rejected, rising.
   private var skipped: [Int] = []
 
@@ -31,8 +34,19 @@ struct SizedItems: ShelfOutcome {
     let extent = extent
     skipped += following.skipped.lazy.map { extent + $0 }
     lengths += following.lengths
+    if texts.count == ids.count, texts.count < SizedItems.mostTexts {
+      texts += following.texts.prefix(SizedItems.mostTexts - texts.count)
+    }
     ids.append(following.ids)
     positions += following.positions
+  }
+
+  /// The most items whose texts are kept.
+  private static let mostTexts = 400
+
+  /// Keeps the texts of the next item, as long as those of all before it are kept and there are not too many.
+  fileprivate mutating func keep(_ next: FieldTexts) {
+    if texts.count == ids.count, texts.count < SizedItems.mostTexts { texts.append(OwnedTexts(next)) }
   }
 
   /// The place of an item's record in the section: those that were rejected count.
@@ -100,7 +114,12 @@ struct ItemSizeWork: CardWork {
   private let source: Source
   private let variants: [VariantPlan]
   private let keepsPositions: Bool
+  /// Whether the texts of items are kept whose records begin in the first bytes of a file.
+  var keepsTexts = false
   let fields: CardFields
+
+  /// Bytes of a file whose records may be drawn: more than most drawings hold, and little of a large file.
+  private static let drawnExtent = 1 << 20
 
   /// - Parameters:
   ///   - variants: whose cells are asked.
@@ -136,10 +155,14 @@ struct ItemSizeWork: CardWork {
     private let maxima: [Double]
     /// For each field of the source, its place among the numbers of a card.
     private let places: [Int]
+    private let keepsTexts: Bool
+    /// Where the records of the batch end whose texts are kept.
+    private var keptEnd: UnsafeRawPointer?
 
     fileprivate init(_ work: ItemSizeWork) {
       source = work.source
       keepsPositions = work.keepsPositions
+      keepsTexts = work.keepsTexts
       cells = VariantCells(work.variants)
       let constraints = if case .cells(let all) = work.source { all } else { [[SizeConstraint]]() }
       variants = zip(constraints, work.variants).map { ($0, $1.shelf.cardWidth) }
@@ -154,7 +177,13 @@ struct ItemSizeWork: CardWork {
         } else { [] }
     }
 
+    mutating func begin(_ batch: RecordBatch) {
+      let extent = ItemSizeWork.drawnExtent - batch.offset
+      keptEnd = keepsTexts && extent > 0 ? batch.address(after: extent) : nil
+    }
+
     func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) throws(CardFault) {
+      if let keptEnd, card.record.starts(before: keptEnd) { shelf.outcome.keep(card.texts) }
       shelf.outcome.ids.append(card.idValue)
       if keepsPositions { shelf.outcome.positions.append(card.idPosition) }
       switch source {
