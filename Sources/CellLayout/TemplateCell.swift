@@ -106,6 +106,9 @@ package final class TemplateCell {
 
   // MARK: Layout
 
+  /// Views of the cell and of all its cached plans, which take most of its memory.
+  package var viewCountWithPlans: Int { blueprint.template.views.count + layouter.plannedViewCount }
+
   /// The required width, and the height that the constraints ask for, in points.
   package func systemLayoutSizeFitting(requiredWidth: Double) -> Size {
     Size(width: requiredWidth, height: blueprint.grid.points(pixels: heightInPixels(requiredWidth: requiredWidth)))

@@ -58,6 +58,11 @@ package final class PrototypeCells: SizingCell {
     recordCells[currentIndex].prepareForReuse()
   }
 
+  /// Empties all cells.
+  package func clear() {
+    for cell in recordCells { cell.prepareForReuse() }
+  }
+
   /// Chooses the cell and shows copies of texts, one for each field of the prototypes.
   package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
     viewModel.withTexts { texts in

@@ -99,7 +99,7 @@ final class CellLayouter {
       images: emptyTexts == nil ? contents.shapes : nil)
     let plan = plans[key] ?? makePlan(key, isShown)
     // The cache is limited, as each record might hide other views, or have an image of another shape.
-    if plans.count * template.views.count >= CellLayouter.mostPlannedViews { forgetPlans() }
+    if plannedViewCount >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
     current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: UncountedReference(to: plan))
     return plan
@@ -133,7 +133,10 @@ final class CellLayouter {
     current = nil
   }
 
-  /// The most views in all cached plans together.
+  /// The views in all cached plans together.
+  var plannedViewCount: Int { plans.count * template.views.count }
+
+  /// The most of these views.
   private static let mostPlannedViews = 6000
 
   private func makePlan(_ key: PlanKey, _ isShown: [Bool]) -> LayoutPlan {

@@ -26,6 +26,12 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   public let description: String
   /// Positions that are at fault; empty where none is known.
   package let diagnostics: [Diagnostic]
+  /// The line of the first fault, counted from 1; `nil` where no position in a file is known.
+  public var line: Int? { diagnostics.first?.position?.line }
+  /// The column of the first fault in bytes, counted from 1; `nil` where no position in a file is known.
+  public var column: Int? { diagnostics.first?.position?.column }
+  /// The message of the first fault, without its file and position.
+  public var message: String { diagnostics.first?.message ?? description }
   /// Whether all records were read before, and those that were left out are known.
   package private(set) var isOfAllRecords = false
 

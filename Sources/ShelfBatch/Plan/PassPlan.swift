@@ -7,7 +7,9 @@ import ShelfSizing
 package struct PassPlan: BatchPass, Sendable {
   package let records: PassRecords
   /// The variants, at least one.
-  package private(set) var variants: [VariantPlan]
+  package var variants: [VariantPlan] { cellPool.variants }
+  /// Cells of the variants, for one run after another.
+  private(set) var cellPool: CellPool
   package private(set) var strategy: EstimationStrategy
   /// Card widths of which every one is measured, in points; the variants have the first one.
   package private(set) var widthRange: ClosedRange<Double>?
@@ -57,7 +59,7 @@ package struct PassPlan: BatchPass, Sendable {
     let cell = try CellPlan(configuration, locale: baseLocale)
     cells = cell.cells
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
-    variants = try makeVariants(cell)
+    cellPool = CellPool(try makeVariants(cell))
     fontFiles = cell.fontFiles
     notes = cell.notes
     fallbackFonts = cell.fallbackFonts
@@ -81,7 +83,7 @@ package struct PassPlan: BatchPass, Sendable {
   /// The first variant alone, and its tallest cards.
   package func explaining() -> PassPlan {
     var pass = self
-    pass.variants = Array(variants.prefix(1))
+    pass.cellPool = CellPool(Array(variants.prefix(1)))
     pass.strategy = .tallest
     pass.widthRange = nil
     pass.findings = pass.findingsOfCells

@@ -36,7 +36,7 @@ struct ShelfFinishing: Sendable {
           shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes?.rejectedCount ?? 0,
           estimator: remarks.strategy.description, warnings: warnings,
           anatomy: shelf.sample.map {
-            Dissection(shelf: plan.shelf, cells: cells, isTranslated: remarks.stringsFile != nil)
+            Dissection(shelf: plan.shelf, cells: cells(), isTranslated: remarks.stringsFile != nil)
               .anatomy($0, itemHeight: decision.metrics.itemSize.height)
           })
         results.append(FinishedShelf(number, report, newCount: newCount))

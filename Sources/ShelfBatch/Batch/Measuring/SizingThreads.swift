@@ -27,10 +27,10 @@ struct SizingThreads: Sendable {
 
   /// The products of shelves, one shelf after another, each in the order of the variants.
   ///
-  /// - Parameter make: may append several results for a variant of several card widths.
+  /// - Parameter make: gets the cells of the variant made when it asks for them, and may append several results for a variant of several card widths.
   func map<Product: Sendable>(
     _ shelves: [Int],
-    _ make: @Sendable (_ shelf: Int, _ variant: Int, _ cells: PrototypeCells, _ results: inout [Product]) -> Void
+    _ make: @Sendable (_ shelf: Int, _ variant: Int, _ cells: () -> PrototypeCells, _ results: inout [Product]) -> Void
   ) -> [Product] {
     // A variant's shelves stay together, so that only one or two threads solve its constraints without content.
     let total = variants.count * shelves.count
@@ -43,8 +43,11 @@ struct SizingThreads: Sendable {
       cells[part].withLock { cells in
         for job in jobs {
           let (variant, shelf) = job.quotientAndRemainder(dividingBy: shelves.count)
-          let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
-          cells[variant] = own
+          func own() -> PrototypeCells {
+            let own = cells[variant] ?? PrototypeCells(variants[variant].prototypes)
+            cells[variant] = own
+            return own
+          }
           make(shelves[shelf], variant, own, &made.results)
           if variants.count > 1 { made.ends.append(made.results.count) }
         }

@@ -39,6 +39,9 @@ protocol CardWorker {
 
   /// Does what was put off to the end of the batch.
   mutating func finish(_ tally: inout ShelfTally<Outcome>)
+
+  /// Ends the work after batches that all came to something: what it has learnt may serve another run.
+  consuming func retire()
 }
 
 extension ShelfOutcome {
@@ -50,6 +53,8 @@ extension ShelfOutcome {
 extension CardWorker {
   mutating func begin(_ batch: RecordBatch) {}
   mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
+
+  consuming func retire() {}
 }
 
 /// The result of the work on a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.

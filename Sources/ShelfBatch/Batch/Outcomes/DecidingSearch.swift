@@ -27,8 +27,9 @@ protocol DecidingSearch: Sendable {
   ///
   /// - Parameters:
   ///   - plan: the variant of the search.
-  ///   - cells: sizing cells of the variant.
-  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards
+  ///   - cells: makes sizing cells of the variant.
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
+    -> DecidingCards
 
   /// Whether a card may follow another one among the deciding cards, or be the first of them.
   static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool
@@ -87,10 +88,10 @@ extension PassPlan {
   func decidingWork(_ options: BatchOptions) -> any DecidingWork {
     if let widthRange { return HeightStepWork(variants, range: widthRange) }
     guard strategy == .tallest || options.certifies else {
-      return LargestEstimateWork(variants, strategy: strategy, sampleLimits: options.sampleLimits)
+      return LargestEstimateWork(cellPool, strategy: strategy, sampleLimits: options.sampleLimits)
     }
     let isOneShelf = if case .file = records.grouping { true } else { false }
     return TallestCardWork(
-      variants, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
+      cellPool, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
   }
 }

@@ -78,7 +78,9 @@ extension WidthStep {
 extension TallestSteps: DecidingSearch {
   static var name: String { "widths" }
 
-  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
+    -> DecidingCards
+  {
     DecidingCards(
       cards: steps.map { step in
         let height = plan.shelf.grid.points(pixels: step.height)

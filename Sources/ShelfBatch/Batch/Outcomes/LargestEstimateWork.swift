@@ -14,27 +14,28 @@ struct EstimatedCard: Sendable {
 struct LargestEstimateWork: DecidingWork {
   typealias Search = LargestContentScan<EstimatedCard>
 
-  private let variants: [VariantPlan]
+  let fields: CardFields
+  private let pool: CellPool
   private let strategy: EstimationStrategy
   /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
   private let sampleLimits: CardSample.Limits?
 
-  init(_ variants: [VariantPlan], strategy: EstimationStrategy, sampleLimits: CardSample.Limits? = nil) {
-    self.variants = variants
+  /// - Parameter pool: cells of the variants that are measured.
+  init(_ pool: CellPool, strategy: EstimationStrategy, sampleLimits: CardSample.Limits? = nil) {
+    self.pool = pool
+    fields =
+      strategy.columnField.map { CardFields(pool.variants[0].prototypes, numbers: [$0]) } ?? pool.fields
     self.strategy = strategy
     self.sampleLimits = sampleLimits
   }
 
-  var fields: CardFields {
-    CardFields(variants[0].prototypes, numbers: strategy.columnField.map { [$0] } ?? [])
-  }
-
-  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count, sampleLimits) }
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: pool.variants.count, sampleLimits) }
 
   func makeWorker() throws -> Worker { try Worker(self) }
 
   /// The cells at work.
   struct Worker: CardWorker {
+    private let pool: CellPool
     private let cells: VariantCells
     /// The estimators by variant, then by cell.
     private let estimators: [Estimator]
@@ -54,13 +55,14 @@ struct LargestEstimateWork: DecidingWork {
     private let takesEstimates: Bool
 
     fileprivate init(_ work: LargestEstimateWork) throws {
-      cells = VariantCells(work.variants)
-      widths = work.variants.map(\.shelf.cardWidth)
-      estimators = try zip(work.variants, cells.all).flatMap { plan, cells in
+      pool = work.pool
+      cells = pool.take()
+      widths = pool.variants.map(\.shelf.cardWidth)
+      estimators = try zip(pool.variants, cells.all).flatMap { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
       uncountedEstimators = estimators.map(UncountedReference.init)
-      cellCount = estimators.count / max(1, work.variants.count)
+      cellCount = estimators.count / max(1, pool.variants.count)
       strategy = work.strategy
       isLive = cells.all.contains(where: \.isLive)
       takesEstimates = work.strategy.columnField != nil
@@ -101,6 +103,8 @@ struct LargestEstimateWork: DecidingWork {
       }
     }
 
+    consuming func retire() { pool.giveBack(cells) }
+
     /// The estimate of the card in hand by an app's own cell. Apart, as the loop over cards is to count no references.
     @inline(never)
     private func liveEstimate(
@@ -136,23 +140,27 @@ struct LargestEstimateWork: DecidingWork {
 extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
   static var name: String { "largest" }
 
-  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
+    -> DecidingCards
+  {
     guard let largest else { return DecidingCards() }
-    let texts = largest.candidate.height == nil ? largest.candidate.card.texts : nil
-    let height: Double
-    if strategy == .exhaustive {
-      // Every cell was laid out, and the estimate is the height.
-      height = largest.estimate
-      if let texts { cells.configure(with: texts, isSizing: true) }
-    } else if let texts {
-      height = cells.height(showing: texts, requiredWidth: plan.shelf.cardWidth)
-    } else {
-      height = largest.candidate.height ?? 0
+    let (card, width) = (largest.candidate.card, plan.shelf.cardWidth)
+    var height = largest.candidate.height ?? 0
+    var findings: CardFindings?
+    if largest.candidate.height == nil, let texts = card.texts {
+      let cells = cells()
+      if strategy == .exhaustive {
+        // Every cell was laid out, and the estimate is the height.
+        height = largest.estimate
+        cells.configure(with: texts, isSizing: true)
+      } else {
+        height = cells.height(showing: texts, requiredWidth: width)
+      }
+      findings = CardFindings(cells.current, cardWidth: width)
     }
-    let findings = texts.map { _ in CardFindings(cells.current, cardWidth: plan.shelf.cardWidth) }
     return DecidingCards(cards: [
       DecidingCard(
-        record: RecordIndex(index: largest.index), id: largest.candidate.card.id, estimate: largest.estimate,
+        record: RecordIndex(index: largest.index), id: card.id, estimate: largest.estimate,
         height: height, findings: findings)
     ])
   }

@@ -9,7 +9,8 @@ struct ReadShelves: Sendable {
   let method: any DecidingSearch.Type
   /// Lays the deciding cards of a shelf out in the sizing cells of a variant. A closure, as methods of a generic type would
   /// be compiled for any search, and ask at run time which one it is.
-  let decide: @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, PrototypeCells) -> DecidedShelf
+  let decide:
+    @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, () -> PrototypeCells) -> DecidedShelf
 
   /// - Parameter numbers: of shelves in the tally.
   init<Search: DecidingSearch>(_ numbers: [Int], of tally: ShelfTally<CardSearches<Search>>) {

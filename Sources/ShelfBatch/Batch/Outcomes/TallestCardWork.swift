@@ -15,7 +15,7 @@ struct TallCard: Sendable {
 struct TallestCardWork: DecidingWork {
   typealias Search = TallestSearch<TallCard>
 
-  private let variants: [VariantPlan]
+  private let pool: CellPool
   private let strategy: EstimationStrategy
   /// How many cards of each shelf are kept to say why it is as tall as it is; `nil` where nobody asks.
   private let sampleLimits: CardSample.Limits?
@@ -23,25 +23,27 @@ struct TallestCardWork: DecidingWork {
   private let isOneShelf: Bool
 
   /// - Parameters:
+  ///   - pool: cells of the variants that are measured.
   ///   - strategy: is asked about the tallest cards alone.
   ///   - isOneShelf: whether all batches that a worker takes are of one shelf.
   init(
-    _ variants: [VariantPlan], strategy: EstimationStrategy = .tallest, sampleLimits: CardSample.Limits? = nil,
+    _ pool: CellPool, strategy: EstimationStrategy = .tallest, sampleLimits: CardSample.Limits? = nil,
     isOneShelf: Bool = false
   ) {
-    self.variants = variants
+    self.pool = pool
     self.strategy = strategy
     self.sampleLimits = sampleLimits
     self.isOneShelf = isOneShelf
   }
 
-  var fields: CardFields { CardFields(variants[0].prototypes) }
+  var fields: CardFields { pool.fields }
 
-  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: variants.count, sampleLimits) }
+  var emptyOutcome: CardSearches<Search> { CardSearches(variantCount: pool.variants.count, sampleLimits) }
 
   func makeWorker() -> Worker { Worker(self) }
 
   struct Worker: CardWorker {
+    private let pool: CellPool
     private let cells: VariantCells
     /// For each variant, the card width in points.
     private let widths: [Double]
@@ -54,8 +56,9 @@ struct TallestCardWork: DecidingWork {
     private var floors: [Double]
 
     fileprivate init(_ work: TallestCardWork) {
-      cells = VariantCells(work.variants)
-      widths = work.variants.map(\.shelf.cardWidth)
+      pool = work.pool
+      cells = pool.take()
+      widths = pool.variants.map(\.shelf.cardWidth)
       takesSamples = work.sampleLimits != nil
       estimatesTexts = work.strategy == .tallest || work.strategy == .textColumn
       isOneShelf = work.isOneShelf && !takesSamples
@@ -96,6 +99,8 @@ struct TallestCardWork: DecidingWork {
       }
     }
 
+    consuming func retire() { pool.giveBack(cells) }
+
     @inline(never)
     private func offer(
       _ card: Card, _ variant: Int, _ bounds: HeightBounds, _ copy: inout KeptCard?,
@@ -128,12 +133,15 @@ struct TallestCardWork: DecidingWork {
 extension TallestSearch: DecidingSearch where Candidate == TallCard {
   static var name: String { "bounds" }
 
-  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: PrototypeCells) -> DecidingCards {
+  func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
+    -> DecidingCards
+  {
     guard let tallest else { return DecidingCards() }
     let (card, width) = (tallest.candidate.card, plan.shelf.cardWidth)
     var estimate = tallest.candidate.estimate
     var findings: CardFindings?
     if let texts = card.texts {
+      let cells = cells()
       cells.configure(with: texts, isSizing: true)
       // As long as the constraints are not solved, no more texts are shaped than the estimate needs.
       estimate = estimate ?? self.estimate(strategy, cells, cardWidth: width)

@@ -11,7 +11,7 @@ struct VariantCells {
   private let uncounted: [UncountedReference<TemplateCell>]
   private let prototypeCount: Int
   /// Whether some cell is an app's own, which has a template for each content.
-  private let isLive: Bool
+  let isLive: Bool
   /// For each variant, the card width and the most height of a card in whole pixels, in points.
   private let limits: [(width: Double, height: Double)]
 
@@ -32,6 +32,14 @@ struct VariantCells {
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
     for index in leading.indices { leading[index].withObject { $0.show(card.texts, in: card.cell) } }
+  }
+
+  /// Views of all cells and their cached plans, which take most of their memory.
+  var viewCountWithPlans: Int { all.reduce(0) { $0 + $1.cells.reduce(0) { $0 + $1.viewCountWithPlans } } }
+
+  /// Empties all cells, so that nothing of a card stays.
+  func clear() {
+    for cells in all { cells.clear() }
   }
 
   /// How many lines of the card in hand the maximum card height of a variant cuts off.

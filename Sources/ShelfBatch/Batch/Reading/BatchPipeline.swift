@@ -39,7 +39,10 @@ struct BatchPipeline<Work: CardWork> {
   /// - Throws: the first error of the file, when the tallies before it were given.
   mutating func next(after precedingCount: Int) throws -> Tally? {
     if isSequential {
-      guard let batch = try source.withLock({ $0.next() })?.batch.get() else { return nil }
+      guard let batch = try source.withLock({ $0.next() })?.batch.get() else {
+        scanner.take()?.retire()
+        return nil
+      }
       return try ShelfScanner.tally(of: batch, settings, precedingCount: precedingCount, &scanner)
     }
     if results.isEmpty { results = scanRound() }
@@ -52,6 +55,7 @@ struct BatchPipeline<Work: CardWork> {
     let pieces = Locked(0)
     DispatchQueue.concurrentPerform(iterations: jobs) { [source, settings] _ in
       var scanner: ShelfScanner<Work>?
+      defer { scanner.take()?.retire() }
       for _ in 0..<BatchPipeline.batchesPerRound {
         guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
         guard let next = source.withLock({ $0.next() }) else { return }

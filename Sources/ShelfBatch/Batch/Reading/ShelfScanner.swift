@@ -37,6 +37,8 @@ struct ShelfScanner<Work: CardWork> {
   /// Slots of the fields that a message names where no record has them.
   private let reportedSlots: [Int]
   private var isFirst = true
+  /// Bytes of the largest batch so far.
+  private var mostBytes = 0
   /// The indices of the texts that are searched for markup, and where the records end that are looked at.
   private let examinedFields: [Int]
   private var examinedEnd: UnsafeRawPointer?
@@ -94,6 +96,7 @@ struct ShelfScanner<Work: CardWork> {
     // Batches of a file have about as many shelves each.
     tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
     tally.byteCount = batch.byteCount
+    mostBytes = max(mostBytes, batch.byteCount)
     if case .constant(let name) = key { tally.open(name) }
     (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
@@ -117,6 +120,12 @@ struct ShelfScanner<Work: CardWork> {
     }
     worker.finish(&tally)
     return tally
+  }
+
+  /// Ends the scan. Its worker serves other runs only after small batches, as the memory of a cell grows with its longest
+  /// text, and next to the scan of a large batch it takes no time to build one.
+  consuming func retire() {
+    if mostBytes <= 1 << 16 { worker.retire() }
   }
 
   private mutating func scan(_ record: RecordView, of batch: RecordBatch) throws(MalformedInput) {

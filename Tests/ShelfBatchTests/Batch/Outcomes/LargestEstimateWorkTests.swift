@@ -36,7 +36,7 @@ import TextMeasurement
   @Test(arguments: SampleCell.allCases, strategies)
   func findsTheFirstOfTheLargest(cell: SampleCell, strategy: EstimationStrategy) throws {
     let plans = try variants(cell, widths: [176, 120], scales: [2, 3])
-    let work = LargestEstimateWork(plans, strategy: strategy)
+    let work = LargestEstimateWork(CellPool(plans), strategy: strategy)
     var samples = SampleCards(seed: 11)
     for _ in 0..<(Sweep.isFull ? (cell == .standard ? 20 : 6) : 1) {
       let cards = samples.shelf()
@@ -76,7 +76,8 @@ import TextMeasurement
     var samples = SampleCards(seed: 3)
     for _ in 0..<30 {
       let cards = samples.shelf(1..<80)
-      let entry = try tallies(LargestEstimateWork([plan], strategy: .textColumn), SampleCard.lines(cards))[0].entries[0]
+      let entry = try tallies(LargestEstimateWork(CellPool([plan]), strategy: .textColumn), SampleCard.lines(cards))[0]
+        .entries[0]
       var approximations = TextApproximations()
       let heights = cards.shown.map { _, card in
         var pixels = 0.0
@@ -99,7 +100,7 @@ import TextMeasurement
 
   /// Parts that are cut anywhere, and merged in any order.
   @Test(arguments: strategies) func mergedPartsEqualTheWhole(strategy: EstimationStrategy) throws {
-    let work = LargestEstimateWork(try variants(.wrapping), strategy: strategy, sampleLimits: .forPages)
+    let work = LargestEstimateWork(CellPool(try variants(.wrapping)), strategy: strategy, sampleLimits: .forPages)
     var samples = SampleCards(seed: 5)
     for _ in 0..<10 {
       let bytes = SampleCard.lines(samples.shelf(1..<50))
@@ -124,7 +125,8 @@ import TextMeasurement
   ])
   func keepsTextsWhereTheyAreNeeded(cell: SampleCell, strategy: EstimationStrategy, keepsTexts: Bool) throws {
     let card = SampleCard(id: 1, title: "Title", body: "Some words of a body that take several lines")
-    let entry = try tallies(LargestEstimateWork(variants(cell), strategy: strategy), SampleCard.lines([card]))[0]
+    let entry = try tallies(
+      LargestEstimateWork(CellPool(variants(cell)), strategy: strategy), SampleCard.lines([card]))[0]
       .entries[0]
     #expect((Found(entry).texts != nil) == keepsTexts)
     #expect((Found(entry).height == nil) == keepsTexts)
@@ -136,7 +138,7 @@ import TextMeasurement
       ("1", 1), ("\"2.5\"", 2.5), ("-3e1", -30), (nil, .nan), ("null", .nan), ("\"tall\"", .nan), ("true", .nan),
       ("[4]", .nan),
     ]
-    let work = LargestEstimateWork(try variants(.standard), strategy: .column(field: "score"))
+    let work = LargestEstimateWork(CellPool(try variants(.standard)), strategy: .column(field: "score"))
     var samples = SampleCards(seed: 8)
     for _ in 0..<40 {
       var scores: [Double] = []

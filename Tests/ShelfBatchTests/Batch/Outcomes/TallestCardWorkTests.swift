@@ -10,7 +10,7 @@ import Testing
 @Suite struct TallestCardWorkTests {
   @Test(arguments: SampleCell.allCases) func provesTheTallest(cell: SampleCell) throws {
     let plans = try variants(cell, widths: [176, 131.5])
-    let work = TallestCardWork(plans)
+    let work = TallestCardWork(CellPool(plans))
     var samples = SampleCards(seed: 21)
     for _ in 0..<(Sweep.isFull ? 8 : 2) {
       let cards = samples.shelf(1..<40)
@@ -52,7 +52,8 @@ import Testing
     let plan = try variants(.wrapping)[0]
     let card = SampleCard(id: 1, title: "A title", body: "and a body")
     func estimate(_ strategy: EstimationStrategy) throws -> Double? {
-      let outcome = try tallies(TallestCardWork([plan], strategy: strategy), SampleCard.lines([card]))[0].entries[0]
+      let outcome = try tallies(TallestCardWork(CellPool([plan]), strategy: strategy), SampleCard.lines([card]))[0]
+        .entries[0]
         .outcome
       return outcome.decisions(0, plan, strategy)[0].metrics.largestEstimate
     }

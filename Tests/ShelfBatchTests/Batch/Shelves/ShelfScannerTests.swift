@@ -6,7 +6,9 @@ import Testing
 
 /// Which shelf each record belongs to, however a file is cut.
 @Suite struct ShelfScannerTests {
-  private func work() throws -> LargestEstimateWork { LargestEstimateWork(try variants(.standard), strategy: .first) }
+  private func work() throws -> LargestEstimateWork {
+    LargestEstimateWork(CellPool(try variants(.standard)), strategy: .first)
+  }
 
   /// Shelves of a number of records, rejected ones counted, which are numbered with four digits or more.
   @Test func cutsRunsOfASize() throws {
