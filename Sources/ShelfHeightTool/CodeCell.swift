@@ -108,6 +108,7 @@ private final class Live: LiveCell, Sendable {
 @MainActor final class LiveCodeCell {
   private let cell: CodeCell
   private let traits: UITraitCollection
+  private let language: String?
   private let views: CodeCell.Views
   private var viewModel: Any?
   private var record: RecordContents?
@@ -118,11 +119,14 @@ private final class Live: LiveCell, Sendable {
 
   init(_ cell: CodeCell, _ makeViews: @MainActor () -> CodeCell.Views, _ surroundings: CellSurroundings) {
     self.cell = cell
-    traits = UITraitCollection(surroundings)
+    let traits = UITraitCollection(surroundings)
+    (self.traits, language) = (traits, surroundings.locale)
     var made: CodeCell.Views?
-    traits.performAsCurrent {
-      made = AppCode.run(of: cell.name) { makeViews() }
-      made?.root.nameByProperties()
+    NibFiles.withLanguage(language) {
+      traits.performAsCurrent {
+        made = AppCode.run(of: cell.name) { makeViews() }
+        made?.root.nameByProperties()
+      }
     }
     views = made ?? makeViews()
   }
@@ -145,7 +149,9 @@ private final class Live: LiveCell, Sendable {
 
   func templateCell(requiredWidth width: Double) -> TemplateCell {
     var answer: TemplateCell?
-    traits.performAsCurrent { answer = AppCode.run(of: cell.name, record) { currentCell(width) } }
+    NibFiles.withLanguage(language) {
+      traits.performAsCurrent { answer = AppCode.run(of: cell.name, record) { currentCell(width) } }
+    }
     return answer ?? views.root.writtenCell
   }
 

@@ -1,6 +1,9 @@
 import Foundation
 import ShelfSizing
 
+/// A header or a footer that shows a title.
+private final class TitledHeader: UITableViewHeaderFooterView {}
+
 extension UITableView {
   /// A section with the places of its rows.
   struct PlacedSection {
@@ -54,7 +57,7 @@ extension UITableView {
     guard let title else { return nil }
     var content = content
     content.text = title
-    let titled = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let titled = TitledHeader(reuseIdentifier: nil)
     titled.contentConfiguration = content
     adopt(titled)
     return titled
@@ -72,10 +75,11 @@ extension UITableView {
   private func place(_ section: Int, at bottom: inout CGFloat) {
     let top = bottom
     let inset: CGFloat = style == .insetGrouped ? UITableView.sideInset : 0
-    if sections[section].header != nil {
+    let asked = height(
+      of: sections[section].header, delegate?.tableView(self, heightForHeaderInSection: section), sectionHeaderHeight)
+    if sections[section].header != nil || asked > 0 {
       bottom += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? UITableView.topPadding : 0
     }
-    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     sections[section].headerFrame = place(sections[section].header, asked, at: &bottom)
     let width = bounds.width - 2 * inset
     sections[section].rows = (0..<numberOfRows(inSection: section)).map { row in
@@ -89,9 +93,23 @@ extension UITableView {
       }
       return frame
     }
-    let askedBelow = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let askedBelow = height(
+      of: sections[section].footer, delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight)
     sections[section].footerFrame = place(sections[section].footer, askedBelow, at: &bottom)
     sections[section].frame = CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  }
+
+  /// The height that is asked for a header or a footer; negative where its view tells its own.
+  ///
+  /// In grouped styles titles are as high as they are, whatever the table view's own height is, and without a view there is
+  /// room as well, unless a height is stated (frames that Interface Builder stored of static tables).
+  private func height(of view: UIView?, _ told: CGFloat?, _ own: CGFloat) -> CGFloat {
+    let asked = told ?? own
+    guard style != .plain else { return asked }
+    if view is TitledHeader { return asked == own ? UITableView.automaticDimension : asked }
+    guard view == nil, asked < 0 else { return asked }
+    let grid = traitCollection.grid
+    return grid.points(pixels: grid.pixels(roundingUp: UITableView.groupedGap))
   }
 
   /// Places a header or a footer, of which a height alone may be asked for.
@@ -128,6 +146,8 @@ extension UITableView {
   private static let defaultRowHeight: CGFloat = 44
   // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`).
   private static let topPadding: CGFloat = 22
+  // Interface Builder of Xcode 16: 17.67 points above the first section at three pixels a point.
+  private static let groupedGap = 17.5
   private static let sideInset: CGFloat = 8
 
   // MARK: Cells

@@ -22,6 +22,14 @@ import Foundation
 }
 
 extension NibFiles {
+  /// Runs a closure in which nibs have the texts of a language.
+  package static func withLanguage(_ language: String?, _ body: () -> Void) {
+    let before = self.language
+    self.language = language
+    body()
+    self.language = before
+  }
+
   /// The path of a file; `nil` where it is in none of the folders.
   static func path(of name: String, _ kind: String, in bundle: Bundle?) -> String? {
     let file = name.hasSuffix(".\(kind)") ? name : "\(name).\(kind)"
