@@ -3,9 +3,9 @@
 ///
 /// Of more than ``mostPairs`` different ones a sample is kept, those whose hashes are the smallest: the same one whatever
 /// the order and the parts that pairs come in. The correlation is that of the sample then.
-package struct RankedPairs: Sendable, Hashable {
+package struct RankedPairs: Sendable, Hashable, Codable {
   /// The estimate and the height of some cards.
-  package struct Pair: Sendable, Hashable {
+  package struct Pair: Sendable, Hashable, Codable {
     /// `-infinity` where it is no number.
     package let estimate: Double
     package let height: Double

@@ -20,12 +20,11 @@ package enum ChildProcess {
   ///   - environment: is added to ours.
   ///   - timeout: seconds.
   ///   - outputLimit: bytes that it may write.
-  ///   - cleansUp: whether it ends by itself, and cleans up, when a signal that ends this process is sent on to it.
   ///   - onWait: is called again and again until it ends.
   /// - Throws: `FileError` if it can't be started.
   package static func runShell(
     _ command: String, input: ScratchFile, output: ScratchFile, environment: [String: String], timeout: Double,
-    outputLimit: Int, cleansUp: Bool = false, onWait: () -> Void
+    outputLimit: Int, onWait: () -> Void
   ) throws(FileError) -> Ending {
     let child: Int32
     do throws(SystemError) {
@@ -36,9 +35,9 @@ package enum ChildProcess {
     } catch {
       throw FileError(path: "/bin/sh", operation: "run", reason: error.text, kind: .unreadable)
     }
-    TemporaryFiles.groupCleansUp = cleansUp
+    let outerGroup = TemporaryFiles.processGroup
     TemporaryFiles.processGroup = child
-    defer { TemporaryFiles.processGroup = 0 }
+    defer { TemporaryFiles.processGroup = outerGroup }
     let start = SystemCall.monotonicNanoseconds()
     while true {
       let ending = SystemCall.ending(of: child)

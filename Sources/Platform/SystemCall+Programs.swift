@@ -8,10 +8,7 @@
 
 // Programs that are run, each with what it starts in a process group.
 extension SystemCall {
-  /// - Parameter lettingCleanUp: whether each process may clean up before it ends.
-  static func killGroup(_ leader: Int32, lettingCleanUp: Bool = false) {
-    _ = kill(-leader, lettingCleanUp ? SIGTERM : SIGKILL)
-  }
+  static func killGroup(_ leader: Int32) { _ = kill(-leader, SIGKILL) }
 
   /// Starts a command of the shell as the leader of a process group.
   static func spawnShell(

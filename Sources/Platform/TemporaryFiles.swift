@@ -25,21 +25,6 @@ enum TemporaryFiles {
     }
   }
 
-  /// Whether the group ends by itself when a signal asks it to, and cleans up before.
-  static var groupCleansUp: Bool {
-    get { cleaning.pointee }
-    set {
-      _ = handlerIsInstalled
-      cleaning.pointee = newValue
-    }
-  }
-
-  fileprivate static nonisolated(unsafe) let cleaning: UnsafeMutablePointer<Bool> = {
-    let cleaning = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-    cleaning.initialize(to: false)
-    return cleaning
-  }()
-
   fileprivate static nonisolated(unsafe) let group: UnsafeMutablePointer<Int32> = {
     let group = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     group.initialize(to: 0)
@@ -48,10 +33,17 @@ enum TemporaryFiles {
 
   /// The first use installs the handler, when the slots are ready.
   private static let handlerIsInstalled: Bool = {
-    _ = (slots, group, cleaning)
+    _ = (slots, group)
     SystemCall.catchTerminatingSignals(removeTemporaryFiles)
     return true
   }()
+
+  /// Leaves the files and programs of the process that this one is a copy of to that process.
+  static func forgetAll() {
+    guard handlerIsInstalled else { return }
+    slots.update(repeating: 0, count: capacity * pathBytes)
+    group.pointee = 0
+  }
 
   /// Does at once as a signal has done that ends the process.
   static func removeAll() { if handlerIsInstalled { removeTemporaryFiles() } }
@@ -87,6 +79,5 @@ private func removeTemporaryFiles() {
     if slot.pointee != 0 { SystemCall.unlinkInHandler(slot) }
   }
   let group = TemporaryFiles.group.pointee
-  guard group != 0 else { return }
-  SystemCall.killGroup(group, lettingCleanUp: TemporaryFiles.cleaning.pointee)
+  if group != 0 { SystemCall.killGroup(group) }
 }

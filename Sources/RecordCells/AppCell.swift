@@ -20,6 +20,15 @@ package protocol AppCell: Sendable {
   /// Why a record makes no view model; `nil` where it makes one.
   func refusal(of record: AppRecord) -> String?
 
+  /// Has sentences that the app's code causes kept from now on, in a copy of the process.
+  func keepSentences()
+
+  /// The sentences since the last call.
+  func takeSentences() -> [String]
+
+  /// Says sentences that copies of the process have kept, each once.
+  func say(_ sentences: [String])
+
   /// A cell without content.
   func makeCell(in surroundings: CellSurroundings) -> any LiveCell
 }

@@ -17,7 +17,7 @@ package struct FieldTexts {
 }
 
 /// The texts of one card, one a field, in memory of their own.
-package struct OwnedTexts: Sendable, Hashable {
+package struct OwnedTexts: Sendable, Hashable, Codable {
   private var bytes: [UInt8] = []
   /// For each field, the end of its text in `bytes`.
   private var ends: [Int] = []

@@ -65,6 +65,12 @@ final class CodeCell: AppCell {
     return made
   }
 
+  func keepSentences() { KeptSentences.begin() }
+
+  func takeSentences() -> [String] { KeptSentences.take() }
+
+  func say(_ sentences: [String]) { for sentence in sentences { Messages.sayOnce(sentence) } }
+
   func makeCell(in surroundings: CellSurroundings) -> any LiveCell {
     MainActor.assumeIsolated { Live(LiveCodeCell(self, makeViews, surroundings)) }
   }

@@ -70,5 +70,7 @@ public struct LargestContentScan<Candidate> {
   }
 }
 
+extension LargestContentScan: Encodable where Candidate: Encodable {}
+extension LargestContentScan: Decodable where Candidate: Decodable {}
 extension LargestContentScan.Largest: Sendable where Candidate: Sendable {}
 extension LargestContentScan: Sendable where Candidate: Sendable {}

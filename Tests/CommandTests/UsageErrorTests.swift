@@ -179,7 +179,7 @@ import Testing
         "The option '--record' needs records: name a configuration that has them, or '--records'"
       ),
       (["cell", "--records", "cards.json", "--record", "1"], "There is no record 1 in 'cards.json'"),
-      (["explain", "--jobs", "2", "cards.json"], "Unknown option '--jobs'"),
+      (["text", "--jobs", "2", "cards.json"], "Unknown option '--jobs'"),
     ] as [([String], String)])
   func refusesArgumentsOfOthers(arguments: [String], message: String) throws {
     let outcome = try folder().run(arguments)

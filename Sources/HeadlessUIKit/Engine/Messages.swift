@@ -39,7 +39,8 @@ package enum Messages {
     fatalError(words)
   }
 
-  static func sayOnce(_ message: String) {
+  /// Says a sentence unless it was said before.
+  package static func sayOnce(_ message: String) {
     lock.lock()
     defer { lock.unlock() }
     if said.insert(message.hashValue).inserted { write(message) }

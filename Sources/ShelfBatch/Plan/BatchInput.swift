@@ -155,6 +155,9 @@ public struct BatchInput: Sendable {
   /// Bytes of its records, as far as they are known before they are read: 0 for a stream, and for a compressed file.
   package var size: Int { bytes?.count ?? (compression == nil ? FileReader.size(ofFile: path) : 0) }
 
+  /// Whether its records can be read more than once: it is no stream, which has no size.
+  package var canBeReadAgain: Bool { size > 0 || compression != nil }
+
   /// The path as messages tell it.
   var shownPath: String { isStream ? "<stdin>" : path }
 

@@ -46,16 +46,6 @@ struct ParsedArguments {
     return try FlagValue.choice(text, of: Options.format.name, among: subcommand.formats.map { ($0, $0) })
   }
 
-  /// The arguments as they were written, but for some options; inputs follow after `--`.
-  func written(without options: [any AnyOption]) -> [String] {
-    let left = Set(options.map(\.flag.name))
-    var words = [subcommand.rawValue]
-    for (name, texts) in values.sorted(by: { $0.key < $1.key }) where !left.contains(name) {
-      words += texts.map { $0.isEmpty ? name : "\(name)=\($0)" }
-    }
-    return words + ["--"] + positional
-  }
-
   /// Refuses several values, for work on one variant.
   func requireSingleVariant() throws(CommandError) {
     for flag in Options.flags(of: subcommand) where flag.isVariantDimension {

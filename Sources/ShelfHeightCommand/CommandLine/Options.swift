@@ -263,8 +263,8 @@ final class Options: Sendable {
     "watch", .on, for: [.measure, .explain, .generate],
     "Do it again whenever a file changes that it reads; a page loads itself again.")
   let jobs = Option(
-    "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .optimize, .generate], shownStandard: "cores",
-    "Threads; the result is the same.")
+    "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .explain, .optimize, .generate],
+    shownStandard: "cores", "Threads; the result is the same.")
   let strict = Option("strict", .on, for: configured, "Exit with 1 after a warning or a rejected record.")
   let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
   let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")

@@ -24,9 +24,6 @@ enum Measure {
       throw CommandError.usage("The option '\(Options.part.name)' needs '\(Options.partial.name)'")
     }
     if name == .html { options.sampleLimits = .forPages }
-    if let processes = try MeasuringProcesses(request, arguments, format: name) {
-      return try processes.run(plan, messages)
-    }
     let output = try Output(arguments)
     var format = name.makeFormat(
       widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
@@ -72,11 +69,7 @@ enum Measure {
     _ request: Request, _ plan: BatchPlan, _ options: BatchOptions, _ arguments: ParsedArguments, _ messages: Messages
   ) throws {
     try arguments.refusePartFormats()
-    if HostProcess.environmentValue(MeasuringProcesses.variable) == nil {
-      try request.requireGroupBy(for: Options.partial)
-    }
-    var options = options
-    options.slice = HostProcess.environmentValue(MeasuringProcesses.variable).flatMap(RecordSlice.init)
+    try request.requireGroupBy(for: Options.partial)
     let measuring = try PartMeasuring(
       plan, options, number: try arguments.value(of: Options.part),
       configuration: try request.hash(certifies: options.certifies))
@@ -103,10 +96,17 @@ extension BatchOptions {
     _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
   ) throws(BatchError) {
     self.init()
-    // An app's cells live on the thread that runs the command.
-    let most = arguments.appCells.isEmpty ? HostProcess.coreCount() : 1
-    let wanted = arguments.appCells.isEmpty ? try arguments.value(of: Options.jobs) ?? most : most
-    jobs = HostProcess.grantedThreads(min(wanted, BatchOptions.mostJobs))
+    let wanted = try arguments.value(of: Options.jobs)
+    if arguments.appCells.isEmpty {
+      jobs = HostProcess.grantedThreads(min(wanted ?? HostProcess.coreCount(), BatchOptions.mostJobs))
+    } else {
+      // An app's cells live on the thread that runs the command.
+      jobs = 1
+      processes = min(wanted ?? 1, BatchOptions.mostJobs)
+      if processes > 1, let input = inputs.first(where: { !$0.canBeReadAgain }) {
+        messages.note("'\(Options.jobs.name)' does not help with '\(input.path)', which only one process can read")
+      }
+    }
     let writesToStandardOutput = (arguments[Options.output] ?? "-") == "-"
     let progress = Progress(
       messages, sizes: inputs.map(\.size), isStreaming: isStreaming && writesToStandardOutput)

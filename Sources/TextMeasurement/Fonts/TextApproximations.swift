@@ -1,5 +1,5 @@
 /// The assumptions that were made in place of measuring, for a text or for many.
-public struct TextApproximations: Sendable, Hashable {
+public struct TextApproximations: Sendable, Hashable, Codable {
   /// Emoji with a stated advance.
   public var hasEmoji = false
   /// Characters that no font of the list has, by script number.
@@ -53,7 +53,7 @@ public struct TextApproximations: Sendable, Hashable {
 }
 
 /// A set of script numbers.
-struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
+struct ScriptSet: Sendable, Hashable, Codable, CustomStringConvertible {
   private var words: [UInt64] = []
 
   var isEmpty: Bool { words.isEmpty }

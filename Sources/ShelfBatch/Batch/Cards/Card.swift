@@ -49,7 +49,7 @@ struct Card {
 }
 
 /// The `id` and the texts of a card that may decide its shelf's height.
-package struct KeptCard: Sendable {
+package struct KeptCard: Sendable, Codable {
   /// The `id` of its record.
   package let id: RecordID?
   /// The card's texts; `nil` where nobody will lay it out again.

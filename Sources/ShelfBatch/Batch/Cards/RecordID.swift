@@ -1,7 +1,7 @@
 import Catalog
 
 /// The `id` of a record as it was written.
-public struct RecordID: Sendable, Hashable {
+public struct RecordID: Sendable, Hashable, Codable {
   /// The text of a string, else the number or bool as written.
   public let text: String
   /// Whether JSON puts it in quotes.

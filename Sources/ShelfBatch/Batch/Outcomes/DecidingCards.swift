@@ -1,7 +1,7 @@
 import ShelfSizing
 
 /// Where a record of a shelf stands: the part of all records, and the 0-based index among the shelf's in it.
-struct RecordIndex: Sendable, Hashable, Comparable {
+struct RecordIndex: Sendable, Hashable, Codable, Comparable {
   var part = 0
   var index: Int
 

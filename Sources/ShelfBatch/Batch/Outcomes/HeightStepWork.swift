@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// The tallest card as a function of the card width.
 struct TallestSteps {
-  struct Step: Sendable, WidthStep {
+  struct Step: Sendable, Codable, WidthStep {
     var width: Double?
     /// Whole pixels.
     var height: Double

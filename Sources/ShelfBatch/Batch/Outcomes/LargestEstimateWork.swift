@@ -4,7 +4,7 @@ import ShelfSizing
 import TextMeasurement
 
 /// A card with its estimate.
-struct EstimatedCard: Sendable {
+struct EstimatedCard: Sendable, Codable {
   let card: KeptCard
   /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
   let height: Double?

@@ -2,9 +2,9 @@
 ///
 /// A bound that is not above the tallest height rules its card out, and only the largest of those is kept. Bounds above
 /// it are counted, as those cards have to be laid out. All heights are in whole pixels, so that few bounds differ.
-struct OtherBounds: Sendable, Hashable {
+struct OtherBounds: Sendable, Hashable, Codable {
   /// A bound, and how many cards have it.
-  struct Group: Sendable, Hashable {
+  struct Group: Sendable, Hashable, Codable {
     /// The bound in whole pixels; infinite where nothing is known of a card.
     var bound: Double
     var count: Int

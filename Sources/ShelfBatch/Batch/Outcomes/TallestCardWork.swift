@@ -3,7 +3,7 @@ import RecordCells
 import ShelfSizing
 
 /// A card that may be the tallest.
-struct TallCard: Sendable {
+struct TallCard: Sendable, Codable {
   /// Its texts are only kept where it has to be shown again.
   let card: KeptCard
   /// The height of the texts in points, where it is known without another layout.

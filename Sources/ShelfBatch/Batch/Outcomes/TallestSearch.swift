@@ -98,3 +98,5 @@ struct TallestSearch<Candidate> {
 
 extension TallestSearch.Tallest: Sendable where Candidate: Sendable {}
 extension TallestSearch: Sendable where Candidate: Sendable {}
+extension TallestSearch.Tallest: Codable where Candidate: Codable {}
+extension TallestSearch: Codable where Candidate: Codable {}

@@ -32,3 +32,4 @@ extension VariantValues: RandomAccessCollection {
 }
 
 extension VariantValues: Sendable where Value: Sendable {}
+extension VariantValues: Codable where Value: Codable {}

@@ -14,13 +14,10 @@ package struct PartMeasuring {
   ///   - configuration: a hash of all that decides heights.
   /// - Throws: ``BatchError`` where no field names the shelves: those named after files differ by part.
   package init(_ plan: BatchPlan, _ options: BatchOptions, number: Int?, configuration: String) throws(BatchError) {
-    switch plan.passes[0].records.grouping {
-    case .field(let field): groupBy = field
-    // Slices of the same inputs.
-    case .file where options.slice != nil: groupBy = ""
-    default:
+    guard case .field(let field) = plan.passes[0].records.grouping else {
       throw BatchError(.setting, "the shelves of a part are told by a field, as those named after files differ by part")
     }
+    groupBy = field
     self.plan = plan
     self.options = options
     self.number = number

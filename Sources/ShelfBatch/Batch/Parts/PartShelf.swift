@@ -4,8 +4,7 @@ import TextMeasurement
 
 /// The state of a shelf after some parts of its records, in whatever order they were added.
 struct PartShelf: Sendable {
-  /// How many of its records, rejected ones included, are in each part that knows it; by the parts' numbers, rising. A
-  /// slice of records may have none of a shelf that a file names.
+  /// How many of its records, rejected ones included, are in each part that knows it; by the parts' numbers, rising.
   var records: [PartCount] = []
   /// Its index among the shelves of the first of these parts.
   var index = 0

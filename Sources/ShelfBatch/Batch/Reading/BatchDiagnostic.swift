@@ -1,9 +1,9 @@
 import Catalog
 
 /// A message about a batch; the batch goes on after it.
-public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
+public struct BatchDiagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The kinds of diagnostics.
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable, Codable {
     /// A record was left out.
     case rejection
     /// Something may not be as it is meant.

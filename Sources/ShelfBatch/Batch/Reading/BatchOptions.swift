@@ -4,6 +4,8 @@ import Platform
 package struct BatchOptions {
   /// The number of threads; `nil` for as many as cores.
   package var jobs: Int?
+  /// The number of processes that scan where cells are an app's own, which one thread has.
+  package var processes = 1
   /// Whether records of a shelf follow each other, so that each shelf is reported as it ends.
   package var isGrouped = false
   /// Whether the tallest card is found with a proof although an estimator is named.
@@ -14,8 +16,6 @@ package struct BatchOptions {
   package var drawsCards = false
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
-  /// The records that are measured; `nil` for all.
-  package var slice: RecordSlice?
   /// Whether positions in warnings name their files, as parts of several files will merge.
   var namesFiles = false
   /// Whether it is an error if no record has the field that names shelves, or one with numbers.

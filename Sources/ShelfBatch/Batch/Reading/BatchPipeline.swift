@@ -14,6 +14,8 @@ struct BatchPipeline<Work: CardWork> {
   private let source: Locked<Source>
   /// The scanner of the batches so far, where one thread scans all.
   private var scanner: ShelfScanner<Work>?
+  /// The processes that scan in place of threads; `nil` where threads do.
+  private var processes: BatchProcesses<Work>?
   /// The results of a round that are still to be given, the next one last.
   private var results: [Result<Tally, any Error>] = []
 
@@ -24,13 +26,14 @@ struct BatchPipeline<Work: CardWork> {
   private static var mostPieces: Int { 1 << 17 }
 
   init(
-    _ reader: consuming RecordReader, _ settings: ShelfScanner<Work>.Settings, offsets: Range<Int>?, jobs: Int,
-    isSequential: Bool
+    _ reader: consuming RecordReader, _ settings: ShelfScanner<Work>.Settings, jobs: Int, isSequential: Bool,
+    _ processes: BatchProcesses<Work>?
   ) {
     self.settings = settings
     self.jobs = jobs
     self.isSequential = isSequential
-    source = Locked(Source(reader: reader, offsets: offsets))
+    self.processes = processes
+    source = Locked(Source(reader: reader))
   }
 
   /// The tally of the next batch; `nil` at the end of the file.
@@ -38,6 +41,7 @@ struct BatchPipeline<Work: CardWork> {
   /// - Parameter precedingCount: the records of the file's shelves in the batches before.
   /// - Throws: the first error of the file, when the tallies before it were given.
   mutating func next(after precedingCount: Int) throws -> Tally? {
+    if processes != nil { return try processes?.next() }
     if isSequential {
       guard let batch = try source.withLock({ $0.next() })?.batch.get() else {
         scanner.take()?.retire()
@@ -60,11 +64,7 @@ struct BatchPipeline<Work: CardWork> {
         guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
         guard let next = source.withLock({ $0.next() }) else { return }
         let result = next.batch.flatMap { batch in
-          Result {
-            next.isWanted
-              ? try ShelfScanner.tally(of: batch, settings, precedingCount: batch.precedingCount ?? 0, &scanner)
-              : try ShelfScanner.tally(passingOver: batch, settings)
-          }
+          Result { try ShelfScanner.tally(of: batch, settings, precedingCount: batch.precedingCount ?? 0, &scanner) }
         }
         switch result {
         case .success(let tally): pieces.withLock { $0 += tally.pieceCount }
@@ -83,17 +83,12 @@ struct BatchPipeline<Work: CardWork> {
   /// The reader behind its lock.
   private struct Source: ~Copyable, Sendable {
     var reader: RecordReader
-    /// Where batches begin that are wanted; `nil` for all.
-    let offsets: Range<Int>?
     var sequence = 0
     var isAtEnd = false
 
-    init(reader: consuming RecordReader, offsets: Range<Int>?) {
-      self.reader = reader
-      self.offsets = offsets
-    }
+    init(reader: consuming RecordReader) { self.reader = reader }
 
-    mutating func next() -> (sequence: Int, isWanted: Bool, batch: Result<RecordBatch, any Error>)? {
+    mutating func next() -> (sequence: Int, batch: Result<RecordBatch, any Error>)? {
       guard !isAtEnd else { return nil }
       defer { sequence += 1 }
       do {
@@ -101,10 +96,10 @@ struct BatchPipeline<Work: CardWork> {
           isAtEnd = true
           return nil
         }
-        return (sequence, offsets?.contains(batch.offset) ?? true, .success(batch))
+        return (sequence, .success(batch))
       } catch {
         isAtEnd = true
-        return (sequence, true, .failure(error))
+        return (sequence, .failure(error))
       }
     }
   }

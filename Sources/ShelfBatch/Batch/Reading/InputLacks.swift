@@ -8,11 +8,16 @@ struct InputEvidence: Sendable {
   /// The first record that was left out.
   private var firstRejection: Diagnostic?
   /// The position and the value of the first record's field that names its language.
-  private var firstLanguage: (position: SourcePosition, value: String)?
+  private var firstLanguage: Language?
   /// The first text that is not UTF-8, and whether all of them look like Latin-1.
   private var encodingFault: EncodingFault?
 
-  struct EncodingFault: Sendable {
+  struct Language: Sendable, Codable {
+    let position: SourcePosition
+    let value: String
+  }
+
+  struct EncodingFault: Sendable, Codable {
     let position: SourcePosition
     var isLatin1: Bool
   }

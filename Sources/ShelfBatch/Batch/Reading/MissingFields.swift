@@ -1,9 +1,9 @@
 import Catalog
 
 /// The required fields that no record read so far has.
-struct MissingFields: Sendable {
+struct MissingFields: Sendable, Codable {
   /// The first record, if it lacks some field: a field that no record has, it lacks as well.
-  struct FirstRecord: Sendable {
+  struct FirstRecord: Sendable, Codable {
     let file: String
     let position: SourcePosition
     /// The names of the fields that it has.

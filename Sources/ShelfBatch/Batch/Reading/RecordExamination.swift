@@ -4,9 +4,9 @@ import Catalog
 ///
 /// Each kind is reported once for an input. To look at every record would slow the loop down, so it is those that begin in
 /// the first mebibyte of a file, and some at the start of each batch after it.
-struct RecordExamination: Sendable {
+struct RecordExamination: Sendable, Codable {
   /// A kind of oddity; the code of its warning.
-  enum Kind: String, CaseIterable, Sendable {
+  enum Kind: String, CaseIterable, Sendable, Codable {
     case duplicateID = "duplicate-id"
     case missingID = "missing-id"
     case htmlEntity = "html-entity"
@@ -14,14 +14,31 @@ struct RecordExamination: Sendable {
     case markdown
   }
 
-  /// The records of a kind.
-  private struct Finding: Sendable {
-    var count = 0
-    var first: (position: SourcePosition, text: String)?
+  /// A record, and the words in which it is odd.
+  private struct Found: Sendable, Codable {
+    let position: SourcePosition
+    let text: String
+  }
 
-    mutating func add(_ count: Int = 1, first: @autoclosure () -> (position: SourcePosition, text: String)?) {
-      self.count += count
+  /// An id behind the name of its shelf.
+  private struct ID: Sendable, Codable {
+    let key: [UInt8]
+    let position: SourcePosition
+  }
+
+  /// The records of a kind.
+  private struct Finding: Sendable, Codable {
+    var count = 0
+    var first: Found?
+
+    mutating func add(first: @autoclosure () -> Found) {
+      count += 1
       if self.first == nil { self.first = first() }
+    }
+
+    mutating func merge(_ following: Finding) {
+      count += following.count
+      first = first ?? following.first
     }
   }
 
@@ -29,7 +46,7 @@ struct RecordExamination: Sendable {
   private(set) var recordCount = 0
   private var findings: [Kind: Finding] = [:]
   /// The ids of a batch, each behind the name of its shelf, and where they stand.
-  private var ids: [(key: [UInt8], position: SourcePosition)] = []
+  private var ids: [ID] = []
   /// The ids of the batches before.
   private var keys = KeyTable()
 
@@ -48,15 +65,17 @@ struct RecordExamination: Sendable {
     recordCount += 1
     let id = card.idValue
     switch id.kind {
-    case .absent, .null: findings[.missingID, default: Finding()].add(first: (card.idPosition, ""))
-    case .string, .number, .bool: ids.append((Array(shelf) + [0] + Array(id.bytes), card.idPosition))
+    case .absent, .null: findings[.missingID, default: Finding()].add(first: Found(position: card.idPosition, text: ""))
+    case .string, .number, .bool:
+      ids.append(ID(key: Array(shelf) + [0] + Array(id.bytes), position: card.idPosition))
     case .structured: break
     }
     for field in fields {
       var found = MarkupScanner(card.texts[field])
       while let (kind, sample) = found.next() {
         findings[kind, default: Finding()].add(
-          first: (card.record.position(ofSlot: field), String(decoding: sample, as: UTF8.self)))
+          first: Found(
+            position: card.record.position(ofSlot: field), text: String(decoding: sample, as: UTF8.self)))
       }
     }
   }
@@ -65,13 +84,13 @@ struct RecordExamination: Sendable {
   mutating func merge(_ batch: RecordExamination) {
     recordCount += batch.recordCount
     for (kind, finding) in batch.findings {
-      findings[kind, default: Finding()].add(finding.count, first: finding.first)
+      findings[kind, default: Finding()].merge(finding)
     }
-    for (key, position) in batch.ids {
+    for id in batch.ids {
       let count = keys.count
-      guard key.withUnsafeBytes({ keys.number($0) }) < count else { continue }
-      let id = key.drop { $0 != 0 }.dropFirst()
-      findings[.duplicateID, default: Finding()].add(first: (position, String(decoding: id, as: UTF8.self)))
+      guard id.key.withUnsafeBytes({ keys.number($0) }) < count else { continue }
+      let text = String(decoding: id.key.drop { $0 != 0 }.dropFirst(), as: UTF8.self)
+      findings[.duplicateID, default: Finding()].add(first: Found(position: id.position, text: text))
     }
   }
 

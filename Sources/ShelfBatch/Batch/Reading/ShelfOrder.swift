@@ -2,7 +2,7 @@ import Catalog
 import Platform
 
 /// A shelf that was left and came back; only known if shelves must be contiguous.
-struct ShelfReturn: Sendable {
+struct ShelfReturn: Sendable, Codable {
   /// The position of the shelf's first record after its return.
   let position: SourcePosition
   /// The number of the shelf.

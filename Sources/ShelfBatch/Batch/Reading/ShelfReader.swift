@@ -58,13 +58,9 @@ struct ShelfReader<Work: CardWork> {
     onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
   ) throws {
     var tally = emptyTally
-    let sizes = options.slice == nil ? [] : inputs.map(\.size)
     for (index, input) in inputs.enumerated() {
       if let warning = records.warning(ofRepeated: input, after: inputs[..<index]) { diagnose(warning) }
-      let offsets = options.slice.map {
-        $0.offsets(after: sizes[..<index].reduce(0, +), of: sizes.reduce(0, +))
-      }
-      var batches = try batches(of: input, at: offsets)
+      var batches = try batches(of: input)
       var recordCount: Int?
       var evidence = InputEvidence()
       while var batch = try batches.next(after: tally.placeCount) {
@@ -112,10 +108,10 @@ struct ShelfReader<Work: CardWork> {
 
   // MARK: Batches
 
-  /// - Parameter offsets: where the batches begin that are wanted; `nil` for all.
-  private func batches(of input: BatchInput, at offsets: Range<Int>?) throws -> BatchPipeline<Work> {
-    let reader = try input.makeReader(
-      records.rules, smallestBatch: work.takesLong || offsets != nil ? 1 << 10 : RecordReader.smallestBatchSize)
+  private func batches(of input: BatchInput) throws -> BatchPipeline<Work> {
+    let cell = work.fields.prototypes?.all.lazy.compactMap { $0.cell.appCell?.cell }.first
+    let smallestBatch = work.takesLong || cell != nil ? 1 << 10 : RecordReader.smallestBatchSize
+    let reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
     var isSequential = false
     let key: ShelfKey
     switch records.grouping {
@@ -127,11 +123,16 @@ struct ShelfReader<Work: CardWork> {
       // The start of a shelf is known only when the batches before are counted.
       isSequential = reader.format != .json || records.localization.filter != nil
     }
-    return BatchPipeline(
-      reader,
-      ShelfScanner.Settings(
-        work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped),
-      offsets: offsets, jobs: options.threads, isSequential: isSequential)
+    let settings = ShelfScanner.Settings(
+      work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped)
+    var processes: BatchProcesses<Work>?
+    if let cell, options.processes > 1, input.canBeReadAgain {
+      processes = try BatchProcesses(options.processes, input, cell, settings, isSequential: isSequential) {
+        [rules = records.rules] in
+        try input.makeReader(rules, smallestBatch: smallestBatch)
+      }
+    }
+    return BatchPipeline(reader, settings, jobs: options.threads, isSequential: isSequential, processes)
   }
 
   /// - Parameter precedingCount: records of the batches before in the file.

@@ -58,18 +58,16 @@ struct ShelfScanner<Work: CardWork> {
     return tally
   }
 
-  /// The tally of a batch whose records others measure: their number alone.
-  static func tally(passingOver batch: RecordBatch, _ settings: Settings) throws -> Tally {
-    var tally = Tally(emptyOutcome: settings.work.emptyOutcome)
-    var fault: SourcePosition?
-    tally.recordCount = try batch.forEachRecord(FieldSelection([])) { _ in
-    } onRejection: { rejection in
-      if rejection.reason == .invalidUTF8 { fault = fault ?? rejection.position }
+  /// How many records of the locale a batch has, rejected ones included.
+  static func placeCount(of batch: RecordBatch, _ settings: Settings) throws -> Int {
+    let filter = settings.localization.filter
+    var count = 0
+    try batch.forEachRecord(FieldSelection([filter?.field].compactMap { $0 })) { record in
+      if filter?.contains(record, slot: 0) ?? true { count += 1 }
+    } onRejection: { _ in
+      count += 1
     }
-    tally.encodingFault = fault.map { InputEvidence.EncodingFault(position: $0, isLatin1: batch.isLatin1) }
-    let needed = settings.work.fields.neededFields(settings.key, settings.localization.filter)
-    tally.missing.fields = Array(needed.indices)
-    return tally
+    return count
   }
 
   private init(_ settings: Settings, columns: [String]?) throws {
@@ -165,7 +163,10 @@ struct ShelfScanner<Work: CardWork> {
 
   private mutating func keepFirst(_ record: RecordView, file: String) {
     isFirst = false
-    if let filter { tally.firstLanguage = (record.position(ofSlot: filter.slot), record[filter.slot].text) }
+    if let filter {
+      tally.firstLanguage = InputEvidence.Language(
+        position: record.position(ofSlot: filter.slot), value: record[filter.slot].text)
+    }
     guard reportedSlots.contains(where: { record[$0].kind == .absent }) else { return }
     tally.missing.firstRecord = MissingFields.FirstRecord(
       file: file, position: record.position, fields: columns ?? record.memberNames)

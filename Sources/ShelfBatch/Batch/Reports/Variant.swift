@@ -1,5 +1,5 @@
 /// One combination of card width, scale, content size category and locale.
-public struct Variant: Sendable, Hashable {
+public struct Variant: Sendable, Hashable, Codable {
   /// Points.
   public var cardWidth: Double
   /// Pixels a point.

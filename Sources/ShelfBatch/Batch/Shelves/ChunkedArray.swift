@@ -30,6 +30,7 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension ChunkedArray: Sendable where Element: Sendable {}
+extension ChunkedArray: Codable where Element: Codable {}
 
 extension ChunkedArray: ExpressibleByArrayLiteral {
   init(arrayLiteral elements: Element...) {

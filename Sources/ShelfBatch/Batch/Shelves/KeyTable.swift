@@ -151,3 +151,16 @@ struct KeyTable: Sendable {
   /// A point that nobody knows.
   static func newPoint() -> UInt64 { UInt64.random(in: 1 << 32..<modulus) }
 }
+
+extension KeyTable: Codable {
+  init(from decoder: any Decoder) throws {
+    var keys = try decoder.unkeyedContainer()
+    self.init(capacity: keys.count ?? 0)
+    while !keys.isAtEnd { _ = try keys.decode([UInt8].self).withUnsafeBytes { number($0) } }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var keys = encoder.unkeyedContainer()
+    for number in 0..<count { try keys.encode(withKey(number) { Array($0) }) }
+  }
+}

@@ -2,7 +2,7 @@ import Catalog
 import TextMeasurement
 
 /// Notes on a shelf's records: rejections, approximations, faults and missing texts.
-struct ShelfNotes: Sendable {
+struct ShelfNotes: Sendable, Codable {
   var rejectedCount = 0
   var approximations = TextApproximations()
   /// The position of the first record; only known if shelves must be contiguous.
@@ -56,7 +56,7 @@ struct ShelfNotes: Sendable {
 }
 
 /// Records whose value of a field is no number, or one that is too large to be reckoned with.
-struct NumberFault: Sendable {
+struct NumberFault: Sendable, Codable {
   /// The field's index among ``CardFields/numbers``.
   let field: Int
   let first: SourcePosition
@@ -78,7 +78,7 @@ struct NumberFault: Sendable {
 }
 
 /// Texts that a locale lacks.
-struct MissingTexts: Sendable {
+struct MissingTexts: Sendable, Codable {
   let count: Int
   let first: SourcePosition
   /// The file that ``first`` is in; only known where parts of several files merge.

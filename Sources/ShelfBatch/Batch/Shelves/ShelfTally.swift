@@ -6,8 +6,8 @@ import TextMeasurement
 /// of each.
 ///
 /// Tallies of consecutive parts of a file merge into the tally of the whole.
-struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
-  struct Entry: Sendable {
+struct ShelfTally<Outcome: ShelfOutcome>: Sendable, Codable {
+  struct Entry: Sendable, Codable {
     var outcome: Outcome
     /// One or none, so that shelves without notes take no memory for them.
     private var noted: [ShelfNotes] = []
@@ -47,7 +47,7 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   /// The first shelf that was left and came back; `nil` if none did.
   var firstReturn: ShelfReturn?
   /// The language of a batch's first record, and its first text that is not UTF-8; of a batch alone.
-  var firstLanguage: (position: SourcePosition, value: String)?
+  var firstLanguage: InputEvidence.Language?
   var encodingFault: InputEvidence.EncodingFault?
   /// The oddities of records of a batch.
   var examination = RecordExamination()
@@ -55,6 +55,8 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
   var fieldIsPresent: [Bool] = []
   /// The required fields that no record of a batch has; of a file, its first record alone.
   var missing = MissingFields()
+  /// Nanoseconds of processor time, of a batch alone, for work that counts them by column.
+  var effort: [UInt64] = []
   private let emptyOutcome: Outcome
 
   /// - Parameter capacity: how many shelves there may be, roughly.

@@ -73,7 +73,7 @@ package struct CardMeasuring {
 }
 
 /// A card that was laid out.
-private struct LaidOutCard: Sendable {
+private struct LaidOutCard: Sendable, Codable {
   /// Its number among the cards of the batch.
   let ordinal: Int
   /// Its index in its shelf's part of the batch.

@@ -63,7 +63,7 @@ struct SizedItems: ShelfOutcome {
 }
 
 /// Ids of records, one after another in one piece of memory.
-struct RecordIDs: Sendable {
+struct RecordIDs: Sendable, Codable {
   private enum Kind: Int { case none, string, number }
 
   private var bytes: [UInt8] = []

@@ -18,19 +18,3 @@ package enum ComparedStrategy: Sendable {
     }
   }
 }
-
-/// Processor time that estimators took, over all threads.
-final class ComparisonEffort: Sendable {
-  /// For each estimator, the time in nanoseconds; the exhaustive one is the last.
-  private let nanoseconds: Locked<[UInt64]>
-
-  init(columnCount: Int) {
-    nanoseconds = Locked(Array(repeating: 0, count: columnCount))
-  }
-
-  func add(_ duration: UInt64, ofColumn column: Int) {
-    nanoseconds.withLock { $0[column] += duration }
-  }
-
-  var byColumn: [UInt64] { nanoseconds.withLock { $0 } }
-}

@@ -52,6 +52,7 @@ package struct Comparison {
       // Those of the tally in hand.
       var records = try newRecords(pass)
       try run.read(pass.records, nil, work) { batch, whole in
+        for (column, time) in batch.effort.enumerated() { effort[column] += time }
         try records?.append(batch.takePending(into: &whole))
       } onShelves: { shelves, tally, _ in
         var tally = tally
@@ -68,7 +69,6 @@ package struct Comparison {
         }
         judges.judge(tally, pass.variants, onJudged: options.onFinished)
       }
-      for (column, time) in work.effort.byColumn.enumerated() { effort[column] += time }
     }
     return (report(judges, effort, cardCount: cardCount), counts)
   }

@@ -13,12 +13,12 @@ struct ComparisonOutcome: ShelfOutcome {
   var pending: [Pending] = []
 
   /// The result of one estimator.
-  struct Column: Sendable {
+  struct Column: Sendable, Codable {
     /// The card with the largest estimate, the first of equals.
     private(set) var pick: Pick?
     private(set) var pairs = RankedPairs()
 
-    struct Pick: Sendable {
+    struct Pick: Sendable, Codable {
       /// The card's estimate; `-infinity` where it is no number.
       let estimate: Double
       /// The card's true height in points.
@@ -58,7 +58,7 @@ struct ComparisonOutcome: ShelfOutcome {
   }
 
   /// A card for programs.
-  struct Pending: Sendable {
+  struct Pending: Sendable, Codable {
     /// The card's number among the cards of its batch.
     let ordinal: Int
     /// The card's index among all records of the part of the shelf.

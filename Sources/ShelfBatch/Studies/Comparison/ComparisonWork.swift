@@ -5,13 +5,11 @@ import RecordCells
 /// Estimates each card by every strategy, and lays it out.
 struct ComparisonWork: CardWork {
   let strategies: [ComparedStrategy]
-  let effort: ComparisonEffort
   private let variants: [VariantPlan]
 
   init(_ variants: [VariantPlan], strategies: [ComparedStrategy]) {
     self.variants = variants
     self.strategies = strategies
-    effort = ComparisonEffort(columnCount: strategies.count + 1)
   }
 
   var fields: CardFields {
@@ -32,7 +30,6 @@ struct ComparisonWork: CardWork {
     private let estimators: [[[Estimator]]]
     /// For each strategy, the index of its field among the numbers.
     private let givenNumbers: [Int?]
-    private let effort: ComparisonEffort
     private let exportsRecords: Bool
     private var cards = CardBuffer()
     /// For each card, its index in its shelf's part of the batch, and below, the `id` of its record.
@@ -42,7 +39,6 @@ struct ComparisonWork: CardWork {
     private var given: [[Double]]
 
     fileprivate init(_ work: ComparisonWork) throws {
-      effort = work.effort
       exportsRecords = work.strategies.contains { $0.builtIn == nil }
       cells = work.variants.map { PrototypeCells($0.prototypes) }
       let strategies = work.strategies.map(\.builtIn) + [.exhaustive]
@@ -74,9 +70,14 @@ struct ComparisonWork: CardWork {
     }
 
     mutating func finish(_ tally: inout ShelfTally<ComparisonOutcome>) {
+      tally.effort = Array(repeating: 0, count: estimators.first?.count ?? 0)
       let byShelf = cards.byShelf(count: tally.entries.count)
       for (variant, columns) in estimators.enumerated() {
-        let values = columns.indices.map { estimates(variant, column: $0) }
+        let values = columns.indices.map { column in
+          let start = HostProcess.threadNanoseconds()
+          defer { if !columns[column].isEmpty { tally.effort[column] += HostProcess.threadNanoseconds() - start } }
+          return estimates(variant, column: column)
+        }
         let heights = values[columns.count - 1]
         for (shelf, cards) in byShelf.enumerated() where !cards.isEmpty {
           for (column, estimates) in values.enumerated() where !estimates.isEmpty {
@@ -99,8 +100,6 @@ struct ComparisonWork: CardWork {
     private func estimates(_ variant: Int, column: Int) -> [Double] {
       let estimators = estimators[variant][column]
       guard !estimators.isEmpty else { return [] }
-      let start = HostProcess.threadNanoseconds()
-      defer { effort.add(HostProcess.threadNanoseconds() - start, ofColumn: column) }
       return givenNumbers[column].map { given[$0] }
         ?? cards.map { texts, cell in
           cells[variant].show(texts, in: cell)

@@ -2,7 +2,7 @@ import Catalog
 import CellLayout
 
 /// A text that a view shows, in all variants.
-package struct FittedText: Sendable {
+package struct FittedText: Sendable, Codable {
   /// The `id` of its record; `nil` for a text of a catalogue.
   package var id: RecordID?
   /// The 0-based index of its record; `nil` for a text of a catalogue.
@@ -28,7 +28,7 @@ package struct FittedText: Sendable {
   package var rooms: [Room] = []
 
   /// A text's room in a variant.
-  package struct Room: Sendable {
+  package struct Room: Sendable, Codable {
     package let variant: Variant
     /// Points that its lines are broken at.
     package let width: Double

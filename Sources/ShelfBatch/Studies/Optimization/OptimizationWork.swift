@@ -5,7 +5,7 @@ import ShelfSizing
 
 /// A shelf's cards, each as steps by width.
 struct OptimizationOutcome: ShelfOutcome {
-  struct Card: Sendable {
+  struct Card: Sendable, Codable {
     let id: RecordID?
     /// The card's index among all records of the shelf.
     var index: Int
@@ -22,7 +22,7 @@ struct OptimizationOutcome: ShelfOutcome {
     func steps(_ look: Int) -> Steps { steps[Int(stepIndices[look])] }
   }
 
-  struct Steps: Sendable {
+  struct Steps: Sendable, Codable {
     let all: [CardStep]
     /// For each step, the view of the first text whose line count differs from the step before; -1 for none.
     let changedViews: [Int16]
@@ -30,12 +30,19 @@ struct OptimizationOutcome: ShelfOutcome {
     let cell: Int
   }
 
+  private struct Tallest: Sendable, Codable {
+    /// The card's number among ``cards``.
+    var number: Int
+    /// Points.
+    let height: Double
+  }
+
   /// How many cards from the start of a shelf its drawing shows, beside the tallest one.
   private static let mostFirst = 2
 
   private(set) var cards: [Card] = []
   /// The first of today's tallest cards.
-  private var tallest: (number: Int, height: Double)?
+  private var tallest: Tallest?
   var extent = 0
   /// The first weight from a millionth on that a card of the shelf has.
   var weight: Double?
@@ -62,7 +69,7 @@ struct OptimizationOutcome: ShelfOutcome {
       if tallest.height >= height { return false }
       if tallest.number >= OptimizationOutcome.mostFirst { cards[tallest.number].texts = nil }
     }
-    tallest = (cards.count, height)
+    tallest = Tallest(number: cards.count, height: height)
     return true
   }
 

@@ -65,7 +65,7 @@ package struct TextMeasuring: Sendable {
 }
 
 /// The lines and the height of a record's texts.
-package struct TextRow: Sendable {
+package struct TextRow: Sendable, Codable {
   /// 0-based index among all records.
   package let index: Int
   /// For each field, the number of lines that its text takes.

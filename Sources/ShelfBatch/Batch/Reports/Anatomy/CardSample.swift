@@ -2,7 +2,7 @@ import CellLayout
 import RecordCells
 
 /// A sample of a shelf's cards that explains its height: all heights, and the texts of some cards.
-package struct CardSample: Sendable {
+package struct CardSample: Sendable, Codable {
   /// How many cards are kept with their texts.
   package struct Limits: Sendable {
     let tallest: Int
@@ -60,7 +60,7 @@ package struct CardSample: Sendable {
 }
 
 /// For each variant, some cards of a shelf; none where nobody asks for the other cards.
-struct CardSamples: Sendable {
+struct CardSamples: Sendable, Codable {
   private var byVariant: [CardSample]
 
   init(variantCount: Int, _ limits: CardSample.Limits?) {
@@ -89,7 +89,7 @@ struct CardSamples: Sendable {
 }
 
 /// A card that is kept, and its height before the clamp.
-struct MeasuredCard: Sendable {
+struct MeasuredCard: Sendable, Codable {
   /// The `id` of its record.
   let id: RecordID?
   let texts: OwnedTexts
@@ -109,7 +109,7 @@ struct MeasuredCard: Sendable {
 }
 
 /// The cards at the start of a shelf.
-struct FirstCards: Sendable {
+struct FirstCards: Sendable, Codable {
   private(set) var cards: [MeasuredCard] = []
   /// How many are kept.
   let limit: Int
@@ -126,7 +126,7 @@ struct FirstCards: Sendable {
 }
 
 /// The tallest cards of a shelf, the tallest first, the first of equals first.
-struct TallestCards: Sendable {
+struct TallestCards: Sendable, Codable {
   private(set) var ranked: [MeasuredCard] = []
   /// How many are kept.
   let limit: Int

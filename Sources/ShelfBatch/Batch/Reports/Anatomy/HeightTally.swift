@@ -2,9 +2,9 @@ import ShelfSizing
 
 /// How many cards of a shelf have which height: every card once, ties together. It grows with the heights, not with the
 /// cards.
-package struct HeightTally: Sendable, Hashable {
+package struct HeightTally: Sendable, Hashable, Codable {
   /// The cards of one height.
-  package struct Level: Sendable, Hashable {
+  package struct Level: Sendable, Hashable, Codable {
     /// The height before the clamp, in points.
     package let height: Double
     /// The number of cards, at least one.
@@ -59,7 +59,7 @@ package struct HeightTally: Sendable, Hashable {
 }
 
 /// The name of a card: its id, or its index.
-package struct CardName: Sendable, Hashable {
+package struct CardName: Sendable, Hashable, Codable {
   /// The `id` of the card's record; `nil` for a record without one.
   package let id: RecordID?
   /// 0-based index in the shelf.

@@ -1,0 +1,128 @@
+import Catalog
+import Platform
+import RecordCells
+
+/// Scans the batches of a file in several processes, and gives their tallies in the order of the file.
+///
+/// An app's cells live on one thread, so each process has its own. All are copies of this one at the moment at which it
+/// would begin to scan; each takes every n-th batch, reads the file by itself, and sends its tallies. From there on nothing
+/// differs from threads: the same tallies merge in the same order.
+struct BatchProcesses<Work: CardWork> {
+  typealias Tally = ShelfTally<Work.Worker.Outcome>
+
+  private let input: BatchInput
+  private let makeReader: () throws -> RecordReader
+  private let copies: ProcessCopies
+  private let count: Int
+  private let cell: any AppCell
+  private var sequence = 0
+
+  /// The result of a batch; at the end of the file, neither.
+  private struct Answer: Codable {
+    var tally: Tally?
+    var failure: BatchFailure?
+    /// Sentences that the app's code has caused.
+    var sentences: [String] = []
+  }
+
+  /// - Parameters:
+  ///   - cell: one of the app's.
+  ///   - makeReader: opens the file anew.
+  ///   - isSequential: whether a batch is scanned with the number of records before it, which are counted first.
+  init(
+    _ count: Int, _ input: BatchInput, _ cell: any AppCell, _ settings: ShelfScanner<Work>.Settings, isSequential: Bool,
+    makeReader: @escaping () throws -> RecordReader
+  ) throws {
+    self.input = input
+    self.makeReader = makeReader
+    self.count = count
+    self.cell = cell
+    copies = try ProcessCopies(count: count) { number, send in
+      cell.keepSentences()
+      func answer(_ tally: Tally?, _ failure: BatchFailure? = nil) {
+        let answer = Answer(tally: tally, failure: failure, sentences: cell.takeSentences())
+        // A result that is not written is a fault of ours, which the process that waits reports.
+        if let bytes = try? ProcessValue.bytes(of: answer) { send(bytes) }
+      }
+      do {
+        var scanner: ShelfScanner<Work>?
+        var reader = try makeReader()
+        var (sequence, precedingCount) = (0, 0)
+        while let batch = try reader.nextBatch() {
+          if sequence % count == number {
+            let tally = try ShelfScanner.tally(
+              of: batch, settings, precedingCount: isSequential ? precedingCount : batch.precedingCount ?? 0, &scanner)
+            precedingCount += tally.placeCount
+            answer(tally)
+          } else if isSequential {
+            precedingCount += try ShelfScanner.placeCount(of: batch, settings)
+          }
+          sequence += 1
+        }
+        answer(nil)
+      } catch {
+        answer(nil, BatchFailure(error))
+      }
+    }
+  }
+
+  /// The tally of the next batch; `nil` at the end of the file.
+  ///
+  /// - Throws: the first error of the file, or that a process has ended before it had taken the batch.
+  mutating func next() throws -> Tally? {
+    let message: [UInt8]
+    do { message = try copies.message(from: sequence % count) } catch { throw lost(error) }
+    let answer = try ProcessValue.read(Answer.self, from: message)
+    cell.say(answer.sentences)
+    if let failure = answer.failure { throw BatchError(failure) }
+    sequence += 1
+    return answer.tally
+  }
+
+  /// `The process 2 of 4 was ended by the signal 9, and with it the records in the bytes 0 to 1024 of 'cards.ndjson' …`
+  private func lost(_ loss: ProcessCopies.Loss) -> BatchError {
+    var way = "ended without an answer"
+    var kind = BatchError.Kind.unforeseen
+    switch loss.ending {
+    case .signalled(let signal): way = "was ended by the signal \(signal)"
+    case .exited(0), .timedOut, .wroteTooMuch: break
+    case .exited(let code):
+      way = "ended with the exit code \(code)"
+      // That of malformed data, of which it has told.
+      if code == 65 { kind = .malformed }
+    }
+    var records = "records of '\(input.shownPath)'"
+    if var reader = try? makeReader() {
+      for _ in 0..<sequence { _ = try? reader.nextBatch() }
+      if let batch = try? reader.nextBatch() {
+        records =
+          "the records in the bytes \(batch.offset) to \(batch.offset + batch.byteCount) of '\(input.shownPath)', and in "
+          + "each of its parts from there on"
+      }
+    }
+    return BatchError(
+      kind, "The process \(loss.number + 1) of \(count) \(way), and with it \(records); no result was written")
+  }
+}
+
+/// An error in a copy of the process.
+private struct BatchFailure: Codable {
+  let kind: BatchError.Kind
+  let description: String
+  let diagnostics: [Diagnostic]
+
+  init(_ error: any Error) {
+    let error = BatchError(error)
+    (kind, description, diagnostics) = (error.kind, error.description, error.diagnostics)
+  }
+}
+
+extension BatchError {
+  fileprivate init(_ failure: BatchFailure) {
+    if failure.diagnostics.isEmpty {
+      self.init(failure.kind, failure.description)
+    } else {
+      self.init(failure.kind, failure.diagnostics)
+    }
+  }
+}
