@@ -40,6 +40,9 @@ extension TextBuffer {
     write(kept.isEmpty ? "<table>" : "<table class=\"\(kept.map { "k\($0 + 1)" }.joined(separator: " "))\">")
     write("<caption>")
     write(xml: caption)
+    if titles.count > HTMLStyle.mostNarrowColumns {
+      write("<span class=\"narrow\"> (scrolls sideways)</span>")
+    }
     write("</caption>\n<thead><tr>")
     for title in titles {
       write(title.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")

@@ -72,7 +72,7 @@ package enum ComparisonPage {
     plot.writeAxes(to: &output)
     let most = plot.writeDots(points.map { (x: $0.estimate, y: $0.height) }, to: &output)
     output.write("</svg>\n")
-    let tau = row.score.kendallTauB.map { " Kendall’s tau-b is \(decimal($0, 3))." } ?? ""
+    let tau = row.score.kendallTauB.map { " Kendall’s tau-b is \(decimal($0, 2))." } ?? ""
     output.write(
       element: "figcaption",
       "\(counted(points.count, "card")), evenly chosen. \(meaning(mostOfADot: most)) The nearer to one rising line, the surer "

@@ -52,6 +52,14 @@ extension RowWriter {
     json("views", CellFormats.shape) { CellFormats.json(shelf?.anatomy.views ?? [], to: &$0) }
   }
 
+  /// The variant that is explained, where there are several.
+  mutating func explainedVariant(_ explained: ExplainedVariant?) {
+    optional(explained != nil) {
+      $0.object("variant", prefix: "") { $0.variant(explained?.variant) }
+      $0.count("variants", explained?.count)
+    }
+  }
+
   /// The card that decides, the field to blame, and what it costs.
   private mutating func decidingCard(_ shelf: ExplainedShelf?) {
     id("tallestId", shelf?.tallest?.name.id)

@@ -12,21 +12,30 @@ package enum ExplanationFormatName: String, Sendable {
   ///
   /// - Parameters:
   ///   - advice: on the compositional layout that the shelves are in, if there is one.
+  ///   - variant: the variant that is explained, of several.
   ///   - page: the head of a page.
-  package func makeFormat(advice: SectionAdvice? = nil, page: PageHead) -> any ReportFormat<ShelfReport> {
+  package func makeFormat(
+    advice: SectionAdvice? = nil, of variant: ExplainedVariant? = nil, page: PageHead
+  ) -> any ReportFormat<ShelfReport> {
     switch self {
-    case .table: ExplanationTextFormat(advice: advice)
-    case .json: rows(.json(list: "shelves", indent: ""), advice)
-    case .csv: rows(.csv)
-    case .svg: ExplanationSVGFormat()
-    case .html: HTMLFormat(page, explains: true)
+    case .table: return ExplanationTextFormat(advice: advice, variant: variant)
+    case .json: return rows(.json(list: "shelves", indent: ""), advice, variant)
+    case .csv: return rows(.csv, nil, variant)
+    case .svg: return ExplanationSVGFormat()
+    case .html:
+      var page = page
+      page.note = variant.map { "Explained: \($0.sentence)." }
+      return HTMLFormat(page, explains: true)
     }
   }
 
-  private func rows(_ notation: RowNotation, _ advice: SectionAdvice? = nil) -> any ReportFormat<ShelfReport> {
+  private func rows(
+    _ notation: RowNotation, _ advice: SectionAdvice?, _ variant: ExplainedVariant?
+  ) -> any ReportFormat<ShelfReport> {
     RowFormat(notation) { (columns, shelf: ExplainedShelf?) in
       columns.explained(shelf)
       columns.advice(advice, on: shelf.map { ($0.report.shelf, $0.metrics.itemSize.height) })
+      columns.explainedVariant(variant)
     } forEachRow: { report, write in
       if let shelf = ExplainedShelf(report.pointee) { write(shelf) }
     }
@@ -47,6 +56,11 @@ private struct ExplanationTextFormat: ReportFormat {
   private static let mostLines = 5
 
   let advice: SectionAdvice?
+  let variant: ExplainedVariant?
+
+  func begin(_ output: inout TextBuffer) {
+    if let variant { output.write("Explained: \(variant.sentence)\n\n") }
+  }
 
   func write(_ report: ShelfReport, to output: inout TextBuffer) {
     let metrics = report.metrics

@@ -50,6 +50,7 @@ struct HTMLFormat: ReportFormat {
     let dimensions = VariantDimensions(rows.map(\.variant))
     HTMLPage.begin(head, to: &output)
     output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, dimensions: dimensions).text)
+    if let note = head.note { output.write(element: "p", note) }
     if let worst = drawn.first {
       ShelfDrawing(worst.anatomy, worst.report.metrics)
         .write(id: "worst", of: dimensions.name(of: worst.row), to: &output)

@@ -61,10 +61,34 @@ struct ShelfDrawing {
   ///
   /// - Parameter shelf: the shelf's name, which the caption begins with.
   func write(id: String, of shelf: String, to output: inout TextBuffer) {
-    // On a narrow page its texts are no longer read, but all cards are seen.
-    output.beginFigure(label: title, shelf: shelf, least: 0)
+    output.beginFigure(
+      label: title, shelf: shelf, least: width * min(scale(isFile: false), ShelfDrawing.smallest),
+      endsMatter: isTallestAtEnd)
     writeDrawing(id: id, to: &output)
-    output.endFigure(caption: "\(shelf). \(caption)")
+    output.write("</div>\n")
+    if width * ShelfDrawing.smallest > HTMLStyle.narrowWidth {
+      output.write(element: "p class=\"narrow\"", "\(heights), from left to right; the picture scrolls sideways.")
+    }
+    output.write(element: "figcaption", "\(shelf). \(caption)")
+    output.write("</figure>\n")
+  }
+
+  /// The scale down to which a drawing shrinks before it scrolls, so that its texts can be read.
+  private static let smallest = 0.65
+
+  /// Whether a narrow page shows the tallest card from the right end, and not from the left one.
+  private var isTallestAtEnd: Bool {
+    let seen = HTMLStyle.narrowWidth / ShelfDrawing.smallest
+    for case .card(let card, let x) in pieces where card.card.name.index == tallest {
+      return x + metrics.itemSize.width > seen && x > width - seen
+    }
+    return false
+  }
+
+  /// The size of a unit in CSS pixels.
+  private func scale(isFile: Bool) -> Double {
+    let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
+    return min(1, (isFile ? ShelfDrawing.mostHeight : ShelfDrawing.mostHeightOnPage) / height)
   }
 
   /// Writes the drawing as a file of its own.
@@ -74,7 +98,7 @@ struct ShelfDrawing {
     let height = metrics.containerHeight + overflow + ShelfDrawing.footHeight
     output.beginDrawing(
       id: id, title: title, description: description, width: width, height: height,
-      scale: min(1, (isFile ? ShelfDrawing.mostHeight : ShelfDrawing.mostHeightOnPage) / height), isFile: isFile)
+      scale: scale(isFile: isFile), isFile: isFile)
     output.write(rectangle: "shelf", x: 0, y: 0, width: width, height: metrics.containerHeight)
     for piece in pieces {
       switch piece {
@@ -131,12 +155,15 @@ extension ShelfDrawing {
   }
 
   private var description: String {
-    let cards = cards.map { drawn in
+    "From left to right, the height that each card's content asks for in points. \(heights)."
+  }
+
+  /// `'a1': 119, 33.5 white; 'a2': 152.5`
+  private var heights: String {
+    cards.map { drawn in
       let white = anatomy.shelf.grid.difference(metrics.itemSize.height, drawn.card.height)
       return "\(drawn.card.name.short): \(note(drawn.card.height, white: white))"
-    }
-    return "From left to right, the height that each card's content asks for in points. "
-      + cards.joined(separator: "; ") + "."
+    }.joined(separator: "; ")
   }
 
   private var caption: String {

@@ -15,7 +15,9 @@ struct ShelfRowTable {
   /// Rows of the tables; of more shelves, the worst.
   private static let mostRows = 7_500, mostSizes = 1_000
   /// Rows that are not folded away, and columns of sizes.
-  private static let mostOpen = 24, mostColumns = 8
+  private static let mostOpen = 24, mostColumns = 12
+  /// Columns of sizes that fit a narrow page; more of them are rows where this makes as few columns.
+  private static let mostNarrowColumns = 5
 
   /// The numbers that some row has, and which have columns.
   private let countedNumbers: Set<KeyPath<ShelfRow, Int>>
@@ -93,9 +95,9 @@ extension ShelfRowTable {
   /// - Returns: whether there is such a table.
   private func writeSizes(to output: inout TextBuffer) -> Bool {
     let hasShelves = rows.contains { $0.number != rows[0].number }
-    guard let (dimension, values) = dimensions.varying.first, values.count <= ShelfRowTable.mostColumns,
-      hasShelves || dimensions.varying.count > 1
-    else { return false }
+    guard let (dimension, values) = dimensions.varying.first, hasShelves || dimensions.varying.count > 1 else {
+      return false
+    }
     let others = dimensions.varying.dropFirst().map(\.dimension)
     var indices: [[String]: Int] = [:]
     var sizes: [SizeRow] = []
@@ -109,8 +111,21 @@ extension ShelfRowTable {
       }
       sizes[index].cells[dimension.text(row.variant)] = row
     }
-    output.write(table: sizes, caption: "Heights of containers in points, by \(dimension.title.lowercased())") {
-      columns, size in
+    let caption = "Heights of containers in points, by \(dimension.title.lowercased())"
+    if values.count > ShelfRowTable.mostNarrowColumns, sizes.count <= ShelfRowTable.mostNarrowColumns {
+      output.write(table: values, caption: caption) { columns, value in
+        columns.text(title: dimension.title, value)
+        for size in sizes {
+          let names = (hasShelves ? [size.shelf] : []) + others.map { $0.text(size.variant) }
+          columns.text(
+            title: names.joined(separator: ", "), isNumeric: true,
+            value.map { size.cells[$0].map(ShelfRowTable.shown) ?? "–" })
+        }
+      }
+      return true
+    }
+    guard values.count <= ShelfRowTable.mostColumns else { return false }
+    output.write(table: sizes, caption: caption) { columns, size in
       if hasShelves { columns.text(title: "Shelf", size?.shelf) }
       for other in others { columns.text(title: other.title, size.map { other.text($0.variant) }) }
       for value in values {

@@ -9,6 +9,10 @@ import ShelfSizing
 struct LayoutPageFormat: ReportFormat {
   /// Sections that are drawn, all variants together.
   static let mostDrawn = 24
+  /// Points of a variant's drawings behind which further sections are folded away.
+  private static let mostOpenHeight = 1200.0
+  /// Rows of the table.
+  private static let mostRows = 7_500
 
   private let sheet: LayoutSheet
   private let head: PageHead
@@ -69,39 +73,67 @@ struct LayoutPageFormat: ReportFormat {
 
   mutating func end(_ output: inout TextBuffer) {
     HTMLPage.begin(head, to: &output)
-    output.write(element: "h2", "Summary")
-    output.write(facts: [
-      ("Layout", sheet.layout.rawValue), ("Variants", "\(sheet.variants.count)"), ("Sections", "\(sectionCount)"),
-      ("Items", "\(itemCount)"), ("Records rejected", "\(rejectedCount)"),
-    ])
-    output.write(element: "p", "Lengths are in points, from the upper left corner of the content.")
+    output.write(element: "p class=\"answer\"", answer)
     output.write(warnings: warnings)
     var (number, cards) = (0, ItemCards())
     for (variant, sections) in drawn.enumerated() where !sections.isEmpty {
-      output.write(element: "h2", sheet.variants[variant].summary)
-      if !sheet.sectionsStandAlone {
-        let size = contentSizes[variant]
-        output.write(facts: [("Content width", rounded(size.width)), ("Content height", rounded(size.height))])
-      }
+      // Variants differ in little: one is open.
+      output.write(number == 0 ? "<details open>" : "<details>")
+      output.write(element: "summary", sheet.variants[variant].summary + length(variant))
       if !boundaryItems[variant].isEmpty {
         output.write(table: boundaryItems[variant], caption: "Boundary items of the layout") { $0.boundaryItem($1) }
       }
       if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
-      for (section, balance) in sections {
+      var (drawnHeight, isFolded) = (0.0, false)
+      for (index, (section, balance)) in sections.enumerated() {
         number += 1
-        LayoutSectionDrawing(section, sheet, balance).write(number: number, &cards, to: &output)
+        if drawnHeight > LayoutPageFormat.mostOpenHeight, !isFolded {
+          isFolded = true
+          output.write("<details>")
+          output.write(element: "summary", counted(sections.count - index, "more section"))
+        }
+        let drawing = LayoutSectionDrawing(section, sheet, balance)
+        drawnHeight += drawing.height
+        drawing.write(number: number, &cards, to: &output)
       }
+      output.write(isFolded ? "</details></details>\n" : "</details>\n")
     }
     writeRows(to: &output)
     HTMLPage.end(to: &output)
   }
 
+  /// How much there is, and how long it gets.
+  private var answer: String {
+    let isVertical = sheet.direction == .vertical || sheet.sectionsStandAlone
+    let sizes = sheet.sectionsStandAlone ? rows.map(\.contentSize) : contentSizes
+    let lengths = sizes.map { isVertical ? $0.height : $0.width }
+    let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    let subject =
+      !sheet.sectionsStandAlone ? "the content is" : rows.count == 1 ? "the container is" : "containers are"
+    let rejected = "; \(counted(rejectedCount, "record")) \(rejectedCount == 1 ? "was" : "were") rejected"
+    let locales = Set(sheet.variants.map(\.locale)).count
+    return "\(counted(itemCount, "item")) in \(counted(sectionCount, "section"))"
+      + "\(locales > 1 ? " of \(locales) languages" : ""): \(subject) "
+      + "\(least == most ? "" : "\(tenth(least)) to ")\(tenth(most)) points \(isVertical ? "high" : "wide")"
+      + (rejectedCount > 0 ? rejected : "") + "."
+  }
+
+  /// `: 393 by 259.3 points`; nothing where each section is a collection view by itself.
+  private func length(_ variant: Int) -> String {
+    if sheet.sectionsStandAlone { return "" }
+    return ": \(tenth(contentSizes[variant].width)) by \(tenth(contentSizes[variant].height)) points"
+  }
+
   private func writeRows(to output: inout TextBuffer) {
     output.write(element: "h2", "All sections")
+    output.write(element: "p", "Lengths are in points, from the upper left corner of the content.")
     output.write(rows.count <= LayoutPageFormat.mostDrawn ? "<details open>" : "<details>")
-    output.write(element: "summary", counted(rows.count, "row"))
+    let shown = Array(rows.prefix(LayoutPageFormat.mostRows))
     output.write(
-      table: rows, caption: "All sections, and how far the content reaches with each"
+      element: "summary",
+      shown.count == rows.count ? counted(rows.count, "row") : "The first \(shown.count) of \(rows.count) rows")
+    output.write(
+      table: shown, caption: "All sections, and how far the content reaches with each"
     ) { columns, row in
       columns.text(title: "Section", row?.section)
       if sheet.namesVariants { columns.text(title: "Variant", row.map { sheet.variants[$0.variant].summary }) }

@@ -65,6 +65,9 @@ struct LayoutSectionDrawing {
     return part
   }
 
+  /// Points that the drawing is high.
+  var height: Double { part.height }
+
   /// From so high on, an element's name and size stand below each other.
   private static let twoLines = 34.0
   /// Points shown before the first element.
@@ -72,9 +75,9 @@ struct LayoutSectionDrawing {
 
   /// - Parameter number: from 1; no other section of the page has it.
   func write(number: Int, _ cards: inout ItemCards, to output: inout TextBuffer) {
-    output.write("<section>\n<h3><bdi>")
+    output.write("<section>\n<h2><bdi>")
     output.write(xml: section.name)
-    output.write("</bdi></h3>\n")
+    output.write("</bdi></h2>\n")
     var facts = [("Items", "\(section.itemCount)")]
     if let shelf = section.layout as? ShelfLayout {
       facts += [
@@ -91,7 +94,6 @@ struct LayoutSectionDrawing {
         ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
       ]
     }
-    output.write(facts: facts)
     output.beginFigure(
       label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
       startsRight: section.isRightToLeft)
@@ -103,7 +105,9 @@ struct LayoutSectionDrawing {
     output.write(section.isRightToLeft ? "<g direction=\"ltr\">\n" : "")
     writeElements(&cards, to: &output)
     output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
-    output.endFigure(caption: caption)
+    output.endFigure(
+      caption: caption, scrolls: part.width * LayoutSectionDrawing.smallest > HTMLStyle.narrowWidth)
+    output.write(facts: facts)
     if let balance {
       output.write(element: "p", balance.verdict + ".")
       output.write(

@@ -18,7 +18,7 @@ struct ScrollChart {
 
   /// - Parameter number: of the drawing on the page.
   func write(number: Int, to output: inout TextBuffer) {
-    output.write(element: "h3", "While it is scrolled")
+    output.write(element: "h2", "While it is scrolled")
     output.write(element: "p", scrolling.summary + ".")
     output.beginFigure(label: "Chart of the content’s length", least: 560, grows: true)
     output.beginDrawing(

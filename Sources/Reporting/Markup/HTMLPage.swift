@@ -63,11 +63,15 @@ extension TextBuffer {
 
   /// Opens what scrolls sideways where the page is narrower, by keyboard too: a group, as there are too many for landmarks.
   ///
-  /// - Parameter startsRight: whether its right end is in sight at first.
+  /// - Parameters:
+  ///   - startsRight: whether its right end is in sight at first.
+  ///   - endsMatter: whether it is on a narrow page.
   mutating func beginScrolling(
-    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
+    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false, endsMatter: Bool = false
   ) {
-    let fit = least.map { "scroll fit\(grows ? " grow" : "")\" style=\"--least: \(rounded($0))px" } ?? "scroll"
+    let fit =
+      least.map { "scroll fit\(grows ? " grow" : "")\(endsMatter ? " ends" : "")\" style=\"--least: \(rounded($0))px" }
+      ?? "scroll"
     write("<div class=\"\(fit)\"\(startsRight ? " dir=\"rtl\"" : "") role=\"group\" tabindex=\"0\" aria-label=\"")
     write(xml: label)
     write("\">")
@@ -81,8 +85,10 @@ extension TextBuffer {
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
   ///   - grows: whether it takes the width of a wide page, as what is not to scale may.
   ///   - startsRight: whether its right end is in sight at first.
+  ///   - endsMatter: whether it is on a narrow page.
   mutating func beginFigure(
-    label: String, shelf: String? = nil, least: Double? = nil, grows: Bool = false, startsRight: Bool = false
+    label: String, shelf: String? = nil, least: Double? = nil, grows: Bool = false, startsRight: Bool = false,
+    endsMatter: Bool = false
   ) {
     write("<figure")
     if let shelf {
@@ -91,14 +97,17 @@ extension TextBuffer {
       write("\"")
     }
     write(">")
-    beginScrolling(label: label, least: least, grows: grows, startsRight: startsRight)
+    beginScrolling(label: label, least: least, grows: grows, startsRight: startsRight, endsMatter: endsMatter)
   }
 
   /// Closes a figure that `beginFigure` opened.
-  mutating func endFigure(caption: String) {
-    write("</div>\n")
-    write(element: "figcaption", caption)
-    write("</figure>\n")
+  ///
+  /// - Parameter scrolls: whether a narrow page says that it scrolls.
+  mutating func endFigure(caption: String, scrolls: Bool = false) {
+    write("</div>\n<figcaption>")
+    write(xml: caption)
+    if scrolls { write("<span class=\"narrow\"> It scrolls sideways.</span>") }
+    write("</figcaption>\n</figure>\n")
   }
 
   /// Opens a drawing that a screen reader reads as its title and description.

@@ -56,7 +56,10 @@ enum HTMLStyle {
     \(keptColumns) { white-space: nowrap; }
     summary { cursor: pointer; color: var(--accent); padding: .25rem 0; }
     ol { padding-left: 1.5rem; } li { max-width: 60rem; margin: .25rem 0; }
-    @media (max-width: 600px) { main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
+    .narrow { display: none; }
+    @media (max-width: 600px) { .narrow { display: revert; } main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
+      dl { grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr)); } dl div { padding: .25rem .5rem; }
+      .ends { direction: rtl; } .ends > * { direction: ltr; }
       .t { min-width: 4rem; } th, td { padding-right: .5rem; } thead th { font-size: .75rem; } }
     .defs { position: absolute; }
     svg { display: block; }
@@ -67,6 +70,12 @@ enum HTMLStyle {
   private static var keptColumns: String {
     (1...mostKeptColumns).map { ".k\($0) tr > :nth-child(\($0)).t" }.joined(separator: ", ")
   }
+
+  /// The width that a narrow page has for a drawing, in CSS pixels.
+  static let narrowWidth = 358.0
+
+  /// Columns that a page of a phone's width has room for, most of which are numbers.
+  static let mostNarrowColumns = 6
 
   /// Columns of a table beyond this one may break their texts.
   static let mostKeptColumns = 9
@@ -115,6 +124,8 @@ enum HTMLStyle {
     .plot svg, .fit:not(.grow) svg, .sketch svg { max-width: 100%; }
     .plot svg, .fit svg, .sketch svg { height: auto; }
     .fit svg { min-width: var(--least); }
+    .sketch .fit svg { min-width: 0; }
+    @media (max-width: 600px) { .sketch .fit svg { max-width: none; min-width: var(--least); } }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; background: none; } .fit svg { min-width: 0; }
       figure svg { width: auto; max-width: 100%; height: auto; max-height: 70vh; }

@@ -8,6 +8,8 @@ package struct PageHead: Sendable {
   package let sources: [String]
   /// Whether the page loads itself again every second.
   package let reloads: Bool
+  /// A sentence to follow the verdict; `nil` for none.
+  var note: String?
 
   /// A head of parts.
   package init(_ title: String, sources: [String] = [], reloads: Bool = false) {

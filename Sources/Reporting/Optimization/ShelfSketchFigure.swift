@@ -10,6 +10,8 @@ struct ShelfSketchFigure {
 
   /// CSS pixels; wider shelves are drawn smaller.
   private static let mostWidth = 360.0
+  /// The scale on a narrow page, where its texts can be read.
+  private static let smallest = 0.65
 
   init(_ sketch: OptimizationReport.ShelfSketch, scaleHolding all: [OptimizationReport.ShelfSketch]) {
     self.sketch = sketch
@@ -32,6 +34,7 @@ struct ShelfSketchFigure {
     let overflow = sketch.cards.map { $0.contentHeight - sketch.itemHeight }.max() ?? 0
     let height = container + max(0, overflow - shelf.insets.bottom)
     output.write("<figure class=\"sketch\">")
+    output.beginScrolling(label: "Drawing of a shelf", least: width * ShelfSketchFigure.smallest)
     output.beginDrawing(
       id: id, title: "\(sketch.title): shelf \(sketch.shelf)", description: description, width: width, height: height,
       scale: scale)
@@ -55,7 +58,7 @@ struct ShelfSketchFigure {
         output.write("</g>\n")
       }
     }
-    output.write("</svg>\n")
+    output.write("</svg></div>\n")
     output.write(
       element: "figcaption", "\(sketch.title): \(size)\(sketch.settings.isEmpty ? "" : ", ")\(sketch.settings). \(more)"
     )

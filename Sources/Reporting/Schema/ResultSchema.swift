@@ -27,6 +27,7 @@ package enum ResultSchema: String, Sendable, CaseIterable {
         of: .row("shelf") {
           $0.explained(nil)
           $0.advice(nil, on: nil)
+          $0.explainedVariant(nil)
         })
     case .optimize: OptimizationFormats.shape
     case .diff: DifferenceFormats.shape

@@ -10,10 +10,12 @@ enum Explain {
     }
     let name = ExplanationFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
-    var format = name.makeFormat(
-      advice: try request.sectionAdvice(), page: PageHead("Why shelves are this tall", request, arguments))
     try arguments.requireSingleVariant()
-    let plan = try request.plan().explaining()
+    let all = try request.plan()
+    let plan = all.explaining()
+    var format = name.makeFormat(
+      advice: try request.sectionAdvice(), of: ExplainedVariant(all),
+      page: PageHead("Why shelves are this tall", request, arguments))
     try request.checkCardWidths(plan, messages)
     var options = try BatchOptions(arguments, plan, messages, isStreaming: false)
     options.sampleLimits = name == .html || name == .svg ? .forPages : .forTexts
