@@ -253,7 +253,7 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// The view and all in it, in the order of the template.
-  var all: [UIView] { LiveTree(self).views.map(\.view) }
+  var all: [UIView] { LiveTree(layingOut: self).views.map(\.view) }
 
   func fitting(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(

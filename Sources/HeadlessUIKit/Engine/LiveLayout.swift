@@ -228,7 +228,7 @@ import TextMeasurement
       known.cell.show(known.tree.labels)
       return (known.tree, known.cell.cell)
     }
-    let tree = LiveTree(root, keepsWidths: true)
+    let tree = LiveTree(layingOut: root, keepsWidths: true)
     let cell = SharedCell.of(tree, on: grid)
     writtenWithWidths = (tree, cell, widths)
     cell.show(tree.labels)
@@ -236,7 +236,7 @@ import TextMeasurement
   }
 
   private func writeDown(on grid: PixelGrid) -> (tree: LiveTree, cell: SharedCell) {
-    let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(root)
+    let tree = isContentAlone ? LiveTree(contentOf: root) : LiveTree(layingOut: root)
     templateCount += 1
     placed = nil
     let made = (tree: tree, cell: SharedCell.of(tree, on: grid))

@@ -40,18 +40,31 @@ struct TreeMember<View: UIView> {
   /// Whether labels keep the widths of the last layout where nothing says others.
   private let keepsWidths: Bool
 
-  /// - Parameter keepsWidths: whether labels keep the widths of the last layout where nothing says others.
-  init(_ root: UIView, keepsWidths: Bool = false) {
+  /// A tree without views.
+  ///
+  /// - Parameters:
+  ///   - category: the text size of its fonts; `nil` where none follows one.
+  ///   - template: the root's, made when that text size is known.
+  private init(
+    _ root: UIView, category: ContentSizeCategory?, framesDecide: Bool, keepsWidths: Bool = false,
+    template: () -> ViewTemplate
+  ) {
     self.keepsWidths = keepsWidths
+    self.framesDecide = framesDecide
     traits = root.resolvedTraits
-    framesDecide = root.hasOwnFrames
-    category = root.textSize ?? .large
-    UIFont.sizeOfTree = category
-    var view = root.template
-    view.autoresizing = nil
-    view.isHidden = false
-    if !framesDecide { view.designFrame = .zero }
-    template = CellTemplate(root: view)
+    self.category = category ?? .large
+    UIFont.sizeOfTree = self.category
+    self.template = CellTemplate(root: template())
+  }
+
+  /// A view with all views, guides and constraints in it, to be laid out.
+  ///
+  /// - Parameter keepsWidths: whether labels keep the widths of the last layout where nothing says others.
+  convenience init(layingOut root: UIView, keepsWidths: Bool = false) {
+    let framesDecide = root.hasOwnFrames
+    self.init(root, category: root.textSize, framesDecide: framesDecide, keepsWidths: keepsWidths) {
+      root.rootTemplate(keepsFrame: framesDecide)
+    }
     add(root, index: 0)
     for view in views.lazy.map(\.view) {
       // Its content has a guide as soon as a constraint may mean it.
@@ -91,35 +104,22 @@ struct TreeMember<View: UIView> {
   }
 
   /// The content of a view alone, as its class shows it, without subviews and constraints.
-  init(contentOf view: UIView) {
-    keepsWidths = false
-    traits = view.resolvedTraits
-    framesDecide = false
-    category = view.fonts.lazy.compactMap(\.category).first ?? .large
-    UIFont.sizeOfTree = category
-    var content = view.content
-    if let label = view as? UILabel, case .label(var shown) = content {
+  convenience init(contentOf view: UIView) {
+    self.init(view, category: view.fonts.lazy.compactMap(\.category).first, framesDecide: false) {
+      guard let label = view as? UILabel, case .label(var shown) = view.content else {
+        return ViewTemplate(view.content)
+      }
       shown.lineEnd = label.lineEnd
       // The width is asked for.
       shown.preferredMaxLayoutWidth = nil
-      content = .label(shown)
+      return ViewTemplate(.label(shown))
     }
-    template = CellTemplate(root: ViewTemplate(content))
     note(view, index: 0)
   }
 
   /// A view and all that lies in it where it lies now, whatever has put it there, at a height in points.
-  init(frozen root: UIView, height: Double) {
-    keepsWidths = false
-    traits = root.resolvedTraits
-    framesDecide = true
-    category = root.textSize ?? .large
-    UIFont.sizeOfTree = category
-    var view = root.template
-    view.autoresizing = nil
-    view.isHidden = false
-    view.designFrame = .zero
-    template = CellTemplate(root: view)
+  convenience init(frozen root: UIView, height: Double) {
+    self.init(root, category: root.textSize, framesDecide: true) { root.rootTemplate(keepsFrame: false) }
     freeze(root, index: 0)
     template.constraints.append(ConstraintTemplate(.view(0), .height, constant: height))
   }
@@ -130,15 +130,15 @@ struct TreeMember<View: UIView> {
       var child = subview.template
       child.autoresizing = nil
       child.designFrame = .zero
-      let place = template.add(child, to: index)
+      let added = template.add(child, to: index)
       let frame = subview.ownFrame
       template.constraints += [
-        ConstraintTemplate(.view(place), .left, to: .view(index), .left, constant: frame.minX),
-        ConstraintTemplate(.view(place), .top, to: .view(index), .top, constant: frame.minY),
-        ConstraintTemplate(.view(place), .width, constant: frame.width),
-        ConstraintTemplate(.view(place), .height, constant: frame.height),
+        ConstraintTemplate(.view(added), .left, to: .view(index), .left, constant: frame.minX),
+        ConstraintTemplate(.view(added), .top, to: .view(index), .top, constant: frame.minY),
+        ConstraintTemplate(.view(added), .width, constant: frame.width),
+        ConstraintTemplate(.view(added), .height, constant: frame.height),
       ]
-      freeze(subview, index: place)
+      freeze(subview, index: added)
     }
   }
 
@@ -225,6 +225,15 @@ struct TreeMember<View: UIView> {
 }
 
 extension UIView {
+  /// The template of a root, which is shown, and which nothing resizes.
+  fileprivate func rootTemplate(keepsFrame: Bool) -> ViewTemplate {
+    var template = template
+    template.autoresizing = nil
+    template.isHidden = false
+    if !keepsFrame { template.designFrame = .zero }
+    return template
+  }
+
   /// The text size of the first font in the tree that follows one.
   fileprivate var textSize: ContentSizeCategory? {
     fonts.lazy.compactMap(\.category).first ?? inner.lazy.compactMap(\.textSize).first

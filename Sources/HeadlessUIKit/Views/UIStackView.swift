@@ -97,14 +97,7 @@ import ShelfSizing
       axis: axis == .horizontal ? .horizontal : .vertical, alignment: StackTemplate.Alignment(alignment),
       spacing: points(spacing),
       layoutMargins: isLayoutMarginsRelativeArrangement ? EdgeInsets(layoutMargins) : nil)
-    stack.distribution =
-      switch distribution {
-      case .fill: .fill
-      case .fillEqually: .fillEqually
-      case .fillProportionally: .fillProportionally
-      case .equalSpacing: .equalSpacing
-      case .equalCentering: .equalCentering
-      }
+    stack.distribution = StackTemplate.Distribution(distribution)
     stack.isBaselineRelativeArrangement = isBaselineRelativeArrangement
     stack.runsRightToLeft = runsRightToLeft
     return .stack(stack)
@@ -115,18 +108,5 @@ import ShelfSizing
 
   private func points(_ spacing: CGFloat) -> Double {
     spacing == UIStackView.spacingUseSystem ? SystemSpacing.points : spacing
-  }
-}
-
-extension StackTemplate.Alignment {
-  init(_ alignment: UIStackView.Alignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .firstBaseline: self = .firstBaseline
-    case .center: self = .center
-    case .trailing: self = .trailing
-    case .lastBaseline: self = .lastBaseline
-    case .fill: self = .fill
-    }
   }
 }

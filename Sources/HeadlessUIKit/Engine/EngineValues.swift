@@ -1,6 +1,8 @@
 import CellLayout
 import Foundation
 
+// UIKit's values of constraints, stack views and labels, and the engine's of the same names.
+
 extension NSLayoutConstraint.Attribute {
   /// UIKit's value of one of the engine's.
   package init(_ attribute: ConstraintTemplate.Attribute) {
@@ -86,6 +88,33 @@ extension UIStackView.Alignment {
 extension UIStackView.Distribution {
   /// UIKit's value of one of the engine's.
   package init(_ distribution: StackTemplate.Distribution) {
+    switch distribution {
+    case .fill: self = .fill
+    case .fillEqually: self = .fillEqually
+    case .fillProportionally: self = .fillProportionally
+    case .equalSpacing: self = .equalSpacing
+    case .equalCentering: self = .equalCentering
+    }
+  }
+}
+
+extension StackTemplate.Alignment {
+  /// The engine's value of one of UIKit's.
+  init(_ alignment: UIStackView.Alignment) {
+    switch alignment {
+    case .fill: self = .fill
+    case .leading: self = .leading
+    case .center: self = .center
+    case .trailing: self = .trailing
+    case .firstBaseline: self = .firstBaseline
+    case .lastBaseline: self = .lastBaseline
+    }
+  }
+}
+
+extension StackTemplate.Distribution {
+  /// The engine's value of one of UIKit's.
+  init(_ distribution: UIStackView.Distribution) {
     switch distribution {
     case .fill: self = .fill
     case .fillEqually: self = .fillEqually
