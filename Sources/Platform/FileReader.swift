@@ -69,7 +69,7 @@ package final class FileReader: Sendable {
   ///
   /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.
   /// - Throws: `FileError`; its kind is `tooLarge` beyond the limit.
-  package static func readAll(path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package static func readAll(path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
     let reader = try FileReader(path: path)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

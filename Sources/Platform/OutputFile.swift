@@ -33,7 +33,7 @@ package final class OutputFile {
 
   private enum Destination {
     case standardStream, stream
-    case replacement(Replacement)
+    case replacement(FileReplacement)
   }
 
   /// Opens the output, before the work that makes its content.
@@ -53,7 +53,7 @@ package final class OutputFile {
     try FileError.checkPath(path, "write", kind: .write)
     if !mayReplaceInput { try OutputFile.refuseInput(path) }
     do throws(SystemError) {
-      if let replacement = try Replacement.prepare(path) {
+      if let replacement = try FileReplacement.prepare(path) {
         state = .open(replacement.descriptor, .replacement(replacement))
       } else {
         state = .open(try SystemCall.open(path, .writing), .stream)
@@ -77,7 +77,7 @@ package final class OutputFile {
     case (nil, nil): break
     default: return false
     }
-    let (first, second) = (Replacement.split(one), Replacement.split(other))
+    let (first, second) = (FileReplacement.split(one), FileReplacement.split(other))
     guard first.name.utf8.elementsEqual(second.name.utf8), let folder = try? SystemCall.status(first.folder) else {
       return false
     }

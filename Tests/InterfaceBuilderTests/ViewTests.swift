@@ -37,14 +37,14 @@ struct ViewTests {
   @Test func contentViewsInAnApp() throws {
     let rows = try Fixture.only(Nib.document(Nib.tableCell(width: 320, contentWidth: 300)), in: .app)
     #expect(try rows.view("content").designFrame?.size == Size(width: 300, height: 100))
-    #expect(try rows.view("content").isAboveSeparator)
+    #expect(try rows.view("content").leavesRoomForSeparator)
     // A row that has no height of its own is as high as its constraints make it.
     let open = Nib.tableCell(width: 320).replacing("id=\"row\">" + Nib.frame(0, 0, 320, 100), with: "id=\"row\">")
     #expect(try Fixture.only(Nib.document(open), in: .app).view("content").designFrame?.size.height == 0)
     let file = Nib.storyboard(
       tableCell: Nib.tableCell(width: 320), toolsVersion: "17701", device: "retina4_7", tableWidth: 375,
       attributes: "separatorStyle=\"none\"")
-    #expect(try Fixture.only(file, in: .app).view("content").isAboveSeparator == false)
+    #expect(try Fixture.only(file, in: .app).view("content").leavesRoomForSeparator == false)
   }
 
   /// A frame is a picture of the canvas: a wild one is left out, and the cell is read.

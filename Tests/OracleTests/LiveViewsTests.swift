@@ -26,7 +26,7 @@ import TextMeasurement
       for cell in imported {
         var template = cell.template
         // The line between rows is the table's, which a cell by itself does not lie in.
-        for index in template.views.indices { template.update(index) { $0.isAboveSeparator = false } }
+        for index in template.views.indices { template.update(index) { $0.leavesRoomForSeparator = false } }
         guard let plain = try? laidOut(template) else { continue }
         cells += 1
         for width in [120.0, 200, 320, 375] {

@@ -54,7 +54,7 @@ import TextMeasurement
   private func difference(_ live: UIView, _ template: CellTemplate, width: Double) throws -> String? {
     var template = template
     // The line between rows is the table's, which a cell by itself does not lie in.
-    for index in template.views.indices { template.update(index) { $0.isAboveSeparator = false } }
+    for index in template.views.indices { template.update(index) { $0.leavesRoomForSeparator = false } }
     let grid = try #require(PixelGrid(scale: 2))
     let cell = TemplateCell(
       try CellBlueprint(template: template, library: FontLibrary(), standsIn: true, grid: grid))

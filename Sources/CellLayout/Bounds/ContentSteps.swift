@@ -86,7 +86,7 @@ extension TemplateCell {
       shown.indices.first { lines.all[$0] != before.all[$0] || shown[$0] != before.shown[$0] }
     }
     steps.lines = lines
-    let rows = LineLosses.Rows(width: 0, isShown: plan.conditions.isShown, lines: shown)
+    let rows = LostLinesCache.Rows(width: 0, isShown: plan.conditions.isShown, lines: shown)
     var shownLines = change
     shownLines.lines = shown
     steps.append(
@@ -100,7 +100,7 @@ extension TemplateCell {
   /// The steps of a card whose texts share out a width; `nil` where more than their lines decides where these lie.
   private func sharedSteps(in range: ClosedRange<Double>, maxima: [Double]) -> [ContentStep]? {
     let plan = layouter.plan(width: range.lowerBound)
-    guard plan.linesDecideHeight, plan.base.crossings.isEmpty, !layouter.hasSeveralFonts else { return nil }
+    guard plan.linesDecideHeight, plan.base.couplings.isEmpty, !layouter.hasSeveralFonts else { return nil }
     var steps = ContentSteps()
     let isExact = layouter.forEachState(in: range, countsHidden: true) { width, state in
       let change = LineChange(width: width, lines: state.allLines, widths: state.widths)
@@ -147,7 +147,7 @@ extension TemplateCell {
   ///   - rows: `nil` where more than line counts may decide where lines lie.
   ///   - lostLines: the number of lines that a height in points cuts off.
   private func cutLines(
-    pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LineLosses.Rows?, _ lostLines: (Double) -> Int
+    pixels: Double, _ maxima: [Double], _ rows: @autoclosure () -> LostLinesCache.Rows?, _ lostLines: (Double) -> Int
   ) -> [Int] {
     let height = blueprint.grid.points(pixels: pixels)
     guard maxima.contains(where: { $0 < height }) else { return [] }
@@ -155,7 +155,7 @@ extension TemplateCell {
     return maxima.map { maximum in
       guard maximum < height else { return 0 }
       guard let rows else { return lostLines(maximum) }
-      return layouter.losses.lines(LineLosses.Key(rows: rows, height: maximum)) { lostLines(maximum) }
+      return layouter.lostLines.count(LostLinesCache.Key(rows: rows, height: maximum)) { lostLines(maximum) }
     }
   }
 }
@@ -173,7 +173,7 @@ private struct ContentSteps {
 }
 
 /// A cache of the number of lines that cells lose when they get less height than they ask for.
-struct LineLosses {
+struct LostLinesCache {
   /// All that decides the positions of lines.
   struct Rows: Hashable {
     /// The card width in points; 0 where positions depend on line counts alone.
@@ -194,12 +194,12 @@ struct LineLosses {
   /// The cache is limited, as each card might have other lines.
   private static let mostKnown = 1 << 14
 
-  mutating func lines(_ key: Key, _ compute: () -> Int) -> Int {
-    if let lines = known[key] { return lines }
-    let lines = compute()
-    if known.count >= LineLosses.mostKnown { known = [:] }
-    known[key] = lines
-    return lines
+  mutating func count(_ key: Key, _ compute: () -> Int) -> Int {
+    if let count = known[key] { return count }
+    let count = compute()
+    if known.count >= LostLinesCache.mostKnown { known = [:] }
+    known[key] = count
+    return count
   }
 }
 
@@ -214,7 +214,7 @@ extension CellLayouter {
     let plan = plan(width: width)
     var (hidden, system) = (0, LayoutSystem?.none)
     for (index, text) in texts.enumerated() where plan.isShown[index] && text.numberOfLines > 0 && !text.isEmpty {
-      var known = text.preferredMaxLayoutWidth ?? plan.knownTextWidths[index]
+      var known = text.preferredMaxLayoutWidth ?? plan.unlimitedLineWidths[index]
       if known == nil {
         let solved = system ?? layout(width: width)
         system = solved
@@ -227,15 +227,15 @@ extension CellLayouter {
   }
 
   /// The line counts, where these alone decide the cell's height and the positions of lines; `nil` elsewhere.
-  fileprivate func knownRows(width: Double) -> LineLosses.Rows? {
+  fileprivate func knownRows(width: Double) -> LostLinesCache.Rows? {
     let plan = plan(width: width)
     let hasImages = contents.images.contains { $0 != nil }
     guard !hasImages, !hasSeveralFonts, plan.linesDecideHeight else { return nil }
-    let widths = plan.knownLineWidths
+    let widths = plan.lineWidths
     let isKnown = texts.indices.allSatisfy { widths[$0] != nil || !texts[$0].wraps || !plan.isShown[$0] }
     return isKnown
-      ? LineLosses.Rows(
-        width: plan.base.crossings.isEmpty ? 0 : width, isShown: plan.conditions.isShown, lines: plan.lines(widths))
+      ? LostLinesCache.Rows(
+        width: plan.base.couplings.isEmpty ? 0 : width, isShown: plan.conditions.isShown, lines: plan.lines(widths))
       : nil
   }
 }

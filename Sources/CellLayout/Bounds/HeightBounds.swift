@@ -105,7 +105,7 @@ extension CellLayouter {
         continue
       }
       // Tab stops may make a text take fewer lines in less room.
-      guard let widths = plan.lineWidths[index], !text.text.contains(0x09) else { return nil }
+      guard let widths = plan.lineWidthRanges[index], !text.text.contains(0x09) else { return nil }
       let fewest = text.shownLines(forWidth: widths.upperBound)
       let most = text.shownLines(forWidth: widths.lowerBound)
       ranges.append(fewest...max(fewest, most))

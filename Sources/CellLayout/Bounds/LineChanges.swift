@@ -28,7 +28,7 @@ extension CellLayouter {
       return false
     }
     let plan = plan(width: range.lowerBound)
-    guard plan.base.crossings.isEmpty else { return false }
+    guard plan.base.couplings.isEmpty else { return false }
     var change = LineChange(
       width: range.lowerBound, lines: Array(repeating: 0, count: texts.count), widths: texts.map { _ in 0 })
     while true {
@@ -87,7 +87,7 @@ extension CellLayouter {
         continue
       }
       let known = probes.map { probe -> (Double, Double?) in
-        let widths = ofSingleLines ? probe.plan.knownTextWidths : probe.plan.knownLineWidths
+        let widths = ofSingleLines ? probe.plan.unlimitedLineWidths : probe.plan.lineWidths
         return (probe.cardWidth, probe.plan.linesDecideHeight ? widths[index] : nil)
       }
       guard let rule = WidthRule(known) else {

@@ -3,7 +3,7 @@ import ConstraintSolver
 /// For each text of a cell, the range of widths that its lines are broken at, whatever the texts are.
 ///
 /// Required constraints bound a width from both sides. The range gets narrower where a text's compression resistance
-/// decides: constraints of higher priorities leave the width between `a` and `b`, if no other text has a say among
+/// decides: constraints of higher priorities leave the width between `a` and `b`, if no other text decides among
 /// them; and if nothing else is wanted at the priority of the resistance itself, the width gets as near to the text's
 /// natural width as that allows. So it is at least the natural width or `b`, whichever is less, and in both cases the
 /// text takes as many lines as at `b`. Rounding errors in these widths do no harm, because lines are broken at whole

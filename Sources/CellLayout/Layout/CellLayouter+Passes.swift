@@ -21,7 +21,7 @@ extension CellLayouter {
   private func solvedHeight(_ plan: LayoutPlan) -> Double {
     if contents.hasImageSizes { return solve(plan).pixelHeight }
     if let height = height(plan) { return height }
-    // Widths that content has a say in may have known line counts all the same; to find out takes some layouts.
+    // Widths that content affects may have known line counts all the same; to find out takes some layouts.
     plan.solvedCount += 1
     if plan.solvedCount > CellLayouter.mostSolved, !hasSeveralFonts, let height = heightAtLineWidths(plan) {
       return height
@@ -42,7 +42,7 @@ extension CellLayouter {
 
   /// The height in whole pixels, where texts have as many lines as at widths that do not depend on contents; `nil` elsewhere.
   func heightAtLineWidths(_ plan: LayoutPlan) -> Double? {
-    plan.heightAtLineWidths { solve(plan, lines: plan.lines(plan.knownLineWidths)).pixelHeight }
+    plan.heightAtLineWidths { solve(plan, lines: plan.lines(plan.lineWidths)).pixelHeight }
   }
 
   /// The solved constraints for the content as it is.

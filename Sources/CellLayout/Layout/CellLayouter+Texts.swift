@@ -7,7 +7,7 @@ extension CellLayouter {
     let plan = plan(width: width)
     var system: LayoutSystem?
     for (index, text) in texts.enumerated() where plan.isShown[index] {
-      if let width = plan.widths[index] ?? plan.knownLineWidths[index] {
+      if let width = plan.widths[index] ?? plan.lineWidths[index] {
         visit(text, width)
       } else {
         let solved = system ?? firstPass(plan)
@@ -53,7 +53,7 @@ extension CellLayouter {
     if let height = plan.columnHeight() { return max(0, height + heightOfHidden(plan)) }
     guard !contents.hasImageSizes, !hasSeveralFonts, plan.heightFollowsKnownLines else { return nil }
     let heights = texts.indices.filter { plan.isShown[$0] }.map {
-      texts[$0].height(forWidth: plan.knownLineWidths[$0] ?? 0)
+      texts[$0].height(forWidth: plan.lineWidths[$0] ?? 0)
     }
     return max(0, plan.chains.longest(heights) + heightOfHidden(plan))
   }

@@ -27,7 +27,7 @@ final class CellLayouter {
   private let isChanging: [Bool]
   let visibility: Visibility
   /// A cache of lines that cut cells lose.
-  var losses = LineLosses()
+  var lostLines = LostLinesCache()
   private var plans: [PlanKey: LayoutPlan] = [:]
   /// The last plan asked for, which ``plans`` keeps alive. Used for every card, so that the check of exclusive access
   /// would cost more than the access.
@@ -125,7 +125,7 @@ final class CellLayouter {
 
   private func forgetAll() {
     forgetPlans()
-    losses = LineLosses()
+    lostLines = LostLinesCache()
   }
 
   private func forgetPlans() {

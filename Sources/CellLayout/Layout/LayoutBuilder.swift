@@ -20,7 +20,7 @@ struct LayoutBuilder {
   var contents: [(width: LayoutSystem.ContentConstraints?, height: LayoutSystem.ContentConstraints?)]
   var origins: [ConstraintOrigin] = []
   var unknowns: [Unknown] = []
-  var crossings: [LinearExpression] = []
+  var couplings: [LinearExpression] = []
   var dependsOnContentRatios = false
   /// The constraint that gives the cell its width; `nil` where the width is no unknown.
   var cellWidthConstraint: ConstraintID?
@@ -82,7 +82,7 @@ struct LayoutBuilder {
       {
         let size = template.views[superview].designFrame?.size
         var box = mask.box(of: frame, in: outer, designSize: size ?? frame.size, conditions.grid)
-        if view.isAboveSeparator { box.vertical = box.vertical.inset(0, 1) }
+        if view.leavesRoomForSeparator { box.vertical = box.vertical.inset(0, 1) }
         frames[viewIndex] = box
       } else {
         // The solver keeps the alignment rectangle's lengths from being negative.
@@ -140,7 +140,7 @@ struct LayoutBuilder {
           anchor = anchor - origin
         }
         let (firstAxis, secondAxis) = (constraint.firstAttribute.axis, attribute.axis)
-        if firstAxis != secondAxis { crossings.append(firstAxis == .horizontal ? left : anchor) }
+        if firstAxis != secondAxis { couplings.append(firstAxis == .horizontal ? left : anchor) }
         right = right + constraint.multiplier * anchor
       }
       add(left, Relation(constraint.relation), to: right, priority: constraint.priority, .template(index))
@@ -223,7 +223,7 @@ struct LayoutBuilder {
         add(height, .equal, to: LinearExpression(constant: points * scale), .imageSize(view: viewIndex, .height))
       }
       if let ratio = conditions.aspectRatios[viewIndex] ?? image.aspectRatio {
-        crossings.append(width)
+        couplings.append(width)
         add(width, .equal, to: ratio * height, .imageSize(view: viewIndex, nil))
       }
     }

@@ -8,25 +8,25 @@ final class LayoutPlan {
   let base: LayoutSystem
   let conditions: LayoutConditions
   /// For each text, the width in points that its lines are broken at: the label's `preferredMaxLayoutWidth`, or the
-  /// width that required constraints alone give its view; `nil` where content has a say.
+  /// width that required constraints alone give its view; `nil` where content affects it.
   let widths: [Double?]
-  /// Whether the height is a function of the texts' line counts, though content may have a say in these.
+  /// Whether the height is a function of the texts' line counts, though content may affect these.
   let linesDecideHeight: Bool
   /// For each text, the range of widths in points that its lines may be broken at (``LineWidths``).
-  private(set) lazy var lineWidths =
+  private(set) lazy var lineWidthRanges =
     LineWidths(template, texts, conditions, widths.map { $0.map { $0...$0 } }, base).byText
   /// For each text, a width in points at which it takes as many lines as at the width it gets; `nil` where that depends
   /// on contents.
-  private(set) lazy var knownLineWidths = lineWidths.map { $0.flatMap(LayoutPlan.only) }
-  /// Like ``knownLineWidths``, for labels of one line as well: the width that their texts would be broken at without
+  private(set) lazy var lineWidths = lineWidthRanges.map { $0.flatMap(LayoutPlan.only) }
+  /// Like ``lineWidths``, for labels of one line as well: the width that their texts would be broken at without
   /// that limit.
-  private(set) lazy var knownTextWidths =
-    LineWidths(template, texts, conditions, lineWidths, base, ofSingleLines: true).byText.map {
+  private(set) lazy var unlimitedLineWidths =
+    LineWidths(template, texts, conditions, lineWidthRanges, base, ofSingleLines: true).byText.map {
       $0.flatMap(LayoutPlan.only)
     }
   /// For each text, the width in points that its lines are broken at whatever the contents are, also beyond its limit;
   /// `nil` where it depends on contents.
-  private(set) lazy var textWidths = zip(widths, knownTextWidths).map { $0 ?? $1 }
+  private(set) lazy var textWidths = zip(widths, unlimitedLineWidths).map { $0 ?? $1 }
   /// Whether nothing but line counts at widths that are known decides how much of each text is shown.
   private(set) lazy var knowsTextWidths =
     linesDecideHeight && texts.indices.allSatisfy { !isShown[$0] || textWidths[$0] != nil }
@@ -42,10 +42,10 @@ final class LayoutPlan {
   private var squeezed: [FittingLength: LayoutPlan] = [:]
   /// Which texts stand above which others.
   private(set) lazy var chains = TextChains(template, texts, isShown: conditions.isShown)
-  /// The texts at ``widths``; `nil` where content has a say in those.
+  /// The texts at ``widths``; `nil` where content affects those.
   private let rows: LineRows?
-  /// The texts at ``knownLineWidths``; `nil` where some of these are not known.
-  private lazy var knownRows = LineRows(texts, isShown: isShown, knownLineWidths)
+  /// The texts at ``lineWidths``; `nil` where some of these are not known.
+  private lazy var knownRows = LineRows(texts, isShown: isShown, lineWidths)
   // Used for every card, so that the check of exclusive access would cost more than the access.
   @exclusivity(unchecked) private var heights = HeightTable()
   /// For line counts, the largest height in whole pixels of a cell with at most as many lines.
@@ -85,7 +85,7 @@ final class LayoutPlan {
     }
     linesDecideHeight =
       texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios && !texts.contains(where: \.spacesParagraphs)
-      && rigid.crossings.allSatisfy { isRigid($0) }
+      && rigid.couplings.allSatisfy { isRigid($0) }
     rows = LineRows(texts, isShown: isShown, widths)
   }
 

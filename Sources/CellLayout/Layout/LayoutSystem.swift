@@ -28,8 +28,8 @@ struct LayoutSystem: Sendable {
   let origins: [ConstraintOrigin]
   /// For each variable of the solver, the view or guide it belongs to.
   let unknowns: [Unknown]
-  /// Horizontal lengths and positions that constraints tie to vertical ones.
-  let crossings: [LinearExpression]
+  /// Horizontal lengths and positions that a constraint couples with vertical ones, as `height == width` does.
+  let couplings: [LinearExpression]
   /// Whether content sizes are coefficients, so that other sizes need another system.
   let dependsOnContentRatios: Bool
   /// The constraint that gives the cell its width; `nil` where the width is no unknown.
@@ -48,7 +48,7 @@ struct LayoutSystem: Sendable {
     contents = builder.contents
     origins = builder.origins
     unknowns = builder.unknowns
-    crossings = builder.crossings
+    couplings = builder.couplings
     dependsOnContentRatios = builder.dependsOnContentRatios
     cellWidthConstraint = builder.cellWidthConstraint
     contentSizes = conditions.contentSizes

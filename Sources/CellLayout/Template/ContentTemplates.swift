@@ -22,7 +22,7 @@ package struct LabelTemplate: Sendable, Hashable {
   package var lineEnd = LineEnd.clipped
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.
   package var preferredMaxLayoutWidth: Double?
-  /// The width that its lines were broken at in an earlier layout, for one whose content has a say in its width.
+  /// The width that its lines were broken at in an earlier layout, for one whose content affects its width.
   package var laidOutWidth: Double?
 
   /// A label of one line.

@@ -37,7 +37,7 @@ package struct ViewTemplate: Sendable, Hashable {
   /// The frame that the file stores, in the superview's coordinates.
   package var designFrame: DesignFrame?
   /// Whether the superview is a pixel higher than its autoresizing mask says: a table's row, which has a separator.
-  package var isAboveSeparator = false
+  package var leavesRoomForSeparator = false
   /// How the view follows its superview without constraints; `nil` where constraints decide.
   package var autoresizing: AutoresizingMask?
   /// The size that stands for that of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a

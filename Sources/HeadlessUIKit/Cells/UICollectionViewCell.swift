@@ -82,7 +82,7 @@ import ShelfSizing
   }
 
   /// The attributes with the size that constraints ask for, as small as they allow and rounded up to pixels. A side that
-  /// no constraint has a say in stays; a cell without constraints is asked by ``UIView/sizeThatFits(_:)``.
+  /// no constraint decides stays; a cell without constraints is asked by ``UIView/sizeThatFits(_:)``.
   ///
   /// Mac Catalyst's collection views ask so (kern0x1b/charon, "UICollectionViewSelfSizing").
   open override func preferredLayoutAttributesFitting(

@@ -71,7 +71,7 @@ extension CellImporter {
     style.lineSpacing = reader.number(element, "lineSpacing") ?? 0
     style.paragraphSpacing =
       (reader.number(element, "paragraphSpacing") ?? 0) + (reader.number(element, "paragraphSpacingBefore") ?? 0)
-    for name in element.attributes.keys.sorted() where !LayoutKnowledge.paragraphStyleAttributes.contains(name) {
+    for name in element.attributes.keys.sorted() where !NibVocabulary.paragraphStyleAttributes.contains(name) {
       if let value = reader.number(element, name), value == 0 { continue }
       reader.warn(element, "'\(name)' of a paragraph style is left out, and could change the height of a text")
     }

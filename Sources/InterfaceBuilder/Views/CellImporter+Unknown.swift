@@ -2,12 +2,12 @@ extension CellImporter {
   /// Warns of what an element has that is neither read nor known to be without effect on sizes.
   mutating func reportUnknown(_ element: Element) {
     if element.name == "constraint" {
-      reportAttributes(element, allowing: LayoutKnowledge.constraintAttributes)
+      reportAttributes(element, allowing: NibVocabulary.constraintAttributes)
       return
     }
-    var known = LayoutKnowledge.viewAttributes.union(LayoutKnowledge.attributes[element.name] ?? [])
-    if element.name == "textView" { known.formUnion(LayoutKnowledge.scrollAttributes) }
-    if ViewKind(element.name) != nil, !LayoutKnowledge.opaqueElements.contains(element.name) {
+    var known = NibVocabulary.viewAttributes.union(NibVocabulary.attributes[element.name] ?? [])
+    if element.name == "textView" { known.formUnion(NibVocabulary.scrollAttributes) }
+    if ViewKind(element.name) != nil, !NibVocabulary.opaqueElements.contains(element.name) {
       // Both are read in `view`s alone, and few files have them.
       known.formUnion(["autoresizesSubviews", "layoutMarginsFollowReadableWidth"])
       reportAttributes(element, allowing: known)
@@ -40,12 +40,12 @@ extension CellImporter {
     switch child.name {
     case "userDefinedRuntimeAttributes":
       for attribute in child.children {
-        guard let path = attribute["keyPath"], LayoutKnowledge.layoutKeyPaths.contains(path) else { continue }
+        guard let path = attribute["keyPath"], NibVocabulary.layoutKeyPaths.contains(path) else { continue }
         reader.warn(attribute, "the runtime attribute '\(path)' of <\(element.name)> is left out")
       }
-    case "inset" where LayoutKnowledge.insets.contains(key): break
-    case _ where LayoutKnowledge.besideContent.contains(key): break
-    case _ where LayoutKnowledge.children.contains(child.name): break
+    case "inset" where NibVocabulary.insets.contains(key): break
+    case _ where NibVocabulary.besideContent.contains(key): break
+    case _ where NibVocabulary.children.contains(child.name): break
     default:
       let property = key.isEmpty ? "" : " (\(key))"
       reader.warn(child, "<\(child.name)>\(property) in <\(element.name)> is not known, and is left out")

@@ -33,7 +33,7 @@ extension CellImporter {
     if role == .contentView, element.name == "tableViewCellContentView", environment != .interfaceBuilder {
       // The row's height, whatever pixels of the canvas the file was saved with.
       view.designFrame?.size.height = superviewSize?.height ?? 0
-      view.isAboveSeparator = table?.hasSeparators ?? true
+      view.leavesRoomForSeparator = table?.hasSeparators ?? true
     }
     view.autoresizing = superview == nil ? nil : autoresizing(element, role: role)
     readMargins(element, of: &view, role: role, superview: superview)

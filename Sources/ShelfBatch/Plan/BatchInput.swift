@@ -167,3 +167,11 @@ public struct BatchInput: Sendable {
   /// Whether it can be read only once.
   var isStream: Bool { bytes == nil && path == "-" }
 }
+
+extension String {
+  /// The last part of a path.
+  package var fileName: Substring.UTF8View {
+    // By bytes: a mark after a slash would make it another Character.
+    utf8.split(separator: UInt8(ascii: "/")).last ?? utf8[...]
+  }
+}

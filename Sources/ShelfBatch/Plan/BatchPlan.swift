@@ -1,4 +1,5 @@
 import Catalog
+import Platform
 
 /// The plan of a batch: the cells that show records, how records make shelves, and every combination that is measured.
 ///
@@ -25,7 +26,7 @@ public struct BatchPlan: Sendable {
   /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done.
   public init(configuration path: String) throws {
     do {
-      try self.init(ShelfConfiguration.parse(FileBytes.read(path), file: path), inputs: [])
+      try self.init(ShelfConfiguration.parse(FileReader.readAll(path: path), file: path), inputs: [])
     } catch {
       throw BatchError(error)
     }

@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import Platform
 import RecordCells
 import ShelfSizing
 
@@ -17,7 +18,7 @@ struct CellFiles {
     traits = try NibFile.traits(configuration.sizeClasses)
     environment = try NibFile.environment(configuration.sdk)
     declaredFonts = Set(configuration.fonts.map(\.name.value))
-    strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
+    strings = try configuration.strings.map { try StringsTable(FileReader.readAll(path: $0.path), file: $0.path) }
   }
 
   /// The cells, in the order they are named; the article's where none is.
@@ -71,7 +72,7 @@ struct CellFiles {
         }
         throw written.failure("the cell '\(path)' is none of .xib, .storyboard and .json, which can be read")
       }
-      return [try inline(JSONValue.parse(FileBytes.read(path), file: path), path, written.origin)]
+      return [try inline(JSONValue.parse(FileReader.readAll(path: path), file: path), path, written.origin)]
     }
     let all = try NibFile(path, strings: strings, traits: traits, in: environment).cells
     // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.

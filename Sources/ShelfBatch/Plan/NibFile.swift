@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import Platform
 
 /// The cells of a `.xib` or `.storyboard`.
 package struct NibFile {
@@ -38,7 +39,7 @@ package struct NibFile {
   ///   - traits: choose among the variations of the file.
   ///   - environment: where the cells are laid out.
   package init(_ path: String, strings: StringsTable?, traits: Traits, in environment: LayoutEnvironment) throws {
-    let document = try InterfaceBuilderDocument(FileBytes.read(path), file: path)
+    let document = try InterfaceBuilderDocument(FileReader.readAll(path: path), file: path)
     let cells = try document.cells(for: traits, in: environment)
     self.cells = strings.map { strings in cells.map { $0.applying(strings) } } ?? cells
   }

@@ -19,7 +19,7 @@ struct ConfigurationWriter {
     guard optimization.over == .worst else {
       throw CommandError.usage("The option '\(name)' takes one choice, not one for each variant or shelf")
     }
-    let edits = try JSONEdits(FileBytes.read(path), file: path)
+    let edits = try JSONEdits(FileReader.readAll(path: path), file: path)
     if let written = edits.root.object?[Settings.variants.key]?.object?[Settings.cardWidth.key] {
       throw MalformedInput(
         Diagnostic(

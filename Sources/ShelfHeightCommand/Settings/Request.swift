@@ -17,7 +17,7 @@ final class Request {
     configurationPath = path
     inputs = arguments.positional.filter { $0 != path }
     format = try arguments.value(of: Options.inputFormat)
-    var configuration = try path.map { try ShelfConfiguration.parse(FileBytes.read($0), file: $0) }
+    var configuration = try path.map { try ShelfConfiguration.parse(FileReader.readAll(path: $0), file: $0) }
     try configuration?.apply(arguments)
     self.configuration = try configuration ?? ShelfConfiguration(arguments)
     for file in self.configuration.files { FilesRead.note(file.path) }

@@ -1,5 +1,6 @@
 import Catalog
 import CellLayout
+import Platform
 import ShelfBatch
 import ShelfSizing
 
@@ -25,7 +26,7 @@ struct DeviceFrames {
 
   /// - Throws: `MalformedInput` at the place of what is no recording.
   init(_ path: String) throws {
-    let bytes = try FileBytes.read(path)
+    let bytes = try FileReader.readAll(path: path)
     let root = try JSONValue.parse(bytes, file: path)
     func failure(_ value: JSONValue, _ message: String) -> MalformedInput {
       MalformedInput(Diagnostic(.error, file: path, position: value.position, message: message))

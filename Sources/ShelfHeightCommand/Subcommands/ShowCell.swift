@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
+import Platform
 import RecordCells
 import Reporting
 import ShelfBatch
@@ -149,7 +150,7 @@ enum ShowCell {
   private static func cells(
     ofNib path: String, _ arguments: ParsedArguments, _ configuration: ShelfConfiguration, _ messages: Messages
   ) throws -> [ImportedCell] {
-    let strings = try configuration.strings.map { try StringsTable(FileBytes.read($0.path), file: $0.path) }
+    let strings = try configuration.strings.map { try StringsTable(FileReader.readAll(path: $0.path), file: $0.path) }
     let traits = try NibFile.traits(configuration.sizeClasses)
     let atDesignSize = arguments.isOn(Options.atDesignSize)
     if atDesignSize, arguments.has(Settings.sdk) {

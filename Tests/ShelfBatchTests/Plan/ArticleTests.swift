@@ -1,6 +1,7 @@
 import Catalog
 import CellLayout
 import Fixtures
+import Platform
 import ShelfBatch
 import ShelfSizing
 import Testing
@@ -79,7 +80,7 @@ import Testing
     inCode.cell = .file(folder.path("ExampleCell.xib"))
     #expect(try Batch(BatchPlan(inCode), inputs(folder)) == builtIn)
     let path = folder.path("Article.shelf.json")
-    var written = try ShelfConfiguration.parse(FileBytes.read(path), file: path)
+    var written = try ShelfConfiguration.parse(FileReader.readAll(path: path), file: path)
     written.scales = [Setting(scale, .given)]
     written.estimator = Setting(estimator, .given)
     #expect(try Batch(BatchPlan(written, inputs: []), inputs(folder)) == builtIn)

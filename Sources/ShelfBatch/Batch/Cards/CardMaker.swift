@@ -19,7 +19,7 @@ struct CardMaker {
   private let localization: Localization
   /// For each field, whether it is shown in another language; empty where none is.
   private let isTranslated: [Bool]
-  private let table: TextTable
+  private let table: CardTexts
   /// The path of the records' file, as messages show it.
   var file = ""
   /// The texts of the last card that the locale lacks: how many, and the slot of the first.
@@ -52,7 +52,7 @@ struct CardMaker {
     mayLack = fields.mayLack
     needsLengths = fields.needsLengths
     isTranslated = localization.changesTexts ? fields.isTranslated : []
-    table = TextTable(count: fieldCount + (hasAppCells ? 1 : 0))
+    table = CardTexts(count: fieldCount + (hasAppCells ? 1 : 0))
   }
 
   /// For each field, whether some record had it since the last call.
@@ -134,7 +134,7 @@ struct CardMaker {
 }
 
 /// The texts of the card in hand, by field, and whether some record had the field.
-private final class TextTable {
+private final class CardTexts {
   let texts: UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>
   let isPresent: UnsafeMutablePointer<Bool>
   /// For each field, memory for a text that does not lie in the record.

@@ -32,7 +32,8 @@ final class BatchRun {
   ) throws -> BatchCounts {
     // Each locale reads the same file again.
     let run = BatchRun(
-      options, passCount: passes.count, onDiagnostic: passes.count > 1 ? BatchDiagnostic.once(diagnose) : diagnose)
+      options, passCount: passes.count,
+      onDiagnostic: passes.count > 1 ? BatchDiagnostic.withoutRepeats(diagnose) : diagnose)
     for (number, pass) in passes.enumerated() {
       for diagnostic in pass.diagnostics { run.diagnose(diagnostic) }
       try body(number, pass, run)
@@ -71,7 +72,7 @@ final class BatchRun {
 
 extension BatchDiagnostic {
   /// Hands each diagnostic on once.
-  fileprivate static func once(_ diagnose: @escaping (BatchDiagnostic) -> Void) -> (BatchDiagnostic) -> Void {
+  fileprivate static func withoutRepeats(_ diagnose: @escaping (BatchDiagnostic) -> Void) -> (BatchDiagnostic) -> Void {
     var reported: Set<BatchDiagnostic> = []
     return { if reported.insert($0).inserted { diagnose($0) } }
   }

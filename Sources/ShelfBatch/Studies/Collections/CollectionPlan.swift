@@ -1,5 +1,6 @@
 import Catalog
 import CollectionLayout
+import Platform
 import ShelfSizing
 
 /// Where the items of collection views stand: records in, frames out.
@@ -29,7 +30,7 @@ public struct CollectionPlan: Sendable {
   /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done, and for settings that can't be.
   public init(configuration path: String, _ settings: CollectionSettings) throws {
     do {
-      try self.init(ShelfConfiguration.parse(FileBytes.read(path), file: path), settings, inputs: [])
+      try self.init(ShelfConfiguration.parse(FileReader.readAll(path: path), file: path), settings, inputs: [])
     } catch {
       throw BatchError(error)
     }

@@ -1,5 +1,6 @@
 import Catalog
 import InterfaceBuilder
+import Platform
 
 /// A text of a catalogue, ready to be shown.
 struct CatalogueText: Sendable {
@@ -52,7 +53,7 @@ struct CatalogueTexts {
   ///
   /// - Parameter locale: the one that its path was made of.
   mutating func read(_ path: String, locale: Setting<String>?) throws -> (texts: [CatalogueText], file: [UInt8]) {
-    let bytes = try FileBytes.read(path)
+    let bytes = try FileReader.readAll(path: path)
     if path.hasSuffix(".xcstrings") { return (try texts(of: StringCatalog(bytes, file: path), file: path), bytes) }
     let locale = locale?.value ?? path.localeOfFolder
     if path.hasSuffix(".stringsdict") {

@@ -52,7 +52,7 @@ extension BatchPlan {
   }
 }
 
-/// Reads all cards as steps, and looks for the best choice.
+/// Reads all cards as steps, and measured for the best choice.
 package struct Optimization {
   /// The shelves of a text size, scale and locale.
   struct Group {
@@ -60,7 +60,7 @@ package struct Optimization {
     /// The cards of each shelf.
     let shelves: [(name: String, cards: [OptimizationOutcome.Card], weight: Double)]
     /// The index of the first of its settings among those of a card; today's setting follows after the others.
-    let firstLook: Int
+    let firstSetting: Int
     /// The plans of the settings, today's last.
     let settings: [VariantPlan]
 
@@ -68,19 +68,19 @@ package struct Optimization {
     var isExact: Bool { shelves.allSatisfy { $0.cards.allSatisfy(\.isExact) } }
 
     /// Each shelf by itself.
-    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstLook: firstLook, settings: settings) } }
+    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstSetting: firstSetting, settings: settings) } }
 
     /// The shelves with the levers set.
     func catalogue(_ setting: Int) -> SteppedCatalogue {
       SteppedCatalogue(
         shelves.map { shelf in
-          SteppedShelf(cards: shelf.cards.map { $0.steps(firstLook + setting).all }, weight: shelf.weight)
+          SteppedShelf(cards: shelf.cards.map { $0.steps(firstSetting + setting).all }, weight: shelf.weight)
         }, shelf: plan.shelf)
     }
 
     /// For each card, the index of its steps in a setting: settings in which all of these are alike are alike.
     func stepIndices(_ setting: Int) -> [Int32] {
-      shelves.flatMap { $0.cards.map { $0.stepIndices[firstLook + setting] } }
+      shelves.flatMap { $0.cards.map { $0.stepIndices[firstSetting + setting] } }
     }
   }
 
@@ -120,19 +120,19 @@ package struct Optimization {
           pass.configuration, cell.changed(by: changes), widths: [Setting(space.widths[0], .given)],
           locale: locale)
       }
-      var looks: [OptimizationWork.Look] = []
+      var measured: [OptimizationWork.MeasuredSetting] = []
       for (variant, own) in own.enumerated() {
         let families = variant * (settings.count + 1)
-        looks += zip(settings, levers.families).map { plans, family in
-          OptimizationWork.Look(
+        measured += zip(settings, levers.families).map { plans, family in
+          OptimizationWork.MeasuredSetting(
             plans[variant], family: families + family, maxima: space.maxima, widths: space.widths, range: space.range)
         }
-        looks.append(
-          OptimizationWork.Look(
+        measured.append(
+          OptimizationWork.MeasuredSetting(
             own, family: families + settings.count, maxima: [today.maximumCardHeight], widths: [],
             range: today.cardWidth...today.cardWidth))
       }
-      return OptimizationWork(looks: looks, weightField: request.weightField)
+      return OptimizationWork(settings: measured, weightField: request.weightField)
     }
   }
 
@@ -181,9 +181,9 @@ package struct Optimization {
     _ work: OptimizationWork, _ shelves: [(name: String, outcome: OptimizationOutcome)], settingCount: Int
   ) -> [Group] {
     let shelves = shelves.map { ($0.name, $0.outcome.cards, $0.outcome.weight ?? 1) }
-    return stride(from: 0, to: work.looks.count, by: settingCount).map { first in
-      let settings = work.looks[first..<first + settingCount].map(\.plan)
-      return Group(plan: settings[settingCount - 1], shelves: shelves, firstLook: first, settings: settings)
+    return stride(from: 0, to: work.settings.count, by: settingCount).map { first in
+      let settings = work.settings[first..<first + settingCount].map(\.plan)
+      return Group(plan: settings[settingCount - 1], shelves: shelves, firstSetting: first, settings: settings)
     }
   }
 }

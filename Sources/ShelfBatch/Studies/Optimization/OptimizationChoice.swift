@@ -182,7 +182,7 @@ struct OptimizationChoice {
       for (number, shelf) in group.shelves.enumerated() {
         let height = itemHeight(group, number, candidate)
         for card in shelf.cards {
-          let steps = card.steps(group.firstLook + candidate.levers)
+          let steps = card.steps(group.firstSetting + candidate.levers)
           guard let index = steps.all.firstIndex(where: { $0.width == candidate.cardWidth }), index > 0 else {
             continue
           }
@@ -270,7 +270,7 @@ struct OptimizationChoice {
     -> Double
   {
     let setting = candidate.levers < 0 ? optimization.levers.values.count : candidate.levers
-    return card.steps(group.firstLook + setting).step(at: candidate.cardWidth).height
+    return card.steps(group.firstSetting + setting).step(at: candidate.cardWidth).height
   }
 }
 

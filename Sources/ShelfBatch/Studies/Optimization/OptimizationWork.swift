@@ -19,7 +19,7 @@ struct OptimizationOutcome: ShelfOutcome {
     fileprivate(set) var isExact = true
 
     /// The steps of a setting of the plans.
-    func steps(_ look: Int) -> Steps { steps[Int(stepIndices[look])] }
+    func steps(_ setting: Int) -> Steps { steps[Int(stepIndices[setting])] }
   }
 
   struct Steps: Sendable, Codable {
@@ -90,10 +90,10 @@ struct OptimizationOutcome: ShelfOutcome {
 
 /// Finds what each card asks for and loses, in every setting, at every width.
 struct OptimizationWork: CardWork {
-  /// A setting in which each card is examined.
-  struct Look: Sendable {
+  /// A setting of the levers in a variant, in which each card is measured.
+  struct MeasuredSetting: Sendable {
     let plan: VariantPlan
-    /// The number of its family: looks that differ in line limits alone, and in none that is 1.
+    /// The number of its family: settings that differ in line limits alone, and in none that is 1.
     let family: Int
     /// The maximum card heights in points; infinite for no limit.
     let maxima: [Double]
@@ -112,21 +112,21 @@ struct OptimizationWork: CardWork {
     }
   }
 
-  let looks: [Look]
+  let settings: [MeasuredSetting]
   let weightField: String?
 
-  /// The index of the first look that is today's, which tries no other width.
-  private var today: Int { looks.firstIndex { $0.widths.isEmpty } ?? 0 }
+  /// The index of the first setting that is today's, which tries no other width.
+  private var today: Int { settings.firstIndex { $0.widths.isEmpty } ?? 0 }
 
   var fields: CardFields {
-    CardFields(looks[0].plan.prototypes, numbers: [weightField].compactMap { $0 })
+    CardFields(settings[0].plan.prototypes, numbers: [weightField].compactMap { $0 })
   }
 
   var emptyOutcome: OptimizationOutcome { OptimizationOutcome() }
 
   var takesLong: Bool { true }
 
-  func makeWorker() -> Worker { Worker(work: self, cells: VariantCells(looks.map(\.plan))) }
+  func makeWorker() -> Worker { Worker(work: self, cells: VariantCells(settings.map(\.plan))) }
 
   struct Worker: CardWorker {
     fileprivate let work: OptimizationWork
@@ -136,18 +136,18 @@ struct OptimizationWork: CardWork {
       cells.show(card)
       var optimized = OptimizationOutcome.Card(id: card.id, index: shelf.outcome.extent)
       var families: [Int: SweptLines] = [:]
-      for (look, cells) in zip(work.looks, cells.all) {
+      for (setting, cells) in zip(work.settings, cells.all) {
         let cell = cells.current
-        if !cells.isLive, let stepIndex = families[look.family]?.stepIndex(cell) {
+        if !cells.isLive, let stepIndex = families[setting.family]?.stepIndex(cell) {
           optimized.stepIndices.append(stepIndex)
           continue
         }
         let stepIndex = Int32(optimized.steps.count)
-        let (steps, isExact) = steps(cells, look, stepIndex, &families)
-        optimized.steps.append(OptimizationOutcome.Steps(steps, on: look.plan.shelf.grid, cell: card.cell))
+        let (steps, isExact) = steps(cells, setting, stepIndex, &families)
+        optimized.steps.append(OptimizationOutcome.Steps(steps, on: setting.plan.shelf.grid, cell: card.cell))
         optimized.stepIndices.append(stepIndex)
         optimized.isExact = optimized.isExact && isExact
-        shelf.addApproximations(of: cell, cardWidth: look.range?.lowerBound ?? look.plan.shelf.cardWidth)
+        shelf.addApproximations(of: cell, cardWidth: setting.range?.lowerBound ?? setting.plan.shelf.cardWidth)
       }
       if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
       let today = optimized.steps(work.today).all[0].height
@@ -158,19 +158,21 @@ struct OptimizationWork: CardWork {
     ///
     /// - Parameter stepIndex: what the family is to know the steps by.
     private func steps(
-      _ cells: PrototypeCells, _ look: Look, _ stepIndex: Int32, _ families: inout [Int: SweptLines]
+      _ cells: PrototypeCells, _ setting: MeasuredSetting, _ stepIndex: Int32, _ families: inout [Int: SweptLines]
     ) -> (steps: [ContentStep], isExact: Bool) {
-      if cells.isLive { return (cells.liveSteps(of: look), true) }
+      if cells.isLive { return (cells.liveSteps(of: setting), true) }
       let cell = cells.current
-      guard let range = look.range else { return (cell.contentSteps(at: look.widths, maxima: look.maxima), true) }
-      if families[look.family] == nil, let sweep = cell.lineSweep(in: range) {
-        families[look.family] = SweptLines(sweep)
+      guard let range = setting.range else {
+        return (cell.contentSteps(at: setting.widths, maxima: setting.maxima), true)
       }
-      if let steps = families[look.family].flatMap({ cell.contentSteps($0.sweep, maxima: look.maxima) }) {
-        families[look.family]?.keep(stepIndex, cell)
+      if families[setting.family] == nil, let sweep = cell.lineSweep(in: range) {
+        families[setting.family] = SweptLines(sweep)
+      }
+      if let steps = families[setting.family].flatMap({ cell.contentSteps($0.sweep, maxima: setting.maxima) }) {
+        families[setting.family]?.keep(stepIndex, cell)
         return (steps, true)
       }
-      return cell.contentSteps(in: range, maxima: look.maxima)
+      return cell.contentSteps(in: range, maxima: setting.maxima)
     }
 
     /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
@@ -188,9 +190,9 @@ struct OptimizationWork: CardWork {
 
 extension PrototypeCells {
   /// The steps of an app's own cell, which is asked at each width by itself.
-  fileprivate func liveSteps(of look: OptimizationWork.Look) -> [ContentStep] {
-    (look.range.map { [$0.lowerBound] } ?? look.widths).flatMap { width in
-      currentRecordCell.cell(requiredWidth: width).contentSteps(at: [width], maxima: look.maxima)
+  fileprivate func liveSteps(of setting: OptimizationWork.MeasuredSetting) -> [ContentStep] {
+    (setting.range.map { [$0.lowerBound] } ?? setting.widths).flatMap { width in
+      currentRecordCell.cell(requiredWidth: width).contentSteps(at: [width], maxima: setting.maxima)
     }
   }
 }

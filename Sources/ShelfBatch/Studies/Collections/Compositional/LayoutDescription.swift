@@ -1,5 +1,6 @@
 import Catalog
 import CollectionLayout
+import Platform
 import ShelfSizing
 
 /// The description of a compositional layout: a `<Name>.layout.json`, or the same in a configuration or in code.
@@ -66,7 +67,7 @@ public struct LayoutDescription: Sendable {
   /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done.
   public init(file path: String) throws {
     do {
-      self = try LayoutDescription.parse(FileBytes.read(path), file: path)
+      self = try LayoutDescription.parse(FileReader.readAll(path: path), file: path)
     } catch {
       throw BatchError(error)
     }

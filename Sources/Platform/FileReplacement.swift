@@ -1,5 +1,5 @@
 /// A temporary file that takes another file's place by a rename.
-struct Replacement {
+struct FileReplacement {
   /// The temporary, open for reading and writing.
   let descriptor: Int32
   private let temporary: String
@@ -9,7 +9,7 @@ struct Replacement {
 
   /// Opens the temporary beside the file that `path` leads to, or returns nil when `path` is something to be written
   /// straight.
-  static func prepare(_ path: String) throws(SystemError) -> Replacement? {
+  static func prepare(_ path: String) throws(SystemError) -> FileReplacement? {
     let existing = try status(path)
     if let existing, existing.kind != .regular {
       // Opening a folder for writing gives the right error.
@@ -22,18 +22,18 @@ struct Replacement {
       try SystemCall.checkWritable(target)
     }
     let (folder, name) = split(target)
-    let beginning = Temporary.beginning(of: name)
-    Temporary.removeStale(inFolder: folder, beginning)
+    let beginning = OutputTemporaries.beginning(of: name)
+    OutputTemporaries.removeStale(inFolder: folder, beginning)
     for attempt in 1... {
-      let temporary = folder + Temporary.name(beginning)
+      let temporary = folder + OutputTemporaries.name(beginning)
       do throws(SystemError) {
         // Private until it has the permissions of the file it replaces; a new file gets those that the umask leaves.
         let permissions: UInt32 = existing == nil ? 0o666 : 0o600
         let slot = TemporaryFiles.remember(temporary)
         do throws(SystemError) {
           let descriptor = try SystemCall.open(temporary, .creatingExclusively(permissions: permissions))
-          if Temporary.claim(descriptor) {
-            return Replacement(
+          if OutputTemporaries.claim(descriptor) {
+            return FileReplacement(
               descriptor: descriptor, temporary: temporary, target: target, existing: existing, slot: slot)
           }
           try? SystemCall.unlink(temporary)

@@ -2,7 +2,7 @@
 ///
 /// A live process holds the lock of its temporary, and the system takes the lock back from one that was killed. So what
 /// is called like a temporary of an output and can be locked is stale.
-enum Temporary {
+enum OutputTemporaries {
   private static let mark = ".shelf-height-"
   private static let suffixLength = 6
   /// Names have at most 255 bytes, 143 on file systems that encrypt them.

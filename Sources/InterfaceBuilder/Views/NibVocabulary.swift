@@ -1,6 +1,6 @@
 /// Which attributes and elements of a file are read, and which are known not to change the size of anything. All others
 /// are warned of.
-enum LayoutKnowledge {
+enum NibVocabulary {
   /// Attributes of any view.
   static let viewAttributes: Set<String> = [
     // Read.
