@@ -21,7 +21,7 @@ package struct CellBlueprint: Sendable {
   /// - Parameters:
   ///   - replacedTexts: the views whose texts are only a preview, as others replace them.
   ///   - fallbacks: fonts that are asked for characters a label's font lacks.
-  ///   - standsIn: whether another font stands for one that is neither built in nor the configuration's; else an
+  ///   - standsIn: whether another font replaces one that is neither built in nor the configuration's; else an
   ///     installed one is used, and none is an error.
   package init(
     template: CellTemplate, replacedTexts: Set<Int> = [], library: FontLibrary,

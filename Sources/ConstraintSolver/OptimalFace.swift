@@ -1,4 +1,4 @@
-/// The set of optimal solutions of a solved system (the optimal face): tells which variables are not unique in it.
+/// The set of optimal solutions of a solved system (the optimal face): finds the variables that are not unique in it.
 ///
 /// A column with a reduced cost is at its breakpoint in all of them, and since a breakpoint has a cost on one of its
 /// sides, the owner of a row stays on its side. Columns without a reduced cost may move; the variables that they move

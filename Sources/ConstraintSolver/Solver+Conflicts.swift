@@ -55,7 +55,7 @@ extension Solver {
 
   /// Leaves out each member without which the others still conflict.
   ///
-  /// Non-negative variables take part without being members, so the rows alone do not tell. Sets too large for as many
+  /// Non-negative variables take part without being members, so the rows alone do not decide. Sets too large for as many
   /// trials are left as they are, and so are all sets after too many trials.
   private func irreducible(_ members: [ConstraintID], last: ConstraintID, budget: inout Int) -> [ConstraintID] {
     var kept = members.contains(last) ? members : (members + [last]).sorted()

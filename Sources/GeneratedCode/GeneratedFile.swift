@@ -10,7 +10,7 @@ package struct GeneratedFile: Sendable {
   let typeName: String
   let source: String?
   let inputHash: String?
-  /// Card widths in points, where results are told for every one of them.
+  /// Card widths in points, where there are results for every one of them.
   let widthRange: ClosedRange<Double>?
   let accessLevel: AccessLevel
 
@@ -22,7 +22,7 @@ package struct GeneratedFile: Sendable {
   /// - Parameters:
   ///   - fileName: the name of the configuration's file, without its folder.
   ///   - inputHash: of all files that the heights come from.
-  ///   - widthRange: card widths in points, where results are told for every one.
+  ///   - widthRange: card widths in points, where there are results for every one.
   package init(
     of fileName: String, inputHash: String, widthRange: ClosedRange<Double>? = nil, accessLevel: AccessLevel = .internal
   ) {
@@ -33,7 +33,7 @@ package struct GeneratedFile: Sendable {
     self.accessLevel = accessLevel
   }
 
-  /// The file of results that no configuration stands for.
+  /// The file of results without a configuration.
   package init(widthRange: ClosedRange<Double>? = nil) {
     self.widthRange = widthRange
     typeName = "ShelfHeights"

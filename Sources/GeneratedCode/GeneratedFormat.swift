@@ -26,7 +26,7 @@ package struct GeneratedFormat {
     table = ShelfTable(widthRange: file.widthRange)
   }
 
-  /// Has the file tell items' heights, of which there may be none.
+  /// Has the file list items' heights, of which there may be none.
   package mutating func beginItems() { items = ShelfTable(widthRange: nil) }
 
   /// Adds the height of an item in points.

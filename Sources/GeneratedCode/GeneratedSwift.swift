@@ -4,7 +4,7 @@ import ShelfSizing
 /// Swift that an app compiles without this package: a table of heights and the look-up in it.
 ///
 /// The table is one string: the compiler takes one of any length at once, and half a minute for 30,000 elements of an
-/// array. Each line of it says all about itself, so that the difference of two files tells which shelf got taller.
+/// array. Each line of it says all about itself, so that the difference of two files shows which shelf got taller.
 struct GeneratedSwift {
   let file: GeneratedFile
   let table: ShelfTable

@@ -62,7 +62,7 @@ enum MemberName {
 
   /// A digit or letter of ASCII itself, `e` for `é`, `Ae` for `Æ`; `nil` for all but Latin letters.
   ///
-  /// Names of characters never change (Unicode's stability policy), and tell a letter from what is on it: LATIN SMALL
+  /// Names of characters never change (Unicode's stability policy), and separate a letter from its marks: LATIN SMALL
   /// LETTER O WITH STROKE is an `o`, which has no decomposition.
   private static func plainLetters(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII {

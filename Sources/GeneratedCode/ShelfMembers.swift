@@ -8,7 +8,7 @@ struct ShelfMembers {
   /// In the order of the shelves.
   let members: [(identifier: String, name: String)]
 
-  /// Of several names with one identifier the one that is spelled so has it, and the others, or all, are told apart by
+  /// Of several names with one identifier the one that is spelled so has it, and the others, or all, are distinguished by
   /// their bytes: what a member means does not depend on the order of the shelves.
   init(of names: [String]) {
     guard names.count <= ShelfMembers.most else {

@@ -3,7 +3,7 @@ package enum Compression: String, CaseIterable, Sendable {
   case gzip
   case zstd
 
-  /// The compression that a file's extension stands for: `.gz` or `.zst`, in any case.
+  /// The compression of a file's extension: `.gz` or `.zst`, in any case.
   package init?(path: String) {
     guard let found = Compression.allCases.first(where: { path.lowercased().hasSuffix($0.fileExtension) }) else {
       return nil

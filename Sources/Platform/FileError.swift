@@ -1,6 +1,6 @@
 /// A file that could not be read or written.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The kind of failure, as far as the caller has to tell it apart: the first four are trouble with an input, the
+  /// The kind of failure, as far as the caller has to distinguish it: the first four are trouble with an input, the
   /// others with an output.
   package enum Kind: Sendable, Equatable {
     case missing, unreadable, directory, tooLarge

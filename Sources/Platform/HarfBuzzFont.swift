@@ -54,7 +54,7 @@
     /// A glyph of a run, by its number in the font.
     package struct Glyph {
       package let number: Int
-      /// The index of the first code point that it stands for.
+      /// The index of its first code point.
       package let index: Int
       /// Font units.
       package let advance: Int

@@ -15,7 +15,7 @@ public struct Candidate<Levers: Sendable>: Sendable {
 }
 
 extension Candidate {
-  /// The costs by which candidates are told apart whose objective is equal, the more important first; a width that is no
+  /// The costs that decide between candidates whose objective is equal, the more important first; a width that is no
   /// whole number of points costs a designer, too.
   var furtherCosts: (cutCards: Int, lostLines: Int, whiteSpace: Double, fraction: Int) {
     (

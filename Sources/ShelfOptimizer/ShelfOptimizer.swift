@@ -37,7 +37,7 @@ public struct ShelfOptimizer<Levers: Sendable> {
   ///   - levers: the setting, which comes back with each candidate.
   ///   - widths: card widths in points.
   ///   - grid: where steps are known for widths of whole pixels only, these pixels.
-  ///   - visit: is told candidates by rising width, then in the order of the maxima.
+  ///   - visit: is called with candidates by rising width, then in the order of the maxima.
   public mutating func forEachCandidate(
     of catalogues: [SteppedCatalogue], levers: Levers, widths: ClosedRange<Double>, on grid: PixelGrid? = nil,
     _ visit: (Candidate<Levers>) -> Void
@@ -63,7 +63,7 @@ public struct ShelfOptimizer<Levers: Sendable> {
   ///     the worst counts.
   ///   - levers: the setting, which comes back with each candidate.
   ///   - widths: card widths in points, rising.
-  ///   - visit: is told candidates by rising width, then in the order of the maxima.
+  ///   - visit: is called with candidates by rising width, then in the order of the maxima.
   public mutating func forEachCandidate(
     of catalogues: [SteppedCatalogue], levers: Levers, widths: [Double], _ visit: (Candidate<Levers>) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A view model that can tell roughly how tall its card gets, without a cell.
+/// A view model that estimates how tall its card gets, without a cell.
 ///
 /// The scan only compares the answers, so any number that grows with the card's height will do: a real height,
 /// a count of words, a sum of advances. An app that has the 2018 article's protocol, whose lengths are

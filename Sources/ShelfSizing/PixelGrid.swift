@@ -9,13 +9,13 @@ public struct PixelGrid: Sendable, Hashable {
   /// The error that binary floating point may add to a length that is a whole number of pixels.
   @usableFromInline package static let tolerance = 1.0 / 1024
 
-  /// The longest length, in pixels, that the grid tells apart; longer ones are cut to it.
+  /// The longest length, in pixels, that the grid distinguishes; longer ones are cut to it.
   @usableFromInline static let longest = 1e12
 
   /// The grid of most phones: three pixels a point.
   public static let threePixelsAPoint = PixelGrid(knownScale: 3)
 
-  /// Two pixels a point, for traits that tell no scale.
+  /// Two pixels a point, for traits without a scale.
   package static let twoPixelsAPoint = PixelGrid(knownScale: 2)
 
   private init(knownScale: Double) {

@@ -14,7 +14,7 @@ extension ShelfSizer {
   ///   - sizingCell: is shown those that are laid out.
   ///   - upperBound: points, at least as many as the card is high at the shelf's card width; what is no number bounds
   ///     nothing.
-  /// - Returns: the metrics by the first of the tallest cards. `renderedCount` tells how many were laid out, and
+  /// - Returns: the metrics by the first of the tallest cards. `renderedCount` is how many were laid out, and
   ///   `largestEstimate` is the card's bound.
   @inlinable public func tallestMetrics<Models: Collection, Cell: SizingCell>(
     for viewModels: Models, sizingCell: Cell, upperBound: (Models.Element) -> Double

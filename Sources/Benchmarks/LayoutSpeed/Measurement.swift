@@ -4,7 +4,7 @@ import RecordCells
 import ShelfSizing
 import TextMeasurement
 
-/// Cells that come out without height tell nothing.
+/// Cells that come out without height measure nothing.
 struct Unusable: Error {}
 
 /// Cards' texts that come out the same each run: a sentence of 1 to 40 words for each field.

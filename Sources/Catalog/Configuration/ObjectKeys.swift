@@ -1,4 +1,4 @@
-/// A key of an object in a configuration: how it is read, and how people and editors are told of it.
+/// A key of an object in a configuration: how it is read, and how messages and schemas describe it.
 package struct Key<Target>: Sendable {
   package let description: KeyDescription
   fileprivate let read: @Sendable (JSONObject.Member, inout ConfigurationReader, inout Target) -> Void

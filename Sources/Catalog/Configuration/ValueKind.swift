@@ -95,7 +95,7 @@ extension ValueKind<Double> {
 }
 
 extension ValueKind where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the names of an enumeration, or one that stands for a case as well.
+  /// One of the names of an enumeration, or another name of one of its cases.
   package static func names(also aliases: KeyValuePairs<String, Value> = [:]) -> ValueKind {
     .names(Value.allCases.map { ($0.rawValue, $0) } + aliases.map { ($0.key, $0.value) })
   }

@@ -1,4 +1,4 @@
-/// The beginnings of a file's lines, to tell columns in the units of other programs.
+/// The beginnings of a file's lines, for columns in the units of other programs.
 package struct LineStarts {
   private let bytes: [UInt8]
   private var starts: [Int]

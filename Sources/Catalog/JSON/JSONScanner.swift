@@ -11,7 +11,7 @@ struct JSONScanner {
   var cursor: BytePointer
   /// The first string fault since this was last set to nil.
   var textFault: JSONSyntaxError?
-  /// In a file of lines a line feed ends the text; here it stands for a byte that is white space anyway.
+  /// In a file of lines a line feed ends the text; here it is a byte that is white space anyway.
   private let lineFeed: UInt8
 
   /// - Parameter isLine: whether a line feed ends the text, as in NDJSON, or is white space.

@@ -19,7 +19,7 @@ package enum PseudoLocale: String, Sendable, CaseIterable {
     guard !text.isEmpty else { return text }
     var result = "["
     for scalar in text.unicodeScalars { result.unicodeScalars.append(accents[scalar] ?? scalar) }
-    // Words that are told from the text, so that a cut is seen.
+    // Words that differ from the text, so that a cut is seen.
     let length = text.count
     let wanted = length + growth(of: length)
     // A blank may be part of the character before it.

@@ -118,7 +118,7 @@ extension [StringCatalog.Text] {
   ///
   /// - Parameters:
   ///   - parts: each with its case.
-  ///   - number: the specifier that `%arg` stands for.
+  ///   - number: the specifier that `%arg` replaces.
   package func substituting(_ name: String, by parts: [StringCatalog.Text], number: String) -> [StringCatalog.Text] {
     guard !parts.isEmpty, count * parts.count <= Self.mostCases else { return self }
     return flatMap { text -> [StringCatalog.Text] in

@@ -14,7 +14,7 @@ package enum RecordFormat: String, CaseIterable, Sendable {
   /// Whether records are rows of cells.
   package var isTable: Bool { self == .csv || self == .tsv }
 
-  /// The format that a file's extension stands for: `.json`, `.ndjson`, `.jsonl`, `.csv`, `.tsv` or `.tab`, in any case;
+  /// The format of a file's extension: `.json`, `.ndjson`, `.jsonl`, `.csv`, `.tsv` or `.tab`, in any case;
   /// one of a compression may follow: `.ndjson.gz`.
   package init?(path: String) {
     let path = Compression.uncompressed(path)

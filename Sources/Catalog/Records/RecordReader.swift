@@ -79,7 +79,7 @@ package struct RecordReader: ~Copyable, Sendable {
   /// Reads records from memory.
   ///
   /// - Parameters:
-  ///   - name: stands for the file's path in messages.
+  ///   - name: replaces the file's path in messages.
   ///   - batchSize: about how many bytes a batch has.
   ///   - recordLimit: the longest line (NDJSON), record (CSV) or value (JSON) in bytes.
   package init(
@@ -129,7 +129,7 @@ package struct RecordReader: ~Copyable, Sendable {
   private mutating func fillBatch() throws -> Cut? {
     var target = max(batchSize, filled &* 2)
     while true {
-      // One byte beyond the limit tells a record that is just within it from a longer one.
+      // One byte beyond the limit distinguishes a record that is just within it from a longer one.
       try fill(to: min(target, max(recordLimit + 1, filled)))
       let recordEnd = lastRecordEnd()
       if recordEnd == nil, filled > recordLimit { return Cut(count: filled, exceedsLimit: true) }

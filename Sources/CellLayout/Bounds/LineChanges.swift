@@ -18,7 +18,7 @@ extension CellLayouter {
   ///
   /// - Parameters:
   ///   - countsHidden: whether lines that limits hide are counted as well.
-  ///   - visit: is called by rising widths; tells whether to go on. Its calls mean nothing if the result is `false`.
+  ///   - visit: is called by rising widths; returns whether to go on. Its calls mean nothing if the result is `false`.
   /// - Returns: whether the end was reached, and line counts alone decide the height, and all text widths are linear
   ///   functions of the card width.
   func forEachLineChange(
@@ -49,7 +49,7 @@ extension CellLayouter {
     }
   }
 
-  /// A width in points as it is told: rounded up, and greater than the one before.
+  /// A width in points as results have it: rounded up, and greater than the one before.
   func wholeWidth(_ width: Double, after last: Double) -> Double {
     let whole = (width * CellLayouter.widthsPerPoint - 1e-3).rounded(.up) / CellLayouter.widthsPerPoint
     return max(whole, last + 1 / CellLayouter.widthsPerPoint)

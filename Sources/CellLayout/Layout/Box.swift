@@ -78,7 +78,7 @@ struct LayoutItem: Sendable {
   /// The layout margins, from the box's edges.
   var margins = PixelInsets()
 
-  /// An attribute's value; text runs from left to right. The bottom stands for the baselines of an item without text.
+  /// An attribute's value; text runs from left to right. An item without text has its baselines at the bottom.
   func anchor(_ attribute: ConstraintTemplate.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading: box.horizontal.start

@@ -78,8 +78,8 @@ extension CellLayouter {
   ///
   /// - Parameters:
   ///   - given: for each text, its width in points where required constraints alone or the label itself decide it.
-  ///   - base: tells the cell with some content that a pass, counted from 0, begins with.
-  ///   - onPass: is told the result of each pass, and the widths at which it broke lines.
+  ///   - base: gives the cell with some content that a pass, counted from 0, begins with.
+  ///   - onPass: is called with the result of each pass, and the widths at which it broke lines.
   func solve(
     _ conditions: LayoutConditions, given: [Double?], base: (Int) -> LayoutSystem,
     onPass: (LayoutSystem, [Double?]) -> Void = { _, _ in }

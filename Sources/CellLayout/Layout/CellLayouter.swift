@@ -50,7 +50,7 @@ final class CellLayouter {
   private struct PlanKey: Hashable {
     /// Pixels.
     var width: Double
-    /// Which texts are empty, where those alone hide views; else `isShown` and `images` tell what is laid out, by view.
+    /// Which texts are empty, where those alone hide views; else `isShown` and `images` say by view how it is laid out.
     var emptyTexts: UInt64?
     var isShown: [Bool]?
     var images: [CellContents.ImageShape?]?

@@ -53,7 +53,7 @@ extension LayoutBuilder {
   }
 
   /// `preservesSuperviewLayoutMargins`: the part of the superview's margins that reaches into the view, as far as the
-  /// stored frames tell where it lies.
+  /// stored frames decide where it lies.
   private func points(marginsOf index: Int) -> EdgeInsets {
     let view = template.views[index]
     var margins = view.layoutMargins
@@ -68,7 +68,7 @@ extension LayoutBuilder {
     return margins
   }
 
-  /// The first baseline of a view with text, or of the view in a stack view that stands for it.
+  /// The first baseline of a view with text, or of the view in a stack view that has its baseline.
   func firstBaseline(of index: Int) -> LinearExpression? {
     guard let view = viewForBaseline(of: index, isLast: false), let (text, span) = textSpan(of: view) else {
       return nil
@@ -76,7 +76,7 @@ extension LayoutBuilder {
     return (centersText(view) ? span.center - text.height / 2 : span.start) + text.firstBaseline
   }
 
-  /// The last baseline of a view with text, or of the view in a stack view that stands for it.
+  /// The last baseline of a view with text, or of the view in a stack view that has its baseline.
   func lastBaseline(of index: Int) -> LinearExpression? {
     guard let view = viewForBaseline(of: index, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
     return (centersText(view) ? span.center + text.height / 2 : span.end) - text.lastBaseline

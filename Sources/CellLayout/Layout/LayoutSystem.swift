@@ -24,7 +24,7 @@ struct LayoutSystem: Sendable {
   let guides: [Box?]
   let cell: Box
   let contents: [(width: ContentConstraints?, height: ContentConstraints?)]
-  /// For each constraint of the solver, what it stands for.
+  /// For each constraint of the solver, the declaration that it comes from.
   let origins: [ConstraintOrigin]
   /// For each variable of the solver, the view or guide it belongs to.
   let unknowns: [Unknown]
@@ -172,7 +172,7 @@ struct LayoutConditions: Sendable {
   }
 }
 
-/// The declaration that a constraint of the solver stands for.
+/// The declaration that a constraint of the solver comes from.
 enum ConstraintOrigin: Sendable {
   /// The constraint of the template at an index.
   case template(Int)

@@ -21,7 +21,7 @@ final class LineRows {
 
   private static let mostHeights = 64
 
-  /// Fails if a shown, wrapping text has no known width, or if its lines alone do not tell a text's height.
+  /// Fails if a shown, wrapping text has no known width, or if its lines alone do not decide a text's height.
   ///
   /// - Parameters:
   ///   - texts: all of the cell's.

@@ -11,7 +11,7 @@ package struct ViewLooks: Sendable, Hashable {
   package let imageName: String?
   /// The size of the image beside a control's title, with the space between them, in points; `nil` without one.
   package let titleImage: Size?
-  /// The titles of a segmented control; `nil` stands for one that is not known.
+  /// The titles of a segmented control; `nil` for one that is not known.
   package let segments: [String?]
   /// The font of its text; `nil` for a view without text.
   package let face: FontFace?

@@ -40,7 +40,7 @@ package struct ViewTemplate: Sendable, Hashable {
   package var leavesRoomForSeparator = false
   /// How the view follows its superview without constraints; `nil` where constraints decide.
   package var autoresizing: AutoresizingMask?
-  /// The size that stands for that of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
+  /// The size that replaces that of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
   /// view whose class alone knows it.
   package var placeholderSize = OptionalSize()
   /// The line of the file that declares it.

@@ -5,7 +5,7 @@ extension ViewTemplate {
   /// - Parameters:
   ///   - text: the size of the text that the view shows; `nil` for a view without one.
   ///   - image: what a record says of an image view's picture.
-  ///   - isDesignTime: whether placeholders stand for the sizes of contents.
+  ///   - isDesignTime: whether placeholders replace the sizes of contents.
   /// - Returns: the size of the alignment rectangle; `nil` for a view without content.
   func contentSize(text: ContentSize?, image: CellContents.Image?, isDesignTime: Bool, grid: PixelGrid) -> ContentSize?
   {

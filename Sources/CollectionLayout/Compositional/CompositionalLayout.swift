@@ -64,7 +64,7 @@ import ShelfSizing
 /// 39. The row of such a section counts as if all cells had been seen (rule 26).
 /// 40. Where leading is right, frames are mirrored.
 ///
-/// Where the rules leave something open, ``assumptions`` says what was taken.
+/// Where the rules leave something open, ``assumptions`` names the reading that was taken.
 public struct CompositionalLayout: PlacedLayout {
   /// The extent of the content in points, content insets left out.
   public let contentSize: Size

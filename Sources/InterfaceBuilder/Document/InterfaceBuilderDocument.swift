@@ -90,7 +90,7 @@ package struct InterfaceBuilderDocument: Sendable {
     var diagnostics: [Diagnostic] = []
     for objects in [root.child("objects"), root.child("scenes")].compactMap({ $0 }) {
       objects.forEachElement { element in
-        // First responders and the like have ids of a scene, and stand for nothing of their own.
+        // First responders and the like have ids of a scene, and name no object of their own.
         guard let id = element["id"], element.name != "placeholder" else { return }
         if let other = first[id] {
           let message = "the id '\(id)' of <\(element.name)> is also that of an object at \(other)"

@@ -32,7 +32,7 @@ extension CellImporter {
   mutating func symbolSize(_ element: Element, _ name: String) -> Size? {
     guard !hasFixedSize(element) else { return nil }
     let rect = element.child(key: "frame")
-    // The frame itself tells of one beyond the limit.
+    // The frame itself reports one beyond the limit.
     func length(_ side: String) -> Double? {
       rect.flatMap { reader.isBeyondLimit($0, side) ? nil : reader.number($0, side) }
     }

@@ -17,7 +17,7 @@ struct CellImporter {
   let isOutOfSight: Bool
   /// The elements of the views, as they are at the traits.
   var elements: [Element] = []
-  /// The items that ids of this cell stand for.
+  /// The items of this cell by their ids.
   var items: [String: ConstraintTemplate.Item] = [:]
   /// Each list of constraints with the index of the view that holds it.
   var constraintLists: [(holder: Int, constraints: [Element])] = []

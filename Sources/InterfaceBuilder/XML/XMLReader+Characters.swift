@@ -31,7 +31,7 @@ extension XMLReader {
     }
   }
 
-  /// Text as it is meant: a line ends in a line feed (section 2.11), references are what they stand for (4.1), and blanks
+  /// Text as it is meant: a line ends in a line feed (section 2.11), references are replaced (4.1), and blanks
   /// in an attribute are spaces (3.3.3).
   func characters(in range: Range<Int>, of context: Context) throws(Fault) -> String {
     if isPlain(range, context) { return String(decoding: bytes[range], as: UTF8.self) }

@@ -54,7 +54,7 @@ import PackagePlugin
   }
 }
 
-/// Names for copies, all different, whether or not letters are told from capitals: a module may have no two files of one
+/// Names for copies, all different, whether or not the case of letters counts: a module may have no two files of one
 /// name, and the compiler warns of a copy that is called as the source it stands in for.
 private struct CopyNames {
   private var taken: Set<String>

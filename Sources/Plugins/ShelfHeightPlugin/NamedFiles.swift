@@ -30,7 +30,7 @@ struct NamedFiles {
   private mutating func addFiles(_ texts: [String], in document: URL) {
     let folder = document.deletingLastPathComponent()
     for text in texts {
-      // A text with the placeholder stands for one file a locale, which are texts as well.
+      // A text with the placeholder names a file for each locale.
       let names = text.contains("{locale}") ? texts.map { text.replacingOccurrences(of: "{locale}", with: $0) } : [text]
       for name in names { add(NamedFiles.url(name, in: folder)) }
     }

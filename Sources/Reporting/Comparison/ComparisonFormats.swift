@@ -20,7 +20,7 @@ package enum ComparisonFormats {
     output.writeMarkdown(rowsForPeople(report)) { $0.compared($1, in: report) }
   }
 
-  /// How much is compared, in one line; with one card there is nothing more to tell.
+  /// How much is compared, in one line; with one card there is no more.
   static func counts(_ report: ComparisonReport) -> String {
     "\(counted(report.reference.score.shelves, "shelf", "shelves")), \(counted(report.cardCount, "card"))"
       + (report.cardCount == 1 ? ": every estimator picks it" : "")

@@ -82,7 +82,7 @@ package enum ComparisonPage {
 
   /// A sentence on the size of dots.
   ///
-  /// - Parameter most: how many cards the largest dot stands for.
+  /// - Parameter most: the number of cards of the largest dot.
   private static func meaning(mostOfADot most: Int) -> String {
     most < 2
       ? "Each dot is a card."
@@ -115,7 +115,7 @@ package enum ComparisonPage {
 
 /// How many shelves lost how much: right picks are left out.
 struct RegretBars {
-  /// How many shelves each bar stands for; a bar holds what is above its start, up to its end.
+  /// The number of shelves of each bar; a bar holds what is above its start, up to its end.
   private(set) var counts: [Int]
   /// Points.
   let width: Double

@@ -26,7 +26,7 @@ struct HTMLFormat: ReportFormat {
     let anatomy: ShelfAnatomy
   }
 
-  /// - Parameter explains: whether the page tells of the texts and constraints of tall cards as well.
+  /// - Parameter explains: whether the page shows the texts and constraints of tall cards as well.
   init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
 
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {

@@ -92,7 +92,7 @@ struct PageAdvice {
 // MARK: Writing
 
 extension PageAdvice {
-  /// - Parameter link: the part of the page that tells of the shelf at an index.
+  /// - Parameter link: the part of the page about the shelf at an index.
   func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
     var items = [missing, raising].compactMap { $0 }.map { (rank: Double.infinity, sentence: $0, group: Group?.none) }
     let fields = groups.sorted { $0.key.fields < $1.key.fields }

@@ -36,7 +36,7 @@ struct ShelfRowTable {
     }
   }
 
-  /// The part of the page that tells of the shelf at an index: where it is drawn, else its row; `nil` for neither.
+  /// The part of the page about the shelf at an index: where it is drawn, else its row; `nil` for neither.
   func link(_ index: Int) -> String? {
     sections[index]
       ?? (rows.count <= ShelfRowTable.mostRows || named.contains(index) && shown.contains(index)

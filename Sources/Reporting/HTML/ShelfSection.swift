@@ -7,7 +7,7 @@ struct ShelfSection {
   let row: ShelfRow
   let report: ShelfReport
   let anatomy: ShelfAnatomy
-  /// Whether it tells of texts and constraints as well.
+  /// Whether it shows texts and constraints as well.
   let explains: Bool
 
   /// The most rows of a table, and the most constraints.

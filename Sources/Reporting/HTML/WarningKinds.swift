@@ -46,7 +46,7 @@ struct WarningKinds {
   /// - Parameters:
   ///   - drawn: what the page draws, the shelves to look at first before others.
   ///   - name: of the shelf at an index.
-  ///   - link: the part of the page that tells of the shelf at an index.
+  ///   - link: the part of the page about the shelf at an index.
   func write(
     drawn: [(index: Int, report: ShelfReport)], name: (Int) -> String, link: (Int) -> String?,
     to output: inout TextBuffer

@@ -26,7 +26,7 @@ package enum ColumnExplanationName: String, Sendable {
 /// For people, a paragraph a section: what is left free under each column, and what taking turns costs.
 private struct ColumnExplanationTextFormat: ReportFormat {
   let sheet: LayoutSheet
-  /// Columns that are told one by one.
+  /// Columns that are listed one by one.
   private static let mostColumns = 12
 
   func write(_ section: PlacedSection, to output: inout TextBuffer) throws {

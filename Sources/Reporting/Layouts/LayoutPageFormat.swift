@@ -36,7 +36,7 @@ struct LayoutPageFormat: ReportFormat {
     let contentSize: Size
   }
 
-  /// - Parameter explains: whether sections tell what is left free under their columns.
+  /// - Parameter explains: whether sections show the room that is left free under their columns.
   init(_ sheet: LayoutSheet, _ head: PageHead, explains: Bool = false) {
     self.sheet = sheet
     self.head = head

@@ -30,7 +30,7 @@ package struct PageHead: Sendable {
 }
 
 extension String {
-  /// The name of a file whose path begins at the root, which would tell of this machine; other paths as they are.
+  /// The name of a file whose path begins at the root, which would name folders of this machine; other paths as they are.
   var withoutRoot: String { hasPrefix("/") ? split { $0 == "/" }.last.map(String.init) ?? self : self }
 
   /// A sentence with the paths that it quotes so.

@@ -10,7 +10,7 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
   /// A writer of this format.
   ///
   /// - Parameters:
-  ///   - widthRange: card widths in points, where results are told for every one.
+  ///   - widthRange: card widths in points, where there are results for every one.
   ///   - advice: on the compositional layout that the shelves are in, if there is one.
   ///   - page: the head of a page.
   package func makeFormat(

@@ -1,4 +1,4 @@
-/// How the scan tells the largest content: an estimator by its name.
+/// How the scan finds the largest content: an estimator by its name.
 package enum EstimationStrategy: Sendable, Hashable, CustomStringConvertible {
   /// The first card, whatever it holds.
   case first

@@ -2,7 +2,7 @@ import CellLayout
 import ShelfSizing
 import TextMeasurement
 
-/// A strategy at work on one cell: tells roughly how tall the cell gets with the content it shows.
+/// A strategy at work on one cell: estimates how tall the cell gets with the content it shows.
 package final class Estimator {
   /// Which strategy it is.
   package let strategy: EstimationStrategy

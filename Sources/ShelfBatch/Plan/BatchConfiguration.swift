@@ -57,7 +57,7 @@ public struct BatchConfiguration: Sendable {
   public var scales = [ShelfConfiguration.Standard.scale]
   /// UIKit's names, as `accessibilityLarge`; each is a variant.
   public var contentSizeCategories = [ShelfConfiguration.Standard.contentSizeCategory.rawValue]
-  /// BCP 47 identifiers; each is a variant, in a pass over the records by itself. `{locale}` stands for them in names of
+  /// BCP 47 identifiers; each is a variant, in a pass over the records by itself. They replace `{locale}` in names of
   /// fields and paths.
   public var locales: [String] = []
   /// The field that names a record's locale; `nil` where all records belong to all.

@@ -15,7 +15,7 @@ public struct BatchInput: Sendable {
     case tsv
   }
 
-  /// The file's path, `-` for standard input, or what stands for it in messages.
+  /// The file's path, `-` for standard input, or its name in messages.
   package let path: String
   package let format: RecordFormat
   /// The name of its shelf where no field gives one: the file's name without its extension.
@@ -38,7 +38,7 @@ public struct BatchInput: Sendable {
   /// - Parameters:
   ///   - path: of the file, from the current folder on.
   ///   - format: `nil` to go by the file's extension.
-  /// - Throws: ``BatchError`` where the extension tells no format.
+  /// - Throws: ``BatchError`` where the extension is that of no format.
   public init(file path: String, format: Format? = nil) throws {
     do {
       try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
@@ -52,7 +52,7 @@ public struct BatchInput: Sendable {
   /// - Parameters:
   ///   - bytes: what a file of them would hold, in UTF-8.
   ///   - format: how they are written.
-  ///   - name: what their shelf is called where no field says it, and what stands for the file in messages.
+  ///   - name: what their shelf is called where no field says it, and the file's name in messages.
   public init(_ bytes: [UInt8], format: Format, name: String) {
     path = name
     self.format = RecordFormat(rawValue: format.rawValue) ?? .json
@@ -83,7 +83,7 @@ public struct BatchInput: Sendable {
   /// - Parameters:
   ///   - written: its path.
   ///   - format: `nil` to go by the file's extension.
-  ///   - locale: what `{locale}` stands for in the path.
+  ///   - locale: replaces `{locale}` in the path.
   package init(_ written: Setting<String>, format: RecordFormat?, locale: String?) throws {
     let setting = try written.localized(locale)
     let path = setting.path
@@ -158,7 +158,7 @@ public struct BatchInput: Sendable {
   /// Whether its records can be read more than once: it is no stream, which has no size.
   package var canBeReadAgain: Bool { size > 0 || compression != nil }
 
-  /// The path as messages tell it.
+  /// The path as messages show it.
   var shownPath: String { isStream ? "<stdin>" : path }
 
   /// Whether it can be read again.

@@ -23,7 +23,7 @@ public struct BatchPlan: Sendable {
   /// The plan of a configuration file.
   ///
   /// - Parameter path: of a `<Name>.shelf.json`.
-  /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done.
+  /// - Throws: ``BatchError`` for a file that is missing, or that asks for something impossible.
   public init(configuration path: String) throws {
     do {
       try self.init(ShelfConfiguration.parse(FileReader.readAll(path: path), file: path), inputs: [])

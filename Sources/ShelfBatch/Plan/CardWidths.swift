@@ -5,7 +5,7 @@ import ShelfSizing
 struct CardWidths {
   /// Points; the start of the range where every width is.
   let widths: [Setting<Double>]
-  /// Where heights are told for every width: points.
+  /// The range where there are heights for every width, in points.
   let range: ClosedRange<Double>?
 
   /// Widths of a range with a step, or points of one without; more of them are hardly meant.

@@ -21,7 +21,7 @@ package struct CellPlan {
   /// The most lines of views by their names, in place of their own limits.
   private var lineLimits: [String: Int] = [:]
 
-  /// - Parameter locale: what `{locale}` stands for.
+  /// - Parameter locale: replaces `{locale}`.
   package init(_ configuration: ShelfConfiguration, locale: String?) throws {
     self.locale = locale
     let files = try CellFiles(configuration)

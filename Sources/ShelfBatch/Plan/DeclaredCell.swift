@@ -4,7 +4,7 @@ import RecordCells
 import ShelfSizing
 import TextMeasurement
 
-/// A cell as it is declared, with what is to be said about its file.
+/// A cell as it is declared, with the warnings about its file.
 package struct DeclaredCell: Sendable {
   let template: CellTemplate
   /// The reuse identifier, or the file's name without its extension.

@@ -54,7 +54,7 @@ extension String {
 }
 
 extension Setting<String> {
-  /// The word that stands for the locale in paths and names of fields.
+  /// The word that the locale replaces in paths and names of fields.
   package static var localePlaceholder: String { "{locale}" }
 
   /// The text with a locale in it.

@@ -91,7 +91,7 @@ package final class VariantPlan: Sendable {
       ? [Setting(ShelfConfiguration.Standard.scale, .builtIn)] : configuration.scales.withoutRepeats(\.value)
   }
 
-  /// The text sizes, at least one; `all` stands for the twelve.
+  /// The text sizes, at least one; `all` means the twelve.
   package static func categories(_ configuration: ShelfConfiguration) throws(BatchError) -> [ContentSizeCategory] {
     var categories: [ContentSizeCategory] = []
     for name in configuration.contentSizeCategories {

@@ -26,7 +26,7 @@ package struct SettingEntry: Sendable {
   /// - Parameters:
   ///   - key: in camel case; the flag has the same name in kebab case.
   ///   - notation: how values are written.
-  ///   - placeholder: the word that stands for the value in the help; `nil` for a switch.
+  ///   - placeholder: the word for the value in the help; `nil` for a switch.
   ///   - subcommands: those that take the flag; none where there is no flag.
   ///   - choices: the values, where they are few, or some that shells offer.
   ///   - standard: how the help shows the value of a setting that nobody gives.

@@ -134,7 +134,7 @@ package struct ShelfConfiguration: Sendable {
       fields["field"] = field
     }
 
-    /// The keys that bind something; a string alone stands for `field`. An object may have others beside them.
+    /// The keys that bind something; a string alone is the `field`. An object may have others beside them.
     package static var keys: [String] {
       ConfigurationKeys.binding.description.keys.map(\.name).filter { !["literal", "attributed"].contains($0) }
     }

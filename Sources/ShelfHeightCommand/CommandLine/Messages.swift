@@ -69,7 +69,7 @@ final class Messages {
     if isFound { held.forEach(tell) } else { repeated.forgetRest() }
   }
 
-  /// Says what is left to be said when the work is done.
+  /// Prints the messages that were held back until the work is done.
   func finish() {
     for diagnostic in repeated.endHolding() { tell(diagnostic) }
     if let rest = repeated.takeRest() { line(rest.shownInTerminal) }

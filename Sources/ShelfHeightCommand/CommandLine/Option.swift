@@ -11,9 +11,9 @@ struct Option<Value: Sendable>: AnyOption {
 
   /// - Parameters:
   ///   - name: in kebab case.
-  ///   - short: a letter that stands for it.
+  ///   - short: its name of one letter.
   ///   - notation: how its value is written.
-  ///   - placeholder: what stands for its value in the help; `nil` for a switch.
+  ///   - placeholder: the word for its value in the help; `nil` for a switch.
   ///   - choices: values that shells offer.
   ///   - standard: the text that is read where it is not given.
   ///   - shownStandard: what the help shows instead.

@@ -7,7 +7,7 @@ final class Progress {
   private let messages: Messages
   /// The name of the things that are counted while they are read, in the plural.
   private let things: String
-  /// Whether results are written as shelves are finished, and so tell themselves on a terminal how far it is.
+  /// Whether results are written as shelves are finished, and so show on a terminal how far it is.
   private let isStreaming: Bool
   /// Bytes of all inputs; 0 where a stream's are not known.
   private let totalBytes: Int

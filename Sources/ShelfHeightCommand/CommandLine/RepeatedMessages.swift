@@ -13,7 +13,7 @@ struct RepeatedMessages {
   private var held: [BatchDiagnostic] = []
   private var isHolding = true
 
-  /// - Returns: what is to be said now.
+  /// - Returns: the messages to print now.
   mutating func add(_ diagnostic: BatchDiagnostic) -> [BatchDiagnostic] {
     guard saidCount < most else {
       count(diagnostic.code?.rawValue ?? "warning")
@@ -45,7 +45,7 @@ struct RepeatedMessages {
   /// Leaves what was not said out of the count.
   mutating func forgetRest() { rest = [] }
 
-  /// The line that tells what was not said, if there is any.
+  /// The line that counts the messages that were not printed, if there are any.
   mutating func takeRest() -> String? {
     defer { rest = [] }
     guard !rest.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import ShelfBatch
 
 extension ShelfConfiguration {
   /// The files that it declares, in its order and each once: records, cells, fonts, strings and localizations; those of
-  /// all locales where `{locale}` stands for them.
+  /// all locales where `{locale}` is in their paths.
   var files: [Setting<String>] {
     var declared = [records, strings, localizations].compactMap { $0 } + fonts.map(\.path)
     for cell in cells {

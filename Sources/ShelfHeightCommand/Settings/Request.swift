@@ -55,7 +55,7 @@ final class Request {
 
   /// The records that are named.
   ///
-  /// - Parameter locale: what `{locale}` stands for in their paths.
+  /// - Parameter locale: replaces `{locale}` in their paths.
   func records(locale: String? = nil) throws -> [BatchInput] {
     try requireInputs()
     return try writtenInputs.map { try BatchInput($0, format: format, locale: locale) }

@@ -95,7 +95,7 @@ final class Generate {
   /// How many lines of a difference are shown.
   private static let differenceLimit = 40
 
-  /// A file's bytes without what tells its inputs, a line of Swift and a member of JSON: other inputs may give the same
+  /// A file's bytes without the names of its inputs, a line of Swift and a member of JSON: other inputs may give the same
   /// heights.
   private static func heights(_ source: String) -> [UInt8] {
     let lines = Array(source.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Platform
 import Reporting
 import ShelfBatch
 
-/// `merge`: parts of records in, what one run over all of them gives out, or a part that stands for all.
+/// `merge`: parts of records in, the output of one run over all of them, or a part that holds all.
 enum Merge {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let name = ReportFormatName(rawValue: try arguments.format()) ?? .table

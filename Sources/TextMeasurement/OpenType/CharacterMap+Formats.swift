@@ -91,7 +91,7 @@ extension CharacterMap {
       guard start <= end, start >= next, end <= 0x10FFFF else { continue }
       next = end + 1
       let step = areConstant ? 0 : 1
-      // No font has more glyphs than 16 bits tell apart.
+      // No font has more glyphs than 16 bits distinguish.
       let known = max(0, 0x1_0000 - first)
       let glyphs = areConstant && known > 0 ? next - start : min(next - start, known)
       try budget.spend(glyphs, on: "'cmap' table")

@@ -3,7 +3,7 @@ import RecordCells
 
 /// The fields of records that cards are made of.
 struct CardFields: Sendable {
-  /// The fields whose values cards show, in the order in which they are told.
+  /// The fields whose values cards show, in the order of reports.
   let names: [String]
   /// For each field, whether a label shows its translation; other fields decide something else.
   let isTranslated: [Bool]

@@ -6,7 +6,7 @@ import TextMeasurement
 /// A card with its estimate.
 struct EstimatedCard: Sendable, Codable {
   let card: KeptCard
-  /// Points, where laying the card out once more would tell nothing else; its texts are not kept then.
+  /// Points, where laying the card out once more would give nothing else; its texts are not kept then.
   let height: Double?
 }
 

@@ -26,7 +26,7 @@ package struct PartMeasuring {
 
   /// - Parameters:
   ///   - inputs: the records; `nil` for those of the plan.
-  ///   - diagnose: is told what is found in records and cells; what is to be said of shelves, the merging says.
+  ///   - diagnose: gets the findings in records and cells; those in shelves are the merging's.
   ///   - write: gets the bytes of the part, one after another.
   package func run(
     _ inputs: [BatchInput]? = nil, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void,

@@ -12,10 +12,10 @@ package struct PartMerging {
   private let mostHeld: Int
   /// Lines of shelves that were read.
   private var readCount = 0
-  /// Is told how many shelves were read so far, a shelf of several parts several times, and how many bytes since the last
+  /// Gets the number of shelves that were read so far, a shelf of several parts several times, and of bytes since the last
   /// time.
   package var onRead: ((_ shelves: Int, _ bytes: Int) -> Void)?
-  /// Is told how many shelves are finished, of all; 0 before the first results.
+  /// Gets the number of shelves that are finished, of all; 0 before the first results.
   package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
   /// No parts.
@@ -40,7 +40,7 @@ package struct PartMerging {
   /// The results of one run over the records of all parts.
   ///
   /// - Parameters:
-  ///   - diagnose: is told what that run says of cells and shelves.
+  ///   - diagnose: gets that run's findings in cells and shelves.
   ///   - report: gets the results.
   /// - Throws: the ``BatchError`` that ends that run, where no record has a field that is needed.
   package func run(
@@ -68,7 +68,7 @@ package struct PartMerging {
     return header.counts
   }
 
-  /// Writes a part that stands for all.
+  /// Writes a part that holds all.
   ///
   /// - Parameter write: gets its bytes, one after another; none where no part was added.
   package func write(to write: (UnsafeRawBufferPointer) throws -> Void) throws {
@@ -102,7 +102,7 @@ package struct PartMerging {
 
   /// Adds the part that some bytes hold.
   ///
-  /// - Parameter name: stands for the file's path in messages.
+  /// - Parameter name: replaces the file's path in messages.
   package mutating func addPart(_ bytes: [UInt8], name: String) throws {
     try read(RecordReader(bytes: bytes, name: name, format: .ndjson))
   }

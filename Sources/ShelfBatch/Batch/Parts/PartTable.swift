@@ -58,10 +58,10 @@ struct PartTable {
     }
   }
 
-  /// Adds what a part tells of a shelf.
+  /// Adds a part's records of a shelf.
   ///
   /// - Parameter header: of all parts so far, this one included.
-  /// - Returns: false, and nothing is added, if the part has told of the shelf already.
+  /// - Returns: false, and nothing is added, if the part has the shelf already.
   mutating func add(_ shelf: PartShelf, _ name: String, of header: PartHeader) throws(BatchError) -> Bool {
     var name = name
     let number = name.withUTF8 { keys.number(UnsafeRawBufferPointer($0)) }

@@ -53,7 +53,7 @@ struct MissingFields: Sendable, Codable {
     return Diagnostic(.error, file: firstRecord.file, position: firstRecord.position, message: message)
   }
 
-  /// Names that a message tells.
+  /// Names that a message lists.
   private static let mostNames = 8
 
   private static func list(_ names: [String]) -> String {

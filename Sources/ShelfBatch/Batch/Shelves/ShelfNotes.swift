@@ -86,6 +86,6 @@ struct MissingTexts: Sendable, Codable {
 }
 
 extension SourcePosition {
-  /// `3:14`, behind the name of the file where that is told.
+  /// `3:14`, behind the name of the file where there is one.
   fileprivate func shown(in file: String?) -> String { (file.map { "\($0):" } ?? "") + description }
 }

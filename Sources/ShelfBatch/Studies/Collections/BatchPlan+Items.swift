@@ -7,7 +7,7 @@ extension BatchPlan {
   /// Faults of records are not reported here, as the measuring of shelves reports them.
   ///
   /// - Parameters:
-  ///   - diagnose: is told of records without an id.
+  ///   - diagnose: gets the records without an id.
   ///   - body: gets the heights in points of every variant, locale after locale, in the order of the shelves.
   /// - Throws: ``BatchError`` for two records with one id, at the second.
   package func forEachItemHeight(

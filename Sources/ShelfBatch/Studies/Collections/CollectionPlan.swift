@@ -27,7 +27,7 @@ public struct CollectionPlan: Sendable {
   /// - Parameters:
   ///   - path: of a `<Name>.shelf.json`.
   ///   - settings: how items are laid out.
-  /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done, and for settings that can't be.
+  /// - Throws: ``BatchError`` for a file that is missing, or that asks for something impossible, and for settings that do.
   public init(configuration path: String, _ settings: CollectionSettings) throws {
     do {
       try self.init(ShelfConfiguration.parse(FileReader.readAll(path: path), file: path), settings, inputs: [])
@@ -104,7 +104,7 @@ public struct CollectionPlan: Sendable {
   /// - Parameters:
   ///   - inputs: the records; those that the plan's configuration names where there are none.
   ///   - jobs: threads; `nil` for as many as cores.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  ///   - onDiagnostic: gets the records that are left out, and warnings.
   ///   - onSection: gets the sections. What it throws ends the run.
   /// - Returns: how many records there were.
   /// - Throws: ``BatchError`` for inputs that can't be read, or what `onSection` throws.
@@ -126,7 +126,7 @@ public struct CollectionPlan: Sendable {
   ///
   /// - Parameters:
   ///   - records: by record, texts by field.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  ///   - onDiagnostic: gets the records that are left out, and warnings.
   /// - Returns: the sections, each once a variant; the section is called `records` where no field names it.
   /// - Throws: ``BatchError``.
   public func sections(

@@ -13,7 +13,7 @@ package struct Comparison {
 
   /// - Parameters:
   ///   - strategies: in the order of the report.
-  ///   - showsTiming: whether the report tells what differs from run to run.
+  ///   - showsTiming: whether the report has figures that differ from run to run.
   ///   - keepsPoints: whether some cards are kept for a drawing.
   package init(
     _ plan: BatchPlan, _ options: BatchOptions, strategies: [ComparedStrategy], showsTiming: Bool, keepsPoints: Bool
@@ -39,7 +39,7 @@ package struct Comparison {
     }.map { .builtIn($0) }
   }
 
-  /// - Parameter diagnose: is told what is found in records and shelves, each once.
+  /// - Parameter diagnose: gets the findings in records and shelves, each once.
   package func run(
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> (report: ComparisonReport, counts: BatchCounts) {

@@ -38,12 +38,12 @@ struct ComparisonJudges {
     byColumn = Array(repeating: Judge(), count: columnCount)
   }
 
-  /// Shelves that are judged before it is told how far it is.
+  /// Shelves that are judged between two reports of progress.
   private static let shelvesAtOnce = 256
 
   /// Judges all shelves in order, each estimator on a thread of its own.
   ///
-  /// - Parameter onJudged: is told how many of the shelves were judged.
+  /// - Parameter onJudged: gets the number of shelves that were judged.
   mutating func judge(
     _ tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan],
     onJudged: ((_ shelves: Int, _ count: Int) -> Void)? = nil

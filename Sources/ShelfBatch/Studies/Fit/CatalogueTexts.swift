@@ -41,7 +41,7 @@ struct CatalogueTexts {
   private var named: [Setting<String>] { locales.filter { PseudoLocale(rawValue: $0.value) == nil } }
   private var pseudo: [PseudoLocale] { locales.compactMap { PseudoLocale(rawValue: $0.value) } }
 
-  /// The files that a path names: those of all locales where `{locale}` stands for them.
+  /// The files that a path names: those of all locales where `{locale}` is in it.
   func files(_ written: Setting<String>) throws -> [(path: String, locale: Setting<String>?)] {
     guard written.value.contains(Setting.localePlaceholder) else { return [(written.path, nil)] }
     // Without a locale, this is an error.

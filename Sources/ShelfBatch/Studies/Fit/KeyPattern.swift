@@ -1,4 +1,4 @@
-/// A pattern for keys of catalogues, in which `*` stands for any characters: `buy_*`.
+/// A pattern for keys of catalogues, in which `*` matches any characters: `buy_*`.
 struct KeyPattern {
   /// The parts between stars, in UTF-8.
   private let parts: [[UInt8]]

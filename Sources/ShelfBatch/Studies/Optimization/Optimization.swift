@@ -17,7 +17,7 @@ extension BatchPlan {
   ///   - request: what there is to choose from, and what the choice is after.
   ///   - inputs: the records; those that the plan's configuration names where there are none.
   ///   - jobs: threads; `nil` for as many as cores.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  ///   - onDiagnostic: gets the records that are left out, and warnings.
   /// - Returns: one report; or one for each text size, scale and locale, or each shelf in each of these, if a choice for
   ///   each was asked for.
   /// - Throws: ``BatchError`` for a lever that names no view, values that can't be, or inputs that can't be read.
@@ -41,7 +41,7 @@ extension BatchPlan {
   /// - Parameters:
   ///   - request: what there is to choose from, and what the choice is after.
   ///   - records: by record, texts by field.
-  ///   - onDiagnostic: is told of records that are left out, and of what may not be as it is meant.
+  ///   - onDiagnostic: gets the records that are left out, and warnings.
   /// - Returns: one report; or one for each text size, scale and locale, or each shelf in each of these, if a choice for
   ///   each was asked for.
   /// - Throws: ``BatchError``.
@@ -68,7 +68,9 @@ package struct Optimization {
     var isExact: Bool { shelves.allSatisfy { $0.cards.allSatisfy(\.isExact) } }
 
     /// Each shelf by itself.
-    var byShelf: [Group] { shelves.map { Group(plan: plan, shelves: [$0], firstSetting: firstSetting, settings: settings) } }
+    var byShelf: [Group] {
+      shelves.map { Group(plan: plan, shelves: [$0], firstSetting: firstSetting, settings: settings) }
+    }
 
     /// The shelves with the levers set.
     func catalogue(_ setting: Int) -> SteppedCatalogue {
@@ -138,7 +140,7 @@ package struct Optimization {
 
   /// - Parameters:
   ///   - inputs: the records; `nil` for those of the plan.
-  ///   - diagnose: is told what is found in records and shelves, each once.
+  ///   - diagnose: gets the findings in records and shelves, each once.
   package func run(
     _ inputs: [BatchInput]? = nil, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> (reports: [OptimizationReport], counts: BatchCounts) {

@@ -30,7 +30,7 @@ public struct OptimizationRequest: Sendable {
   public var maximumCardHeights: [Double?] = []
   /// The properties of views to choose values for.
   public var viewLevers: [ViewLever] = []
-  /// Apple's devices by name, by the beginning of names, or `all`: the narrowest tells how many cards are visible.
+  /// Apple's devices by name, by the beginning of names, or `all`: the narrowest decides how many cards are visible.
   public var devices: [String] = []
   /// The objective to minimize.
   public var objective = Objective.containerHeight

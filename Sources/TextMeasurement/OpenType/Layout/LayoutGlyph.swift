@@ -60,7 +60,7 @@ struct GlyphProperties: OptionSet, BitwiseCopyable, Sendable {
   static let history: GlyphProperties = [.substituted, .ligated, .multiplied]
 }
 
-/// The ligature that a glyph is, or the component of a ligature that a mark stands on, as HarfBuzz tells them apart
+/// The ligature that a glyph is, or the component of a ligature that a mark stands on, as HarfBuzz distinguishes them
 /// (`lig_props`): marks on different components are no neighbours.
 struct LigaturePart: BitwiseCopyable, Equatable {
   private var bits: UInt8 = 0

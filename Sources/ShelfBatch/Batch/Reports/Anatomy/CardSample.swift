@@ -9,9 +9,9 @@ package struct CardSample: Sendable, Codable {
     /// How many cards from the start of the shelf.
     let first: Int
 
-    /// For text reports, which tell of up to `tallest` cards that a maximum cuts.
+    /// For text reports, which list up to `tallest` cards that a maximum cuts.
     package static let forTexts = Limits(tallest: 20, first: 0)
-    /// For pages, which tell of up to `tallest` cards, and draw shelves of up to `first` cards as a whole.
+    /// For pages, which list up to `tallest` cards, and draw shelves of up to `first` cards as a whole.
     package static let forPages = Limits(tallest: 8, first: 12)
   }
 

@@ -64,7 +64,7 @@ public struct LayoutDescription: Sendable {
   /// The description that a file holds.
   ///
   /// - Parameter path: of a `<Name>.layout.json`.
-  /// - Throws: ``BatchError`` for a file that is missing, or that says what can't be done.
+  /// - Throws: ``BatchError`` for a file that is missing, or that asks for something impossible.
   public init(file path: String) throws {
     do {
       self = try LayoutDescription.parse(FileReader.readAll(path: path), file: path)
