@@ -44,9 +44,6 @@ package struct BoundCell: Sendable {
       standsIn: standsIn, grid: grid)
   }
 
-  /// Whether fields decide sizes of pictures or what is hidden as well.
-  package var decidesMoreThanTexts: Bool { bindings.contains { $0.role != .text } }
-
   /// The bound fields, each once (compared by their bytes), in the order of the views.
   package var fields: [String] { appCell?.cell.fields ?? bindings.map(\.field).withoutRepeats }
 }

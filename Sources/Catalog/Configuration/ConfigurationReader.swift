@@ -17,9 +17,6 @@ package struct ConfigurationReader {
     Setting(value, .file(file, position))
   }
 
-  /// Whether something has been reported.
-  package var hasFaults: Bool { !diagnostics.isEmpty }
-
   package mutating func report(_ position: SourcePosition?, _ message: String) {
     diagnostics.append(Diagnostic(.error, file: file, position: position, message: message))
   }

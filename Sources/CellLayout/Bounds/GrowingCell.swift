@@ -11,7 +11,7 @@ import ShelfSizing
 /// something may change, and so on. What may change: the optimal basis of a pass (``Sensitivity``), the lines of a text,
 /// the pixels of a text that is cut, and whether a label gets so much wider in a pass that it is laid out again.
 ///
-/// What must stay true: ``CellLayouter`` makes each layout, with all of its passes. A width is skipped only where its
+/// Invariant: ``CellLayouter`` makes each layout, with all of its passes. A width is skipped only where its
 /// layout is the same as at the width before.
 struct GrowingCell {
   /// The card at one width, and the next width at which something may change.

@@ -96,11 +96,6 @@ import Foundation
   /// The constraint with the place where it was made.
   nonisolated open override var description: String { MainActor.assumeIsolated { words } }
 
-  /// Whether it speaks of a view or of a guide of that view.
-  func speaks(of view: UIView) -> Bool {
-    [firstItem, secondItem].contains { $0.flatMap(NSLayoutConstraint.owner) === view }
-  }
-
   /// The view of an item: itself, or the one that owns the guide.
   static func owner(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 

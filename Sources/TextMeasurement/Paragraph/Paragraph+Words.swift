@@ -9,7 +9,7 @@
 // and there, or before which the step is another one, stand in a list (`OtherCharacter`), and the table goes on behind
 // them (`WordWalk`). Where carets are asked for as well, they follow from the same table and list.
 //
-// What must stay true: it finds what the general path finds, and leaves to it whatever it can't be sure of. Steps are
+// Invariant: it finds what the general path finds, and leaves to it whatever it can't be sure of. Steps are
 // never negative, so that a line which holds a word holds all before it. A character is in the list if its advance or
 // its step to the next one is not the table's.
 

@@ -4,7 +4,7 @@ import CellLayout
 ///
 /// Problem: laying a cell out costs many times what bounds of its height cost, and the cards of a shelf may be more than
 /// memory holds. Idea: a card is laid out only where its upper bound is above the tallest height so far. Nothing is kept
-/// of a card that is no taller but its bound (``OtherBounds``). What must stay true: the answer and its proof are
+/// of a card that is no taller but its bound (``OtherBounds``). Invariant: the answer and its proof are
 /// functions of the set of cards, so that searches over parts of a shelf, in any order, merge into the search over the
 /// whole. For that, `rendered` counts the cards that bounds alone do not rule out once the tallest is known, although a
 /// shelf that gets taller card by card has more of them laid out on the way.

@@ -6,7 +6,7 @@
 /// Then it is known of two neighbours whether anything that may replace them, in any context, takes other room than
 /// they do (``mayChangeWidth(_:_:_:)``), and texts without such pairs need no lookup.
 ///
-/// What must stay true: an effect is left out only where it is proved impossible, and without time left for the proof
+/// Invariant: an effect is left out only where it is proved impossible, and without time left for the proof
 /// it counts as possible. A text keeps its number of glyphs as long as no two neighbours are in
 /// ``LookupEffectSearch/ligatures`` and no glyph is in ``LookupEffectSearch/others``; until then each of its glyphs is
 /// one of the forms of its character.
