@@ -25,17 +25,18 @@ struct CardFault: Error {
   let message: String
 }
 
-/// Takes the cards of a batch, one after another.
+/// Adds the cards of a batch to their shelves, one after another.
 protocol CardWorker {
   associatedtype Outcome: ShelfOutcome
 
-  /// Is told of a batch before its first card.
+  /// Prepares for a batch, before its first card.
   mutating func begin(_ batch: RecordBatch)
 
-  /// Takes a card of a shelf, whose number among those of the batch is given.
+  /// Adds a card to a shelf.
   ///
+  /// - Parameter index: of the shelf among those of the batch.
   /// - Throws: `CardFault` for a card that nothing can come of, which ends the run.
-  mutating func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int) throws(CardFault)
+  mutating func add(_ card: Card, to shelf: inout ShelfTally<Outcome>.Entry, at index: Int) throws(CardFault)
 
   /// Does what was put off to the end of the batch.
   mutating func finish(_ tally: inout ShelfTally<Outcome>)

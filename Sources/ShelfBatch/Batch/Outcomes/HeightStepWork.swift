@@ -136,7 +136,7 @@ struct HeightStepWork: DecidingWork {
     fileprivate let cells: VariantCells
     fileprivate let range: ClosedRange<Double>
 
-    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
       cells.show(card)
       let id = card.id
       for (variant, cells) in cells.all.enumerated() {

@@ -71,7 +71,7 @@ struct LargestEstimateWork: DecidingWork {
       estimatesLayOut = estimatesAreHeights || work.strategy == .textColumn
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
       let given = takesEstimates ? shelf.number(card, 0) : .nan
       cells.show(card)
       withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in

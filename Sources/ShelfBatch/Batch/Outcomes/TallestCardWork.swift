@@ -65,7 +65,7 @@ struct TallestCardWork: DecidingWork {
       floors = Array(repeating: -.infinity, count: widths.count)
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<CardSearches<Search>>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
       cells.show(card)
       var copy: KeptCard?
       for variant in widths.indices {

@@ -148,7 +148,7 @@ struct ShelfScanner<Work: CardWork> {
         at: record.position(ofSlot: error.slot))
     }
     do throws(CardFault) {
-      try worker.take(card, into: &tally.entries[entry], number: entry)
+      try worker.add(card, to: &tally.entries[entry], at: entry)
     } catch {
       throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: error.message))
     }

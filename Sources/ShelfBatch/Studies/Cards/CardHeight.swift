@@ -127,7 +127,7 @@ private struct CardHeightWork: CardWork {
       widths = variants.map(\.shelf.cardWidth)
     }
 
-    mutating func take(_ card: Card, into shelf: inout ShelfTally<CardHeights>.Entry, number: Int) {
+    mutating func add(_ card: Card, to shelf: inout ShelfTally<CardHeights>.Entry, at index: Int) {
       cells.show(card)
       var heights = VariantValues(repeating: 0.0, count: widths.count)
       for variant in widths.indices {

@@ -182,7 +182,7 @@ struct ItemSizeWork: CardWork {
       keptEnd = keepsTexts && extent > 0 ? batch.address(after: extent) : nil
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<SizedItems>.Entry, number: Int) throws(CardFault) {
+    func add(_ card: Card, to shelf: inout ShelfTally<SizedItems>.Entry, at index: Int) throws(CardFault) {
       if let keptEnd, card.record.starts(before: keptEnd) { shelf.outcome.keep(card.texts) }
       shelf.outcome.ids.append(card.idValue)
       if keepsPositions { shelf.outcome.positions.append(card.idPosition) }

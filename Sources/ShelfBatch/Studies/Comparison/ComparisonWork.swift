@@ -57,8 +57,8 @@ struct ComparisonWork: CardWork {
       given = Array(repeating: [], count: count)
     }
 
-    mutating func take(_ card: Card, into shelf: inout ShelfTally<ComparisonOutcome>.Entry, number: Int) {
-      cards.append(card, ofShelf: number)
+    mutating func add(_ card: Card, to shelf: inout ShelfTally<ComparisonOutcome>.Entry, at index: Int) {
+      cards.append(card, ofShelf: index)
       for index in given.indices { given[index].append(shelf.number(card, index)) }
       let index = shelf.outcome.add()
       if exportsRecords {

@@ -31,7 +31,7 @@ struct FitWork: CardWork {
       ownCells = work.variants.map { _ in nil }
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<FittedTexts>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<FittedTexts>.Entry, at index: Int) {
       cells.show(card)
       var texts: [FittedText] = []
       for (variant, fitting) in work.variants.enumerated() {

@@ -132,7 +132,7 @@ struct OptimizationWork: CardWork {
     fileprivate let work: OptimizationWork
     fileprivate let cells: VariantCells
 
-    func take(_ card: Card, into shelf: inout ShelfTally<OptimizationOutcome>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<OptimizationOutcome>.Entry, at index: Int) {
       cells.show(card)
       var optimized = OptimizationOutcome.Card(id: card.id, index: shelf.outcome.extent)
       var families: [Int: SweptLines] = [:]

@@ -139,7 +139,7 @@ private struct TextWork: CardWork {
       self.work = work
     }
 
-    func take(_ card: Card, into shelf: inout ShelfTally<TextRows>.Entry, number: Int) {
+    func add(_ card: Card, to shelf: inout ShelfTally<TextRows>.Entry, at index: Int) {
       var pixels = 0.0
       let lines = work.columns.map { field in
         paragraph.prepare(card.texts[field], font: work.font)

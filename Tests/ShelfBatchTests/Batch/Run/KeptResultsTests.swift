@@ -16,7 +16,7 @@ import Testing
     }
 
     struct Worker: CardWorker {
-      func take(_ card: Card, into shelf: inout ShelfTally<Outcome>.Entry, number: Int) { shelf.outcome.cardCount += 1 }
+      func add(_ card: Card, to shelf: inout ShelfTally<Outcome>.Entry, at index: Int) { shelf.outcome.cardCount += 1 }
     }
 
     let fields = CardFields(texts: ["title"])
