@@ -47,7 +47,7 @@ package final class PrototypeCells: SizingCell {
     recordCells = cells
     isLive = cells.contains(where: \.isLive)
     self.cells = cells.map(\.template)
-    uncountedCells = cells.map(UncountedReference.init)
+    uncountedCells = cells.map(UncountedReference.passUnretained)
     followsOthers = prototypes.identifierField == nil && cells.allSatisfy(\.followsOthers)
   }
 
@@ -78,7 +78,7 @@ package final class PrototypeCells: SizingCell {
   ///   - cell: the index of the card's cell.
   package func show(_ texts: FieldTexts, in cell: Int) {
     currentIndex = cell
-    uncountedCells[cell].withObject { $0.show(texts) }
+    uncountedCells[cell]._withUnsafeGuaranteedRef { $0.show(texts) }
   }
 
   // MARK: Layout

@@ -44,7 +44,7 @@ extension CellLayouter {
   func heightBounds(width: Double, orBoundUpTo enough: Double) -> HeightBounds {
     // Most cards have the same line counts as an earlier one, or no more than one.
     if let plan = currentPlan(width: width),
-      let bounds = plan.withObject({ $0.recentBounds(upTo: enough, self) })
+      let bounds = plan._withUnsafeGuaranteedRef({ $0.recentBounds(upTo: enough, self) })
     {
       return bounds
     }

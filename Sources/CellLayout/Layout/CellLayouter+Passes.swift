@@ -8,7 +8,7 @@ extension CellLayouter {
   /// - Parameter width: of the cell, in points.
   func height(width: Double) -> Double {
     // Most cards have the same line counts as an earlier one, and then nothing but these is computed.
-    if let plan = currentPlan(width: width), let height = plan.withObject({ $0.recentHeight() }) {
+    if let plan = currentPlan(width: width), let height = plan._withUnsafeGuaranteedRef({ $0.recentHeight() }) {
       return height
     }
     return solvedHeight(plan(width: width))

@@ -30,7 +30,7 @@ extension CellLayouter {
   ///   of the height. Not above 0: no bound is tried.
   func textHeight(width: Double, orBoundUpTo enough: Double) -> Double {
     if let plan = currentPlan(width: width) {
-      let height = plan.withObject { plan -> Double? in
+      let height = plan._withUnsafeGuaranteedRef { plan -> Double? in
         guard let hidden = plan.heightOfHidden else { return nil }
         let texts =
           enough > 0

@@ -92,7 +92,7 @@ final class CellLayouter {
   func plan(width: Double) -> LayoutPlan {
     // If only empty texts hide views, knowing which texts are empty is enough.
     let emptyTexts = contents.isUsed ? nil : visibility.emptyTexts
-    if let current, current.serves(width: width, emptyTexts) { return current.plan.object }
+    if let current, current.serves(width: width, emptyTexts) { return current.plan.takeUnretainedValue() }
     let isShown = visibility.isShown(contents)
     let key = PlanKey(
       width: grid.finitePixels(width), emptyTexts: emptyTexts, isShown: emptyTexts == nil ? isShown : nil,
@@ -101,7 +101,7 @@ final class CellLayouter {
     // The cache is limited, as each record might hide other views, or have an image of another shape.
     if plannedViewCount >= CellLayouter.mostPlannedViews { forgetPlans() }
     plans[key] = plan
-    current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: UncountedReference(to: plan))
+    current = CurrentPlan(width: width, emptyTexts: emptyTexts, plan: UncountedReference.passUnretained(plan))
     return plan
   }
 

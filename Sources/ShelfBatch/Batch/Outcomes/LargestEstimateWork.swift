@@ -61,7 +61,7 @@ struct LargestEstimateWork: DecidingWork {
       estimators = try zip(pool.variants, cells.all).flatMap { plan, cells in
         try cells.cells.map { try Estimator(work.strategy, cell: $0, cardWidth: plan.shelf.cardWidth) }
       }
-      uncountedEstimators = estimators.map(UncountedReference.init)
+      uncountedEstimators = estimators.map(UncountedReference.passUnretained)
       cellCount = estimators.count / max(1, pool.variants.count)
       strategy = work.strategy
       isLive = cells.all.contains(where: \.isLive)
@@ -81,7 +81,7 @@ struct LargestEstimateWork: DecidingWork {
             continue
           }
           let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
-          uncountedEstimators[variant * cellCount + card.cell].withObject {
+          uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
             estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
             // Before a card is laid out for another reason, as then more of its texts are shaped.
             shelf.addApproximations(of: $0.cell, cardWidth: widths[variant])

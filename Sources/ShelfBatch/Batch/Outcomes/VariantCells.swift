@@ -17,8 +17,8 @@ struct VariantCells {
 
   init(_ variants: [VariantPlan]) {
     all = PrototypeCells.variants(variants.map(\.prototypes))
-    leading = all.filter { !$0.followsOthers }.map(UncountedReference.init)
-    uncounted = all.flatMap(\.cells).map(UncountedReference.init)
+    leading = all.filter { !$0.followsOthers }.map(UncountedReference.passUnretained)
+    uncounted = all.flatMap(\.cells).map(UncountedReference.passUnretained)
     prototypeCount = all.first?.cells.count ?? 0
     isLive = all.contains(where: \.isLive)
     limits = variants.map { plan in
@@ -31,7 +31,7 @@ struct VariantCells {
 
   /// Shows a card, which has to stay until the next one is shown.
   func show(_ card: Card) {
-    for index in leading.indices { leading[index].withObject { $0.show(card.texts, in: card.cell) } }
+    for index in leading.indices { leading[index]._withUnsafeGuaranteedRef { $0.show(card.texts, in: card.cell) } }
   }
 
   /// Views of all cells and their cached plans, which take most of their memory.
@@ -56,6 +56,6 @@ struct VariantCells {
   @inline(__always)
   func withCell<Result>(_ variant: Int, of card: Card, _ body: (TemplateCell) -> Result) -> Result {
     if isLive { return body(all[variant].current) }
-    return uncounted[variant * prototypeCount + card.cell].withObject(body)
+    return uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
   }
 }
