@@ -108,6 +108,7 @@ import Testing
     for format in allFormats {
       let error = failure { _ = try Batch(plan(), [BatchInput([], format: format, name: "f")]) }
       #expect(error?.kind == .malformed && error?.description == "f:1:1: error: file is empty")
+      #expect(error?.line == 1 && error?.column == 1 && error?.message == "file is empty")
     }
   }
 
@@ -118,6 +119,7 @@ import Testing
     #expect(try Batch(plan { $0.csvSeparator = "semicolon" }, cards).summaries.map { $0.hasPrefix("f 1+0 ") } == [true])
     let pipe = failure { _ = try Batch(plan { $0.csvSeparator = "pipe" }, cards) }
     #expect(pipe?.kind == .setting && pipe?.description == "unknown separator 'pipe'; it is comma, semicolon or tab")
+    #expect(pipe?.line == nil && pipe?.column == nil && pipe?.message == pipe?.description)
     let tabs = BatchInput(Array("id\ttitle\tbody\na\tT\tb\n".utf8), format: .tsv, name: "f")
     #expect(try Batch(plan(), [tabs]).summaries.map { $0.hasPrefix("f 1+0 ") } == [true])
   }
