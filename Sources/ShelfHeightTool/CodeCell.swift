@@ -47,7 +47,7 @@ final class CodeCell: AppCell {
     nonisolated(unsafe) let handed = contents
     return MainActor.assumeIsolated {
       guard case .failure(let error) = result(of: handed) else { return nil }
-      return "'\(name)' makes no view model of the record: \(CodeCell.words(error))"
+      return "'\(name)' makes no view model of the record: \(CodeCell.message(of: error))"
     }
   }
 
@@ -72,11 +72,11 @@ final class CodeCell: AppCell {
   func say(_ sentences: [String]) { for sentence in sentences { Messages.sayOnce(sentence) } }
 
   func makeCell(in surroundings: CellSurroundings) -> any LiveCell {
-    MainActor.assumeIsolated { Live(LiveCodeCell(self, makeViews, surroundings)) }
+    MainActor.assumeIsolated { MainActorCell(CodeCellInVariant(self, makeViews, surroundings)) }
   }
 
-  /// An error in words: those of Foundation's decoders say where in the record.
-  private static func words(_ error: any Error) -> String {
+  /// A message of an error: those of Foundation's decoders name the key in the record.
+  private static func message(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context
     switch error {
@@ -89,11 +89,11 @@ final class CodeCell: AppCell {
   }
 }
 
-/// A cell on the main actor, for the batch.
-private final class Live: LiveCell, Sendable {
-  private let cell: LiveCodeCell
+/// A cell on the main actor, for the batch, which knows no actors.
+private final class MainActorCell: LiveCell, Sendable {
+  private let cell: CodeCellInVariant
 
-  init(_ cell: LiveCodeCell) { self.cell = cell }
+  init(_ cell: CodeCellInVariant) { self.cell = cell }
 
   func show(_ record: AppRecord) {
     nonisolated(unsafe) let contents = RecordContents(record)
@@ -103,15 +103,15 @@ private final class Live: LiveCell, Sendable {
   func estimate(cardWidth: Double) -> Double { MainActor.assumeIsolated { cell.estimate(cardWidth: cardWidth) } }
 
   func templateCell(requiredWidth: Double) -> TemplateCell {
-    MainActor.assumeIsolated { Handed(value: cell.templateCell(requiredWidth: requiredWidth)) }.value
+    MainActor.assumeIsolated { SameThread(value: cell.templateCell(requiredWidth: requiredWidth)) }.value
   }
 
   /// A value that stays on the thread.
-  private struct Handed: @unchecked Sendable { let value: TemplateCell }
+  private struct SameThread: @unchecked Sendable { let value: TemplateCell }
 }
 
 /// The views of an app's cell in the surroundings of a variant.
-@MainActor final class LiveCodeCell {
+@MainActor final class CodeCellInVariant {
   private let cell: CodeCell
   private let traits: UITraitCollection
   private let language: String?
@@ -120,8 +120,9 @@ private final class Live: LiveCell, Sendable {
   private var record: RecordContents?
   /// Whether the views show the view model.
   private var isShown = true
-  /// Whether the constraints give the height that the cell answers, at the width that was asked for last.
-  private var answered: (width: Double, frozen: TemplateCell?)?
+  /// The width that was asked for last, and the cell as its views lay at it, where the constraints give another height
+  /// than the cell answers.
+  private var lastAnswer: (width: Double, frozen: TemplateCell?)?
 
   init(_ cell: CodeCell, _ makeViews: @MainActor () -> CodeCell.Views, _ surroundings: CellSurroundings) {
     self.cell = cell
@@ -140,7 +141,7 @@ private final class Live: LiveCell, Sendable {
   func show(_ contents: RecordContents) {
     viewModel = cell.viewModel(of: contents)
     record = cell.placed(contents)
-    (isShown, answered) = (viewModel == nil, nil)
+    (isShown, lastAnswer) = (viewModel == nil, nil)
   }
 
   func estimate(cardWidth: Double) -> Double {
@@ -170,17 +171,17 @@ private final class Live: LiveCell, Sendable {
       isShown = true
       views.show(viewModel)
     }
-    if let answered, answered.width == width { return answered.frozen ?? views.root.writtenCell }
+    if let lastAnswer, lastAnswer.width == width { return lastAnswer.frozen ?? views.root.writtenCell }
     let height = views.height(width)
     let written = views.root.writtenCell
     if written.systemLayoutSizeFitting(requiredWidth: width).height == height {
-      answered = (width, nil)
+      lastAnswer = (width, nil)
       return written
     }
     views.root.bounds.size = CGSize(width: width, height: height)
     views.root.layoutIfNeeded()
     let frozen = views.root.frozenCell(height: height)
-    answered = (width, frozen)
+    lastAnswer = (width, frozen)
     return frozen
   }
 }
