@@ -65,6 +65,8 @@ private final class DirectedView: UIView {}
 
   @Test func aProxyIsKept() {
     #expect(BadgeBox.appearance() === BadgeBox.appearance())
+    UIBarButtonItem.appearance().tintColor = .blue
+    #expect(UIBarButtonItem.appearance().tintColor == .blue)
     UINavigationBar.appearance().barTintColor = .red
     #expect(UINavigationBar.appearance().barTintColor == .red)
   }

@@ -83,9 +83,12 @@ enum TableCellLayout {
   func layOut(in bounds: CGRect) {
     guard showsContent else { return }
     let made = arrangement(in: bounds)
-    place(self.made.text, made.text)
-    place(self.made.detail, made.detail)
-    place(self.made.image, made.image)
+    for (view, frame) in [
+      (self.made.text, made.text), (self.made.detail, made.detail), (self.made.image as UIView?, made.image),
+    ] {
+      let x = cell.runsRightToLeft ? bounds.width - frame.maxX : frame.minX
+      place(view, CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height))
+    }
   }
 
   private func place(_ view: UIView?, _ frame: CGRect) {

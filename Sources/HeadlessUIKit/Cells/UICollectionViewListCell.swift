@@ -15,6 +15,8 @@ import Foundation
       placeContent()
     }
   }
+  /// Which way the cell runs, whatever the language does.
+  open override var semanticContentAttribute: UISemanticContentAttribute { didSet { placeContent() } }
   /// How far the content is moved in.
   open var indentationLevel = 0 { didSet { placeContent() } }
   /// Points of a level.
@@ -60,7 +62,8 @@ import Foundation
   private func placeContent() {
     let start = width(leading: true) + CGFloat(indentationLevel) * indentationWidth
     let end = width(leading: false)
-    contentView.frame = CGRect(x: start, y: 0, width: bounds.width - start - end, height: bounds.height)
+    contentView.frame = fromLeading(
+      CGRect(x: start, y: 0, width: bounds.width - start - end, height: bounds.height))
     (contentView as? UIListContentView)?.trailingMargin = end > 0 ? 8 : nil
   }
 
@@ -93,8 +96,9 @@ import Foundation
     guard let view = accessory.view else { return }
     let size = view.bounds.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.bounds.size
     view.place(
-      CGRect(
-        x: x + (accessory.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height))
+      fromLeading(
+        CGRect(
+          x: x + (accessory.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height)))
   }
 }

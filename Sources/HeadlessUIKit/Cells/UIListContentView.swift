@@ -94,7 +94,7 @@ import Foundation
     own += [
       view.widthAnchor.constraint(equalToConstant: size.width),
       view.heightAnchor.constraint(equalToConstant: size.height),
-      view.centerXAnchor.constraint(equalTo: margins.leadingAnchor, constant: reserved / 2),
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: (reserved - size.width) / 2),
       view.centerYAnchor.constraint(equalTo: centerYAnchor),
       view.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
       margins.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),

@@ -56,7 +56,7 @@ import Foundation
   /// Gives the content view the room beside the accessory, and margins.
   private func setMargins() {
     let trailing = accessoryWidth
-    ownContentView.frame = CGRect(x: 0, y: 0, width: bounds.width - trailing, height: bounds.height)
+    ownContentView.frame = fromLeading(CGRect(x: 0, y: 0, width: bounds.width - trailing, height: bounds.height))
     if let list = ownContentView as? UIListContentView {
       list.trailingMargin = trailing > 0 ? 8 : nil
       return
@@ -88,6 +88,8 @@ import Foundation
 
   // MARK: Accessories
 
+  /// Which way the row runs, whatever the language does.
+  open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setMargins() } }
   /// The control at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setMargins() } } }
   /// The view at the end of the row, in place of a control.
@@ -126,9 +128,10 @@ import Foundation
     if let view = shownAccessoryView {
       let size = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
       view.place(
-        CGRect(
-          x: bounds.width - TableCellLayout.side - size.width, y: (bounds.height - size.height) / 2,
-          width: size.width, height: size.height))
+        fromLeading(
+          CGRect(
+            x: bounds.width - TableCellLayout.side - size.width, y: (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)))
     }
     styleViews.layOut(in: ownContentView.bounds)
   }

@@ -94,7 +94,7 @@ extension NSObject {
   @_silgen_name("headless_uikit_make_nib_object")
   private static func makeOfNibClass(_ ofNibClass: Void) -> NSObject
 
-  fileprivate static func makeOfNibClass() -> NSObject { makeOfNibClass(()) }
+  static func makeOfNibClass() -> NSObject { makeOfNibClass(()) }
 }
 
 extension UIGestureRecognizer {

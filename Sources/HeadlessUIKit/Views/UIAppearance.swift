@@ -24,6 +24,15 @@ extension UIView: UIAppearance {
   }
 }
 
+extension UIBarItem: UIAppearance {
+  /// The values of all items of the class, which are kept.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+  /// The values of the items of the class that lie in views, which are kept.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [UIAppearanceContainer.Type]) -> Self {
+    Appearances.proxy(ofItem: self, in: containerTypes)
+  }
+}
+
 /// The appearances that an app has given classes.
 ///
 /// Problem: UIKit's proxy writes down calls of any setter, which no Swift object does.
@@ -59,6 +68,16 @@ extension UIView: UIAppearance {
     proxies.append(Proxy(type: type, containers: containers, view: view, untouched: type.init(), depth: depth))
     proxies.sort { ($0.depth, $0.containers.count) > ($1.depth, $1.containers.count) }
     return view
+  }
+
+  private static var items: [[ObjectIdentifier]: UIBarItem] = [:]
+
+  static func proxy<Item: UIBarItem>(ofItem type: Item.Type, in containers: [UIAppearanceContainer.Type]) -> Item {
+    let names = [ObjectIdentifier(type)] + containers.map(ObjectIdentifier.init)
+    if let known = items[names] as? Item { return known }
+    guard let item = type.makeOfNibClass() as? Item else { Messages.raise("\(type) makes items of another class") }
+    items[names] = item
+    return item
   }
 
   /// Gives a view that has entered a window the values of its class.

@@ -104,6 +104,14 @@ extension UIView {
 
   // MARK: Margins
 
+  /// A rectangle in the bounds that counts from the leading edge, as it counts from the left.
+  func fromLeading(_ rect: CGRect) -> CGRect {
+    guard runsRightToLeft else { return rect }
+    // Before the view has a size, the width may be negative, and `maxX` another end.
+    let end = rect.origin.x + rect.size.width
+    return CGRect(origin: CGPoint(x: bounds.width - end, y: rect.origin.y), size: rect.size)
+  }
+
   /// Whether the content of the view runs from right to left.
   var runsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
