@@ -108,4 +108,23 @@ private final class Rows: NSObject, UITableViewDataSource {
     view.contentSize.width = 2
     #expect(count == 1)
   }
+
+  /// Names that UIKit keeps to itself change nothing, and are said.
+  @Test func propertiesAreSetByTheirNames() {
+    let before = Messages.write
+    defer { Messages.write = before }
+    var said: [String] = []
+    Messages.write = { said.append($0) }
+    let label = UILabel()
+    label.setValue("A text", forKey: "text")
+    label.setValue(4, forKeyPath: "layer.cornerRadius")
+    #expect(label.text == "A text" && label.layer.cornerRadius == 4 && said.isEmpty)
+    label.setValue(UIColor.red, forKey: "secretTint")
+    #expect(said.first?.contains("knows no 'secretTint' of UILabel") == true)
+  }
+
+  @Test func placesOfItemsAsObjects() {
+    let path = NSIndexPath(forRow: 3, inSection: 1)
+    #expect(path.row == 3 && path.section == 1 && (path as IndexPath) == IndexPath(row: 3, section: 1))
+  }
 }

@@ -21,3 +21,16 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The index of an item in a section of a collection view.
+  public convenience init(forItem item: Int, inSection section: Int) { self.init(indexes: [section, item], length: 2) }
+  /// The index of a row in a section of a table view.
+  public convenience init(forRow row: Int, inSection section: Int) { self.init(indexes: [section, row], length: 2) }
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+  /// The item in its section.
+  public var item: Int { index(atPosition: 1) }
+  /// The row in its section.
+  public var row: Int { index(atPosition: 1) }
+}

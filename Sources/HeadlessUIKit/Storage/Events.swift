@@ -14,6 +14,10 @@ import Foundation
   open private(set) var timestamp: TimeInterval = 0
   /// The touches of the event.
   open var allTouches: Set<UITouch>? { nil }
+  /// The touches in a view; off the device there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// The touches in a window; off the device there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
 }
 
 /// Keys that were pressed; off the device none are.

@@ -23,6 +23,16 @@ public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
   }
 }
 
+/// A controller of a view in the keyboard's place, which off the device is not shown.
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+  /// Whether people may dictate.
+  open var hasDictationKey = false
+  /// Does nothing off the device.
+  open func dismissKeyboard() {}
+  /// Does nothing off the device.
+  open func advanceToNextInputMode() {}
+}
+
 /// A view that sounds like a keyboard; off the device nothing sounds.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether it sounds.

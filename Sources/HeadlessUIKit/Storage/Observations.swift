@@ -130,6 +130,23 @@ import Foundation
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { removeObserver(observer, forKeyPath: keyPath) }
 
+    /// Sets a property by its name, as outlets are set; a name that is not known here changes nothing, and is said once.
+    public func setValue(_ value: Any?, forKey key: String) {
+      if let defaults = self as? UserDefaults {
+        defaults.set(value, forKey: key)
+      } else {
+        setValue(value, forKeyPath: key)
+      }
+    }
+    /// Sets a property that others lie between, by their names: `layer.cornerRadius`.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      nonisolated(unsafe) let (object, value) = (self, value)
+      MainActor.assumeIsolated {
+        guard !NibKeys.set(value, path: keyPath, of: object) else { return }
+        Messages.sayOnce("note: 'setValue(_:forKeyPath:)' knows no '\(keyPath)' of \(type(of: object)) off the device")
+      }
+    }
+
     /// Says once that a method is not found by its name off the device.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
       Messages.sayOnce("note: 'perform(_:with:afterDelay:)' calls no method off the device")

@@ -180,3 +180,18 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps no picture off the device.
+@MainActor public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Keeps no film off the device.
+@MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// No film is kept off the device.
+@MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
