@@ -65,6 +65,7 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 78, width: 320, height: 50))
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 70)
     #expect(settings.label.text == "Two")
+    #expect(settings.shown == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView === settings.label.superview)
     #expect(settings.tableView(table, titleForHeaderInSection: 1) == "More")
     // No other row gets the cell.
@@ -161,6 +162,15 @@ import Testing
 final class SettingsController: UITableViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   weak var label: UILabel!
+  var shown: [IndexPath] = []
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    shown.append(indexPath)
+  }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
 }
 
 final class HidingController: UITableViewController {

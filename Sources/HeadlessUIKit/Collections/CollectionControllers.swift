@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller whose view holds a collection view, for which it is data source and delegate.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+open class UICollectionViewController: StoredCollectionController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
 /// A controller whose view is a table view, for which it is data source and delegate.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource,
+open class UITableViewController: StoredTableController, UITableViewDataSource,
   UITableViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

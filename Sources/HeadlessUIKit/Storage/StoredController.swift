@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 /// A controller as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
-@preconcurrency @MainActor open class StoredController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class StoredController: AccessibleResponder, UITraitEnvironment, UIContentContainer {
   /// The traits of its view, or the current ones while it has none.
   open var traitCollection: UITraitCollection {
     (self as? UIViewController)?.viewIfLoaded?.traitCollection ?? .current

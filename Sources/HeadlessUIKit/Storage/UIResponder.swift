@@ -69,4 +69,34 @@ import Foundation
   open func selectAll(_ sender: Any?) {}
   /// Is called by nothing off the device.
   open func delete(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func rename(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func duplicate(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func printContent(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func increaseSize(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func find(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func findNext(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func findPrevious(_ sender: Any?) {}
+  /// Is called by nothing off the device.
+  open func findAndReplace(_ sender: Any?) {}
 }
