@@ -24,13 +24,14 @@ extension UIView {
   /// Follows a change of the superview's size by the autoresizing mask.
   func follow(_ old: CGSize, _ new: CGSize) {
     let mask = autoresizingMask
+    // In a superview without size lengths are negative, of which `width` and `height` tell the amount alone.
     let across = UIView.span(
-      frame.origin.x, frame.width, in: old.width, grownBy: new.width - old.width,
+      frame.origin.x, frame.size.width, in: old.width, grownBy: new.width - old.width,
       flexible: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
       ))
     let upright = UIView.span(
-      frame.origin.y, frame.height, in: old.height, grownBy: new.height - old.height,
+      frame.origin.y, frame.size.height, in: old.height, grownBy: new.height - old.height,
       flexible: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
       ))
