@@ -36,6 +36,7 @@ enum SignalActions {
     action.sa_flags = SA_SIGINFO | (isDefault(action) ? Int32(truncatingIfNeeded: SA_RESETHAND) : action.sa_flags)
     action.handler = { signal, information, context in
       SignalActions.cleanUp.pointee?()
+      if SignalActions.isFault(signal) { RecordInHand.sayInHandler() }
       SignalActions.goOn(signal, information, context)
     }
     sigaction(signal, &action, nil)
@@ -54,6 +55,12 @@ enum SignalActions {
     } else {
       action.simpleHandler?(signal)
     }
+  }
+
+  /// Whether a signal is of the code that runs.
+  private static func isFault(_ signal: Int32) -> Bool {
+    signal == SIGABRT || signal == SIGILL || signal == SIGTRAP || signal == SIGBUS || signal == SIGFPE
+      || signal == SIGSEGV
   }
 
   private static func isDefault(_ action: sigaction) -> Bool { action.simpleHandler == nil }

@@ -189,6 +189,17 @@ enum SystemCall {
   /// Safe inside a signal handler.
   static func unlinkInHandler(_ path: UnsafePointer<CChar>) { _ = unlinkFile(path) }
 
+  /// Writes bytes to standard error; safe inside a signal handler.
+  static func sayInHandler(_ bytes: UnsafeRawPointer, count: Int) {
+    _ = writeFile(2, UnsafeRawBufferPointer(start: bytes, count: count))
+  }
+
+  /// Writes a C string to standard error; safe inside a signal handler.
+  static func sayInHandler(_ text: UnsafePointer<CChar>) { sayInHandler(text, count: strlen(text)) }
+
+  /// A text as a C string that is never freed.
+  static func copy(_ text: String) -> UnsafePointer<CChar>? { strdup(text).map { UnsafePointer($0) } }
+
   static func sleep(nanoseconds: UInt64) {
     var time = timespec(tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
     nanosleep(&time, nil)

@@ -48,6 +48,9 @@ enum TemporaryFiles {
   /// Does at once as a signal has done that ends the process.
   static func removeAll() { if handlerIsInstalled { removeTemporaryFiles() } }
 
+  /// Has the handler run from now on, for what it says of faults.
+  static func installHandler() { _ = handlerIsInstalled }
+
   /// Has `path` removed when a signal ends the process. Returns the slot to give back to `forget`.
   static func remember(_ path: String) -> Int? {
     guard handlerIsInstalled, path.utf8.count < pathBytes else { return nil }

@@ -1,6 +1,7 @@
 import CellLayout
 import Foundation
 import HeadlessUIKit
+import Platform
 import RecordCells
 import ShelfSizing
 
@@ -60,6 +61,9 @@ final class CodeCell: AppCell {
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
     if let last, last.record.texts == contents.texts { return last.viewModel }
+    if let place = contents.place {
+      RecordInHand.take(file: place.file, line: place.line, column: place.column, subject: name)
+    }
     let made = AppCode.run(of: name, contents) { Result { try viewModel(CardRecord(contents: contents)) } }
     last = (contents, made)
     return made

@@ -96,5 +96,11 @@ import Testing
       #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue.y == 2)
       #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue.height == 2)
     }
+
+    @Test("Objects are locked and unlocked, and tell their class") func objects() {
+      let view = UILabel()
+      for step in [objc_sync_enter, objc_sync_enter, objc_sync_exit, objc_sync_exit] { #expect(step(view) == 0) }
+      #expect(UILabel.classForCoder() == UILabel.self)
+    }
   #endif
 }

@@ -39,6 +39,17 @@ import Testing
     #expect(said.hasPrefix(#"Format: error: the cell can't show the record {"title": "|-["}: *** Term"#), "\(said)")
   }
 
+  /// The app's own traps end the process as they do anywhere, with a note.
+  @Test func aFaultOfTheAppNamesItsRecord() async throws {
+    let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      let folder = try TemporaryFolder()
+      try folder.put("title\nfine\nabort\n", "cards.csv")
+      _ = await FaultyTool.run(["measure", "--cell", "Format", folder.path("cards.csv")])
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("cards.csv:3:1: note: 'Format' had this record in hand\n"), "\(said)")
+  }
+
   @Test func aCellThatCannotBeMadeIsNamed() async throws {
     let said = try await messages("measure", "Nib")
     #expect(
@@ -59,6 +70,7 @@ private struct FaultyTool: ShelfHeightTool {
     } configure: { (view: UIView, format: String) in
       let inner = UIView()
       view.addSubview(inner)
+      if format == "abort" { abort() }
       if format != "fine" {
         _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["inner": inner])
       }

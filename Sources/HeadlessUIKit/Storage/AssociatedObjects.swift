@@ -27,6 +27,26 @@ import Foundation
     }
     object.associated[key] = value
   }
+
+  /// One lock for all objects, which a thread may take again.
+  private let lockOfObjects = NSRecursiveLock()
+
+  /// Waits until no other thread has taken the lock of an object; here all objects have one.
+  @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
+    lockOfObjects.lock()
+    return 0
+  }
+
+  /// Gives the lock of an object back.
+  @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
+    lockOfObjects.unlock()
+    return 0
+  }
+
+  extension NSObject {
+    /// The class itself.
+    public static func classForCoder() -> AnyClass { self }
+  }
 #endif
 
 /// Objects that keep values of others as long as they live.

@@ -1,0 +1,60 @@
+/// The record that an app's code has in hand, which a fault of that code names as it ends the process.
+///
+/// A signal handler reaches nothing but global memory and may call only what is async-signal-safe: names lie as C strings in
+/// memory that is never freed, and digits are written one by one.
+package enum RecordInHand {
+  private struct Place {
+    var file: UnsafePointer<CChar>?
+    var line = 0
+    var column = 0
+    var subject: UnsafePointer<CChar>?
+  }
+
+  private static nonisolated(unsafe) let place: UnsafeMutablePointer<Place> = {
+    let place = UnsafeMutablePointer<Place>.allocate(capacity: 1)
+    place.initialize(to: Place())
+    return place
+  }()
+
+  /// The names that were given last: there are few, and each is copied when it is another one.
+  private static let names = Locked<[String]>(["", ""])
+
+  /// Takes a record in hand.
+  ///
+  /// - Parameters:
+  ///   - line: from 1, as the column.
+  ///   - subject: what works on it.
+  package static func take(file: String, line: Int, column: Int, subject: String) {
+    names.withLock { names in
+      if names[0] != file || names[1] != subject {
+        names = [file, subject]
+        (place.pointee.file, place.pointee.subject) = (SystemCall.copy(file), SystemCall.copy(subject))
+        TemporaryFiles.installHandler()
+      }
+    }
+    (place.pointee.line, place.pointee.column) = (line, column)
+  }
+
+  /// `cards.csv:3:1: note: 'StoryCell' had this record in hand`, in the handler of a fault.
+  static func sayInHandler() {
+    guard let file = place.pointee.file, let subject = place.pointee.subject else { return }
+    SystemCall.sayInHandler(file)
+    say(":")
+    say(place.pointee.line)
+    say(":")
+    say(place.pointee.column)
+    say(": note: '")
+    SystemCall.sayInHandler(subject)
+    say("' had this record in hand\n")
+  }
+
+  private static func say(_ words: StaticString) {
+    SystemCall.sayInHandler(words.utf8Start, count: words.utf8CodeUnitCount)
+  }
+
+  private static func say(_ number: Int) {
+    if number > 9 { say(number / 10) }
+    var digit = UInt8(truncatingIfNeeded: 48 + number % 10)
+    SystemCall.sayInHandler(&digit, count: 1)
+  }
+}
