@@ -158,6 +158,9 @@ public struct BatchInput: Sendable {
   /// Whether its records can be read more than once: it is no stream, which has no size.
   package var canBeReadAgain: Bool { size > 0 || compression != nil }
 
+  /// Whether it is in memory and has no more than a number of bytes.
+  func isInMemory(upTo size: Int) -> Bool { bytes.map { $0.count <= size } ?? false }
+
   /// The path as messages show it.
   var shownPath: String { isStream ? "<stdin>" : path }
 

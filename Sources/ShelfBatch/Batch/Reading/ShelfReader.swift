@@ -132,7 +132,10 @@ struct ShelfReader<Work: CardWork> {
         try input.makeReader(rules, smallestBatch: smallestBatch)
       }
     }
-    return BatchPipeline(reader, settings, jobs: options.threads, isSequential: isSequential, processes)
+    // Where there is but one batch, to wake other threads would take longer than to scan it.
+    return BatchPipeline(
+      reader, settings, jobs: options.threads, isSequential: isSequential || input.isInMemory(upTo: smallestBatch),
+      processes)
   }
 
   /// - Parameter precedingCount: records of the batches before in the file.
