@@ -52,7 +52,7 @@ extension BatchPlan {
   }
 }
 
-/// Reads all cards as steps, and measured for the best choice.
+/// Reads all cards as steps, and looks for the best choice.
 package struct Optimization {
   /// The shelves of a text size, scale and locale.
   struct Group {
