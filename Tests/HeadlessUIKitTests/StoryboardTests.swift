@@ -46,8 +46,7 @@ import Testing
         <rect key="frame" x="0" y="0" width="375" height="667"/>
         <sections><tableViewSection id="s1"><cells>\(row("a", height: 60, text: "One"))\(row("b", text: "Two"))</cells>
         </tableViewSection><tableViewSection headerTitle="More" id="s2"><cells>\(row("c", height: 70, text: "Three"))
-        </cells></tableViewSection></sections><connections>\(NibText.outlet("dataSource", "vc"))
-        \(NibText.outlet("delegate", "vc"))</connections></tableView><connections>\(NibText.outlet("label", "bl"))
+        </cells></tableViewSection></sections></tableView><connections>\(NibText.outlet("label", "bl"))
         </connections></tableViewController>
         """), first: "vc")
   }

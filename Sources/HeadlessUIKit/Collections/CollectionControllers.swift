@@ -106,15 +106,14 @@ open class UITableViewController: StoredTableController, UITableViewDataSource,
 
   /// Makes the table view.
   open override func loadView() {
-    if loadViewFromNib() {
-      if tableView?.staticSections.isEmpty == false, tableView.dataSource == nil { tableView.dataSource = self }
-      return
+    if !loadViewFromNib() {
+      view = UITableView(frame: UIScreen.main.bounds, style: style)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    let tableView = UITableView(frame: UIScreen.main.bounds, style: style)
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = tableView
-    tableView.dataSource = self
-    tableView.delegate = self
+    // Where the nib names none (Apple's documentation of `UITableViewController`).
+    guard let tableView else { return }
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
   }
 
   /// The sections of the storyboard, or one, unless a subclass says otherwise.
