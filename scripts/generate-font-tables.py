@@ -32,7 +32,8 @@ FREE_FONTS = ("Inter-", "Lato-", "OpenSans-", "Roboto-", "SourceSansPro-")
 HEADER = """
 Made by scripts/generate-font-tables.py. Do not edit. From: what an iOS 26.1 simulator measured of San Francisco
 (golden/font_metrics_ios.json of github.com/Vercantez/openuikit); Inter 3.19 as Debian packages it (OFL-1.1); corrections
-fitted to public label widths (scripts/system_font_model.py has the model); Apple's published table of tracking for sizes
+fitted to public label widths (scripts/system_font_model.py has the model); its kerning, which Apple's PDF documents state
+(scripts/san_francisco_kerning.py); Apple's published table of tracking for sizes
 that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
 Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
 Roboto (Apache-2.0); what PDF documents state of Helvetica Neue (scripts/helvetica_neue_model.py); mean advances of
@@ -84,7 +85,9 @@ def system_font():
     body += array("weightSteps", steps, f"How far each weight is from regular, in {STEPS}ths of the way to the black master, below 0 to the thin one. In order: {', '.join(WEIGHTS)}.")
     body += array("weightFactors", [round(1000 * weight_factor(weight)) for weight in WEIGHTS], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
     def more(pair, master, cut):
-        return units(0, {(f"pair {master}", pair, cut): 1})
+        if master == THIN:
+            return units(0, {("pair thin", pair, cut): 1})
+        return units(*kerning(pair, cut, "black")) - units(*kerning(pair, cut))
     growing = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [more(a + b, master, cut) for master in (BLACK, THIN) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING}
     pairs = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [units(*kerning(a + b, cut)) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING or a + b in growing}
     body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} kerned pairs of printable ASCII characters.") + "\n"

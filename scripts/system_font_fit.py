@@ -14,7 +14,8 @@ from system_font_model import measured_labels, mixed_parts
 
 SPREAD = {
     "character": 0.03, "display": 0.015, "before": 0.004, "old tracking": 0.003, "oldest": 0.01,
-    "kerning": 0.3, "left": 0.6, "right": 0.6, "pair": 0.006, "pair display": 0.004, "pair black": 0.003, "pair thin": 0.006,
+    "pair": 0.006, "pair display": 0.004, "pair black": 0.003, "pair thin": 0.006,
+    "stated pair": 0.0001, "stated pair display": 0.0003, "stated pair black": 0.0002,
 }
 FEWEST_LABELS, FEWEST_REPOSITORIES = 4, 2  # that a pair needs
 MEASURED = 0.002  # points that the simulator's widths may be off
@@ -52,10 +53,10 @@ def fit(labels):
             repositories[name].add(label["repo"])
             counts[name] += 1
     for name in sorted(counts, key=repr):
-        if not name[0].startswith("pair") or (counts[name] >= FEWEST_LABELS and len(repositories[name]) >= FEWEST_REPOSITORIES):
+        if "pair" not in name[0] or (counts[name] >= FEWEST_LABELS and len(repositories[name]) >= FEWEST_REPOSITORIES):
             places[name] = len(places)
     spread = numpy.array([SPREAD[name[0]] for name in places])
-    is_students = numpy.array([name[0] == "before" for name in places])
+    is_students = numpy.array([name[0] == "before" or "pair" in name[0] for name in places])
     known, factors = system(labels, places)
     bounds = numpy.array([interval(label) for label in labels])
     noise = numpy.array([NOISE[0] + NOISE[1] * len(label["text"]) * label["size"] / 17 for label in labels])

@@ -27,6 +27,7 @@ import uharfbuzz
 from fontTools.ttLib import TTFont
 
 from generated_swift import font_file, read_json, suites
+from san_francisco_kerning import kerning_table, stated
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 TEXT, DISPLAY = 0, 1
@@ -258,16 +259,25 @@ UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 
 @cache
+def known_kerning():
+    return kerning_table(ASCII, inter_kerning)
+
+
+@cache
 def kerning(pair, cut, weight="regular"):
     if not (pair[0] in ASCII and pair[1] in ASCII) or pair in UNKERNED_PAIRS:
         return 0, {}
-    known = inter_kerning(pair)[cut]
-    factors = {("kerning",): known, ("left", pair[0]): known, ("right", pair[1]): known, ("pair", pair): 1}
-    if cut == DISPLAY:
-        factors["pair display", pair] = 1
     master, step = WEIGHTS[weight]
+    of_cut, black = ("text", "text black") if cut == TEXT else ("display", "display black")
+    known = known_kerning()[of_cut][pair] + (step * known_kerning()[black][pair] if master == BLACK else 0)
+    sure = "stated " if pair in stated()["text"] else ""
+    factors = {(f"{sure}pair", pair): 1}
+    if cut == DISPLAY:
+        sure = "stated " if pair in stated()["display"] else ""
+        factors[f"{sure}pair display", pair] = 1
     if step:
-        factors[f"pair {master}", pair, cut] = step
+        sure = "stated " if master == BLACK and pair in stated()[black] else ""
+        factors[f"{sure}pair {master}", pair, cut] = step
     return known, factors
 
 
