@@ -26,7 +26,7 @@ a stated pair of the text cut is estimated exactly in 89 of 100 cases.
 import pathlib
 from functools import cache
 
-import numpy
+import numpy, uharfbuzz
 
 UNITS = 2048
 INTER = 0.9  # of Inter's kerning, from which estimates start
@@ -70,16 +70,29 @@ def completed(units):
     return result
 
 
+def inter_kerning(pairs, font):
+    """Ems by pair; of `_` and small letters none, since labels show none."""
+    shaped, ems = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(font.reader.file.name))), {}
+    for pair in pairs:
+        pens = []
+        for kern in (True, False):
+            buffer = uharfbuzz.Buffer()
+            buffer.add_str(pair)
+            buffer.guess_segment_properties()
+            uharfbuzz.shape(shaped, buffer, {"kern": kern, "liga": False, "calt": False, "clig": False})
+            pens.append(sum(position.x_advance for position in buffer.glyph_positions))
+        ems[pair] = 0 if "_" in pair and pair.islower() else (pens[0] - pens[1]) / font["head"].unitsPerEm
+    return ems
+
+
 def kerning_table(characters, inter):
-    """Ems by master and pair, given Inter's in ems by pair and cut."""
+    """Ems by master and pair, given the fonts Inter and Inter Display."""
     pairs = [a + b for a in characters for b in characters]
-    size = len(characters)
     def table(value):
-        return numpy.array([value(pair) for pair in pairs]).reshape(size, size)
-    found = stated()
-    result = {}
-    for cut, master in enumerate(MASTERS[:2]):
-        start = table(lambda pair: INTER * UNITS * inter(pair)[cut])
+        return numpy.array([value(pair) for pair in pairs]).reshape(len(characters), len(characters))
+    found, result = stated(), {}
+    for master, font in zip(MASTERS, inter):
+        start = INTER * UNITS * table(inter_kerning(pairs, font).get)
         result[master] = completed(table(lambda pair: found[master].get(pair, numpy.nan)) - start) + start
     text, display = MASTERS[2:]
     result[text] = completed(table(lambda pair: found[text].get(pair, numpy.nan)))

@@ -10,10 +10,10 @@ points. An advance, and kerning, of a weight lies on a line from regular to the 
 Known are the advances of printable ASCII in all masters and the tracking of each size, from what an iOS 26.1 simulator
 measured (truth/system_font_ios; published in golden/font_metrics_ios.json of github.com/Vercantez/openuikit). They are
 whole units of 1/2048 em. Other characters are those of Inter, as many times as wide as San Francisco's small letters,
-capitals or other ASCII are against Inter's, plus a correction for each that labels show. Kerning is Inter Regular's times
-a factor, to which a character on the left and one on the right add their parts, plus corrections for each pair that
-enough labels have: one for both cuts, one for the display cut, and in each cut one for either way from regular. Before
-Xcode 12 each character and each size has a correction.
+capitals or other ASCII are against Inter's, plus a correction for each that labels show. Kerning is what documents state
+(san_francisco_kerning.py), plus corrections for each pair that enough labels have: one for both cuts, one for the display
+cut, and in each cut one for either way from regular; small ones where documents state the pair. Before Xcode 12 each
+character and each size has a correction.
 
 system_font_fit.py fits all corrections at once, and evaluate-system-font.py judges them on repositories that the fit did
 not see.
@@ -23,7 +23,6 @@ import csv, sys, unicodedata
 from collections import Counter, defaultdict
 from functools import cache
 
-import uharfbuzz
 from fontTools.ttLib import TTFont
 
 from generated_swift import font_file, read_json, suites
@@ -149,27 +148,6 @@ def cuts():
     return result
 
 
-@cache
-def kerning_font(family):
-    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(inter(family).reader.file.name)))
-
-
-def pen(text, family, kern):
-    buffer = uharfbuzz.Buffer()
-    buffer.add_str(text)
-    buffer.guess_segment_properties()
-    uharfbuzz.shape(kerning_font(family), buffer, {"kern": kern, "liga": False, "calt": False, "clig": False})
-    return sum(position.x_advance for position in buffer.glyph_positions)
-
-
-@cache
-def inter_kerning(pair):
-    """Ems between two characters, of the text cut and of the display cut of Inter Regular; labels show none of `_` and small letters."""
-    if "_" in pair and pair.islower():
-        return [0, 0]
-    return [(pen(pair, family, True) - pen(pair, family, False)) / inter(family)["head"].unitsPerEm for family in FAMILIES]
-
-
 # Cyrillic and Greek letters with the shape of Latin ones.
 LOOK_ALIKES = dict(zip("АВЕКМНОРСТУХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTYXaeopcyxijsSIJABEZHIKMNOPTYXo"))
 
@@ -260,7 +238,7 @@ UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 @cache
 def known_kerning():
-    return kerning_table(ASCII, inter_kerning)
+    return kerning_table(ASCII, [inter(family) for family in FAMILIES])
 
 
 @cache

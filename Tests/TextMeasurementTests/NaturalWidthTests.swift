@@ -17,7 +17,7 @@ struct NaturalWidthTests {
     }
   }
 
-  /// Near: kerning is fitted. Other published widths are of systems whose widths were others;
+  /// Near: rounded. Other published widths are of systems whose widths were others;
   /// `scripts/evaluate-system-font.py` compares them.
   @Test func system() throws {
     let width = Text("See all", font: try TextMeasurementTests.system(14)).naturalWidth

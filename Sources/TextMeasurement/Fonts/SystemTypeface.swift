@@ -21,8 +21,8 @@ public enum SystemFontFace: String, Sendable, Hashable, CaseIterable {
 /// Advances of printable ASCII are those that an iOS 26.1 simulator measured: a text cut up to 17 points, a display cut
 /// from 28, and between them shares of both, as of Xcode 12 unless an older era is asked for, with the tracking of each
 /// size. Italics are the simulator's where they are regular; other weights grow as the upright ones do. Every character
-/// of SF Mono is 1266/2048 em wide, in all weights. Kerning is fitted to widths that Xcode stored for labels; other
-/// characters are Inter's, scaled (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` measures how well).
+/// of SF Mono is 1266/2048 em wide, in all weights. Kerning is what PDF documents state; pairs that none has, and other
+/// characters, are estimated (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` measures how well).
 /// Printable ASCII characters alone are kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
