@@ -25,9 +25,10 @@ package struct PlacedView: Sendable {
   package let lines: [TextLine]
   /// How many of the lines are shown.
   package let shownLines: Int
-  /// How many of the shown lines lie in the view and in the cell as a whole; UIKit ends the last of them in `…` where
-  /// there are more.
+  /// How many of the shown lines lie in the view and in the cell as a whole.
   package let wholeLines: Int
+  /// How the text ends where not all of it is shown.
+  package let cutText: CutText?
   /// A label's font and size, as `system 17`; all of them where its text has several.
   package let font: String?
   /// A label's font size in points.
@@ -82,6 +83,7 @@ extension TemplateCell {
       let extents = shown?.lineExtents(forWidth: width ?? 0) ?? []
       let shownLines = extents.count
       let whole = wholeLines(extents, room: system.roomForText(of: viewIndex) ?? 0)
+      let lines = shown.map { $0.isEmpty ? [] : $0.linesAsShown(forWidth: width ?? 0) } ?? []
       let size = Size(width: grid.points(pixels: box?.width ?? 0), height: grid.points(pixels: box?.height ?? 0))
       return PlacedView(
         id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[viewIndex],
@@ -89,7 +91,8 @@ extension TemplateCell {
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(width: width ?? 0) ?? [], shownLines: shownLines, wholeLines: whole,
+        lines: shown?.textLines(lines) ?? [], shownLines: shownLines, wholeLines: whole,
+        cutText: shown?.cut(lines, shown: shownLines, whole: whole, width: width ?? 0, cardWidth: cardWidth),
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
         textPlacement: shownLines == 0
@@ -166,9 +169,8 @@ extension LabelView {
       x: (size.width - textWidth) / 2, width: textWidth, baselines: baselines.map { top + $0 })
   }
 
-  fileprivate func textLines(width: Double) -> [PlacedView.TextLine] {
-    guard !isEmpty else { return [] }
-    return linesAsShown(forWidth: width).map { line in
+  fileprivate func textLines(_ lines: [Paragraph.Line]) -> [PlacedView.TextLine] {
+    lines.map { line in
       var text = Substring(decoding: text[line.range], as: UTF8.self)
       while let last = text.last, last.isWhitespace { text.removeLast() }
       return PlacedView.TextLine(text: String(text), width: line.width)

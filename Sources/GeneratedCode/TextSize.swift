@@ -1,5 +1,5 @@
 /// The content size categories as generated files know them, from the smallest to the largest.
-enum TextSize {
+package enum TextSize {
   /// UIKit's name, and the short one of Apple's Human Interface Guidelines.
   static let all: [(name: String, short: String)] = [
     ("extraSmall", "XS"), ("small", "S"), ("medium", "M"), ("large", "L"), ("extraLarge", "XL"),
@@ -9,5 +9,5 @@ enum TextSize {
   ]
 
   /// The index of a name; that of `large` for an unknown one.
-  static func rank(_ name: String) -> Int { all.firstIndex { $0.name == name } ?? 3 }
+  package static func rank(_ name: String) -> Int { all.firstIndex { $0.name == name } ?? 3 }
 }

@@ -66,7 +66,8 @@ import Testing
     #expect(try page.nodes(forXPath: "//g[@direction='rtl']/text/@x").compactMap(\.stringValue) == ["160", "160"])
     #expect(try page.nodes(forXPath: "//g[@class='text'][not(@direction)]/text[@x != '16']").isEmpty)
     // How wide the viewer's Arabic, Hebrew and Thai letters are is not known; those of Latin are near Helvetica's.
-    #expect(try page.nodes(forXPath: "//text[@textLength]").compactMap(\.stringValue) == ["B"])
+    let fitted = try page.nodes(forXPath: "//text[@textLength]").compactMap(\.stringValue)
+    #expect(fitted.filter { !$0.hasSuffix("…") } == ["B"])
   }
 
   /// A shelf of many cards shows its first ones and its tallest, and how many lie between.
@@ -105,11 +106,17 @@ import Testing
       folder.run(subcommand, "--quiet", "--format", "html", "--maximum-card-height", "110", path).output)
     #expect(
       try page.nodes(forXPath: "//p[@class='answer']").compactMap(\.stringValue)
-        == ["3 of 4 cards are cut, and 5 lines of text are lost; the container is 110 points high."])
+        == [
+          (subcommand == "measure"
+            ? "3"
+            : "'cards' is 110 points high because of the maximum card height; its card 'a0' asks for 152.5, as 'bodyLabel' "
+              + "takes 5 lines; 3")
+            + " of 4 cards are cut, and 5 lines of text are lost; the container is 110 points high."
+        ])
     #expect(
       try items(page) == [
         "Raise the maximum card height from 110 to 152.5: no card is cut, and shelves get up to 42.5 points taller.",
-        "Shorten 'body' of 3 cards: their cards are no longer cut.",
+        "Or shorten 'body' of 3 cards, which are no longer cut then.",
       ])
     // Whoever opens the page learns nothing of the folders here.
     #expect(try page.nodes(forXPath: "//p[@class='made']/bdi").first?.stringValue == "cards.json")
@@ -150,7 +157,8 @@ import Testing
     try folder.put(#"[{"id": 1, "body": "a"}, {"id": 2, "body": "b"}]"#, "cards.json")
     let arguments = ["--localizations", "{locale}.strings", "--locale", "de", "cards.json"]
     let page = try folder.run(["measure", "--quiet", "--format", "html"] + arguments).output
-    #expect(page.contains("<li>Shorten the translation of &#39;body&#39; of card &#39;1&#39; from 7 to 3 characters: "))
+    #expect(
+      page.contains("<li>Shorten the de translation of &#39;body&#39; of card &#39;1&#39; from 7 to 3 characters: "))
     let explained = try folder.run(["explain", "--quiet"] + arguments).output
     #expect(explained.contains("  cut the translation of 'body' to 3 of its 7 characters, and it is no taller"))
   }

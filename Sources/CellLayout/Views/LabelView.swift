@@ -213,13 +213,26 @@ package final class LabelView {
     let last = lines[numberOfLines - 1]
     let cut =
       switch lineEnd {
-      case .ellipsis:
-        content.pointee.paragraph.cutWidth(
-          from: last.range.lowerBound, ellipsis: Paragraph("\u{2026}", font: font).naturalWidth, width: width)
+      case .ellipsis: cutLine(from: last.range.lowerBound, width: width).width
       case .words: last.width
       case .clipped: width
       }
     return whole.reduce(cut) { max($0, min($1.width + content.pointee.paragraph.hangingWidth(of: $1), width)) }
+  }
+
+  /// The line that starts at a byte, where a label that ends in an ellipsis cuts its text in it.
+  private func cutLine(from start: Int, width: Double) -> Paragraph.Line {
+    content.pointee.paragraph.cutLine(
+      from: start, ellipsis: Paragraph("\u{2026}", font: font).naturalWidth, width: width)
+  }
+
+  /// The line that starts at a byte, as it is shown where the text is cut in it; `nil` where no ellipsis marks that, which
+  /// is UIKit's default.
+  func shownCut(from start: Int, width: Double) -> Paragraph.Line? {
+    guard lineEnd != .words else { return nil }
+    let line = cutLine(from: start, width: width)
+    // Where not even a character has room, the ellipsis stands alone.
+    return line.width > width + 0.5 ? Paragraph.Line(range: start..<start, width: width) : line
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.

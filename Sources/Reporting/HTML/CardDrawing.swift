@@ -12,7 +12,7 @@ struct CardDrawing {
   var detail = Detail.whole
 
   /// How much of a card is drawn: many cards of a drawing have to stay small.
-  enum Detail { case whole, sketch }
+  enum Detail { case whole, sketch, withoutTexts }
 
   /// The most views of a card and lines of a text; what is more is left out.
   private static let mostViews = 200, mostLines = 200
@@ -22,7 +22,16 @@ struct CardDrawing {
       .dropFirst(views.count == 1 ? 0 : 1).prefix(CardDrawing.mostViews)
     where view.isShown && view.size.width > 0 && view.size.height > 0 {
       writeLooks(of: view, isLeaf: isLeaf(index), x: origin.x, y: origin.y, to: &output)
-      writeLines(of: view, x: origin.x, y: origin.y, to: &output)
+      if detail == .withoutTexts || view.textPlacement == nil { continue }
+      // Of a line that a view is lower than, the view shows a part.
+      let isClipped = view.wholeLines == 0
+      if isClipped {
+        output.beginPart(x: origin.x, y: origin.y, width: view.size.width, height: view.size.height)
+        writeLines(of: view, x: 0, y: 0, to: &output)
+        output.write("</svg>\n")
+      } else {
+        writeLines(of: view, x: origin.x, y: origin.y, to: &output)
+      }
     }
   }
 
@@ -76,22 +85,14 @@ struct CardDrawing {
     // UIKit shows a line even where a view is lower than one.
     let shownCount = max(1, min(view.shownLines, view.wholeLines))
     let edge = TextEdge(view, text)
-    output.write("<g class=\"\(view.looks.systemClass == "UIButton" ? "text title" : "text")\" data-view=\"")
-    output.write(xml: view.outlet ?? view.id ?? view.className)
-    output.write("\" font-size=\"\(rounded(size))\"\(edge.attributes)\(view.looks.face?.attributes ?? "")>\n")
+    output.beginText(of: view, edge, fontSize: size)
     let lines = zip(view.lines, text.baselines).prefix(min(shownCount, CardDrawing.mostLines))
     for (index, (line, offset)) in lines.enumerated() {
       let baseline = y + offset
       // Ascenders and descenders are shorter than that.
       guard baseline - 2 * size <= shown.upperBound, baseline + size >= shown.lowerBound else { continue }
-      let drawn = LineDrawing(
-        line, isCut: index == shownCount - 1 && shownCount < view.lines.count, room: text.width, view.looks.face,
-        fontSize: size)
-      output.write("<text x=\"\(rounded(x + edge.x))\" y=\"\(rounded(baseline))\"")
-      if let width = drawn.width { output.write(" textLength=\"\(rounded(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
-      output.write(">")
-      output.write(xml: drawn.text)
-      output.write("</text>\n")
+      let line = index == shownCount - 1 ? view.cutText?.lastLine ?? line : line
+      output.write(LineDrawing(line, view.looks.face, fontSize: size), x: x + edge.x, y: baseline)
     }
     if shownCount > CardDrawing.mostLines {
       output.write(
@@ -103,7 +104,7 @@ struct CardDrawing {
 }
 
 /// Where the lines of a text begin.
-private struct TextEdge {
+struct TextEdge {
   /// Points from the view's left edge.
   let x: Double
   /// The direction, and which end of a line stands at ``x``.
@@ -130,6 +131,24 @@ private struct TextEdge {
     }
     attributes =
       (isRightToLeft ? " direction=\"rtl\"" : "") + (anchor.isEmpty ? "" : " text-anchor=\"\(anchor)\"")
+  }
+}
+
+extension TextBuffer {
+  /// Opens a group of lines in the font of a view.
+  mutating func beginText(of view: PlacedView, _ edge: TextEdge, fontSize: Double) {
+    write("<g class=\"\(view.looks.systemClass == "UIButton" ? "text title" : "text")\" data-view=\"")
+    write(xml: view.outlet ?? view.id ?? view.className)
+    write("\" font-size=\"\(rounded(fontSize))\"\(edge.attributes)\(view.looks.face?.attributes ?? "")>\n")
+  }
+
+  /// Appends a line, whose baseline starts at a point.
+  mutating func write(_ line: LineDrawing, x: Double, y: Double) {
+    write("<text x=\"\(rounded(x))\" y=\"\(rounded(y))\"")
+    if let width = line.width { write(" textLength=\"\(rounded(width))\" lengthAdjust=\"spacingAndGlyphs\"") }
+    write(">")
+    write(xml: line.text)
+    write("</text>\n")
   }
 }
 

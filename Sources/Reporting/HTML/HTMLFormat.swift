@@ -8,6 +8,8 @@ import ShelfSizing
 struct HTMLFormat: ReportFormat {
   /// Shelves that are drawn.
   static let mostDrawn = 24
+  /// Of these, those that are not folded away together.
+  private static let mostListed = 6
 
   private var rows: [ShelfRow] = []
   private var numbers = ShelfNumbers()
@@ -47,17 +49,26 @@ struct HTMLFormat: ReportFormat {
   }
 
   mutating func end(_ output: inout TextBuffer) {
-    let dimensions = VariantDimensions(rows.map(\.variant))
+    let dimensions = VariantDimensions(rows.map(\.variant), hasFixedFonts: advice.hasFixedFonts)
     HTMLPage.begin(head, to: &output)
-    output.write(element: "p class=\"answer\"", PageAnswer(rows: rows, dimensions: dimensions).text)
+    // One variant is told of: that of the shelf which is drawn first.
+    let worst = drawn.first
+    let answer = PageAnswer(
+      rows: rows, dimensions: dimensions, drawn: worst?.row,
+      squeezed: worst.flatMap { advice.squeezed(in: $0.row.variant).first },
+      hasFixedFonts: advice.hasFixedFonts, cause: explains ? worst.flatMap { $0.anatomy.cause(of: $0.row) } : nil)
+    output.write(element: "p class=\"answer\"", answer.text)
     if let note = head.note { output.write(element: "p", note) }
-    if let worst = drawn.first {
-      ShelfDrawing(worst.anatomy, worst.report.metrics)
-        .write(id: "worst", of: dimensions.name(of: worst.row), to: &output)
-    }
     let sections = Dictionary(
       uniqueKeysWithValues: drawn.enumerated().map { ($0.element.row.index, "shelf\($0.offset + 1)") })
-    if rows.contains(where: \.hasCards) { advice.write(dimensions, link: { sections[$0] }, to: &output) }
+    if let worst {
+      output.write("<div class=\"first\">\n")
+      ShelfDrawing(worst.anatomy, worst.report.metrics)
+        .write(id: "worst", of: dimensions.name(of: worst.row), to: &output)
+      output.write("<div class=\"todo\">\n")
+      advice.write(for: worst.row, dimensions, link: { sections[$0] }, to: &output)
+      output.write("</div></div>\n")
+    }
     let named = Set(warnings.exampleIndices)
     let table = ShelfRowTable(rows, dimensions, sections: sections, named: named)
     table.write(to: &output)
@@ -77,11 +88,16 @@ struct HTMLFormat: ReportFormat {
         ? "What makes it tall"
         : drawn.count < shelfCount ? "The \(drawn.count) shelves that are worst off" : "Shelf by shelf")
     for (number, shelf) in drawn.enumerated() {
+      if number == HTMLFormat.mostListed {
+        output.write("<details>")
+        output.write(element: "summary", "\(drawn.count - number) more")
+      }
       ShelfSection(row: shelf.row, report: shelf.report, anatomy: shelf.anatomy, explains: explains)
         .write(
-          number: number + 1, name: dimensions.name(of: shelf.row), isOpen: shelfCount == 1, isDrawn: number > 0,
-          to: &output)
+          number: number + 1, name: dimensions.name(of: shelf.row), isOpen: shelfCount == 1 || explains && number == 0,
+          isDrawn: number > 0, to: &output)
     }
+    if drawn.count > HTMLFormat.mostListed { output.write("</details>\n") }
   }
 }
 

@@ -18,31 +18,16 @@ struct LineDrawing {
   private static let mostStretch = 0.1
   /// The most characters of a line; further ones are left out.
   private static let mostCharacters = 400
-  /// The character with which UIKit ends a text that it cuts.
-  private static let ellipsis = "…"
-  /// The width of ``ellipsis``, in em.
-  private static let ellipsisWidth = 0.9
 
   /// - Parameters:
-  ///   - isCut: whether more of the text follows that is not shown.
-  ///   - room: how wide the line may be, in points.
   ///   - face: its font; `nil` where that is not known.
   ///   - fontSize: points.
-  init(_ line: PlacedView.TextLine, isCut: Bool, room: Double, _ face: FontFace?, fontSize: Double) {
-    var shown = line.text.prefix(LineDrawing.mostCharacters)
-    if isCut {
-      // As many characters give way as are as wide on average.
-      let excess = line.width + LineDrawing.ellipsisWidth * fontSize - room
-      let mean = line.width / Double(max(1, line.text.count))
-      if excess > 0, mean > 0 { shown = shown.dropLast(Int(clamping: (excess / mean).rounded(.up))) }
-      while shown.last?.isWhitespace == true { shown.removeLast() }
-    }
+  init(_ line: PlacedView.TextLine, _ face: FontFace?, fontSize: Double) {
+    let shown = line.text.prefix(LineDrawing.mostCharacters)
     // Marks as wide as a character, because the line is fitted to its width.
     let parts = shown.split(separator: "\t", omittingEmptySubsequences: false)
-    text =
-      parts.map { String($0).shownInTerminal }.joined(separator: " ") + (isCut ? LineDrawing.ellipsis : "")
-    let isWhole = !isCut && shown.count == line.text.count
-    width = isWhole && LineDrawing.mayStretch(line, face, fontSize) ? line.width : nil
+    text = parts.map { String($0).shownInTerminal }.joined(separator: " ")
+    width = shown.count == line.text.count && LineDrawing.mayStretch(line, face, fontSize) ? line.width : nil
   }
 
   private static func mayStretch(_ line: PlacedView.TextLine, _ face: FontFace?, _ fontSize: Double) -> Bool {

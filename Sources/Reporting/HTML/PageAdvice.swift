@@ -2,195 +2,177 @@ import Catalog
 import ShelfBatch
 import ShelfSizing
 
-/// The things to do about the shelves of a page, those that matter the most first: cut cards, then points.
+/// The things to do about the shelves of a page, by variant, those that matter the most first: cut cards, then points.
 ///
-/// Shelves count in the first width, scale and text size of each language, so that a text counts once. Its memory grows
-/// with the heights of cut cards, and not with the shelves.
+/// A page tells of the variant that it draws, and of its languages, so that a text counts once. Memory grows with variants
+/// and heights of cards, and not with the shelves.
 struct PageAdvice {
-  /// A shelf with texts to shorten.
-  private struct Entry {
-    let row: ShelfRow
-    let shortening: Shortening
-    let isTranslated: Bool
-
-    /// The order: cards that get whole, then points.
-    var gain: (Int, Double) { (shortening.saved > 0 ? 0 : shortening.texts.count, shortening.saved) }
+  /// Heights and white space of the cards of a variant.
+  struct Cards {
+    /// How many cards have a height, of all or, where a maximum is set, of those that are cut.
+    var counts: [Double: Int] = [:]
+    /// How many shelves are as high.
+    var shelves: [Double: Int] = [:]
+    var maximum: Double?
+    var cardCount = 0
+    var white = (points: 0.0, ofAll: 0.0)
+    /// Texts that lack width, by the name of the view.
+    var squeezed: [String: ShelfAnatomy.SqueezedText] = [:]
   }
 
-  /// Fields, and whether shorter texts leave cards whole rather than shelves lower.
-  private struct Key: Hashable {
-    let fields: String
-    let frees: Bool
-  }
-
-  /// Texts of one field.
-  private struct Group {
-    var entries: [Entry] = []
-    var textCount = 0, shelfCount = 0
-    var saved = 0.0
-
-    /// Texts that free cut cards have no points to show, and come first.
-    var rank: Double { saved > 0 ? saved : .infinity }
-  }
-
-  /// Shelves of a group whose texts are listed, and texts in all; the others are counted.
-  private static let mostEntries = 200, mostTexts = 400
-  /// White space beyond this share of all cards is worth another card width.
-  private static let mostWhite = 0.15
-
-  private var firstVariants: [String: Variant] = [:]
-  /// By field; fields of one shelf together, as its height needs all of them.
-  private var groups: [Key: Group] = [:]
-  /// How many of the cards that are cut have a height.
-  private var cutHeights: [Double: Int] = [:]
-  private var maximum: Double?
-  private var missed: [ShelfRow] = []
-  /// Shelves whose tallest card no shorter text makes lower.
-  private var others: (count: Int, saved: Double, worst: ShelfRow)?
-  private var white = (points: 0.0, ofAll: 0.0)
+  private(set) var cards: [Variant: Cards] = [:]
+  /// By the parts of a variant but its language.
+  private var texts: [Variant: TextAdvice] = [:]
+  /// The sizes of the first shelf's fonts in each text size.
+  private var fontSizes: [String: [Double]] = [:]
 
   /// Adds a shelf in a variant.
   mutating func add(_ row: ShelfRow, _ anatomy: ShelfAnatomy) {
-    if row.isMissed, missed.count < 2 { missed.append(row) }
+    cards[row.variant, default: Cards()].add(row, anatomy)
+    texts[row.variant.withoutLocale, default: TextAdvice()].add(row, anatomy)
+    let size = row.variant.contentSizeCategory
+    if row.number == 0, fontSizes[size] == nil { fontSizes[size] = anatomy.views.compactMap(\.fontSize) }
+  }
+
+  /// Whether there are several text sizes, and no font follows them.
+  var hasFixedFonts: Bool {
+    fontSizes.count > 1 && Set(fontSizes.values).count == 1 && fontSizes.values.first?.isEmpty == false
+  }
+
+  /// The texts without width that a variant has on the most cards, the first by name of equals.
+  func squeezed(in variant: Variant) -> [ShelfAnatomy.SqueezedText] {
+    (cards[variant]?.squeezed.values.map { $0 } ?? []).sorted { ($1.count, $0.view) < ($0.count, $1.view) }
+  }
+}
+
+extension PageAdvice.Cards {
+  fileprivate mutating func add(_ row: ShelfRow, _ anatomy: ShelfAnatomy) {
     let height = row.metrics.itemSize.height
-    if row.cutCount > 0, row.metrics.isClamped {
-      maximum = anatomy.shelf.maximumCardHeight
+    maximum = anatomy.shelf.maximumCardHeight ?? maximum
+    cardCount += row.metrics.itemCount
+    if maximum == nil {
+      shelves[height, default: 0] += 1
+      for level in anatomy.heights.levels { counts[level.height, default: 0] += level.count }
+    } else if row.cutCount > 0, row.metrics.isClamped {
       for level in anatomy.heights.levels.prefix(while: { $0.height > height }) {
-        cutHeights[level.height, default: 0] += level.count
+        counts[level.height, default: 0] += level.count
       }
     }
     white.points += row.white.total
     white.ofAll += height * Double(row.metrics.itemCount)
-    let locale = row.variant.locale ?? ""
-    let first = firstVariants[locale] ?? row.variant
-    firstVariants[locale] = first
-    guard first == row.variant else { return }
-    if let shortening = anatomy.shortening {
-      add(Entry(row: row, shortening: shortening, isTranslated: anatomy.isTranslated))
-    } else if row.outlierCost > 0 {
-      let worst = others.flatMap { $0.worst.outlierCost >= row.outlierCost ? $0.worst : nil } ?? row
-      others = ((others?.count ?? 0) + 1, (others?.saved ?? 0) + row.outlierCost, worst)
+    for text in anatomy.squeezed {
+      guard var known = squeezed[text.view] else {
+        squeezed[text.view] = text
+        continue
+      }
+      known.count += text.count
+      known.cardCount += text.cardCount
+      if text.shown.count < known.shown.count { known.shown = text.shown }
+      squeezed[text.view] = known
     }
   }
+}
 
-  private mutating func add(_ entry: Entry) {
-    let fields = entry.shortening.texts.map(\.field).withoutRepeats { Array($0.utf8) }
-    let key = Key(fields: fields.joined(separator: ", "), frees: entry.shortening.saved == 0)
-    var group = groups[key] ?? Group()
-    group.textCount += entry.shortening.texts.count
-    group.shelfCount += 1
-    group.saved += entry.shortening.saved
-    let rank = group.entries.firstIndex { $0.gain < entry.gain } ?? group.entries.count
-    if rank < PageAdvice.mostEntries {
-      group.entries.insert(entry, at: rank)
-      if group.entries.count > PageAdvice.mostEntries { group.entries.removeLast() }
-    }
-    groups[key] = group
+extension Variant {
+  /// The same variant of no language.
+  fileprivate var withoutLocale: Variant {
+    Variant(cardWidth: cardWidth, scale: scale, contentSizeCategory: contentSizeCategory, locale: nil)
   }
 }
 
 // MARK: Writing
 
 extension PageAdvice {
-  /// - Parameter link: the part of the page about the shelf at an index.
-  func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
-    var items = [missing, raising].compactMap { $0 }.map { (rank: Double.infinity, sentence: $0, group: Group?.none) }
-    let fields = groups.sorted { $0.key.fields < $1.key.fields }
-    items += fields.map { (rank: $0.value.rank, sentence: sentence($0.value, $0.key.fields), group: $0.value) }
-    items += redoing.map { [(rank: others?.saved ?? 0, sentence: $0, group: nil)] } ?? []
-    items += widening.map { [(rank: 0, sentence: $0, group: nil)] } ?? []
-    items = items.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
+  /// White space beyond this share of all cards is worth another card width.
+  private static let mostWhite = 0.15
+  /// The share of cards that a maximum to think of may cut.
+  private static let mostCut = 0.01
+
+  /// - Parameters:
+  ///   - drawn: the shelf that the page draws.
+  ///   - link: the part of the page about the shelf at an index.
+  func write(for drawn: ShelfRow, _ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer)
+  {
+    let variant = drawn.variant
+    guard let cards = cards[variant], let texts = texts[variant.withoutLocale] else { return }
+    var items: [TextAdvice.Item] = texts.missed.map { [TextAdvice.Item($0)] } ?? []
+    items += squeezed(in: variant).prefix(2).map { TextAdvice.Item(PageAdvice.widening($0)) }
+    if hasFixedFonts {
+      items.append(
+        TextAdvice.Item(
+          "Let the fonts follow the text size (text styles in the cell): none does, so that all "
+            + "\(dimensions.textSizeCount) text sizes come out alike."))
+    }
+    let raising = raising(cards)
+    if let raising { items.append(TextAdvice.Item(raising)) }
+    items += texts.items(hasAlternative: raising != nil, drawn: drawn)
+    items += [lowering(cards), narrowing(cards)].compactMap { $0.map { TextAdvice.Item($0) } }
     output.write(element: "h2", "What to do")
     if items.isEmpty {
-      return output.write(element: "p", "Nothing: no card is cut, and no text alone makes a shelf taller.")
+      return output.write(element: "p", "Nothing: no card is cut, and no shorter text makes a shelf lower.")
     }
-    let places = firstVariants.values.map(dimensions.labelWithoutLocale).filter { !$0.isEmpty }
-    if let place = places.min(), !groups.isEmpty { output.write(element: "p", "Points are those at \(place).") }
     output.write("<ol>\n")
     for item in items {
       output.write("<li>")
       output.write(xml: item.sentence)
-      if let group = item.group, group.textCount > 1 { writeTexts(of: group, dimensions, link, to: &output) }
+      item.group?.write(dimensions, link: link, to: &output)
       output.write("</li>\n")
     }
     output.write("</ol>\n")
   }
 
-  private var missing: String? {
-    missed.first.map {
-      "Choose an estimator that is exact: this one missed card \($0.tallest), the tallest of '\($0.shelf)'"
-        + (missed.count > 1 ? ", and others." : ".")
-    }
+  /// Advice on a text without width.
+  private static func widening(_ text: ShelfAnatomy.SqueezedText) -> String {
+    "Give '\(text.view)' more width: it shows “\(text.shown)”"
+      + (text.cardCount == 1 ? "" : " on \(text.count) of the \(text.cardCount) cards looked at")
+      + ". Let it resist compression, or stand in a line of its own."
   }
 
-  /// Advice on the maximum: the height that cuts none, and one below it that cuts a tenth of the cards that are cut.
-  private var raising: String? {
-    let heights = cutHeights.sorted { $0.key > $1.key }
-    guard let maximum, let most = heights.first?.key else { return nil }
+  /// Advice on the maximum: the height that leaves whole nine of ten cards that are cut, and the one that cuts none.
+  private func raising(_ cards: Cards) -> String? {
+    let heights = cards.counts.sorted { $0.key > $1.key }
+    guard let maximum = cards.maximum, let most = heights.first?.key else { return nil }
     let count = heights.reduce(0) { $0 + $1.value }
-    var text = "Raise the maximum card height from \(tenth(maximum)) to \(tenth(most)): no card is cut, "
-    text += "and shelves get up to \(tenth(most - maximum)) points taller."
-    var left = 0
-    for (height, cards) in heights {
-      if left + cards > count / 10 {
-        if height < most { text += " At \(tenth(height)), \(count - left) of \(count) cut cards are whole." }
-        break
-      }
+    var (left, height) = (0, most)
+    for (next, cards) in heights {
+      height = next
+      if left + cards > count / 10 { break }
       left += cards
+    }
+    // Other variants may ask for more.
+    let highest = self.cards.values.flatMap(\.counts.keys).reduce(most, max)
+    var text = "Raise the maximum card height from \(tenth(maximum)) to \(tenth(height)): "
+    text += left == 0 ? "no card is cut" : "\(count - left) of the \(count) cut cards are whole"
+    text += ", and shelves get up to \(tenth(height - maximum)) points taller."
+    if highest > height {
+      text += " From \(tenth(highest)) on, no card is cut\(highest > most ? " in any variant" : "")."
     }
     return text
   }
 
-  private var redoing: String? {
-    guard let (count, saved, worst) = others else { return nil }
-    let card = "card \(worst.tallest) of '\(worst.shelf)'"
-    return count == 1
-      ? "Change or drop \(card), which no shorter text makes low enough: \(tenth(saved)) points less."
-      : "Change or drop \(count) tallest cards, which no shorter text makes low enough: \(tenth(saved)) points less, "
-        + "\(tenth(worst.outlierCost)) of them by \(card)."
-  }
-
-  private var widening: String? {
-    guard white.ofAll > 0, white.points > PageAdvice.mostWhite * white.ofAll else { return nil }
-    return "Let 'shelf-height optimize' look for a better card width: \(tenth(100 * white.points / white.ofAll)) % of "
-      + "all cards is white space."
-  }
-
-  private func sentence(_ group: Group, _ fields: String) -> String {
-    guard let first = group.entries.first, let text = first.shortening.texts.first else { return "" }
-    let ending =
-      group.saved > 0
-      ? "\(tenth(group.saved)) points less."
-      : "\(group.textCount == 1 ? "its card is" : "their cards are") no longer cut."
-    let of = first.isTranslated ? "the translation of " : ""
-    if group.textCount == 1 {
-      return "Shorten \(of)'\(fields)' of card \(text.card.short) from \(text.characterCount) to \(text.fittingCount) "
-        + "characters: \(ending)"
+  /// Advice on a maximum where there is none: one that cuts few cards.
+  private func lowering(_ cards: Cards) -> String? {
+    guard cards.maximum == nil else { return nil }
+    var cut = 0
+    var last: (height: Double, cut: Int)?
+    for (height, count) in cards.counts.sorted(by: { $0.key > $1.key }) {
+      if cut > 0 { last = (height, cut) }
+      cut += count
+      if Double(cut) > PageAdvice.mostCut * Double(cards.cardCount) { break }
     }
-    let most = tenth(first.shortening.saved)
-    let largest =
-      first.shortening.texts.count == 1 && group.saved > 0 ? " The most, \(most), is by card \(text.card.short)." : ""
-    return "Shorten \(of)'\(fields)' of \(group.textCount) cards"
-      + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": \(ending)\(largest)"
+    guard let last else { return nil }
+    let saved = cards.shelves.sorted { $0.key < $1.key }.reduce(0) {
+      $0 + max(0, $1.key - last.height) * Double($1.value)
+    }
+    return
+      "Or set a maximum card height of \(tenth(last.height)): it cuts \(last.cut) of \(cards.cardCount) cards, and "
+      + "shelves are \(tenth(saved)) points lower in all."
   }
 
-  private func writeTexts(
-    of group: Group, _ dimensions: VariantDimensions, _ link: (Int) -> String?, to output: inout TextBuffer
-  ) {
-    let texts = group.entries.flatMap { entry in
-      entry.shortening.texts.enumerated().map { (entry: entry, isFirst: $0.offset == 0, text: $0.element) }
-    }.prefix(PageAdvice.mostTexts)
-    output.write("<details>")
-    output.write(element: "summary", texts.count < group.textCount ? "The first \(texts.count)" : "Which")
-    output.write(table: Array(texts), caption: "Texts to shorten, those that save the most first") { columns, row in
-      columns.text(title: "Card", row?.text.card.short)
-      columns.count(title: "Characters", row?.text.characterCount)
-      columns.count(title: "Keep", row?.text.fittingCount)
-      columns.number(title: "Saved", row.flatMap { $0.isFirst ? $0.entry.shortening.saved : nil })
-      columns.text(title: "Field", row?.text.field)
-      columns.text(
-        title: "Shelf", link: row.flatMap { link($0.entry.row.index) }, row.map { dimensions.name(of: $0.entry.row) })
-    }
-    output.write("</details>")
+  /// Advice on the card width.
+  private func narrowing(_ cards: Cards) -> String? {
+    guard cards.white.ofAll > 0, cards.white.points > PageAdvice.mostWhite * cards.white.ofAll else { return nil }
+    return "Let 'shelf-height optimize' look for a better card width: "
+      + "\(tenth(100 * cards.white.points / cards.white.ofAll)) % of the cards’ area is white space."
   }
 }

@@ -1,3 +1,4 @@
+import ShelfBatch
 import ShelfSizing
 
 /// The verdict of a page: the sentence that most readers look for. Cards that are cut come before heights, and heights
@@ -7,18 +8,40 @@ struct PageAnswer {
   let rows: [ShelfRow]
   let dimensions: VariantDimensions
 
+  /// The shelf that the page draws, whose variant it tells of; `nil` without cards.
+  let drawn: ShelfRow?
+  /// The text that lacks width on the most cards.
+  let squeezed: ShelfAnatomy.SqueezedText?
+  /// Whether text sizes make no difference.
+  let hasFixedFonts: Bool
+  /// Why the drawn shelf is as high as it is; `nil` where nobody asks.
+  let cause: String?
+
   var text: String {
-    let shelves = worstVariant
     let all = rows.filter(\.hasCards)
-    guard let first = all.first, let low = all.map(\.metrics.containerHeight).min(),
+    guard let drawn, let first = all.first, let low = all.map(\.metrics.containerHeight).min(),
       let high = all.map(\.metrics.containerHeight).max()
     else { return withoutCards }
+    let shelves = all.filter { $0.variant == drawn.variant }
     let subject = all.count == 1 ? "the container is" : low == high ? "all containers are" : "containers are"
     let heights = "\(subject) \(low == high ? "" : "\(tenth(low)) to ")\(tenth(high)) points high"
-    let cut = self.cut(shelves)
+    let why = cause.map { "\($0); " } ?? ""
     let sentence =
-      cut.map { "\($0); \(heights)" } ?? (all.count == 1 ? heights + reason(first) : "\(heights); \(cost(shelves))")
-    return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "."
+      why
+      + (cut(shelves).map { "\($0); \(heights)" }
+        ?? (all.count == 1 ? heights + reason(first) : "\(heights); \(cost(shelves))"))
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "." + further
+  }
+
+  /// What else is wrong with the cards.
+  private var further: String {
+    var text = ""
+    if let squeezed {
+      text += " '\(squeezed.view)' is cut to “\(squeezed.shown)” for want of width"
+      text += squeezed.cardCount == 1 ? "." : ", on \(squeezed.count) of the \(squeezed.cardCount) cards looked at."
+    }
+    if hasFixedFonts { text += " No font of the cell follows the text size." }
+    return text
   }
 
   private var withoutCards: String {
@@ -37,18 +60,24 @@ struct PageAnswer {
     return count == 0 ? "" : "; \(counted(count, "record")) \(count == 1 ? "was" : "were") rejected"
   }
 
-  /// The shelves with cards in the variant that cuts the most cards, or else whose tallest cards cost the most.
-  private var worstVariant: [ShelfRow] {
-    let byVariant = Dictionary(grouping: rows.filter(\.hasCards), by: \.variant)
-    let sums = byVariant.values.map { rows in
-      (rows: rows, cut: rows.reduce(0) { $0 + $1.cutCount }, cost: rows.reduce(0) { $0 + $1.outlierCost })
-    }
-    return sums.max { ($0.cut, $0.cost, $1.rows[0].index) < ($1.cut, $1.cost, $0.rows[0].index) }?.rows ?? []
-  }
-
   /// ` in de, accessibilityLarge`, of several variants.
   private func place(_ shelves: [ShelfRow]) -> String {
-    dimensions.variantCount > 1 ? " in \(dimensions.label(shelves[0].variant))" : ""
+    let label = dimensions.label(shelves[0].variant)
+    return label.isEmpty ? "" : " in \(label)"
+  }
+
+  /// ` (as in en and fr)`: the other languages in which as many cards are cut.
+  private func languages(_ shelves: [ShelfRow]) -> String {
+    let variant = shelves[0].variant
+    func count(_ rows: [ShelfRow]) -> Int { rows.reduce(0) { $0 + $1.cutCount } }
+    let others = Dictionary(grouping: rows.filter(\.hasCards)) { $0.variant }.filter { other, rows in
+      other != variant && count(rows) == count(shelves)
+        && dimensions.varying.allSatisfy {
+          $0.dimension == .locale || $0.dimension.text(other) == $0.dimension.text(variant)
+        }
+    }.keys.compactMap(\.locale).sorted()
+    if others.isEmpty { return "" }
+    return others.count > 3 ? " (as in \(others.count) other languages)" : " (as in \(others.joined(separator: ", ")))"
   }
 
   /// `1659 of 4943 cards are cut on 38 of 50 shelves, and lose 3101 lines`
@@ -61,7 +90,7 @@ struct PageAnswer {
     let missed = cut.filter(\.isMissed).count
     return
       (missed > 0 ? "the estimator missed the tallest card of \(counted(missed, "shelf", "shelves")), and " : "")
-      + "\(count) of \(counted(cards, "card")) \(count == 1 ? "is" : "are") cut\(place(shelves))"
+      + "\(count) of \(counted(cards, "card")) \(count == 1 ? "is" : "are") cut\(place(shelves))\(languages(shelves))"
       + (shelves.count > 1 ? " on \(share(cut, of: shelves))" : "")
       + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "")
   }
@@ -81,7 +110,7 @@ struct PageAnswer {
   /// How much the tallest cards cost.
   private func cost(_ shelves: [ShelfRow]) -> String {
     let costly = shelves.filter { $0.outlierCost > 0 }
-    guard let most = costly.max(by: { $0.outlierCost < $1.outlierCost }) else {
+    guard let most = drawn.flatMap({ $0.outlierCost > 0 ? $0 : nil }) else {
       return "no card alone makes a shelf taller"
     }
     if costly.count == 1 {
@@ -89,6 +118,6 @@ struct PageAnswer {
         "card \(most.tallest) alone makes '\(most.shelf)' \(tenth(most.outlierCost)) points taller\(place(shelves))"
     }
     return "single cards make \(share(costly, of: shelves)) taller\(place(shelves)), "
-      + "by \(tenth(costly.reduce(0) { $0 + $1.outlierCost })) points in all"
+      + "most of all '\(most.shelf)': by \(tenth(most.outlierCost)) points for card \(most.tallest)"
   }
 }

@@ -8,13 +8,16 @@ struct ShelfDrawing {
   private let anatomy: ShelfAnatomy
   private let metrics: ShelfMetrics
   private let insets: EdgeInsets
-  private let tallest: Int?
+  /// The height of the tallest cards; `nil` where all are as tall.
+  private let tallestHeight: Double?
   private let cards: [ShelfAnatomy.DrawnCard]
   /// The cards and gaps inside the insets, from left to right.
   private var pieces: [Piece] = []
   private var width = 0.0
-  /// How much of a cut card is shown below its lower edge, in points.
-  private let overflow: Double
+  /// By the index of a card that is cut, what is not shown of it.
+  private var lost: [Int: LostPart] = [:]
+  /// How much is drawn below the cards, in points.
+  private var overflow: Double { lost.values.reduce(0) { max($0, $1.height) } }
 
   private enum Piece {
     case card(ShelfAnatomy.DrawnCard, x: Double)
@@ -23,8 +26,6 @@ struct ShelfDrawing {
   }
 
   private static let gapWidth = 64.0
-  /// Points of a cut card that are shown below its lower edge.
-  private static let mostOverflow = 120.0
   /// CSS pixels, of which a page has few, so that a screen has room for more; a taller shelf is drawn smaller.
   private static let mostHeight = 700.0, mostHeightOnPage = 400.0
   /// The height of the card names below the cards.
@@ -36,9 +37,12 @@ struct ShelfDrawing {
     self.metrics = metrics
     cards = anatomy.drawn
     insets = anatomy.shelf.insets
-    tallest = anatomy.tallest.first?.name.index
-    let shownHeight = cards.map(\.card.height).max() ?? 0
-    overflow = min(max(0, shownHeight - metrics.itemSize.height), ShelfDrawing.mostOverflow)
+    tallestHeight = anatomy.heights.levels.count > 1 ? anatomy.heights.levels[0].height : nil
+    for card in cards {
+      if let views = card.cutViews {
+        lost[card.card.name.index] = LostPart(views, cardHeight: metrics.itemSize.height)
+      }
+    }
     var x = insets.leading
     var drawn = 0
     for card in cards {
@@ -115,7 +119,7 @@ struct ShelfDrawing {
   private func write(_ drawn: ShelfAnatomy.DrawnCard, x: Double, to output: inout TextBuffer) {
     let (itemWidth, itemHeight) = (metrics.itemSize.width, metrics.itemSize.height)
     let card = drawn.card
-    let isTallest = card.name.index == tallest
+    let isTallest = card.height == tallestHeight
     let (top, foot) = (insets.top, metrics.containerHeight + overflow)
     output.write("<g class=\"item\" data-index=\"\(card.name.index)\">\n")
     output.write(
@@ -130,13 +134,8 @@ struct ShelfDrawing {
     output.beginPart(x: x, y: top, width: itemWidth, height: itemHeight)
     CardDrawing(views: drawn.cutViews ?? drawn.views, shown: 0...itemHeight).write(to: &output)
     output.write("</svg>\n")
-    let lost = min(-white, overflow)
-    if lost > 0 {
-      output.beginPart(
-        kind: "lost", x: x, y: top + itemHeight, width: itemWidth, height: lost, from: (0, itemHeight))
-      output.write(rectangle: "card", x: 0, y: 0, width: itemWidth, height: card.height)
-      CardDrawing(views: drawn.views, shown: itemHeight...itemHeight + lost).write(to: &output)
-      output.write("</svg>\n")
+    if let lost = lost[card.name.index] {
+      lost.write(x: x, y: top + itemHeight, width: itemWidth, to: &output)
       output.write(
         "<path class=\"limit\" d=\"M\(rounded(x - 4)) \(rounded(top + itemHeight))h\(rounded(itemWidth + 8))\"/>\n")
     }
@@ -169,12 +168,20 @@ extension ShelfDrawing {
   private var caption: String {
     var sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if Set(sides).count == 1 { sides = [insets.top] }
-    return "To scale, in points: container \(tenth(metrics.containerHeight)), cards "
-      + "\(tenth(metrics.itemSize.width)) by \(tenth(metrics.itemSize.height)), insets "
-      + "\(sides.map(tenth).joined(separator: ", ")), line spacing \(tenth(anatomy.shelf.lineSpacing)). Each card is drawn "
-      + "at the height that its own content asks for; what is hatched is white space"
-      + (overflow > 0
-        ? ". A card that is cut ends at the dashed line, and its texts in “…”; what it asks for besides lies below."
-        : ".")
+    let hasInsets = sides != [0]
+    var text = "To scale, in points: "
+    text += metrics.itemCount == 1 ? "a card of " : "cards of "
+    text += "\(tenth(metrics.itemSize.width)) by \(tenth(metrics.itemSize.height))"
+    if metrics.itemCount > 1 { text += ", \(tenth(anatomy.shelf.lineSpacing)) apart" }
+    if hasInsets {
+      text +=
+        "; with insets of \(sides.map(tenth).joined(separator: ", ")) the container is "
+        + "\(tenth(metrics.containerHeight)) high"
+    }
+    text += "."
+    let hasWhite = cards.contains { anatomy.shelf.grid.difference(metrics.itemSize.height, $0.card.height) > 0 }
+    if hasWhite { text += " Hatched: white space." }
+    if !lost.isEmpty { text += " Below the dashed line: what the app does not show." }
+    return text
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import GeneratedCode
 import ShelfBatch
 import ShelfSizing
 
@@ -56,8 +57,9 @@ struct ShelfRowTable {
     ) { writeColumns(of: $1, to: &$0) }
     output.write(
       element: "p",
-      "White: points between a card’s content and its edge, on average. Saved: points less without the tallest card "
-        + "alone. Order: that of the records.\(isWhole ? "" : " The other formats, such as CSV, have all rows.")")
+      "White: points between a card’s content and its edge, on average. Saved: how many points lower the shelf is without its "
+        + "tallest card. Order: the shelf’s place among the records.\(isWhole ? "" : " The other formats, such as CSV, have all rows.")"
+    )
     output.write("</details>\n")
   }
 
@@ -66,11 +68,11 @@ struct ShelfRowTable {
       columns.count(title: countedNumbers.contains(value) ? title : nil, row?[keyPath: value])
     }
     columns.text(title: "Shelf", link: row.flatMap { sections[$0.index] }, row?.shelf)
-    if dimensions.variantCount > 1 { columns.text(title: "Variant", row.map { dimensions.label($0.variant) }) }
+    if !dimensions.varying.isEmpty { columns.text(title: "Variant", row.map { dimensions.label($0.variant) }) }
     columns.number(title: "Container", row?.metrics.containerHeight)
-    columns.count(title: "Cards", row?.metrics.itemCount)
     count("Cut", \.cutCount)
     count("Lost lines", \.lostLines)
+    columns.count(title: "Cards", row?.metrics.itemCount)
     columns.number(title: "White", row?.white.mean)
     columns.text(title: "Tallest", row?.tallest)
     columns.number(title: "Saved", row?.outlierCost)
@@ -87,9 +89,13 @@ extension ShelfRowTable {
   /// A row of the table of sizes: a shelf in variants that differ in one part alone.
   private struct SizeRow {
     let shelf: String
+    let number: Int
     let variant: Variant
     /// By the value of that part.
     var cells: [String: ShelfRow] = [:]
+
+    /// The order of text sizes, which is theirs in UIKit.
+    var order: (Int, Int) { (number, TextSize.rank(variant.contentSizeCategory)) }
   }
 
   /// - Returns: whether there is such a table.
@@ -107,9 +113,15 @@ extension ShelfRowTable {
       if index == sizes.count {
         guard sizes.count < ShelfRowTable.mostSizes else { continue }
         indices[key] = index
-        sizes.append(SizeRow(shelf: row.shelf, variant: row.variant))
+        sizes.append(SizeRow(shelf: row.shelf, number: row.number, variant: row.variant))
       }
       sizes[index].cells[dimension.text(row.variant)] = row
+    }
+    if others.contains(.contentSizeCategory) {
+      sizes = sizes.enumerated().sorted { left, right in
+        left.element.order == right.element.order
+          ? left.offset < right.offset : left.element.order < right.element.order
+      }.map(\.element)
     }
     let caption = "Heights of containers in points, by \(dimension.title.lowercased())"
     if values.count > ShelfRowTable.mostNarrowColumns, sizes.count <= ShelfRowTable.mostNarrowColumns {

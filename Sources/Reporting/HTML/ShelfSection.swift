@@ -29,7 +29,8 @@ struct ShelfSection {
     if !anatomy.fields.isEmpty {
       output.write(
         table: anatomy.fields,
-        caption: "The fields of card \(row.tallest), and how much more each adds than the second tallest card’s"
+        caption:
+          "The fields of card \(row.tallest): the points that each adds, and how many more than in the second tallest card"
       ) { $0.field($1) }
     }
     if explains { writeTexts(to: &output) }
@@ -50,7 +51,8 @@ struct ShelfSection {
     guard row.cutCount > 0 else { return }
     let height = tenth(anatomy.tallest.first?.height ?? 0)
     output.write(
-      table: anatomy.cut, caption: "The tallest of \(counted(row.cutCount, "card")) cut; \(height) points cut none"
+      table: anatomy.cut,
+      caption: "The tallest of \(counted(row.cutCount, "card")) cut; a maximum of \(height) cuts none"
     ) { $0.cutCard($1) }
   }
 

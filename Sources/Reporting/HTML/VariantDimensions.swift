@@ -1,3 +1,4 @@
+import GeneratedCode
 import ShelfBatch
 import ShelfSizing
 
@@ -27,23 +28,29 @@ struct VariantDimensions {
     }
   }
 
-  /// With their values in the order in which variants come, the one with the fewest first.
+  /// With their values in the order in which variants come, text sizes by size; the part with the fewest first.
   let varying: [(dimension: Dimension, values: [String])]
   let variantCount: Int
+  /// How many text sizes there are.
+  let textSizeCount: Int
 
-  init(_ variants: some Sequence<Variant>) {
+  /// - Parameter hasFixedFonts: whether all text sizes are alike, so that none has to be told.
+  init(_ variants: some Sequence<Variant>, hasFixedFonts: Bool = false) {
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }
     variantCount = variants.count
-    varying = Dimension.allCases.map { dimension in (dimension, variants.map(dimension.text).withoutRepeats { $0 }) }
-      .filter { $0.1.count > 1 }.sorted { $0.1.count < $1.1.count }.map { (dimension: $0.0, values: $0.1) }
+    func values(_ dimension: Dimension) -> [String] {
+      let values = variants.map(dimension.text).withoutRepeats { $0 }
+      return dimension == .contentSizeCategory ? values.sorted { TextSize.rank($0) < TextSize.rank($1) } : values
+    }
+    let all = Dimension.allCases.map { (dimension: $0, values: values($0)) }
+    textSizeCount = all.first { $0.dimension == .contentSizeCategory }?.values.count ?? 0
+    varying = all.filter { $0.values.count > 1 && !(hasFixedFonts && $0.dimension == .contentSizeCategory) }
+      .sorted { $0.values.count < $1.values.count }
   }
 
   /// `de, accessibilityLarge`; empty where there is one variant.
   func label(_ variant: Variant) -> String { label(variant, Dimension.allCases) }
-
-  /// `accessibilityLarge`
-  func labelWithoutLocale(_ variant: Variant) -> String { label(variant, Array(Dimension.allCases.dropFirst())) }
 
   private func label(_ variant: Variant, _ dimensions: [Dimension]) -> String {
     dimensions.filter { dimension in varying.contains { $0.dimension == dimension } }.map { $0.text(variant) }
@@ -56,5 +63,8 @@ struct VariantDimensions {
   }
 
   /// A shelf and its variant: `books (de, accessibilityLarge)`.
-  func name(of row: ShelfRow) -> String { row.shelf + (variantCount > 1 ? " (\(label(row.variant)))" : "") }
+  func name(of row: ShelfRow) -> String {
+    let label = label(row.variant)
+    return row.shelf + (label.isEmpty ? "" : " (\(label))")
+  }
 }

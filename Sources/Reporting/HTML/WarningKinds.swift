@@ -64,11 +64,11 @@ struct WarningKinds {
       }
       return (kind: kind, index: kind.index, text: kind.example)
     }
-    output.write(table: rows, caption: "Warnings, each with a shelf that has it") { columns, row in
+    output.write(table: rows, caption: "Warnings by kind, each with an example") { columns, row in
       columns.text(title: "Warning", row.map { WarningKinds.sentence($0.kind.code) ?? $0.kind.example })
       columns.count(title: "Shelves", row?.kind.shelfCount)
       columns.text(title: "For example", link: row.flatMap { link($0.index) }, row.map { name($0.index) })
-      columns.text(title: "There it says", row?.text)
+      columns.text(title: "Its words there", row?.text)
     }
     output.write("</details>\n")
   }
@@ -93,6 +93,7 @@ extension WarningKinds {
     case "broken-constraint": "Constraints of the cell contradict each other."
     case "not-a-number": "A field that brings the estimates has something else than a number."
     case "missing-text": "A text has no translation."
+    case "squeezed-text": "A short text lacks width, and is cut."
     case "wrong-pick": "The estimator chose a card that is not the tallest."
     default: nil
     }

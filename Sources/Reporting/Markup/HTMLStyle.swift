@@ -91,8 +91,8 @@ enum HTMLStyle {
     .white { fill: url(#hatch); }
     .hatch-ground { fill: var(--hatch-page); }
     .hatch-line { fill: var(--hatch); }
-    .lost { opacity: .55; }
-    .lost .card { stroke: var(--warn); stroke-dasharray: 4 3; }
+    .lost text { fill: var(--soft); }
+    .lost .card { stroke: var(--warn); stroke-width: 1; stroke-dasharray: 4 3; }
     .limit { stroke: var(--warn); stroke-width: 1.5; stroke-dasharray: 6 3; }
     svg .small { font-size: 11px; fill: var(--soft); }
     svg .bold { font-size: 11px; font-weight: 600; fill: var(--tall); }
@@ -118,6 +118,12 @@ enum HTMLStyle {
     .sides > figure:not([class]) { width: min-content; min-width: 16rem; }
     .ring { fill: none; stroke: var(--ink); stroke-width: 2; }
     .sketch { max-width: 23rem; }
+    /* A caption is no wider than its picture, beside which there may be room for what to do. */
+    .first { display: flex; flex-wrap: wrap; gap: 0 2rem; align-items: flex-start; }
+    .first > figure { max-width: 100%; }
+    .first figcaption { width: 0; min-width: 100%; }
+    .todo { flex: 1 1 26rem; }
+    .todo h2 { margin-top: 1rem; }
     .plot { flex: 1 1 22rem; max-width: 36rem; }
     .plot svg, .grow svg { width: 100%; }
     .grow svg { max-width: 80rem; }

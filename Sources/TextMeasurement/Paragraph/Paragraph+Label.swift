@@ -68,10 +68,16 @@ extension Paragraph {
   ///   - start: the byte at which the line starts.
   ///   - ellipsis: the width of the ellipsis in points.
   package func cutWidth(from start: Int, ellipsis: Double, width: Double) -> Double {
+    cutLine(from: start, ellipsis: ellipsis, width: width).width
+  }
+
+  /// The characters of a line that ``cutWidth(from:ellipsis:width:)`` is as wide as with the ellipsis.
+  package func cutLine(from start: Int, ellipsis: Double, width: Double) -> Line {
     let search = search
     let end = segments.elements.first { $0.end > start && $0.ending != .tab }?.end ?? text.count
     let limit = search.pen(start) + lineUnits(max(0, width - ellipsis))
     let last = search.lastClusterEnd(after: start, before: end, within: limit)
-    return Double(search.visibleEnd(before: last, from: start) - search.pen(start)) / unitsPerPoint + ellipsis
+    let visible = Double(search.visibleEnd(before: last, from: start) - search.pen(start)) / unitsPerPoint
+    return Line(range: start..<last, width: visible + ellipsis)
   }
 }

@@ -35,6 +35,8 @@ extension Paragraph {
     public let range: Range<Int>
     /// Points, without the hanging white space.
     public let width: Double
+
+    package init(range: Range<Int>, width: Double) { (self.range, self.width) = (range, width) }
   }
 
   /// The lines of the text at a width in points.

@@ -43,13 +43,14 @@ extension ShelfReport {
   /// The warnings, followed by ``outlierWarnings``.
   package var allWarnings: [CodedWarning] { warnings + outlierWarnings }
 
-  /// Warnings that need an explanation: of a card that stands out, and of an estimate that chose a card other than the
-  /// tallest.
+  /// Warnings that need an explanation: of a card that stands out, of an estimate that chose a card other than the
+  /// tallest, and of a text without room.
   package var outlierWarnings: [CodedWarning] {
     guard let anatomy else { return [] }
     return [
       anatomy.outlierWarning.map { CodedWarning("outlier", $0) },
       wrongPickWarning(anatomy).map { CodedWarning("wrong-pick", $0) },
+      anatomy.squeezedWarning.map { CodedWarning("squeezed-text", $0) },
     ].compactMap { $0 }
   }
 

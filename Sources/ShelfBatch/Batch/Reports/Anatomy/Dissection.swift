@@ -25,8 +25,10 @@ struct Dissection {
     anatomy.isTranslated = isTranslated
     anatomy.lostLines = sample.lostLines
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
+    anatomy.squeezed = Dissection.squeezed([anatomy.views])
     if sample.first.cards.isEmpty { return anatomy }
     anatomy.drawn = drawn(sample, itemHeight: itemHeight)
+    anatomy.squeezed = Dissection.squeezed(anatomy.drawn.map { $0.cutViews ?? $0.views })
     anatomy.shortening = shortening(sample, itemHeight: itemHeight)
     return anatomy
   }
@@ -97,6 +99,21 @@ struct Dissection {
         cutViews: isCut ? cells.current.placedViews(cardWidth: shelf.cardWidth, height: itemHeight) : nil,
         precedingCount: card.ordinal - next)
     }
+  }
+
+  /// The short texts that lack width, in the order of the views.
+  private static func squeezed(_ cards: [[PlacedView]]) -> [ShelfAnatomy.SqueezedText] {
+    var texts: [ShelfAnatomy.SqueezedText] = []
+    for view in cards.joined() where view.cutText?.isSqueezed == true {
+      let (name, shown) = (view.outlet ?? view.id ?? view.className, view.cutText?.lastLine?.text ?? "\u{2026}")
+      if let known = texts.firstIndex(where: { $0.view == name }) {
+        texts[known].count += 1
+        if shown.count < texts[known].shown.count { texts[known].shown = shown }
+      } else {
+        texts.append(ShelfAnatomy.SqueezedText(view: name, shown: shown, count: 1, cardCount: cards.count))
+      }
+    }
+    return texts
   }
 
   /// With these, two more and the gaps between them are as wide as a page where cards are 176 points wide.

@@ -28,6 +28,8 @@ package struct ShelfAnatomy: Sendable {
   package var cut: [CutCard] = []
   /// Some cards for a drawing, in the order of the shelf.
   package var drawn: [DrawnCard] = []
+  /// Short texts that lack width, among the cards that are laid out here.
+  package var squeezed: [SqueezedText] = []
   /// Points that one line more of a text of several lines can add; `nil` without texts.
   package var lineHeight: Double?
 
@@ -94,6 +96,21 @@ package struct ShelfAnatomy: Sendable {
     }
   }
 
+  /// A label of one line whose short text does not fit, as other views take the width.
+  package struct SqueezedText: Sendable, Hashable {
+    /// The name of the view.
+    package let view: String
+    /// The least that is seen of it, with its ellipsis.
+    package var shown: String
+    /// On how many cards, and of how many that were looked at.
+    package var count: Int, cardCount: Int
+
+    /// A text.
+    package init(view: String, shown: String, count: Int, cardCount: Int) {
+      (self.view, self.shown, self.count, self.cardCount) = (view, shown, count, cardCount)
+    }
+  }
+
   /// A card of a drawing.
   package struct DrawnCard: Sendable {
     package let card: Card
@@ -132,6 +149,14 @@ extension ShelfAnatomy {
     guard let lineHeight, let tallest = tallest.first, cost > lineHeight else { return nil }
     return "card \(tallest.name.short) (index \(tallest.name.index)) alone makes it \(rounded(cost)) points "
       + "taller, more than a line of \(rounded(lineHeight)); \(remedy ?? "shorten that card or drop it")"
+  }
+
+  /// A sentence on the first of ``squeezed``.
+  package var squeezedWarning: String? {
+    guard let text = squeezed.first else { return nil }
+    return
+      "'\(text.view)' is cut to '\(text.shown)' on \(text.count) of the \(text.cardCount) cards looked at, as other views "
+      + "take its width; let it resist compression, or give it a line of its own"
   }
 
   /// `cut 'body' to 148 of its 203 characters`

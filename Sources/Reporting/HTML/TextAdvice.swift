@@ -1,0 +1,166 @@
+import Catalog
+import ShelfBatch
+import ShelfSizing
+
+/// The texts to shorten in some variants, by field, and the cards that no shorter text makes low enough.
+struct TextAdvice {
+  /// A thing to do.
+  struct Item {
+    let sentence: String
+    /// The texts that it is about, where these are several.
+    var group: Group?
+
+    init(_ sentence: String, _ group: Group? = nil) { (self.sentence, self.group) = (sentence, group) }
+  }
+
+  /// A shelf with texts to shorten.
+  struct Entry {
+    let row: ShelfRow
+    let shortening: Shortening
+    let isTranslated: Bool
+
+    /// The order: cards that get whole, then points, then what is the worst on a page.
+    fileprivate func isBefore(_ other: Entry) -> Bool {
+      if gain != other.gain { return gain > other.gain }
+      return other.row.severity < row.severity
+    }
+
+    private var gain: (Int, Double) { (shortening.saved > 0 ? 0 : shortening.texts.count, shortening.saved) }
+  }
+
+  /// Texts of one field.
+  struct Group {
+    fileprivate(set) var entries: [Entry] = []
+    fileprivate(set) var textCount = 0, shelfCount = 0
+    fileprivate(set) var saved = 0.0
+
+    /// Texts that free cut cards have no points to show, and come first.
+    fileprivate var rank: Double { saved > 0 ? saved : .infinity }
+  }
+
+  /// Fields, and whether shorter texts leave cards whole rather than shelves lower.
+  private struct Key: Hashable {
+    let fields: String
+    let frees: Bool
+  }
+
+  /// Shelves of a group whose texts are listed, and texts in all; the others are counted.
+  fileprivate static let mostEntries = 200, mostTexts = 400
+
+  /// By field; fields of one shelf together, as its height needs all of them.
+  private var groups: [Key: Group] = [:]
+  private var missedRows: [ShelfRow] = []
+  /// Shelves whose tallest card no shorter text makes lower.
+  private var others: (count: Int, saved: Double, worst: ShelfRow)?
+
+  /// Adds a shelf.
+  mutating func add(_ row: ShelfRow, _ anatomy: ShelfAnatomy) {
+    if row.isMissed, missedRows.count < 2 { missedRows.append(row) }
+    if let shortening = anatomy.shortening {
+      add(Entry(row: row, shortening: shortening, isTranslated: anatomy.isTranslated))
+    } else if row.outlierCost > 0 {
+      let worst = others.flatMap { $0.worst.outlierCost >= row.outlierCost ? $0.worst : nil } ?? row
+      others = ((others?.count ?? 0) + 1, (others?.saved ?? 0) + row.outlierCost, worst)
+    }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let fields = entry.shortening.texts.map(\.field).withoutRepeats { Array($0.utf8) }
+    let key = Key(fields: fields.joined(separator: ", "), frees: entry.shortening.saved == 0)
+    var group = groups[key] ?? Group()
+    group.textCount += entry.shortening.texts.count
+    group.shelfCount += 1
+    group.saved += entry.shortening.saved
+    let rank = group.entries.firstIndex { entry.isBefore($0) } ?? group.entries.count
+    if rank < TextAdvice.mostEntries {
+      group.entries.insert(entry, at: rank)
+      if group.entries.count > TextAdvice.mostEntries { group.entries.removeLast() }
+    }
+    groups[key] = group
+  }
+}
+
+// MARK: Writing
+
+extension TextAdvice {
+  /// What to do about an estimator that chose another card than the tallest.
+  var missed: String? {
+    missedRows.first.map {
+      "Choose an estimator that is exact: this one missed card \($0.tallest), the tallest of '\($0.shelf)'"
+        + (missedRows.count > 1 ? ", and others." : ".")
+    }
+  }
+
+  /// The texts to shorten and the cards to change, the most gained first.
+  ///
+  /// - Parameters:
+  ///   - hasAlternative: whether a higher maximum is advised, too.
+  ///   - drawn: the shelf that the page draws.
+  func items(hasAlternative: Bool, drawn: ShelfRow) -> [Item] {
+    var items = groups.sorted { $0.key.fields < $1.key.fields }.map { key, group in
+      let sentence = sentence(group, key.fields, drawn: drawn)
+      let isOther = hasAlternative && key.frees
+      return (
+        rank: group.rank,
+        item: Item(isOther ? "Or " + sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence, group)
+      )
+    }
+    if let redoing { items.append((others?.saved ?? 0, Item(redoing))) }
+    return items.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element.item)
+  }
+
+  private var redoing: String? {
+    guard let (count, saved, worst) = others else { return nil }
+    let card = "card \(worst.tallest) of '\(worst.shelf)'"
+    return count == 1
+      ? "Change or drop \(card), which no shorter text makes low enough: \(tenth(saved)) points less."
+      : "Change or drop \(count) tallest cards, which no shorter text makes low enough: \(tenth(saved)) points less, "
+        + "\(tenth(worst.outlierCost)) of them by \(card)."
+  }
+
+  private func sentence(_ group: Group, _ fields: String, drawn: ShelfRow) -> String {
+    guard let first = group.entries.first, let text = first.shortening.texts.first else { return "" }
+    let language = first.isTranslated ? first.row.variant.locale.map { "\($0) " } ?? "" : ""
+    let what = first.isTranslated ? "the \(language)translation of '\(fields)'" : "'\(fields)'"
+    let card = "card \(text.card.short)" + (first.row.index == drawn.index ? "" : " of '\(first.row.shelf)'")
+    if group.saved == 0 {
+      return group.textCount == 1
+        ? "Shorten \(what) of \(card) from \(text.characterCount) to \(text.fittingCount) characters: it is no longer cut."
+        : "Shorten '\(fields)' of \(group.textCount) cards"
+          + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ", which are no longer cut then."
+    }
+    if first.shortening.texts.count > 1 {
+      return "Shorten '\(fields)' of \(group.textCount) cards"
+        + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": \(tenth(group.saved)) points less."
+    }
+    let (moreTexts, moreShelves) = (group.textCount - 1, group.shelfCount - 1)
+    return "Shorten \(what) of \(card) from \(text.characterCount) to \(text.fittingCount) characters: "
+      + "\(tenth(first.shortening.saved)) points less"
+      + (moreTexts == 0
+        ? "."
+        : "; and '\(fields)' of \(counted(moreTexts, "more card")) on \(counted(moreShelves, "shelf", "shelves")): "
+          + "\(tenth(group.saved - first.shortening.saved)) points less.")
+  }
+}
+
+extension TextAdvice.Group {
+  /// Writes its texts, folded away, where they are several.
+  func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
+    guard textCount > 1 else { return }
+    let texts = entries.flatMap { entry in
+      entry.shortening.texts.enumerated().map { (entry: entry, isFirst: $0.offset == 0, text: $0.element) }
+    }.prefix(TextAdvice.mostTexts)
+    output.write("<details>")
+    output.write(element: "summary", texts.count < textCount ? "The first \(texts.count)" : "Which")
+    output.write(table: Array(texts), caption: "Texts to shorten, those that save the most first") { columns, row in
+      columns.text(title: "Card", row?.text.card.short)
+      columns.count(title: "Characters", row?.text.characterCount)
+      columns.count(title: "Keep", row?.text.fittingCount)
+      columns.number(title: "Saved", row.flatMap { $0.isFirst ? $0.entry.shortening.saved : nil })
+      columns.text(title: "Field", row?.text.field)
+      columns.text(
+        title: "Shelf", link: row.flatMap { link($0.entry.row.index) }, row.map { dimensions.name(of: $0.entry.row) })
+    }
+    output.write("</details>")
+  }
+}

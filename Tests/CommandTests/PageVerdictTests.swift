@@ -1,0 +1,90 @@
+import Testing
+
+/// Headline, picture and advice of a page tell the same.
+@Suite struct PageVerdictTests {
+  private func text(_ page: String, _ pattern: String) -> [String] {
+    page.matches(of: try! Regex(pattern)).map { String($0[1].substring ?? "") }
+  }
+
+  private func answer(_ page: String) -> String? { text(page, "<p class=\"answer\">([^<]*)<").first }
+
+  /// A price beside a wide button is a text of no use, which the first sentence and the first advice say.
+  @Test func tellsOfTextsWithoutWidth() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"cardWidth": 180, "records": "cards.json", "bindings": {"price": "price", "buy": "buy", "title": "title"},
+       "cell": {"stackView": {"axis": "vertical", "arrangedSubviews": [{"label": {"id": "title"}},
+         {"stackView": {"axis": "horizontal", "arrangedSubviews": [
+         {"label": {"id": "price"}}, {"label": {"id": "buy", "contentCompressionResistancePriority": 900}}]}}]}}}
+      """#, "Shop.shelf.json")
+    let long = "A title that one line of this card does not hold"
+    try folder.put(
+      #"""
+      [{"title": "\#(long)", "price": "14.50 €", "buy": "Pre-order it here now"},
+      {"title": "b", "price": "9 €", "buy": "Buy"}]
+      """#, "cards.json")
+    let arguments = ["--quiet", "--config", "Shop.shelf.json"]
+    let page = try folder.run(["measure", "--format", "html"] + arguments).output
+    #expect(answer(page)?.contains("&#39;price&#39; is cut to “") == true)
+    #expect(answer(page)?.contains("on 1 of the 2 cards looked at.") == true)
+    #expect(text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Give &#39;price&#39; more width") == true)
+    // A long title is cut in many apps, and means nothing.
+    #expect(!page.contains("&#39;title&#39; is cut"))
+    let explained = try folder.run("explain", "--config", "Shop.shelf.json")
+    #expect(explained.errors.contains("'price' is cut to '"))
+  }
+
+  /// All that is lost is drawn once, from the first character that is missing.
+  @Test func drawsWhatIsLostOnce() throws {
+    let folder = try Folder()
+    let words = (1...24).map { "word\($0)" }
+    try folder.put(#"[{"title": "T", "body": "\#(words.joined(separator: " "))"}]"#, "cards.json")
+    let page = try folder.run("measure", "--quiet", "--format", "html", "--maximum-card-height", "100", "cards.json")
+      .output
+    let lines = text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
+    #expect(lines.contains { $0.hasSuffix("…") })
+    // The halves of the word that is cut meet.
+    #expect(
+      lines.joined(separator: " ").replacing("… …", with: "").replacing("…", with: "") == words.joined(separator: " "))
+  }
+
+  /// A page tells of one variant, and of the languages that are as badly off.
+  @Test func tellsOfOneVariant() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"cell": {"label": {"id": "text", "numberOfLines": 0, "font": {"textStyle": "body"}}}, "records": "cards.json",
+       "bindings": {"text": "t_{locale}"}, "maximumCardHeight": 60,
+       "variants": {"locale": ["en", "de"], "contentSizeCategory": ["accessibilityLarge", "small"]}}
+      """#, "Cards.shelf.json")
+    try folder.put(#"[{"t_en": "1\n2\n3", "t_de": "1\n2\n3"}]"#, "cards.json")
+    let page = try folder.run("measure", "--quiet", "--format", "html", "--config", "Cards.shelf.json").output
+    #expect(
+      answer(page)?.hasPrefix("1 of 1 card is cut in en, accessibilityLarge (as in de), and 2 lines of text are lost")
+        == true)
+    #expect(text(page, "data-shelf=\"([^\"]*)\"") == ["cards (en, accessibilityLarge)"])
+    // Text sizes stand by size.
+    #expect(text(page, "<th scope=\"row\" class=\"t\"><bdi>(small|access[^<]*)<").first == "small")
+  }
+
+  /// Where no font follows the text size, sizes make no difference, and none is named.
+  @Test func tellsOfFixedFonts() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1, 3]), "cards.json")
+    let page = try folder.run(
+      "measure", "--quiet", "--format", "html", "--content-size-category", "small,accessibilityLarge", "cards.json"
+    ).output
+    #expect(answer(page)?.hasSuffix("No font of the cell follows the text size.") == true)
+    #expect(text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Let the fonts follow the text size") == true)
+    #expect(text(page, "data-shelf=\"([^\"]*)\"") == ["cards"])
+  }
+
+  /// Without a maximum, one is offered that cuts few cards.
+  @Test func offersAMaximum() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: Array(repeating: 1, count: 199) + [9]), "cards.json")
+    let page = try folder.run("measure", "--quiet", "--format", "html", "cards.json").output
+    #expect(page.contains("Or set a maximum card height of 85.5: it cuts 1 of 200 cards, and shelves are "))
+  }
+}
