@@ -70,7 +70,7 @@ struct HTMLFormat: ReportFormat {
       output.write("</div></div>\n")
     }
     let named = Set(warnings.exampleIndices)
-    let table = ShelfRowTable(rows, dimensions, sections: sections, named: named)
+    let table = ShelfRowTable(rows, VariantDimensions(rows.map(\.variant)), sections: sections, named: named)
     table.write(to: &output)
     writeSections(dimensions, to: &output)
     warnings.write(
