@@ -2,11 +2,11 @@ import Testing
 
 /// Headline, picture and advice of a page tell the same.
 @Suite struct PageVerdictTests {
-  private func text(_ page: String, _ pattern: String) -> [String] {
-    page.matches(of: try! Regex(pattern)).map { String($0[1].substring ?? "") }
+  private func text(_ page: String, _ pattern: String) throws -> [String] {
+    try page.matches(of: Regex(pattern)).map { String($0[1].substring ?? "") }
   }
 
-  private func answer(_ page: String) -> String? { text(page, "<p class=\"answer\">([^<]*)<").first }
+  private func answer(_ page: String) throws -> String? { try text(page, "<p class=\"answer\">([^<]*)<").first }
 
   /// A price beside a wide button is a text of no use, which the first sentence and the first advice say.
   @Test func tellsOfTextsWithoutWidth() throws {
@@ -26,9 +26,9 @@ import Testing
       """#, "cards.json")
     let arguments = ["--quiet", "--config", "Shop.shelf.json"]
     let page = try folder.run(["measure", "--format", "html"] + arguments).output
-    #expect(answer(page)?.contains("&#39;price&#39; is cut to “") == true)
-    #expect(answer(page)?.contains("on 1 of the 2 cards looked at.") == true)
-    #expect(text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Give &#39;price&#39; more width") == true)
+    #expect(try answer(page)?.contains("&#39;price&#39; is cut to “") == true)
+    #expect(try answer(page)?.contains("on 1 of the 2 cards looked at.") == true)
+    #expect(try text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Give &#39;price&#39; more width") == true)
     // A long title is cut in many apps, and means nothing.
     #expect(!page.contains("&#39;title&#39; is cut"))
     let explained = try folder.run("explain", "--config", "Shop.shelf.json")
@@ -42,7 +42,7 @@ import Testing
     try folder.put(#"[{"title": "T", "body": "\#(words.joined(separator: " "))"}]"#, "cards.json")
     let page = try folder.run("measure", "--quiet", "--format", "html", "--maximum-card-height", "100", "cards.json")
       .output
-    let lines = text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
+    let lines = try text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
     #expect(lines.contains { $0.hasSuffix("…") })
     // The halves of the word that is cut meet.
     #expect(
@@ -61,11 +61,12 @@ import Testing
     try folder.put(#"[{"t_en": "1\n2\n3", "t_de": "1\n2\n3"}]"#, "cards.json")
     let page = try folder.run("measure", "--quiet", "--format", "html", "--config", "Cards.shelf.json").output
     #expect(
-      answer(page)?.hasPrefix("1 of 1 card is cut in en, accessibilityLarge (as in de), and 2 lines of text are lost")
+      try answer(page)?.hasPrefix(
+        "1 of 1 card is cut in en, accessibilityLarge (as in de), and 2 lines of text are lost")
         == true)
-    #expect(text(page, "data-shelf=\"([^\"]*)\"") == ["cards (en, accessibilityLarge)"])
+    #expect(try text(page, "data-shelf=\"([^\"]*)\"") == ["cards (en, accessibilityLarge)"])
     // Text sizes stand by size.
-    #expect(text(page, "<th scope=\"row\" class=\"t\"><bdi>(small|access[^<]*)<").first == "small")
+    #expect(try text(page, "<th scope=\"row\" class=\"t\"><bdi>(small|access[^<]*)<").first == "small")
   }
 
   /// Where no font follows the text size, sizes make no difference, and none is named.
@@ -75,9 +76,9 @@ import Testing
     let page = try folder.run(
       "measure", "--quiet", "--format", "html", "--content-size-category", "small,accessibilityLarge", "cards.json"
     ).output
-    #expect(answer(page)?.hasSuffix("No font of the cell follows the text size.") == true)
-    #expect(text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Let the fonts follow the text size") == true)
-    #expect(text(page, "data-shelf=\"([^\"]*)\"") == ["cards"])
+    #expect(try answer(page)?.hasSuffix("No font of the cell follows the text size.") == true)
+    #expect(try text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Let the fonts follow the text size") == true)
+    #expect(try text(page, "data-shelf=\"([^\"]*)\"") == ["cards"])
   }
 
   /// Without a maximum, one is offered that cuts few cards.

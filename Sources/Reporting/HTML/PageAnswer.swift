@@ -33,7 +33,7 @@ struct PageAnswer {
     return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "." + further
   }
 
-  /// What else is wrong with the cards.
+  /// Sentences on further faults of the cards.
   private var further: String {
     var text = ""
     if let squeezed {

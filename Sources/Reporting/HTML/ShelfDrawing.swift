@@ -83,7 +83,7 @@ struct ShelfDrawing {
   /// Whether a narrow page shows the tallest card from the right end, and not from the left one.
   private var isTallestAtEnd: Bool {
     let seen = HTMLStyle.narrowWidth / ShelfDrawing.smallest
-    for case .card(let card, let x) in pieces where card.card.name.index == tallest {
+    for case .card(let card, let x) in pieces where card.card.height == tallestHeight {
       return x + metrics.itemSize.width > seen && x > width - seen
     }
     return false

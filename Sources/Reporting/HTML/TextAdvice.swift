@@ -83,7 +83,7 @@ struct TextAdvice {
 // MARK: Writing
 
 extension TextAdvice {
-  /// What to do about an estimator that chose another card than the tallest.
+  /// Advice on an estimator that chose another card than the tallest.
   var missed: String? {
     missedRows.first.map {
       "Choose an estimator that is exact: this one missed card \($0.tallest), the tallest of '\($0.shelf)'"

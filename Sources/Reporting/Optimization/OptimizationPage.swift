@@ -13,14 +13,17 @@ package enum OptimizationPage {
     HTMLPage.begin(head, to: &output)
     for (number, report) in reports.enumerated() {
       output.write("<section>\n")
-      if reports.count > 1 || report.shelf != nil { output.write(element: "h2", report.name) }
-      write(report, number: number, to: &output)
+      let hasName = reports.count > 1 || report.shelf != nil
+      if hasName { output.write(element: "h2", report.name) }
+      write(report, number: number, heading: hasName ? "h3" : "h2", to: &output)
       output.write("</section>\n")
     }
     HTMLPage.end(to: &output)
   }
 
-  private static func write(_ report: OptimizationReport, number: Int, to output: inout TextBuffer) {
+  private static func write(
+    _ report: OptimizationReport, number: Int, heading: String, to output: inout TextBuffer
+  ) {
     let answer = OptimizationAnswer(report)
     output.write(element: "p class=\"answer\"", answer.verdict)
     if !answer.grounds.isEmpty { output.write(element: "p", answer.grounds) }
@@ -29,14 +32,14 @@ package enum OptimizationPage {
     }
     if !report.curve.isEmpty { OptimizationChart(report).write(id: "chart\(number)", to: &output) }
     if !report.sketches.isEmpty {
-      output.write(element: "h3", "The shelf today and with other choices")
+      output.write(element: heading, "The shelf today and with other choices")
       output.write("<div class=\"sides\">\n")
       for (index, sketch) in report.sketches.enumerated() {
         ShelfSketchFigure(sketch, scaleHolding: report.sketches).write(id: "sketch\(number)-\(index)", to: &output)
       }
       output.write("</div>\n")
     }
-    output.write(element: "h3", "Choices")
+    output.write(element: heading, "Choices")
     output.write(table: rows(report), caption: caption(report)) { $0.shown($1, in: report) }
     output.write(
       element: "p",
@@ -71,7 +74,7 @@ package enum OptimizationPage {
       } else {
         continue
       }
-      rows.append(NamedChoice("", choice))
+      rows.append(NamedChoice(rank.excess == 0 ? "within the limits" : "beyond them", choice))
     }
     return rows
   }
