@@ -9,8 +9,6 @@ package struct CutText: Sendable, Hashable {
   package let lostLines: [PlacedView.TextLine]
   /// Whether a label of one line has less room than a short text asks for: other views take it.
   package let isSqueezed: Bool
-  /// How many characters are visible, the ellipsis not among them.
-  package let visibleCount: Int
 }
 
 extension LabelView {
@@ -42,8 +40,7 @@ extension LabelView {
         if text.isEmpty { return nil }
         return PlacedView.TextLine(text: isWhole ? text : "\u{2026}" + text, width: isWhole ? line.width : 0)
       },
-      isSqueezed: numberOfLines == 1 && whole > 0 && natural > width + 0.5 && natural <= cardWidth / 2,
-      visibleCount: shownText(0..<end).count)
+      isSqueezed: numberOfLines == 1 && whole > 0 && natural > width + 0.5 && natural <= cardWidth / 2)
   }
 
   /// Bytes of the text, without white space at their ends.

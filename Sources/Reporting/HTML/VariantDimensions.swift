@@ -30,7 +30,6 @@ struct VariantDimensions {
 
   /// With their values in the order in which variants come, text sizes by size; the part with the fewest first.
   let varying: [(dimension: Dimension, values: [String])]
-  let variantCount: Int
   /// How many text sizes there are.
   let textSizeCount: Int
 
@@ -38,7 +37,6 @@ struct VariantDimensions {
   init(_ variants: some Sequence<Variant>, hasFixedFonts: Bool = false) {
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }
-    variantCount = variants.count
     func values(_ dimension: Dimension) -> [String] {
       let values = variants.map(dimension.text).withoutRepeats { $0 }
       return dimension == .contentSizeCategory ? values.sorted { TextSize.rank($0) < TextSize.rank($1) } : values

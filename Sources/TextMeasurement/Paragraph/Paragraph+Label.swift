@@ -61,17 +61,13 @@ extension Paragraph {
     lines[last] = Line(range: start..<after.upperBound, width: width)
   }
 
-  /// The width in points of the last shown line of a text that is cut: as many characters as fit before an ellipsis, and
-  /// the ellipsis behind the last one that is visible (square/Blueprint, `AttributedLabelTests`, images of iOS 15 to 17).
+  /// The last shown line of a text that is cut: as many characters as fit before an ellipsis. It is as wide as these and the
+  /// ellipsis, which stands behind the last one that is visible (square/Blueprint, `AttributedLabelTests`, images of iOS 15
+  /// to 17).
   ///
   /// - Parameters:
   ///   - start: the byte at which the line starts.
   ///   - ellipsis: the width of the ellipsis in points.
-  package func cutWidth(from start: Int, ellipsis: Double, width: Double) -> Double {
-    cutLine(from: start, ellipsis: ellipsis, width: width).width
-  }
-
-  /// The characters of a line that ``cutWidth(from:ellipsis:width:)`` is as wide as with the ellipsis.
   package func cutLine(from start: Int, ellipsis: Double, width: Double) -> Line {
     let search = search
     let end = segments.elements.first { $0.end > start && $0.ending != .tab }?.end ?? text.count
