@@ -23,7 +23,7 @@ struct OptimizationReason {
     return sentence
   }
 
-  /// `below 194.132 'bodyLabel' of 'a3' takes more lines`
+  /// `below 194.204 'bodyLabel' of 'a3' takes more lines`
   var turningPoint: String? {
     guard let best = report.best, let bend else { return nil }
     let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
