@@ -36,6 +36,8 @@ char *strerror(int number);
 #define O_EXCL 0x0800
 #define O_CLOEXEC 0x01000000
 #define F_GETFD 1
+#define F_SETFD 2
+#define FD_CLOEXEC 1
 #define F_FULLFSYNC 51
 #define F_DUPFD_CLOEXEC 67
 #define LOCK_EX 2
@@ -58,6 +60,9 @@ int flock(int descriptor, int operation);
 ssize_t read(int descriptor, void *buffer, size_t count);
 ssize_t write(int descriptor, const void *buffer, size_t count);
 int close(int descriptor);
+int pipe(int ends[2]);
+int setpgid(pid_t process, pid_t group);
+_Noreturn void _exit(int status);
 int dup(int descriptor);
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
@@ -118,12 +123,13 @@ DIR *opendir(const char *path);
 struct dirent *readdir(DIR *folder);
 int closedir(DIR *folder);
 
-// exit(3), getenv(3), malloc(3), strdup(3). No `environ`: environ(7) has programs declare it, which Swift can't.
+// exit(3), getenv(3), malloc(3), strdup(3), strlen(3). No `environ`: environ(7) has programs declare it, which Swift can't.
 _Noreturn void exit(int status);
 char *getenv(const char *name);
 int setenv(const char *name, const char *value, int overwrites);
 void free(void *memory);
 char *strdup(const char *text);
+size_t strlen(const char *text);
 
 // signal(3), sigaction(2), kill(2), sigsetops(3). `SIG_DFL` and `SIG_IGN` are variables of Swift's own.
 #define SIGHUP 1
@@ -186,6 +192,15 @@ int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags);
 int posix_spawnattr_setpgroup(posix_spawnattr_t *attributes, pid_t group);
 int posix_spawnattr_setsigdefault(posix_spawnattr_t *attributes, const sigset_t *signals);
 pid_t waitpid(pid_t process, int *status, int options);
+
+// poll(2).
+#define POLLIN 0x0001
+typedef unsigned int nfds_t;
+struct pollfd {
+  int fd;
+  short events, revents;
+};
+int poll(struct pollfd descriptors[], nfds_t count, int timeout);
 
 // pthread(3): the one part whose pointers say whether they may be null.
 typedef struct _opaque_pthread_t {
