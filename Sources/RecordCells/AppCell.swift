@@ -55,12 +55,17 @@ package struct CellSurroundings: Sendable, Hashable {
   package var grid: PixelGrid
   /// The language of the interface; `nil` for that of the process.
   package var locale: String?
+  /// The app's texts in that language; `nil` where it has its own.
+  package var appTexts: AppTexts?
 
   /// Surroundings of a variant.
-  package init(category: ContentSizeCategory = .large, grid: PixelGrid, locale: String? = nil) {
+  package init(
+    category: ContentSizeCategory = .large, grid: PixelGrid, locale: String? = nil, appTexts: AppTexts? = nil
+  ) {
     self.category = category
     self.grid = grid
     self.locale = locale
+    self.appTexts = appTexts
   }
 }
 
@@ -70,6 +75,8 @@ package struct AppRecord {
   package let fields: [String]
   /// A text for each field, and the record as a JSON object after the last.
   package let texts: FieldTexts
+  /// The app's texts in the record's language; `nil` where it has its own.
+  package let appTexts: AppTexts?
   /// Where it stands; `nil` for one that was read before.
   package let place: Place?
 
@@ -89,9 +96,10 @@ package struct AppRecord {
   }
 
   /// A record whose texts stay where they are as long as it is used.
-  package init(fields: [String], texts: FieldTexts, place: Place? = nil) {
+  package init(fields: [String], texts: FieldTexts, appTexts: AppTexts? = nil, place: Place? = nil) {
     self.fields = fields
     self.texts = texts
+    self.appTexts = appTexts
     self.place = place
   }
 }
@@ -109,6 +117,11 @@ package struct AppCellPlan: Sendable {
     self.cell = cell
     self.surroundings = surroundings
     self.cardWidth = cardWidth
+  }
+
+  /// The reason why texts make no view model; `nil` where they make one.
+  func refusal(of texts: FieldTexts, fields: [String], at place: AppRecord.Place?) -> String? {
+    cell.refusal(of: AppRecord(fields: fields, texts: texts, appTexts: surroundings.appTexts, place: place))
   }
 
   func makeCell() -> any LiveCell { cell.makeCell(in: surroundings) }

@@ -52,7 +52,7 @@ package struct Prototypes: Sendable {
 
   /// The reason why an app's own cell makes no view model of texts; `nil` where it makes one, and for other cells.
   package func refusal(of texts: FieldTexts, in cell: Int, at place: AppRecord.Place? = nil) -> String? {
-    all[cell].cell.appCell?.cell.refusal(of: AppRecord(fields: fields, texts: texts, place: place))
+    all[cell].cell.appCell?.refusal(of: texts, fields: fields, at: place)
   }
 
   /// The index of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.

@@ -1,4 +1,5 @@
 import Catalog
+import HeadlessUIKit
 import RecordCells
 
 /// The app's code that runs now, for the message where it can't go on.
@@ -6,13 +7,15 @@ import RecordCells
   /// The name of the cell, and the record that it is asked about; `nil` while it has none.
   private static var running: (cell: String, record: RecordContents?)?
 
+  /// - Parameter texts: those that the code gets of the app's localizations.
   static func run<Answer>(
-    of cell: String, _ record: RecordContents? = nil, _ code: @MainActor () throws -> Answer
+    of cell: String, _ record: RecordContents? = nil, in texts: AppTexts?, _ code: @MainActor () throws -> Answer
   ) rethrows -> Answer {
     let outer = running
     running = (cell, record)
     defer { running = outer }
-    return try code()
+    guard let texts else { return try code() }
+    return try LocalizedTexts.$current.withValue({ texts[$0] }, operation: code)
   }
 
   /// How many characters of a record are shown.

@@ -33,14 +33,17 @@ public struct CardRecord {
 final class RecordContents {
   private let fields: [String]
   let texts: OwnedTexts
+  /// The app's texts in its language.
+  let appTexts: AppTexts?
   /// Where it stands; `nil` where that is not known.
   let place: AppRecord.Place?
   /// Takes the names of fields that are asked for, before there is any record.
   private let onAsked: ((_ field: String, _ mayLack: Bool) -> Void)?
   private lazy var whole: JSONObject? = try? JSONValue.parse(Array(texts[fields.count]), file: "").object
 
-  init(_ record: AppRecord) {
+  init(_ record: AppRecord, _ appTexts: AppTexts? = nil) {
     fields = record.fields
+    self.appTexts = appTexts ?? record.appTexts
     texts = OwnedTexts(record.texts)
     place = record.place
     onAsked = nil
@@ -49,10 +52,13 @@ final class RecordContents {
   /// A record that has a 1 in each field.
   init(onAsked: @escaping (_ field: String, _ mayLack: Bool) -> Void) {
     fields = []
-    place = nil
+    (place, appTexts) = (nil, nil)
     texts = OwnedTexts([[UInt8]("{}".utf8)])
     self.onAsked = onAsked
   }
+
+  /// Whether another record has the same texts in the same language.
+  func shows(_ other: RecordContents) -> Bool { texts == other.texts && appTexts == other.appTexts }
 
   /// The whole record as a JSON object.
   var json: String { String(decoding: texts[fields.count], as: UTF8.self) }

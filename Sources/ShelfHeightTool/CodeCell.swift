@@ -39,7 +39,7 @@ final class CodeCell: AppCell {
       if !asked.contains(field) { asked.append(field) }
       if mayLack { lacking.append(field) }
     }
-    AppCode.run(of: name) { _ = try? viewModel(CardRecord(contents: probe)) }
+    AppCode.run(of: name, in: nil) { _ = try? viewModel(CardRecord(contents: probe)) }
     (fields, fieldsThatRecordsMayLack) = (asked, lacking)
   }
 
@@ -54,17 +54,19 @@ final class CodeCell: AppCell {
 
   /// The record that was asked about last, where it is this one: it knows its place.
   @MainActor fileprivate func placed(_ contents: RecordContents) -> RecordContents {
-    if let last, last.record.texts == contents.texts { last.record } else { contents }
+    if let last, last.record.shows(contents) { last.record } else { contents }
   }
 
   @MainActor fileprivate func viewModel(of contents: RecordContents) -> Any? { try? result(of: contents).get() }
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
-    if let last, last.record.texts == contents.texts { return last.viewModel }
+    if let last, last.record.shows(contents) { return last.viewModel }
     if let place = contents.place {
       RecordInHand.take(file: place.file, line: place.line, column: place.column, subject: name)
     }
-    let made = AppCode.run(of: name, contents) { Result { try viewModel(CardRecord(contents: contents)) } }
+    let made = AppCode.run(of: name, contents, in: contents.appTexts) {
+      Result { try viewModel(CardRecord(contents: contents)) }
+    }
     last = (contents, made)
     return made
   }
@@ -100,8 +102,8 @@ private final class MainActorCell: LiveCell, Sendable {
   init(_ cell: CodeCellInVariant) { self.cell = cell }
 
   func show(_ record: AppRecord) {
-    nonisolated(unsafe) let contents = RecordContents(record)
-    MainActor.assumeIsolated { cell.show(contents) }
+    nonisolated(unsafe) let record = record
+    MainActor.assumeIsolated { cell.show(record) }
   }
 
   func estimate(cardWidth: Double) -> Double { MainActor.assumeIsolated { cell.estimate(cardWidth: cardWidth) } }
@@ -119,6 +121,7 @@ private final class MainActorCell: LiveCell, Sendable {
   private let cell: CodeCell
   private let traits: UITraitCollection
   private let language: String?
+  private let appTexts: AppTexts?
   private let views: CodeCell.Views
   private var viewModel: Any?
   private var record: RecordContents?
@@ -131,18 +134,20 @@ private final class MainActorCell: LiveCell, Sendable {
   init(_ cell: CodeCell, _ makeViews: @MainActor () -> CodeCell.Views, _ surroundings: CellSurroundings) {
     self.cell = cell
     let traits = UITraitCollection(surroundings)
-    (self.traits, language) = (traits, surroundings.locale)
+    let appTexts = surroundings.appTexts
+    (self.traits, self.appTexts, language) = (traits, appTexts, surroundings.locale)
     var made: CodeCell.Views?
     NibFiles.withLanguage(language) {
       traits.performAsCurrent {
-        made = AppCode.run(of: cell.name) { makeViews() }
+        made = AppCode.run(of: cell.name, in: appTexts) { makeViews() }
         made?.root.nameByProperties()
       }
     }
     views = made ?? makeViews()
   }
 
-  func show(_ contents: RecordContents) {
+  func show(_ shown: AppRecord) {
+    let contents = RecordContents(shown, appTexts)
     viewModel = cell.viewModel(of: contents)
     record = cell.placed(contents)
     (isShown, lastAnswer) = (viewModel == nil, nil)
@@ -151,7 +156,7 @@ private final class MainActorCell: LiveCell, Sendable {
   func estimate(cardWidth: Double) -> Double {
     var estimate = Double.nan
     traits.performAsCurrent {
-      estimate = AppCode.run(of: cell.name, record) {
+      estimate = AppCode.run(of: cell.name, record, in: appTexts) {
         (viewModel as? any DynamicHeightCalculable)?.height(forWidth: cardWidth) ?? .nan
       }
     }
@@ -161,7 +166,7 @@ private final class MainActorCell: LiveCell, Sendable {
   func templateCell(requiredWidth width: Double) -> TemplateCell {
     var answer: TemplateCell?
     NibFiles.withLanguage(language) {
-      traits.performAsCurrent { answer = AppCode.run(of: cell.name, record) { currentCell(width) } }
+      traits.performAsCurrent { answer = AppCode.run(of: cell.name, record, in: appTexts) { currentCell(width) } }
     }
     return answer ?? views.root.writtenCell
   }

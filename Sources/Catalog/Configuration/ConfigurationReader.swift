@@ -48,7 +48,7 @@ package struct ConfigurationReader {
     var seen: Set<[UInt8]> = []
     for member in object.members {
       if let keys, !keys.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) {
-        report(member.keyPosition, "unknown key '\(member.key)'" + suggestionOrAll(for: member.key, among: keys))
+        report(member.keyPosition, "unknown key '\(member.key)'" + LooksOfViews.advice(on: member.key, among: keys))
       } else if !seen.insert(Array(member.key.utf8)).inserted {
         report(member.keyPosition, "the key '\(member.key)' is there twice")
       } else {

@@ -155,11 +155,15 @@ extension StringsTable {
     guard let language = catalog.languages.firstIndex(where: { $0.utf8.elementsEqual(locale.utf8) }) else {
       throw MalformedInput(file: file, position: .start, message: "the catalog has no texts in '\(locale)'")
     }
+    var keysWithoutText: [String] = []
     let entries = catalog.entries.compactMap { entry -> Entry? in
       let text = entry.texts(inLanguage: language)?.first(where: \.isOther)?.value
-      guard let text = text ?? (language == 0 ? entry.key : nil) else { return nil }
+      guard let text = text ?? (language == 0 ? entry.key : nil) else {
+        keysWithoutText.append(entry.key)
+        return nil
+      }
       return Entry(key: entry.key, value: text, position: entry.position)
     }
-    self.init(entries, file: file)
+    self.init(entries, keysWithoutText: keysWithoutText, file: file)
   }
 }

@@ -4,6 +4,8 @@ package struct StringsTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// A warning for each key that is there already, by its bytes; of several texts the last one counts.
   package private(set) var warnings: [Diagnostic] = []
+  /// Keys that have texts in other languages alone.
+  package private(set) var keysWithoutText: [String] = []
 
   /// A key with its text.
   package struct Entry: Sendable, Hashable {
@@ -13,8 +15,9 @@ package struct StringsTable: Sendable {
     package let position: SourcePosition
   }
 
-  init(_ entries: [Entry], file: String) {
+  init(_ entries: [Entry], keysWithoutText: [String] = [], file: String) {
     self.entries = entries
+    self.keysWithoutText = keysWithoutText
     var first: [[UInt8]: SourcePosition] = [:]
     for entry in entries {
       guard let position = first.updateValue(entry.position, forKey: Array(entry.key.utf8)) else { continue }

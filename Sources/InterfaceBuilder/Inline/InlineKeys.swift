@@ -122,10 +122,17 @@ enum InlineKeys {
       ) { $0.view.layoutMargins = $1 },
     ] + common)
 
+  private static let textAlignment = ValueKind<LabelTemplate.Alignment>.names([
+    ("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .natural),
+  ])
+
   static let label = ObjectKeys<InlineView>(
     "label", "'label'", "A `UILabel`.",
     [
-      Key("text", .anyText, standard: "none", example: #""New""#, "Its text where no field is bound to it.") {
+      Key(
+        "text", .anyText, standard: "none", example: #""New""#,
+        "Its text where no field is bound to it, or its key in `localizations`."
+      ) {
         $0.label.text = $1
       },
       Key(
@@ -139,6 +146,10 @@ enum InlineKeys {
       Key("numberOfLines", .lines, unit: "lines", standard: "1", example: "2", "The most lines; 0 for any number.") {
         $0.label.numberOfLines = $1
       },
+      Key(
+        "textAlignment", textAlignment, standard: "natural", example: #""center""#,
+        "At which side its text is drawn; no size follows from it."
+      ) { $0.label.alignment = $1 },
       Key(
         "paragraphStyle", .object(paragraphStyle, ParagraphStyle()), standard: "none",
         example: #"{"lineHeightMultiple": 1.2}"#, "The height of its lines, and the space between them."
@@ -178,7 +189,10 @@ enum InlineKeys {
   static let button = ObjectKeys<InlineView>(
     "button", "'button'", "A `UIButton`; fields can be bound to its title.",
     [
-      Key("title", .anyText, standard: "none", example: #""Buy""#, "Its title where no field is bound to it.") {
+      Key(
+        "title", .anyText, standard: "none", example: #""Buy""#,
+        "Its title where no field is bound to it, or its key in `localizations`."
+      ) {
         $0.label.text = $1
       },
       Key(

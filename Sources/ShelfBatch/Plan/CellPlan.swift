@@ -9,7 +9,7 @@ import TextMeasurement
 package struct CellPlan {
   /// The declared cells, at least one.
   package let cells: [DeclaredCell]
-  /// Warnings about the texts that replace those of nibs.
+  /// Warnings about the texts that replace those of nibs, and about texts without a translation.
   package let stringsWarnings: [Diagnostic]
   /// The field by which records choose their cell.
   private let identifierField: String?
@@ -17,21 +17,29 @@ package struct CellPlan {
   private let bindings: [CellBinding]?
   private let text: TextPlan
   private let locale: String?
+  /// The texts for the code of an app's cells.
+  private let appTexts: AppTexts?
   private var variations: [CellVariation]
   /// The most lines of views by their names, in place of their own limits.
   private var lineLimits: [String: Int] = [:]
 
-  /// - Parameter locale: replaces `{locale}`.
-  package init(_ configuration: ShelfConfiguration, locale: String?) throws {
+  /// - Parameters:
+  ///   - locale: replaces `{locale}`.
+  ///   - localization: translates texts that no record changes.
+  package init(
+    _ configuration: ShelfConfiguration, locale: String?, _ localization: Localization = Localization()
+  ) throws {
     self.locale = locale
+    appTexts = localization.appTexts
     let files = try CellFiles(configuration)
     let declared = try files.cells(configuration)
-    stringsWarnings = files.stringsWarnings
+    var texts = FixedTexts(localization)
     identifierField = configuration.reuseIdentifierField?.value
     let chosen = try CellPlan.chosen(declared, configuration.reuseIdentifier, byField: identifierField != nil)
-    let bindings = try CellPlan.bindings(configuration, chosen, locale: locale)
+    let bindings = try CellPlan.bindings(configuration, chosen, &texts, locale: locale)
     self.bindings = bindings
-    cells = chosen.map { $0.sizingImages(by: bindings ?? []) }
+    cells = chosen.map { texts.translated($0).sizingImages(by: bindings ?? []) }
+    stringsWarnings = files.stringsWarnings + texts.warnings
     let nibs = cells.filter { $0.isNib && $0.appCell == nil }
     text = try TextPlan(configuration, nibs: nibs.map(\.file).withoutRepeats(\.self))
     variations = try CellPlan.variations(configuration, cells)
@@ -116,7 +124,7 @@ package struct CellPlan {
   // MARK: Bindings
 
   private static func bindings(
-    _ configuration: ShelfConfiguration, _ cells: [DeclaredCell], locale: String?
+    _ configuration: ShelfConfiguration, _ cells: [DeclaredCell], _ texts: inout FixedTexts, locale: String?
   ) throws(BatchError) -> [CellBinding]? {
     if let written = configuration.bindings.first { try refuseCode(cells, written.view.origin, "bindings") }
     var bindings: [CellBinding] = []
@@ -129,6 +137,7 @@ package struct CellPlan {
       for role in CellBinding.Role.allCases { binding.lengths[role] = written.lengths[role.rawValue]?.value }
       binding.isAttributed = written.isAttributed
       binding.isLiteral = written.isLiteral
+      if let text = written.text { texts.translate(&binding, text) }
       bindings.append(binding)
     }
     guard !bindings.isEmpty else { return nil }
@@ -167,7 +176,9 @@ package struct CellPlan {
       throw view.failure("'\(view.value)' is no image view, which a size or a shape could be bound to")
     }
     if binding.fields[.hiddenWithout] != nil, !bound.contains(where: \.isArranged) {
-      throw view.failure("'hiddenWithout' needs a stack view round '\(view.value)', which it can leave")
+      throw view.failure(
+        "'hiddenWithout' needs a stack view round '\(view.value)', which it can leave; where constraints place a view, it "
+          + "keeps its place without content")
     }
   }
 
@@ -206,7 +217,9 @@ package struct CellPlan {
         category: category, fallbacks: text.fallbacks, standsIn: cell.isNib, grid: shelf.grid,
         appCell: cell.appCell.map { app in
           AppCellPlan(
-            app, in: CellSurroundings(category: category, grid: shelf.grid, locale: locale), cardWidth: shelf.cardWidth)
+            app,
+            in: CellSurroundings(category: category, grid: shelf.grid, locale: locale, appTexts: appTexts),
+            cardWidth: shelf.cardWidth)
         })
     } catch {
       let failure = (text.origin(of: error) ?? cell.origin).failure("\(error)")

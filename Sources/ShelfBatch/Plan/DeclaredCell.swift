@@ -6,7 +6,7 @@ import TextMeasurement
 
 /// A cell as it is declared, with the warnings about its file.
 package struct DeclaredCell: Sendable {
-  let template: CellTemplate
+  private(set) var template: CellTemplate
   /// The reuse identifier, or the file's name without its extension.
   let reuseIdentifier: String
   /// Where the cell is named, so that faults in it are reported there.
@@ -33,6 +33,13 @@ package struct DeclaredCell: Sendable {
     self.isNib = isNib
     self.warnings = warnings
     self.unknownImages = unknownImages
+  }
+
+  /// This cell with other texts.
+  func showing(_ template: CellTemplate) -> DeclaredCell {
+    var cell = self
+    cell.template = template
+    return cell
   }
 
   /// Drops the warnings about images whose size bindings give.

@@ -56,7 +56,7 @@ package struct PassPlan: BatchPass, Sendable {
     self.records = records
     self.configuration = configuration
     baseLocale = locales.base(of: locale)
-    let cell = try CellPlan(configuration, locale: baseLocale)
+    let cell = try CellPlan(configuration, locale: baseLocale, records.localization)
     cells = cell.cells
     stringsWarnings = cell.stringsWarnings + (records.localization.table?.warnings ?? [])
     cellPool = CellPool(try makeVariants(cell))
@@ -94,7 +94,7 @@ package struct PassPlan: BatchPass, Sendable {
   package var appTemplates: [CellTemplate] { cells.filter { $0.appCell != nil }.map(\.template) }
 
   /// The cells anew, so that variants with changes of them can be made.
-  func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale) }
+  func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale, records.localization) }
 
   /// Warnings about the cells and their translations before any record is read, and the messages of those about
   /// constraints.

@@ -11,10 +11,15 @@ enum ConfigurationKeys {
       Key("field", name, standard: "none", example: #""title""#, "The field that holds its text.") {
         $0.fields["field"] = $1
       },
-      Key("text", anyText, standard: "none", example: #""New""#, "A text that no record changes.") { $0.text = $1 },
+      Key(
+        "text", anyText, standard: "none", example: #""New""#,
+        "A text that no record changes, or its key in `localizations`."
+      ) {
+        $0.text = $1
+      },
       Key(
         "literal", .bool, standard: "false", example: "true",
-        "Whether the field holds the text itself, as a price does, rather than a key of `localizations`."
+        "Whether it is the text itself, as a price is, rather than a key of `localizations`."
       ) { $0.isLiteral = $1 },
       Key(
         "attributed", .bool, standard: "true", example: "false",

@@ -24,7 +24,8 @@ enum ShowCell {
     let locales = try Locales(request.configuration)
     let locale = locales.all[0]
     let base = locales.base(of: locale)
-    let cellPlan = try CellPlan(request.configuration, locale: base)
+    let localization = try locales.localization(locale)
+    let cellPlan = try CellPlan(request.configuration, locale: base, localization)
     let variants = try VariantPlan.all(request.configuration, cellPlan, locale: locale?.value)
     // Of several text sizes the usual one.
     let usual = ShelfConfiguration.Standard.contentSizeCategory.rawValue
@@ -35,7 +36,7 @@ enum ShowCell {
       let input = try request.records(locale: base)[0]
       guard
         let card = try input.card(
-          index, for: plan.prototypes, rules: request.configuration.recordRules, locales.localization(locale)),
+          index, for: plan.prototypes, rules: request.configuration.recordRules, localization),
         let texts = card.texts
       else {
         throw CommandError.usage("There is no record \(index) in '\(input.path)'")

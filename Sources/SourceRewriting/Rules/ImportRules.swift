@@ -28,12 +28,17 @@ struct ImportRules {
     let there = Set(file.declarations.imports.map(\.module))
     let words = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind != .string }.map(file.text))
     let hasShim = !there.isDisjoint(with: ImportRules.modulesOfShim.subtracting(dropped)) || added.contains("UIKit")
-    // On Apple's platforms Foundation has `Selector`, and a module that is left out may bring UIKit.
-    let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ["#selector", "Selector"])
+    // On Apple's platforms Foundation has `Selector`, a module that is left out may bring UIKit, and texts of localizations
+    // come in the language of the cell from UIKit's stand-in.
+    let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
       + (words.contains(where: ImportRules.isOfNetworking) ? ImportRules.guarded("FoundationNetworking") : "")
   }
+
+  private static let wordsOfShim: Set<String> = [
+    "#selector", "Selector", "NSLocalizedString", "localized", "localizedString",
+  ]
 
   private static func guarded(_ module: String) -> String {
     "#if canImport(\(module))\nimport \(module)\n#endif\n"

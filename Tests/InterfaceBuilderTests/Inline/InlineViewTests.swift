@@ -16,6 +16,14 @@ struct InlineViewTests {
     return control
   }
 
+  /// A drawing shows where a text lies; no size follows from it.
+  @Test(arguments: [
+    ("", "natural"), (#", "textAlignment": "center""#, "center"), (#", "textAlignment": "justified""#, "natural"),
+  ])
+  func labelsHaveAnAlignment(_ key: String, _ alignment: String) throws {
+    #expect(try label(#"{"label": {"text": "a"\#(key)}}"#).alignment.rawValue == alignment)
+  }
+
   private func label(_ json: String) throws -> LabelTemplate {
     guard case .label(let label) = try view(json).content else { throw ImportedCell.Missing(id: json) }
     return label
@@ -175,6 +183,14 @@ struct InlineViewTests {
     (
       #"{"label": {"text": "a", "attributedText": [{"text": "b"}]}}"#,
       "1:2: error: a label takes a 'text' or an 'attributedText', not both"
+    ),
+    (
+      #"{"imageView": {"id": "a", "cornerRadius": 12}}"#,
+      "1:27: error: unknown key 'cornerRadius': it changes no size, so that cells have no key for it; leave it out"
+    ),
+    (
+      #"{"label": {"textAlignment": "middle"}}"#,
+      "1:29: error: unknown textAlignment 'middle'; allowed are natural, left, center, right, justified"
     ),
     (#"{"label": {"attributedText": [{}]}}"#, "1:31: error: a part of a text needs a 'text'"),
     (#"{"label": {"attributedText": []}}"#, "1:30: error: 'attributedText' needs at least one entry"),

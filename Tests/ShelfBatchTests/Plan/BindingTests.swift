@@ -234,11 +234,13 @@ import Testing
     ),
     (
       #""stack": {"hiddenWithout": "w"}"#,
-      ":14: error: 'hiddenWithout' needs a stack view round 'stack', which it can leave"
+      ":14: error: 'hiddenWithout' needs a stack view round 'stack', which it can leave; where constraints place a view, "
+        + "it keeps its place without content"
     ),
     (
       #""cell": {"hiddenWithout": "w"}"#,
-      ":14: error: 'hiddenWithout' needs a stack view round 'cell', which it can leave"
+      ":14: error: 'hiddenWithout' needs a stack view round 'cell', which it can leave; where constraints place a view, "
+        + "it keeps its place without content"
     ),
     (#""title": {"feld": "t"}"#, ":24: error: unknown key 'feld'. Did you mean 'field'?"),
     (#""Photo": {"pixelWidth": 0}"#, ":38: error: 'pixelWidth' must be greater than 0, not 0"),

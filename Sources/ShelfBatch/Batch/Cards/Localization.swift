@@ -1,9 +1,17 @@
 import Catalog
+import RecordCells
 
 /// The translation of records' texts to a locale, and the choice of the records that belong to it.
 package struct Localization: Sendable {
   /// The texts of a strings file, by what records hold; `nil` where records hold the texts themselves.
-  var table: Table?
+  var table: Table? {
+    didSet {
+      let localization = self
+      appTexts = table == nil ? nil : AppTexts { localization.translation(of: $0) }
+    }
+  }
+  /// The same texts for the code of an app's cells.
+  private(set) var appTexts: AppTexts?
   var pseudoLocale: PseudoLocale?
   /// How many times as long texts are shown as they are written.
   var growth: Double?
@@ -16,15 +24,18 @@ package struct Localization: Sendable {
     /// Warnings about the file.
     let warnings: [Diagnostic]
     /// The numbers of the keys, which are compared by their bytes: texts that are canonically equal are two keys.
-    private var keys = KeyTable()
+    private var numbers = KeyTable()
     /// The text of each key, by the key's number.
     private var texts: [String] = []
+    /// All keys of the file, also those without a text in the locale.
+    fileprivate let keys: [String]
 
     init(_ table: StringsTable, file: String, locale: String) {
       (self.file, self.locale) = (file, locale)
       warnings = table.warnings
+      keys = table.entries.map(\.key) + table.keysWithoutText
       for entry in table.entries {
-        let number = Array(entry.key.utf8).withUnsafeBytes { keys.number($0) }
+        let number = Array(entry.key.utf8).withUnsafeBytes { numbers.number($0) }
         if number == texts.count { texts.append(entry.value) } else { texts[number] = entry.value }
       }
     }
@@ -33,7 +44,7 @@ package struct Localization: Sendable {
     var name: String { "'\(file)' for '\(locale)'" }
 
     func text(_ key: UnsafeBufferPointer<UInt8>) -> String? {
-      keys.find(UnsafeRawBufferPointer(key)).map { texts[$0] }
+      numbers.find(UnsafeRawBufferPointer(key)).map { texts[$0] }
     }
   }
 
@@ -49,6 +60,29 @@ package struct Localization: Sendable {
 
   /// Whether texts are others than in the records.
   var changesTexts: Bool { table != nil || pseudoLocale != nil || growth != nil }
+
+  /// The text of a key; `nil` where there is none.
+  private func translation(of key: String) -> String? {
+    let (text, isFound) = Array(key.utf8).withUnsafeBufferPointer(self.text)
+    return isFound ? text : nil
+  }
+
+  /// The text for one that all records have, and what is wrong where it has no translation.
+  func fixedText(_ text: String) -> (text: String, fault: TextFault?) {
+    let (shown, isFound) = Array(text.utf8).withUnsafeBufferPointer(self.text)
+    guard !isFound, let table else { return (shown, nil) }
+    let similar = closestName(to: text, among: table.keys)
+    let hint = similar.map { $0 == text ? "" : ". Did you mean '\($0)'?" }
+    let message = "the text '\(text)' has no entry in \(table.name) and is shown as it is"
+    return (shown, TextFault(message: message + (hint ?? ""), resemblesKey: hint != nil))
+  }
+
+  /// A text without a translation.
+  struct TextFault {
+    let message: String
+    /// Whether the file has a key much like it, so that it is meant to be one.
+    let resemblesKey: Bool
+  }
 
   /// The text for what a record holds, and whether it was found.
   func text(_ bytes: UnsafeBufferPointer<UInt8>) -> (text: String, isFound: Bool) {
