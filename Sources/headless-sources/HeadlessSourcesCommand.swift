@@ -41,7 +41,11 @@ enum HeadlessSourcesCommand {
     let rewriter = SourceRewriter(
       addingImports: configuration.addedImports, droppingImports: configuration.droppedImports)
     for (source, copy) in zip(arguments.sources, try rewriter.copies(of: sources)) { try write(copy, to: source.copy) }
-    if let file = arguments.nibFolders { try write(Array(nibFolders(configuration.nibFolders).utf8), to: file) }
+    if let file = arguments.nibFolders {
+      let folders =
+        configuration.nibFolders + foldersWithNibs(arguments).filter { !configuration.nibFolders.contains($0) }
+      try write(Array(nibFolders(folders).utf8), to: file)
+    }
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws {
@@ -52,9 +56,21 @@ enum HeadlessSourcesCommand {
     try output.finish()
   }
 
+  /// The folders in which nibs or storyboards lie beside sources, as most apps have them.
+  private static func foldersWithNibs(_ arguments: Arguments) -> [String] {
+    var seen: Set<String> = []
+    let folders = arguments.folders.map { $0.path.hasSuffix("/") ? String($0.path.dropLast()) : $0.path }
+    return (folders + arguments.sources.map { $0.file.folder }).filter { folder in
+      guard seen.insert(folder).inserted, let names = try? FolderListing.names(in: folder) else { return false }
+      return names.contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    }
+  }
+
   /// The class by which nibs are found where the app has them (`NibFolders`).
   private static func nibFolders(_ folders: [String]) -> String {
-    guard !folders.isEmpty else { return "// 'headless.json' names no folders of nibs.\n" }
+    guard !folders.isEmpty else {
+      return "// No nibs lie beside the sources, and 'headless.json' names no folders of them.\n"
+    }
     let paths = folders.map(SourceRewriter.literal)
     return """
       import UIKit
@@ -72,4 +88,9 @@ enum HeadlessSourcesCommand {
     try? output.flush()
     return code
   }
+}
+
+extension String {
+  /// The folder of a path.
+  fileprivate var folder: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "." }
 }

@@ -58,10 +58,11 @@ import ShelfSizing
   /// UIKit's words, and where the file was looked for.
   private var missing: String {
     let bundle = self.bundle ?? .main
-    let folders = NibFiles.all(of: self.bundle).joined(separator: ", ")
+    var seen: Set<String> = []
+    let folders = NibFiles.all(of: self.bundle).filter { seen.insert($0).inserted }.joined(separator: ", ")
     let compiled =
       NibFiles.path(of: name, "nib", in: self.bundle).map { "; \($0) is compiled by Xcode, which only UIKit reads" }
-      ?? ""
+      ?? "; 'nibs' in headless.json, or HEADLESS_UIKIT_NIBS, names the folder that has it"
     return kind == "xib"
       ? "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)': "
         + "no \(name).xib in \(folders)\(compiled)"

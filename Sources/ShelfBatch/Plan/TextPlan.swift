@@ -76,12 +76,14 @@ package struct TextPlan {
 
   /// Which families of the default list are here and which not, as widths follow from that.
   private static func note(_ word: Setting<String>, found: [String]) -> Diagnostic {
-    let missing = DefaultFallbackFonts.families.filter { !found.contains($0) }
+    let all = DefaultFallbackFonts.families
+    let missing = all.filter { !found.contains($0) }
+    // All are in the article, and a list of both halves is one of them twice.
+    let lists = [("here are", found), ("missing are", missing)].filter { !$0.1.isEmpty && $0.1.count < all.count }
     let message =
-      "'\(word.value)' stands for \(found.count) of \(DefaultFallbackFonts.families.count) families, those on this machine, "
-      + "so that results may differ on another"
-      + (found.isEmpty ? "" : "; here are \(found.joined(separator: ", "))")
-      + (missing.isEmpty ? "" : "; missing are \(missing.joined(separator: ", "))")
+      "'\(word.value)' stands for \(missing.isEmpty ? "all" : "\(found.count) of") \(all.count) families, those on this "
+      + "machine, so that results may differ on another"
+      + lists.map { "; \($0.0) \($0.1.joined(separator: ", "))" }.joined()
     return word.origin.diagnostic(.note, message, otherwiseOf: "fallbackFonts")
   }
 

@@ -19,6 +19,8 @@ package struct Fitting {
   private let variants: [VariantPlan]
   private let locales: [Setting<String>]
   private let growth: Double?
+  /// Whether the configuration names records, and the catalogue of their texts.
+  private let recordsShowTexts: Bool
 
   /// The records that are read.
   package var recordInputs: [BatchInput] { passes.flatMap(\.records.inputs) }
@@ -39,6 +41,7 @@ package struct Fitting {
     }
     rules = configuration.fit
     self.growth = growth
+    recordsShowTexts = configuration.records != nil && configuration.localizations != nil
     catalogues = inputs.filter { CatalogueTexts.isCatalogue($0.value) }
     let records = inputs.filter { !CatalogueTexts.isCatalogue($0.value) }
     locales = configuration.locales
@@ -146,6 +149,7 @@ package struct Fitting {
     return BatchError(
       .setting,
       "No view shows the keys of '\(path)': name views and their keys under 'fit' in a configuration, or views by "
-        + "'\(Settings.fit.flag.name)'")
+        + "'\(Settings.fit.flag.name)'"
+        + (recordsShowTexts ? ", or leave the file out: the records show which view has which text" : ""))
   }
 }
