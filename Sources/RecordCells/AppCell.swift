@@ -14,6 +14,8 @@ package protocol AppCell: Sendable {
   var fields: [String] { get }
   /// Those of the fields that no record need have.
   var fieldsThatRecordsMayLack: [String] { get }
+  /// The fields that hold texts themselves, rather than keys of localizations.
+  var literalFields: Set<String> { get }
   /// Whether its view models estimate heights.
   var estimatesHeights: Bool { get }
 

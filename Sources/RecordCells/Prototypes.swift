@@ -82,14 +82,15 @@ package struct Prototypes: Sendable {
 
   /// Whether a label shows a field that has translations; other fields decide something else, or are shown as they are.
   package func isTranslated(_ field: String) -> Bool {
-    bindings(of: field).contains { $0.role == .text && !$0.isLiteral } || !readers(of: field).isEmpty
+    bindings(of: field).contains { $0.role == .text && !$0.isLiteral }
+      || readers(of: field).contains { !$0.literalFields.contains(field) }
   }
 
-  /// The names of the app's own cells whose view models are made of a field.
-  private func readers(of field: String) -> [String] {
+  /// The app's own cells whose view models are made of a field.
+  private func readers(of field: String) -> [any AppCell] {
     all.compactMap(\.cell.appCell?.cell).filter { cell in
       cell.fields.contains { $0.utf8.elementsEqual(field.utf8) }
-    }.map(\.name)
+    }
   }
 
   /// Whether records may lack a field: an app's cells alone read it, and each of them says so.
@@ -109,7 +110,7 @@ package struct Prototypes: Sendable {
     for role in CellBinding.Role.allCases where bindings.contains(where: { $0.role == role }) {
       if !uses.contains(role.use) { uses.append(role.use) }
     }
-    uses += readers(of: field).map { "which '\($0)' shows" }
+    uses += readers(of: field).map { "which '\($0.name)' shows" }
     return uses.joined(separator: " and ")
   }
 

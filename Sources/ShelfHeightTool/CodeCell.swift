@@ -13,6 +13,7 @@ final class CodeCell: AppCell {
   let fields: [String]
   let fieldsThatRecordsMayLack: [String]
   let estimatesHeights: Bool
+  let literalFields: Set<String>
   private let makeViews: @MainActor () -> Views
   private let viewModel: @MainActor (CardRecord) throws -> Any
   /// The view model of the record that was asked about last: each variant shows it.
@@ -34,6 +35,8 @@ final class CodeCell: AppCell {
     self.estimatesHeights = estimatesHeights
     self.viewModel = viewModel
     self.makeViews = makeViews
+    // An id names the record; nobody translates it.
+    literalFields = ["id"]
     var (asked, lacking): ([String], [String]) = ([], [])
     let probe = RecordContents { field, mayLack in
       if !asked.contains(field) { asked.append(field) }
@@ -41,6 +44,13 @@ final class CodeCell: AppCell {
     }
     AppCode.run(of: name, in: nil) { _ = try? viewModel(CardRecord(contents: probe)) }
     (fields, fieldsThatRecordsMayLack) = (asked, lacking)
+  }
+
+  /// Another cell's copy with more fields that hold texts themselves.
+  @MainActor init(_ cell: CodeCell, literalFields: [String]) {
+    (name, fields, fieldsThatRecordsMayLack) = (cell.name, cell.fields, cell.fieldsThatRecordsMayLack)
+    (estimatesHeights, viewModel, makeViews) = (cell.estimatesHeights, cell.viewModel, cell.makeViews)
+    self.literalFields = cell.literalFields.union(literalFields)
   }
 
   func refusal(of record: AppRecord) -> String? {

@@ -11,10 +11,11 @@ import ShelfSizing
   /// - Parameters:
   ///   - type: its class.
   ///   - name: its name in options and configurations; that of the class where there is none.
-  ///   - makeCell: makes a cell without content.
+  ///   - makeCell: makes a cell without content; from the nib that is called as its class, or by `init(frame:)`.
   ///   - viewModel: makes the view model of a record; an error that it throws leaves the record out.
   public init<Cell: UIView & SizingCell>(
-    _ type: Cell.Type, name: String? = nil, makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    _ type: Cell.Type, name: String? = nil,
+    makeCell: @escaping @MainActor () -> Cell = { SizedCell.makeCell(Cell.self) },
     viewModel: @escaping @MainActor (CardRecord) throws -> Cell.ViewModel
   ) {
     self.init(name ?? "\(type)", makeCell, viewModel) { cell, viewModel in
@@ -30,11 +31,12 @@ import ShelfSizing
   /// - Parameters:
   ///   - type: its class.
   ///   - name: its name in options and configurations; that of the class where there is none.
-  ///   - makeCell: makes a cell without content.
+  ///   - makeCell: makes a cell without content; from the nib that is called as its class, or by `init(frame:)`.
   ///   - viewModel: makes the view model of a record; an error that it throws leaves the record out.
   ///   - configure: shows a view model.
   public init<Cell: UIView, ViewModel>(
-    _ type: Cell.Type, name: String? = nil, makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    _ type: Cell.Type, name: String? = nil,
+    makeCell: @escaping @MainActor () -> Cell = { SizedCell.makeCell(Cell.self) },
     viewModel: @escaping @MainActor (CardRecord) throws -> ViewModel,
     configure: @escaping @MainActor (Cell, ViewModel) -> Void
   ) {
@@ -65,16 +67,28 @@ import ShelfSizing
 }
 
 extension SizedCell {
+  /// A cell without content: of the nib that is called as its class, as apps register it, or one without a nib.
+  public static func makeCell<Cell: UIView>(_ type: Cell.Type) -> Cell { UINib.makeView(type) ?? Cell(frame: .zero) }
+
+  /// This cell, with fields that hold texts themselves, as a price does, rather than keys of `--localizations`.
+  public func literalFields(_ fields: String...) -> SizedCell {
+    SizedCell(cell: CodeCell(cell, literalFields: fields))
+  }
+
+  private init(cell: CodeCell) { self.cell = cell }
+}
+
+extension SizedCell {
   /// A cell whose view models are decoded from records, as the app decodes them from its server.
   ///
   /// - Parameters:
   ///   - type: its class.
   ///   - name: its name in options and configurations; that of the class where there is none.
   ///   - decoder: decodes a record; a cell of CSV counts as a string, and as a number where one is asked for.
-  ///   - makeCell: makes a cell without content.
+  ///   - makeCell: makes a cell without content; from the nib that is called as its class, or by `init(frame:)`.
   public init<Cell: UIView & SizingCell>(
     _ type: Cell.Type, name: String? = nil, decoder: JSONDecoder = JSONDecoder(),
-    makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) }
+    makeCell: @escaping @MainActor () -> Cell = { SizedCell.makeCell(Cell.self) }
   ) where Cell.ViewModel: Decodable {
     self.init(type, name: name, makeCell: makeCell) { try $0.decode(Cell.ViewModel.self, by: decoder) }
   }
@@ -86,11 +100,11 @@ extension SizedCell {
   ///   - name: its name in options and configurations; that of the class where there is none.
   ///   - viewModel: the type of its view models.
   ///   - decoder: decodes a record; a cell of CSV counts as a string, and as a number where one is asked for.
-  ///   - makeCell: makes a cell without content.
+  ///   - makeCell: makes a cell without content; from the nib that is called as its class, or by `init(frame:)`.
   ///   - configure: shows a view model.
   public init<Cell: UIView, ViewModel: Decodable>(
     _ type: Cell.Type, name: String? = nil, decoding viewModel: ViewModel.Type, decoder: JSONDecoder = JSONDecoder(),
-    makeCell: @escaping @MainActor () -> Cell = { Cell(frame: .zero) },
+    makeCell: @escaping @MainActor () -> Cell = { SizedCell.makeCell(Cell.self) },
     configure: @escaping @MainActor (Cell, ViewModel) -> Void
   ) {
     self.init(

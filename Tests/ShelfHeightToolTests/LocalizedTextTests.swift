@@ -51,7 +51,7 @@ import Testing
       Card.self, viewModel: { ($0["title"], NSLocalizedString("buy", comment: ""), $0["count"] ?? 0) }
     ) { (cell: Card, model: (String, String, Int)) in cell.show(model.0, model.1, model.2) }
     var configuration = ShelfConfiguration()
-    configuration.appCells = [cell.cell]
+    configuration.appCells = [cell.literalFields("count").cell]
     if let locale {
       configuration.locales = [Setting(locale, .given)]
       configuration.localizations = Setting(folder.path("{locale}.strings"), .given)
@@ -73,7 +73,7 @@ import Testing
   func textsAreThoseOfTheLocale(_ locale: String, _ title: String, _ buy: String, _ items: String) throws {
     let (lines, warnings) = try texts(locale: locale)
     #expect(
-      lines == [buy, title, buy, buy, buy, items, buy, "Not here: 2.5"], "\(lines) \(warnings)")
+      lines == [buy, title, buy, buy, buy, items, buy, "Not here: 2.5"] && warnings.isEmpty, "\(lines) \(warnings)")
   }
 
   /// Without localizations the bundle answers, as it did.

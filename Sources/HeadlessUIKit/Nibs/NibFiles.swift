@@ -37,9 +37,16 @@ extension NibFiles {
   }
 
   /// The folders that are looked in.
-  static func all(of bundle: Bundle?) -> [String] {
-    let stated = ProcessInfo.processInfo.environment["HEADLESS_UIKIT_NIBS"] ?? ""
-    return folders + LoadedClasses.nibFolders.flatMap { $0.paths } + stated.split(separator: ":").map(String.init)
-      + AssetCatalogs.folders(of: bundle)
+  static func all(of bundle: Bundle?) -> [String] { stated + AssetCatalogs.folders(of: bundle) }
+
+  /// The folders that the program or its surroundings name; others lie where it happens to run.
+  private static var stated: [String] {
+    let environment = ProcessInfo.processInfo.environment["HEADLESS_UIKIT_NIBS"] ?? ""
+    return folders + LoadedClasses.nibFolders.flatMap { $0.paths } + environment.split(separator: ":").map(String.init)
+  }
+
+  /// Whether a folder that is named has a nib.
+  static func isStated(_ name: String) -> Bool {
+    stated.contains { AssetCatalogs.nib(named: "\(name).xib", in: $0) != nil }
   }
 }

@@ -38,6 +38,16 @@ import Foundation
     return load.makeObjects(of: document.content.objects)
   }
 
+  /// A view of a class, from the nib of a stated folder that is called as the class and has it at the top; `nil` where
+  /// there is none.
+  package static func makeView<View: UIView>(_ type: View.Type) -> View? {
+    let name = "\(type)"
+    guard NibFiles.isStated(name) else { return nil }
+    let nib = UINib(nibName: name, bundle: nil)
+    guard nib.document.content.objects.contains(where: { $0["customClass"] == name }) else { return nil }
+    return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  }
+
   /// The first view of the nib.
   func makeView() -> UIView? { instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
 }

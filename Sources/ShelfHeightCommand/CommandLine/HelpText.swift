@@ -114,6 +114,7 @@ enum HelpText {
       "The longest beginning, in characters (grapheme clusters), at which the card is no taller than the second "
         + "tallest. The next 16 longer ones were tried too."
     ),
+    ("| and x", "A line of a text that is shown, and one that is cut off."),
     ("white space", "Card height less the height that a card's content asks for."),
     ("lines lost", "Lines of a cut card that do not fit as a whole, laid out at the card height."),
   ]

@@ -218,7 +218,7 @@ final class Options: Sendable {
     "Where the part's records stand among those of the others.")
   let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
   let record = Option(
-    "record", .count(from: 0), "index", for: [.cell], standard: "0", "Show the record at this 0-based place.")
+    "record", .text, "index", for: [.cell], standard: "0", "Show the record at this 0-based place, or with this id.")
   let against = Option(
     "against", .text, "file", for: [.cell],
     "Compare the frames with those that a device has recorded, view by view; exit with 1 where they differ by a pixel.")

@@ -32,14 +32,16 @@ enum ShowCell {
     let plan = variants.first { $0.variant.contentSizeCategory == usual } ?? variants[0]
     let cells = PrototypeCells(plan.prototypes)
     if request.configuration.records != nil {
-      let index = try arguments.value(of: Options.record) ?? 0
+      let record = arguments[Options.record] ?? "0"
       let input = try request.records(locale: base)[0]
       guard
         let card = try input.card(
-          index, for: plan.prototypes, rules: request.configuration.recordRules, localization),
+          record, for: plan.prototypes, rules: request.configuration.recordRules, localization),
         let texts = card.texts
       else {
-        throw CommandError.usage("There is no record \(index) in '\(input.path)'")
+        throw CommandError.usage(
+          Int(record) == nil
+            ? "No record in '\(input.path)' has the id '\(record)'" : "There is no record \(record) in '\(input.path)'")
       }
       cells.configure(with: texts, isSizing: true)
     } else if arguments.has(Options.record) {

@@ -53,7 +53,7 @@ extension TemporaryFolder {
     if let record {
       let records = plan.passes[0].records
       let card = try #require(
-        try records.inputs[0].card(record, for: prototypes, rules: RecordRules(), records.localization))
+        try records.inputs[0].card("\(record)", for: prototypes, rules: RecordRules(), records.localization))
       cells.configure(with: try #require(card.texts), isSizing: true)
     }
     return cells.current

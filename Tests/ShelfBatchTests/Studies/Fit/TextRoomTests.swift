@@ -20,7 +20,7 @@ import Testing
       for variant in pass.variants {
         let shown = PrototypeCells(variant.prototypes)
         for index in 0..<3 {
-          guard let card = try input.card(index, for: variant.prototypes, rules: RecordRules(), Localization()),
+          guard let card = try input.card("\(index)", for: variant.prototypes, rules: RecordRules(), Localization()),
             let own = card.texts
           else { break }
           shown.configure(with: own, isSizing: true)
