@@ -96,12 +96,14 @@ final class CodeCell: AppCell {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context
     switch error {
-    case .typeMismatch(_, let own), .valueNotFound(_, let own), .keyNotFound(_, let own), .dataCorrupted(let own):
-      context = own
+    case .keyNotFound(let key, let context):
+      return "'\((context.codingPath + [key]).map(\.stringValue).joined(separator: "."))' is missing"
+    case .typeMismatch(_, let own), .valueNotFound(_, let own), .dataCorrupted(let own): context = own
     @unknown default: return "\(error)"
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return (path.isEmpty ? "" : "'\(path)': ") + context.debugDescription
+    let sentence = context.debugDescription
+    return (path.isEmpty ? "" : "'\(path)': ") + (sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...])
   }
 }
 

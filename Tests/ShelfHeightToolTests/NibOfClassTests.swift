@@ -8,7 +8,7 @@ import Testing
 /// A cell whose nib is called as its class is made from it, as the app registers it.
 @MainActor @Suite struct NibOfClassTests {
   final class NibbedCell: UICollectionViewCell {
-    var titleLabel: UILabel!
+    var titleLabel: UILabel?
   }
 
   private func nib(class name: String) -> String {

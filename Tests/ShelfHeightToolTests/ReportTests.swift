@@ -102,6 +102,21 @@ import Testing
     #expect(diagnostics.first?.contains("'Strict' makes no view model of the record: there is no title") == true)
   }
 
+  /// The words of Foundation's decoder name the field, and a missing one by its name alone.
+  @Test func decodersFaultsNameTheField() throws {
+    struct Deal: Decodable { let title: String, price: String }
+    let cell = SizedCell(ExampleCell.self, decoding: Deal.self) { (_: ExampleCell, _: Deal) in }
+    var diagnostics: [String] = []
+    _ = try reports(
+      configuration([cell]), [["shelf": "a", "title": "T"], ["shelf": "a", "title": "T", "price": "1"]]
+    ) {
+      diagnostics.append("\($0.diagnostic)")
+    }
+    #expect(
+      diagnostics.first?.contains("of the record: 'price' is missing; the record was left out") == true,
+      "\(diagnostics)")
+  }
+
   @Test func cellsAreChosenByName() throws {
     let both = [Cells.strict, Cells.note]
     #expect(throws: BatchError.self) { try self.reports(self.configuration(both)) }

@@ -66,6 +66,9 @@ import Testing
   /// Foundation has `Selector` on Apple's platforms, and modules that are left out may have brought UIKit.
   @Test(arguments: [
     ("import Foundation\nlet a = #selector(b)", true), ("import Foundation\nfunc f(_ a: Selector) {}", true),
+    ("import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")", true),
+    ("import Foundation\nlet a = String(localized: \"a\")", true),
+    ("import Foundation\nlet a = b.localizedName", false),
     ("import MapKit\nlet a = UIView()", true), ("import Foundation\nlet a = \"Selector\"", false),
     ("import QuartzCore\nlet a = #selector(b)", false), ("import UIKit\nimport MapKit", false),
   ])
