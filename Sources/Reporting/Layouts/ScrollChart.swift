@@ -13,14 +13,14 @@ struct ScrollChart {
     let range = (lengths.min() ?? 0)...(lengths.max() ?? 0)
     plot = Plot(
       x: Plot.Axis("screens", holding: 0...Double(max(1, scrolling.screens.count)), isWhole: true),
-      y: Plot.Axis("content length, points", holding: range), width: 920, height: 260)
+      y: Plot.Axis("content length, points", holding: range), width: 460, height: 240)
   }
 
   /// - Parameter number: of the drawing on the page.
   func write(number: Int, to output: inout TextBuffer) {
     output.write(element: "h2", "While it is scrolled")
     output.write(element: "p", scrolling.summary + ".")
-    output.beginFigure(label: "Chart of the content’s length", least: 560, grows: true)
+    output.beginFigure(label: "Chart of the content’s length", least: 0)
     output.beginDrawing(
       id: "scrolling\(number)", title: "The content’s length while it is scrolled",
       description: scrolling.summary + ".",

@@ -67,10 +67,10 @@ extension TextBuffer {
   ///   - startsRight: whether its right end is in sight at first.
   ///   - endsMatter: whether it is on a narrow page.
   mutating func beginScrolling(
-    label: String, least: Double? = nil, grows: Bool = false, startsRight: Bool = false, endsMatter: Bool = false
+    label: String, least: Double? = nil, startsRight: Bool = false, endsMatter: Bool = false
   ) {
     let fit =
-      least.map { "scroll fit\(grows ? " grow" : "")\(endsMatter ? " ends" : "")\" style=\"--least: \(rounded($0))px" }
+      least.map { "scroll fit\(endsMatter ? " ends" : "")\" style=\"--least: \(rounded($0))px" }
       ?? "scroll"
     write("<div class=\"\(fit)\"\(startsRight ? " dir=\"rtl\"" : "") role=\"group\" tabindex=\"0\" aria-label=\"")
     write(xml: label)
@@ -83,11 +83,10 @@ extension TextBuffer {
   ///   - label: what the drawing is, for who goes to it by keyboard.
   ///   - shelf: the name of the shelf that it shows.
   ///   - least: the width in CSS pixels down to which the drawing shrinks before it scrolls; `nil` if it never shrinks.
-  ///   - grows: whether it takes the width of a wide page, as what is not to scale may.
   ///   - startsRight: whether its right end is in sight at first.
   ///   - endsMatter: whether it is on a narrow page.
   mutating func beginFigure(
-    label: String, shelf: String? = nil, least: Double? = nil, grows: Bool = false, startsRight: Bool = false,
+    label: String, shelf: String? = nil, least: Double? = nil, startsRight: Bool = false,
     endsMatter: Bool = false
   ) {
     write("<figure")
@@ -97,7 +96,7 @@ extension TextBuffer {
       write("\"")
     }
     write(">")
-    beginScrolling(label: label, least: least, grows: grows, startsRight: startsRight, endsMatter: endsMatter)
+    beginScrolling(label: label, least: least, startsRight: startsRight, endsMatter: endsMatter)
   }
 
   /// Closes a figure that `beginFigure` opened.

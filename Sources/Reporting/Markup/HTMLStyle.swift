@@ -125,9 +125,8 @@ enum HTMLStyle {
     .todo { flex: 1 1 26rem; }
     .todo h2 { margin-top: 1rem; }
     .plot { flex: 1 1 22rem; max-width: 36rem; }
-    .plot svg, .grow svg { width: 100%; }
-    .grow svg { max-width: 80rem; }
-    .plot svg, .fit:not(.grow) svg, .sketch svg { max-width: 100%; }
+    .plot svg { width: 100%; }
+    .plot svg, .fit svg, .sketch svg { max-width: 100%; }
     .plot svg, .fit svg, .sketch svg { height: auto; }
     .fit svg { min-width: var(--least); }
     .sketch .fit svg { min-width: 0; }
