@@ -146,7 +146,7 @@ final class CellLayouter {
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts, isChanging] in
       let text = texts[$0]
-      return text.size(width: 1, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
+      return text.size(width: grid.scale, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
     }
     return LayoutPlan(template, texts, conditions)
   }

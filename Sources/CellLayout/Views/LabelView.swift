@@ -186,20 +186,25 @@ package final class LabelView {
     guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1,
       content.pointee.paragraph.naturalWidth > width
     else {
-      if hasExtents {
-        return sizeByExtents(
-          width: content.pointee.paragraph.naturalWidth, self.shown(self.lines(forWidth: .infinity)))
-      }
+      let natural = pixels(holding: content.pointee.paragraph.naturalWidth)
+      if hasExtents { return sizeByExtents(width: natural, self.shown(self.lines(forWidth: .infinity))) }
       let lines = numberOfLines == 1 ? 1 : max(1, content.pointee.paragraph.hardLineWidths.count)
-      return size(
-        width: content.pointee.paragraph.naturalWidth,
-        lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+      return size(width: natural, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
     let lines = content.pointee.paragraph.lines(width: width)
     let shown = self.shown(lines)
     let widest = shown.count < lines.count ? widthOfCut(lines, width: width) : widest(lines, width: width)
-    if hasExtents { return sizeByExtents(width: min(widest, width), shown) }
-    return size(width: min(widest, width), lines: shown.count)
+    var wide = grid.pixels(roundingUp: width)
+    if widest < width { wide = min(wide, pixels(holding: widest)) }
+    if hasExtents { return sizeByExtents(width: wide, shown) }
+    return size(width: wide, lines: shown.count)
+  }
+
+  /// Whole pixels that a line fits in. The grid forgives a line a hair more than a whole number of them, and the label's
+  /// own frame would break that line.
+  private func pixels(holding width: Double) -> Double {
+    let pixels = grid.pixels(roundingUp: width)
+    return grid.points(pixels: pixels) + 1e-10 < width ? pixels + 1 : pixels
   }
 
   /// The width in points of lines that are all shown.
@@ -245,7 +250,7 @@ package final class LabelView {
     numberOfLines == 0 ? lines[...] : lines.prefix(numberOfLines)
   }
 
-  /// The size in pixels of some lines of text; a control is as high as a line even without any.
+  /// The size in pixels of some lines of text, so many pixels wide; a control is as high as a line even without any.
   func size(width: Double, lines: Int) -> ContentSize {
     let lines = keepsLine ? max(lines, 1) : lines
     let height =
@@ -253,13 +258,12 @@ package final class LabelView {
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
       : self.height(lines: lines)
     guard lines == 0 else {
-      return size(
-        width: width, height: height, ascender: lineExtent.ascender, descender: lineExtent.descender)
+      return size(width: width, height: height, ascender: lineExtent.ascender, descender: lineExtent.descender)
     }
     let line = self.height(lines: 1)
     let first = font.ascender.rounded() * grid.scale
     return ContentSize(
-      width: grid.pixels(roundingUp: width), height: 0,
+      width: width, height: 0,
       text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first))
   }
 
@@ -286,10 +290,9 @@ package final class LabelView {
   private func size(width: Double, height: Double, ascender: Double, descender: Double) -> ContentSize {
     // Baselines lie whole points from the edges, as stored frames show.
     ContentSize(
-      width: grid.pixels(roundingUp: width), height: height,
+      width: width, height: height,
       text: ContentSize.TextLines(
-        height: height, firstBaseline: ascender.rounded() * grid.scale,
-        lastBaseline: descender.rounded() * grid.scale))
+        height: height, firstBaseline: ascender.rounded() * grid.scale, lastBaseline: descender.rounded() * grid.scale))
   }
 
   /// The assumptions made for the text, as far as they were needed.
