@@ -29,14 +29,20 @@ extension LabelView {
       lastLine = PlacedView.TextLine(text: shownText(cut.range) + "\u{2026}", width: cut.width)
     }
     let lost = whole < shown ? lines[max(0, visible - 1)..<min(shown, lines.count)] : []
+    // The label's own limit ends a text that a higher view shows.
+    let limited = shown < lines.count ? lost.last.flatMap { shownCut(from: $0.range.lowerBound, width: width) } : nil
     let natural = naturalWidth
     return CutText(
       lastLine: lastLine,
       lostLines: lost.compactMap { line in
         let start = max(end, line.range.lowerBound)
         guard start < line.range.upperBound else { return nil }
-        let text = shownText(start..<line.range.upperBound)
         let isWhole = start == line.range.lowerBound
+        if let limited, limited.range.lowerBound == line.range.lowerBound {
+          let text = (isWhole ? "" : "\u{2026}") + shownText(start..<max(start, limited.range.upperBound)) + "\u{2026}"
+          return PlacedView.TextLine(text: text, width: isWhole ? limited.width : 0)
+        }
+        let text = shownText(start..<line.range.upperBound)
         if text.isEmpty { return nil }
         return PlacedView.TextLine(text: isWhole ? text : "\u{2026}" + text, width: isWhole ? line.width : 0)
       },

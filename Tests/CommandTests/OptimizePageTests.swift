@@ -22,7 +22,7 @@ import Testing
     let listed = try paragraphs(page(folder, "--card-width", "150,160,200"))
     #expect(
       listed[0] == "Cards of 200 points instead of 176 make the shelf 17 points lower, 102 instead of 119; "
-        + "no card is cut, 1 instead of 2 lines are lost.")
+        + "no card is cut; 1 line of text is beyond its label’s line limit, 2 today.")
     #expect(listed[1].contains("It is at the end of what was tried: look at wider cards, too."))
     let same = try paragraphs(page(folder, "--card-width", "150..176"))
     #expect(same[0].hasPrefix("Cards of 150 points instead of 176 make the shelf as high as today, 119 "))

@@ -49,6 +49,34 @@ import Testing
       lines.joined(separator: " ").replacing("… …", with: "").replacing("…", with: "") == words.joined(separator: " "))
   }
 
+  /// Texts that a label's own limit ends are counted, and end in an ellipsis where a maximum cuts them off as well.
+  @Test func tellsOfLineLimits() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"records": "cards.json", "bindings": {"text": "text"}, "maximumCardHeight": 25,
+       "cell": {"label": {"id": "text", "numberOfLines": 3}}}
+      """#, "Cards.shelf.json")
+    let words = (1...40).map { "word\($0)" }.joined(separator: " ")
+    try folder.put(#"[{"text": "\#(words)"}, {"text": "1\n2\n3"}]"#, "cards.json")
+    let page = try folder.run("measure", "--quiet", "--format", "html", "--config", "Cards.shelf.json").output
+    #expect(try answer(page)?.hasSuffix(" &#39;text&#39; ends in “…” at its line limit on 1 of 2 cards.") == true)
+    let lines = try text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
+    #expect(lines.count == 3 && lines.last?.hasSuffix("…") == true)
+  }
+
+  /// The cause is a text that the next lower card has shorter, and each height is said once.
+  @Test func namesTheCause() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"[{"id": 1, "title": "T", "body": "1\n2"}, {"id": 2, "title": "T", "body": "1\n2\n3"}]"#, "cards.json")
+    let page = try folder.run("explain", "--quiet", "--format", "html", "cards.json").output
+    #expect(
+      try answer(page)
+        == "Card &#39;2&#39; makes &#39;cards&#39; 119 points high, 17 more than without it: its &#39;body&#39; "
+        + "takes 17 points more than that of card &#39;1&#39;, the next lower one.")
+  }
+
   /// A page tells of one variant, and of the languages that are as badly off.
   @Test func tellsOfOneVariant() throws {
     let folder = try Folder()
@@ -86,6 +114,8 @@ import Testing
     let folder = try Folder()
     try folder.put(cards(lines: Array(repeating: 1, count: 199) + [9]), "cards.json")
     let page = try folder.run("measure", "--quiet", "--format", "html", "cards.json").output
-    #expect(page.contains("Or set a maximum card height of 85.5: it cuts 1 of 200 cards, and shelves are "))
+    #expect(
+      page.contains(
+        "Or set a maximum card height of 85.5: it cuts 1 of 200 cards, and the shelf gets 133.5 points lower.</li>"))
   }
 }

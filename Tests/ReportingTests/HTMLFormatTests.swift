@@ -68,9 +68,11 @@ import Testing
     }
     for explains in [false, true] {
       let page = try page(reports, explains: explains)
-      let verdict = "ontainers are 20 to 90.5 points high; card #0 alone makes &#39;high&#39; 60.5 points taller."
       #expect(
-        answer(page) == (explains ? "Card #0 makes &#39;high&#39; 90.5 points high; c" : "C") + verdict)
+        answer(page)
+          == (explains
+            ? "Card #0 makes &#39;high&#39; 90.5 points high, 60.5 more than without it; containers are 20 to 90.5 points high."
+            : "Containers are 20 to 90.5 points high; card #0 alone makes &#39;high&#39; 60.5 points taller."))
       #expect(headings(page) == ["What to do", "Sizes", "Shelf by shelf"])
       #expect(page.contains("<p class=\"made\"><bdi>a.json</bdi> · <bdi>shelf-height 1</bdi></p>"))
       let order = ["answer", "<svg role=\"img\"", "What to do", "<section"].map { page.firstRange(of: $0)?.lowerBound }
@@ -100,7 +102,7 @@ import Testing
     let most = try page([try report("a", heights: [200] + Array(repeating: 60, count: 19), maximum: 50)])
     #expect(
       most.contains(
-        "from 50 to 60: 19 of the 20 cut cards are whole, and shelves get up to 10 points taller. From 200 on, no card is"
+        "from 50 to 60: 19 of the 20 cut cards become whole, and shelves get up to 10 points taller. From 200 on, no card is"
       ))
     let one = try page([try report("a", heights: [90], maximum: 50, lostLines: 1)])
     #expect(answer(one) == "1 of 1 card is cut, and 1 line of text is lost; the container is 50 points high.")
@@ -120,10 +122,10 @@ import Testing
     let items = try page(few + [try report("d", heights: [90, 20])]).matches(of: /<li>([^<]*)/).map { String($0.1) }
     #expect(
       items == [
-        "Change or drop card #0 of &#39;d&#39;, which no shorter text makes low enough: 70 points less.",
-        "Shorten &#39;title&#39; of card #0 of &#39;c&#39; from 90 to 60 characters: 30 points less; and &#39;title&#39; of "
-          + "1 more card on 1 shelf: 7 points less.",
-        "Shorten &#39;body&#39; of card #0 of &#39;b&#39; from 90 to 60 characters: 5 points less.",
+        "Change or drop card #0 of &#39;d&#39;, which no shorter text makes low enough: its shelf gets 70 points lower.",
+        "Shorten &#39;title&#39; of card #0 of &#39;c&#39; from 90 to 60 characters: the shelf gets 30 points lower; "
+          + "with &#39;title&#39; of 1 more card, another shelf gets lower, by up to 7 points.",
+        "Shorten &#39;body&#39; of card #0 of &#39;b&#39; from 90 to 60 characters: the shelf gets 5 points lower.",
         "Let &#39;shelf-height optimize&#39; look for a better card width: 18.5 % of the cards’ area is white space.",
       ])
     let first = try page(few).matches(of: /<th scope="row" class="t"><bdi>#0<.*?class="t"><a href="#(\w+)"/).map {
@@ -136,7 +138,8 @@ import Testing
     ])
     #expect(cut.contains("characters: it is no longer cut.</li>\n<li>Shorten &#39;body&#39;"))
     #expect(
-      try page([try report("e", heights: [9, 9])]).contains("<p>Nothing: no card is cut, and no shorter text makes"))
+      try page([try report("e", heights: [9, 9])]).contains(
+        "<p>Nothing: no card is cut, and shortening a few texts makes"))
   }
 
   /// Variants of one shelf are one table and one drawing.
@@ -246,9 +249,9 @@ import Testing
 
   @Test func readsWellForFewCards() throws {
     func answer(_ heights: [Double]) throws -> String? { self.answer(try page([try report("a", heights: heights)])) }
-    #expect(try answer([20]) == "The container is 20 points high, as its only card #0 asks.")
-    #expect(try answer([20, 20]) == "The container is 20 points high, as card #0 asks and 1 other does.")
-    #expect(try answer([20, 20, 20, 5]) == "The container is 20 points high, as card #0 asks and 2 others do.")
+    #expect(try answer([20]) == "The container is 20 points high: it holds one card, #0.")
+    #expect(try answer([20, 20]) == "The container is 20 points high: card #0 and 1 other are the tallest.")
+    #expect(try answer([20, 20, 20, 5]) == "The container is 20 points high: card #0 and 2 others are the tallest.")
     #expect(try answer([30, 20]) == "The container is 30 points high, 10 of them for card #0 alone.")
     let none = try page([try report("none", heights: [])])
     #expect(none.contains("<bdi>none</bdi>"))

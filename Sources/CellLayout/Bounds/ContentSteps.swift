@@ -203,6 +203,18 @@ struct LostLinesCache {
   }
 }
 
+extension TemplateCell {
+  /// The names of the views whose texts end in an ellipsis because of their line limit.
+  ///
+  /// - Parameter cardWidth: points.
+  package func limitedViews(cardWidth: Double) -> [String] {
+    layouter.hiddenLinesByText(width: cardWidth).filter { $0.text.lineEnd != .words }.map {
+      let view = blueprint.template.views[$0.text.viewIndex]
+      return view.outlet ?? view.id ?? view.customClass ?? view.systemClass
+    }
+  }
+}
+
 extension CellLayouter {
   /// For each text, how many of its lines the label's limit lets it show.
   fileprivate func shown(_ lines: [Int]) -> [Int] { zip(texts, lines).map { min($1, $0.mostLines) } }
@@ -210,9 +222,15 @@ extension CellLayouter {
   /// The number of text lines that line limits hide.
   ///
   /// - Parameter width: of the cell, in points.
-  fileprivate func hiddenLines(width: Double) -> Int {
+  fileprivate func hiddenLines(width: Double) -> Int { hiddenLinesByText(width: width).reduce(0) { $0 + $1.lines } }
+
+  /// The texts that have more lines than they may show, and how many more.
+  ///
+  /// - Parameter width: of the cell, in points.
+  fileprivate func hiddenLinesByText(width: Double) -> [(text: LabelView, lines: Int)] {
     let plan = plan(width: width)
-    var (hidden, system) = (0, LayoutSystem?.none)
+    var hidden: [(text: LabelView, lines: Int)] = []
+    var system: LayoutSystem?
     for (index, text) in texts.enumerated() where plan.isShown[index] && text.numberOfLines > 0 && !text.isEmpty {
       var known = text.preferredMaxLayoutWidth ?? plan.unlimitedLineWidths[index]
       if known == nil {
@@ -221,7 +239,7 @@ extension CellLayouter {
         known = self.width(of: text, in: solved)
       }
       let lines = text.lineCount(forWidth: known ?? 0)
-      hidden += lines - min(lines, text.mostLines)
+      if lines > text.mostLines { hidden.append((text, lines - text.mostLines)) }
     }
     return hidden
   }

@@ -15,7 +15,7 @@ package final class LabelView {
   private let grid: PixelGrid
   private let keepsLine: Bool
   private let leadsLastLine: Bool
-  private let lineEnd: LabelTemplate.LineEnd
+  let lineEnd: LabelTemplate.LineEnd
   private let paragraphStyle: ParagraphStyle?
   /// A line of a text in ``font`` alone; the last one of a paragraph may have more space below.
   private let lineExtent: LineExtent

@@ -69,9 +69,11 @@ extension RowWriter {
       title: isPage ? nil : "Share", shown: { "\(decimal($0, 1)) %" },
       score.map { $0.shelves == 0 ? 0 : 100 * Double($0.wrongPicks) / Double($0.shelves) })
     object("regret", prefix: "regret") {
-      $0.number("mean", title: "Regret mean", shown: isPage ? tenth : { decimal($0, 2) }, score?.regret.mean)
+      $0.number(
+        "mean", title: isPage ? "Too low, mean" : "Regret mean", shown: isPage ? tenth : { decimal($0, 2) },
+        score?.regret.mean)
       $0.number("p95", title: isPage ? nil : "P95", score?.regret.p95)
-      $0.number("max", title: "Max", score?.regret.max)
+      $0.number("max", title: isPage ? "At most" : "Max", score?.regret.max)
     }
     count("clippedShelves", title: "Cut", score?.clippedShelves)
     number("kendallTauB", title: isPage ? nil : "Tau-b", missing: "-", shown: { decimal($0, 3) }, score?.kendallTauB)

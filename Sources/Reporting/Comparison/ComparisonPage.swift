@@ -20,12 +20,13 @@ package enum ComparisonPage {
       ranking.write(to: &output)
       output.write(element: "h2", "Estimators")
       output.write(
-        table: ranking.rows, caption: "\(ComparisonFormats.counts(report)), of all variants, the best first"
+        table: ranking.rows, caption: "\(ComparisonFormats.counts(report)); the best first"
       ) { $0.compared($1, in: report) }
       output.write(
         element: "p",
-        "Regret: the points by which a shelf is too low because its tallest card was not picked, without a maximum "
-          + "card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height.")
+        "Too low: points by which shelves come out too low because their tallest card was not picked, on average over all "
+          + "shelves and at most, without a maximum card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height."
+      )
       writePlots(report, to: &output)
     }
     HTMLPage.end(to: &output)
@@ -94,7 +95,7 @@ package enum ComparisonPage {
     let right = score.shelves - score.wrongPicks
     let summary = "The pick is right in \(right) of \(counted(score.shelves, "shelf", "shelves"))."
     guard score.wrongPicks > 0 else { return output.write(element: "p", summary) }
-    let axis = Plot.Axis("regret, points", holding: 0...score.regret.max)
+    let axis = Plot.Axis("points too low", holding: 0...score.regret.max)
     let bars = RegretBars(score.regrets, domain: axis.domain, count: 2 * (axis.ticks.count - 1))
     let plot = Plot(x: axis, y: Plot.Axis("shelves", holding: 0...Double(bars.most), isWhole: true))
     output.write("<figure class=\"plot\">")

@@ -65,7 +65,7 @@ struct RegretRanking {
     let most = rows.map(\.score.regret.mean).max() ?? 0
     output.beginFigure(label: "Chart of all estimators", least: 0)
     output.beginDrawing(
-      id: "ranking", title: "Estimators by mean regret, the best first",
+      id: "ranking", title: "Estimators by how much too low shelves come out, the best first",
       description: rows.map { "\($0.strategy): \(RegretRanking.cost($0))" }.joined(separator: "; ") + ".",
       width: RegretRanking.width, height: RegretRanking.rowHeight * Double(rows.count) + 4)
     for (index, row) in rows.enumerated() {
@@ -81,7 +81,8 @@ struct RegretRanking {
     }
     output.write("</svg>")
     output.endFigure(
-      caption: "How many points too low a shelf is on average of all; a shorter bar is a better estimator.")
+      caption:
+        "By how many points shelves come out too low, on average over all shelves: the shorter the bar, the better.")
   }
 
   /// `4.1 points, 3 wrong picks`

@@ -47,12 +47,14 @@ package enum DifferencePage {
       + "'\(added.shelf)'\(isNamedAlike ? " (\(added.variant.summary))" : "")."
   }
 
-  /// `2 shelves grew, 'travel' the most, by 16.5 points; 1 is gone.`
+  /// `2 shelves grew, the most 'travel' by 16.5 points; none shrank; 'news' is gone.`
   static func verdict(_ difference: ShelfDifference) -> String {
     if let nothing = verdictOnNothing(difference) { return nothing }
     let grown = difference.changes.filter { $0.kind == .grew }
     let worst = grown.max { $0.growth ?? 0 < $1.growth ?? 0 }
-    var sentence = difference.comparedCount == 0 ? "Nothing was compared" : "No shelf grew"
+    var sentence =
+      difference.comparedCount == 0
+      ? "Nothing was compared" : "No shelf grew" + (difference.counts[.shrank] == nil ? " or shrank" : "")
     if let worst {
       sentence =
         "\(counted(grown.count, "shelf", "shelves")) grew, \(grown.count == 1 ? "" : "the most ")'\(worst.shelf)' by "
@@ -62,9 +64,12 @@ package enum DifferencePage {
       (.shrank, "shrank"), (.added, "new"), (.removed, "gone"),
     ]
     for (kind, words) in others {
-      if let count = difference.counts[kind] {
-        sentence += kind == .shrank ? "; \(count) \(words)" : "; \(count) \(count == 1 ? "is" : "are") \(words)"
+      guard let count = difference.counts[kind], let first = difference.changes.first(where: { $0.kind == kind }) else {
+        if kind == .shrank, worst != nil { sentence += "; none shrank" }
+        continue
       }
+      let subject = count == 1 ? "'\(first.shelf)'" : String(count)
+      sentence += "; \(subject) \(kind == .shrank ? "" : count == 1 ? "is " : "are ")\(words)"
     }
     return sentence + "."
   }

@@ -56,7 +56,8 @@ struct HTMLFormat: ReportFormat {
     let answer = PageAnswer(
       rows: rows, dimensions: dimensions, drawn: worst?.row,
       squeezed: worst.flatMap { advice.squeezed(in: $0.row.variant).first },
-      hasFixedFonts: advice.hasFixedFonts, cause: explains ? worst.flatMap { $0.anatomy.cause(of: $0.row) } : nil)
+      hasFixedFonts: advice.hasFixedFonts, cause: explains ? worst.flatMap { $0.anatomy.cause(of: $0.row) } : nil,
+      limited: worst.map { advice.limited(in: $0.row.variant) } ?? [])
     output.write(element: "p class=\"answer\"", answer.text)
     if let note = head.note { output.write(element: "p", note) }
     let sections = Dictionary(

@@ -18,6 +18,8 @@ struct PageAdvice {
     var white = (points: 0.0, ofAll: 0.0)
     /// Texts that lack width, by the name of the view.
     var squeezed: [String: ShelfAnatomy.SqueezedText] = [:]
+    /// On how many cards a text has more lines than its label may show, by the name of the view.
+    var limited: [String: Int] = [:]
   }
 
   private(set) var cards: [Variant: Cards] = [:]
@@ -37,6 +39,11 @@ struct PageAdvice {
   /// Whether there are several text sizes, and no font follows them.
   var hasFixedFonts: Bool {
     fontSizes.count > 1 && Set(fontSizes.values).count == 1 && fontSizes.values.first?.isEmpty == false
+  }
+
+  /// The views whose texts have more lines than they may show in a variant, those of the most cards first.
+  func limited(in variant: Variant) -> [(view: String, count: Int)] {
+    (cards[variant]?.limited ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   /// The texts without width that a variant has on the most cards, the first by name of equals.
@@ -60,6 +67,7 @@ extension PageAdvice.Cards {
     }
     white.points += row.white.total
     white.ofAll += height * Double(row.metrics.itemCount)
+    limited.merge(anatomy.limitedTexts, uniquingKeysWith: +)
     for text in anatomy.squeezed {
       guard var known = squeezed[text.view] else {
         squeezed[text.view] = text
@@ -105,11 +113,16 @@ extension PageAdvice {
     }
     let raising = raising(cards)
     if let raising { items.append(TextAdvice.Item(raising)) }
-    items += texts.items(hasAlternative: raising != nil, drawn: drawn)
+    items += texts.items(cutCount: raising == nil ? nil : cards.counts.values.reduce(0, +), drawn: drawn)
     items += [lowering(cards), narrowing(cards)].compactMap { $0.map { TextAdvice.Item($0) } }
     output.write(element: "h2", "What to do")
     if items.isEmpty {
-      return output.write(element: "p", "Nothing: no card is cut, and no shorter text makes a shelf lower.")
+      return output.write(
+        element: "p",
+        "Nothing: no card is cut, and "
+          + (cards.cardCount == 1
+            ? "with one card, the shelf is as tall as its content asks."
+            : "shortening a few texts makes no shelf lower."))
     }
     output.write("<ol>\n")
     for item in items {
@@ -142,7 +155,7 @@ extension PageAdvice {
     // Other variants may ask for more.
     let highest = self.cards.values.flatMap(\.counts.keys).reduce(most, max)
     var text = "Raise the maximum card height from \(tenth(maximum)) to \(tenth(height)): "
-    text += left == 0 ? "no card is cut" : "\(count - left) of the \(count) cut cards are whole"
+    text += left == 0 ? "no card is cut" : "\(count - left) of the \(count) cut cards become whole"
     text += ", and shelves get up to \(tenth(height - maximum)) points taller."
     if highest > height {
       text += " From \(tenth(highest)) on, no card is cut\(highest > most ? " in any variant" : "")."
@@ -161,12 +174,14 @@ extension PageAdvice {
       if Double(cut) > PageAdvice.mostCut * Double(cards.cardCount) { break }
     }
     guard let last else { return nil }
-    let saved = cards.shelves.sorted { $0.key < $1.key }.reduce(0) {
-      $0 + max(0, $1.key - last.height) * Double($1.value)
-    }
+    let shelfCount = cards.shelves.values.reduce(0, +)
+    let lower = cards.shelves.filter { $0.key > last.height }
+    let most = tenth((lower.keys.max() ?? last.height) - last.height)
     return
       "Or set a maximum card height of \(tenth(last.height)): it cuts \(last.cut) of \(cards.cardCount) cards, and "
-      + "shelves are \(tenth(saved)) points lower in all."
+      + (shelfCount == 1
+        ? "the shelf gets \(most) points lower."
+        : "\(lower.values.reduce(0, +)) of \(shelfCount) shelves get lower, by up to \(most) points.")
   }
 
   /// Advice on the card width.

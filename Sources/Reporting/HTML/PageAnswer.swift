@@ -16,6 +16,8 @@ struct PageAnswer {
   let hasFixedFonts: Bool
   /// Why the drawn shelf is as high as it is; `nil` where nobody asks.
   let cause: String?
+  /// On how many cards a text has more lines than its label may show, by the name of the view, most first.
+  let limited: [(view: String, count: Int)]
 
   var text: String {
     let all = rows.filter(\.hasCards)
@@ -25,20 +27,32 @@ struct PageAnswer {
     let shelves = all.filter { $0.variant == drawn.variant }
     let subject = all.count == 1 ? "the container is" : low == high ? "all containers are" : "containers are"
     let heights = "\(subject) \(low == high ? "" : "\(tenth(low)) to ")\(tenth(high)) points high"
-    let why = cause.map { "\($0); " } ?? ""
-    let sentence =
-      why
-      + (cut(shelves).map { "\($0); \(heights)" }
-        ?? (all.count == 1 ? heights + reason(first) : "\(heights); \(cost(shelves))"))
-    return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "." + further
+    // The cause has the height of its shelf.
+    let further = cause != nil && low == high ? nil : heights
+    let parts: [String?] =
+      if let cut = cut(shelves) {
+        [cause, cut, further]
+      } else if all.count == 1 {
+        [cause ?? heights + reason(first)]
+      } else {
+        [cause, further, cost(shelves)]
+      }
+    let sentence = parts.compactMap { $0 }.joined(separator: "; ")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + rejected + "." + faults
   }
 
   /// Sentences on further faults of the cards.
-  private var further: String {
+  private var faults: String {
     var text = ""
     if let squeezed {
       text += " '\(squeezed.view)' is cut to “\(squeezed.shown)” for want of width"
       text += squeezed.cardCount == 1 ? "." : ", on \(squeezed.count) of the \(squeezed.cardCount) cards looked at."
+    }
+    let limited = limited.filter { $0.view != squeezed?.view }.prefix(2)
+    if let first = limited.first {
+      let cards = rows.reduce(0) { $0 + ($1.variant == drawn?.variant ? $1.metrics.itemCount : 0) }
+      text += " '\(first.view)' ends in “…” at its line limit on \(first.count) of \(counted(cards, "card"))"
+      text += limited.dropFirst().map { ", '\($0.view)' on \($0.count)" }.joined() + "."
     }
     if hasFixedFonts { text += " No font of the cell follows the text size." }
     return text
@@ -102,18 +116,19 @@ struct PageAnswer {
   /// Why the only shelf is as tall as it is.
   private func reason(_ shelf: ShelfRow) -> String {
     if shelf.outlierCost > 0 { return ", \(tenth(shelf.outlierCost)) of them for card \(shelf.tallest) alone" }
-    if shelf.metrics.itemCount == 1 { return ", as its only card \(shelf.tallest) asks" }
+    if shelf.metrics.itemCount == 1 { return ": it holds one card, \(shelf.tallest)" }
     let others = shelf.tallestCount - 1
-    return ", as card \(shelf.tallest) asks and \(counted(others, "other")) \(others == 1 ? "does" : "do")"
+    return ": card \(shelf.tallest) and \(counted(others, "other")) are the tallest"
   }
 
-  /// How much the tallest cards cost.
-  private func cost(_ shelves: [ShelfRow]) -> String {
+  /// How much the tallest cards cost; `nil` where the cause says it.
+  private func cost(_ shelves: [ShelfRow]) -> String? {
     let costly = shelves.filter { $0.outlierCost > 0 }
     guard let most = drawn.flatMap({ $0.outlierCost > 0 ? $0 : nil }) else {
       return "no card alone makes a shelf taller"
     }
     if costly.count == 1 {
+      if cause != nil { return nil }
       return
         "card \(most.tallest) alone makes '\(most.shelf)' \(tenth(most.outlierCost)) points taller\(place(shelves))"
     }

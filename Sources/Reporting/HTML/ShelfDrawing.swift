@@ -181,7 +181,7 @@ extension ShelfDrawing {
     text += "."
     let hasWhite = cards.contains { anatomy.shelf.grid.difference(metrics.itemSize.height, $0.card.height) > 0 }
     if hasWhite { text += " Hatched: white space." }
-    if !lost.isEmpty { text += " Below the dashed line: what the app does not show." }
+    if !lost.isEmpty { text += " Below the dashed line, not to scale: what the app does not show." }
     return text
   }
 }

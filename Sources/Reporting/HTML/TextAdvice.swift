@@ -94,12 +94,13 @@ extension TextAdvice {
   /// The texts to shorten and the cards to change, the most gained first.
   ///
   /// - Parameters:
-  ///   - hasAlternative: whether a higher maximum is advised, too.
+  ///   - cutCount: how many cards are cut, where a higher maximum is advised, too.
   ///   - drawn: the shelf that the page draws.
-  func items(hasAlternative: Bool, drawn: ShelfRow) -> [Item] {
+  func items(cutCount: Int?, drawn: ShelfRow) -> [Item] {
     var items = groups.sorted { $0.key.fields < $1.key.fields }.map { key, group in
       let sentence = sentence(group, key.fields, drawn: drawn)
-      let isOther = hasAlternative && key.frees
+      // Whether it does instead of a higher maximum.
+      let isOther = key.frees && cutCount.map { group.textCount >= $0 } ?? false
       return (
         rank: group.rank,
         item: Item(isOther ? "Or " + sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence, group)
@@ -113,9 +114,9 @@ extension TextAdvice {
     guard let (count, saved, worst) = others else { return nil }
     let card = "card \(worst.tallest) of '\(worst.shelf)'"
     return count == 1
-      ? "Change or drop \(card), which no shorter text makes low enough: \(tenth(saved)) points less."
-      : "Change or drop \(count) tallest cards, which no shorter text makes low enough: \(tenth(saved)) points less, "
-        + "\(tenth(worst.outlierCost)) of them by \(card)."
+      ? "Change or drop \(card), which no shorter text makes low enough: its shelf gets \(tenth(saved)) points lower."
+      : "Change or drop \(count) tallest cards, which no shorter text makes low enough: their shelves get up to "
+        + "\(tenth(worst.outlierCost)) points lower, as without \(card)."
   }
 
   private func sentence(_ group: Group, _ fields: String, drawn: ShelfRow) -> String {
@@ -127,19 +128,23 @@ extension TextAdvice {
       return group.textCount == 1
         ? "Shorten \(what) of \(card) from \(text.characterCount) to \(text.fittingCount) characters: it is no longer cut."
         : "Shorten '\(fields)' of \(group.textCount) cards"
-          + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ", which are no longer cut then."
+          + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": none of these is cut then."
     }
+    let saved = tenth(first.shortening.saved)
     if first.shortening.texts.count > 1 {
-      return "Shorten '\(fields)' of \(group.textCount) cards"
-        + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": \(tenth(group.saved)) points less."
+      return "Shorten '\(fields)' of \(group.textCount) cards: "
+        + (group.shelfCount > 1
+          ? "\(group.shelfCount) shelves get lower, by up to \(saved) points."
+          : "the shelf gets \(saved) points lower.")
     }
     let (moreTexts, moreShelves) = (group.textCount - 1, group.shelfCount - 1)
     return "Shorten \(what) of \(card) from \(text.characterCount) to \(text.fittingCount) characters: "
-      + "\(tenth(first.shortening.saved)) points less"
+      + "the shelf gets \(saved) points lower"
       + (moreTexts == 0
         ? "."
-        : "; and '\(fields)' of \(counted(moreTexts, "more card")) on \(counted(moreShelves, "shelf", "shelves")): "
-          + "\(tenth(group.saved - first.shortening.saved)) points less.")
+        : "; with '\(fields)' of \(counted(moreTexts, "more card"))\(moreTexts > moreShelves ? ", several a shelf" : ""), "
+          + "\(moreShelves == 1 ? "another shelf gets" : "\(moreShelves) other shelves get") lower, by up to "
+          + "\(tenth(group.entries[1].shortening.saved)) points.")
   }
 }
 

@@ -60,7 +60,8 @@ enum HTMLStyle {
     @media (max-width: 600px) { .narrow { display: revert; } main { padding: 1rem 1rem 3rem; } h1 { font-size: 1.4rem; } h2 { font-size: 1.2rem; }
       dl { grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr)); } dl div { padding: .25rem .5rem; }
       .ends { direction: rtl; } .ends > * { direction: ltr; }
-      .t { min-width: 4rem; } th, td { padding-right: .5rem; } thead th { font-size: .75rem; } }
+      .t { min-width: 4rem; } th, td { padding-right: .5rem; } thead th { font-size: .75rem; }
+      /* What it says of scrolling has to be seen before. */ caption { max-width: calc(100vw - 2rem); } }
     .defs { position: absolute; }
     svg { display: block; }
 

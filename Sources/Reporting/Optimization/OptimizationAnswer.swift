@@ -18,9 +18,7 @@ struct OptimizationAnswer {
     }
     let changes = changes(to: best)
     let (own, today) = (best.objectives, report.today.objectives)
-    let lost =
-      "\(OptimizationAnswer.lost(own.cutCards, today.cutCards, "card", "cut")), "
-      + "\(OptimizationAnswer.lost(own.lostLines, today.lostLines, "line", "lost"))."
+    let lost = OptimizationAnswer.lost(own, today) + "."
     guard !changes.isEmpty else { return "Nothing is better than today’s choice: \(size(own)), \(lost)" }
     return changes.prefix(1).uppercased() + changes.dropFirst() + " \(effect(own, today)); \(lost)"
   }
@@ -78,11 +76,21 @@ struct OptimizationAnswer {
       + (report.shelfCount == 1 ? "" : " on average") + ", \(tenth(after)) instead of \(tenth(before))"
   }
 
-  /// `137 instead of 310 lines are lost`
-  private static func lost(_ now: Int, _ today: Int, _ noun: String, _ verb: String) -> String {
-    if now == 0 { return "no \(noun) is \(verb)" + (today > 0 ? ", \(today) today" : "") }
-    if now == today { return "\(counted(now, noun)) \(now == 1 ? "is" : "are") \(verb), as today" }
-    return "\(now) instead of \(counted(today, noun)) are \(verb)"
+  /// `no card is cut; 137 lines of text are beyond labels’ line limits, 310 today`
+  private static func lost(_ own: Objectives, _ today: Objectives) -> String {
+    let cards =
+      own.cutCards == 0 ? "no card is cut" : "\(counted(own.cutCards, "card")) \(own.cutCards == 1 ? "is" : "are") cut"
+    let isCut = own.cutCards + today.cutCards > 0
+    let count = own.lostLines == 0 ? "no line" : counted(own.lostLines, "line")
+    let lines = "\(count) of text \(own.lostLines < 2 ? "is" : "are") "
+    // Line limits alone lose lines where no card is cut.
+    return cards + compared(own.cutCards, today.cutCards) + "; " + lines
+      + (isCut ? "lost" : "beyond \(own.lostLines < 2 ? "its label’s line limit" : "labels’ line limits")")
+      + compared(own.lostLines, today.lostLines)
+  }
+
+  private static func compared(_ now: Int, _ today: Int) -> String {
+    now != today ? ", \(today) today" : now == 0 ? "" : ", as today"
   }
 
   /// Why the choice is better than other widths that are as good by the objective.

@@ -44,7 +44,8 @@ package enum OptimizationPage {
     output.write(
       element: "p",
       "Cut: cards higher than the maximum. Lost lines: beyond a label’s number of lines, or cut off. "
-        + "JSON and CSV list all choices that no other beats in everything.")
+        + "Limits: those of '--limit', and else no more cut cards and lost lines than today. JSON and CSV list all choices that no other beats in everything."
+    )
   }
 
   private static func caption(_ report: OptimizationReport) -> String {
@@ -74,7 +75,7 @@ package enum OptimizationPage {
       } else {
         continue
       }
-      rows.append(NamedChoice(rank.excess == 0 ? "within the limits" : "beyond them", choice))
+      rows.append(NamedChoice(rank.excess == 0 ? "keeps the limits" : "breaks a limit", choice))
     }
     return rows
   }

@@ -24,8 +24,8 @@ struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
   }
 
   /// Offers the card in hand as a sample, before it is counted.
-  mutating func offerSample(_ card: Card, _ variant: Int, height: Double, lostLines: Int) {
+  mutating func offerSample(_ card: Card, _ variant: Int, height: Double, hidden: HiddenTexts) {
     let index = byVariant.read(variant) { $0.extent }
-    samples.offer(card, variant, index: index, height: height, lostLines: lostLines)
+    samples.offer(card, variant, index: index, height: height, hidden: hidden)
   }
 }

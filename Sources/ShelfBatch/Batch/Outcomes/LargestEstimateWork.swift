@@ -94,7 +94,7 @@ struct LargestEstimateWork: DecidingWork {
           if takesSamples {
             let height = height(variant, ofEstimate: estimate)
             shelf.outcome.offerSample(
-              card, variant, height: height, lostLines: cells.lostLines(variant, cardHeight: height))
+              card, variant, height: height, hidden: cells.hiddenTexts(variant, cardHeight: height))
           }
           shelf.outcome.byVariant.update(variant) {
             $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)

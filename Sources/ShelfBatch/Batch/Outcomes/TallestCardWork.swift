@@ -80,7 +80,7 @@ struct TallestCardWork: DecidingWork {
         if takesSamples {
           let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
           shelf.outcome.offerSample(
-            card, variant, height: height, lostLines: cells.lostLines(variant, cardHeight: height))
+            card, variant, height: height, hidden: cells.hiddenTexts(variant, cardHeight: height))
         }
         if bounds.upper <= enough {
           shelf.outcome.byVariant.update(variant) { $0.countCard() }

@@ -42,10 +42,16 @@ struct VariantCells {
     for cells in all { cells.clear() }
   }
 
-  /// How many lines of the card in hand the maximum card height of a variant cuts off.
+  /// The parts of the texts of the card in hand that a variant does not show.
   ///
   /// - Parameter cardHeight: that the card's content asks for, in points.
-  func lostLines(_ variant: Int, cardHeight: Double) -> Int {
+  func hiddenTexts(_ variant: Int, cardHeight: Double) -> HiddenTexts {
+    HiddenTexts(
+      lostLines: lostLines(variant, cardHeight: cardHeight),
+      limitedViews: all[variant].current.limitedViews(cardWidth: limits[variant].width))
+  }
+
+  private func lostLines(_ variant: Int, cardHeight: Double) -> Int {
     let (width, height) = limits[variant]
     guard cardHeight > height else { return 0 }
     // Steps know what cards with as many lines lose.

@@ -203,7 +203,7 @@ struct OptimizationChoice {
 
   // MARK: Drawings
 
-  /// The shelf that gains or loses most by the choice, as it is, as it gets, and by the next choice of the front.
+  /// The shelf that gains or loses most by the choice, as it is, as it gets, and by the next best choice.
   private func sketches(
     _ today: Found, _ chosen: Found, isBest: Bool, next: Found?
   ) -> [OptimizationReport.ShelfSketch] {
@@ -213,7 +213,7 @@ struct OptimizationChoice {
     }
     guard let most = gains.max(), let shelf = gains.firstIndex(of: most) else { return [] }
     let titled: [(String, Found?)] = [
-      ("Today", today), (isBest ? "The best" : "The nearest to the limits", chosen), ("Next on the front", next),
+      ("Today", today), (isBest ? "The best" : "The nearest to the limits", chosen), ("The second best", next),
     ]
     return titled.compactMap { title, candidate in
       candidate.map { sketch(title, group, shelf, $0) }

@@ -22,6 +22,8 @@ package struct CardSample: Sendable, Codable {
   private var count = 0
   /// Lines of all cards that the maximum card height cuts off.
   private(set) var lostLines = 0
+  /// On how many cards a text ends at its label's line limit, by the name of the view.
+  private(set) var limitedTexts: [String: Int] = [:]
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
@@ -34,12 +36,13 @@ package struct CardSample: Sendable, Codable {
   ///   - texts: are only copied where they are kept.
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
-  ///   - lostLines: that the maximum card height cuts off.
+  ///   - hidden: the texts that do not show.
   mutating func offer(
     _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
-    lostLines: Int
+    hidden: HiddenTexts
   ) {
-    self.lostLines += lostLines
+    lostLines += hidden.lostLines
+    for view in hidden.limitedViews { limitedTexts[view, default: 0] += 1 }
     heights.add(height: height, CardName(id: id(), index: index))
     if tallest.takes(height) || first.takesMore {
       let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
@@ -56,7 +59,16 @@ package struct CardSample: Sendable, Codable {
     for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
     count += following.count
     lostLines += following.lostLines
+    limitedTexts.merge(following.limitedTexts, uniquingKeysWith: +)
   }
+}
+
+/// The parts of a card's texts that an app does not show.
+struct HiddenTexts {
+  /// Lines that the maximum card height cuts off.
+  let lostLines: Int
+  /// The names of the views whose texts end in `…` because of their line limit.
+  let limitedViews: [String]
 }
 
 /// For each variant, some cards of a shelf; none where nobody asks for the other cards.
@@ -76,10 +88,10 @@ struct CardSamples: Sendable, Codable {
   /// - Parameters:
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
-  ///   - lostLines: that the maximum card height cuts off.
-  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, lostLines: Int) {
+  ///   - hidden: the texts that do not show.
+  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, hidden: HiddenTexts) {
     byVariant[variant].offer(
-      OwnedTexts(card.texts), id: card.id, index: index, height: height, lostLines: lostLines)
+      OwnedTexts(card.texts), id: card.id, index: index, height: height, hidden: hidden)
   }
 
   /// Appends what is kept of the records that follow `offset` records of the shelf.

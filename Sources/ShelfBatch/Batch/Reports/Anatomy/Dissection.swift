@@ -23,7 +23,7 @@ struct Dissection {
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
     anatomy.isTranslated = isTranslated
-    anatomy.lostLines = sample.lostLines
+    (anatomy.lostLines, anatomy.limitedTexts) = (sample.lostLines, sample.limitedTexts)
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
     anatomy.squeezed = Dissection.squeezed([anatomy.views])
     if sample.first.cards.isEmpty { return anatomy }

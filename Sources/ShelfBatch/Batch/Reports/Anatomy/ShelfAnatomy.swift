@@ -22,6 +22,8 @@ package struct ShelfAnatomy: Sendable {
   package var shortening: Shortening?
   /// Lines of all cards that the maximum card height cuts off.
   package var lostLines = 0
+  /// On how many of all cards a text ends in `…` because of its label's line limit, by the name of the view.
+  package var limitedTexts: [String: Int] = [:]
   /// Whether texts are translations of what the fields hold.
   package var isTranslated = false
   /// Some of the cards that the item height cuts, the tallest first.
