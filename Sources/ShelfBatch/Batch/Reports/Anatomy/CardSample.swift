@@ -22,8 +22,16 @@ package struct CardSample: Sendable, Codable {
   private var count = 0
   /// Lines of all cards that the maximum card height cuts off.
   private(set) var lostLines = 0
+  /// The views whose texts end at their line limit on some card. What processes send each other has no dictionaries.
+  private var limited: [LimitedView] = []
+
   /// On how many cards a text ends at its label's line limit, by the name of the view.
-  private(set) var limitedTexts: [String: Int] = [:]
+  var limitedTexts: [String: Int] { Dictionary(limited.map { ($0.view, $0.count) }, uniquingKeysWith: +) }
+
+  private struct LimitedView: Sendable, Codable {
+    let view: String
+    var count: Int
+  }
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
@@ -42,7 +50,7 @@ package struct CardSample: Sendable, Codable {
     hidden: HiddenTexts
   ) {
     lostLines += hidden.lostLines
-    for view in hidden.limitedViews { limitedTexts[view, default: 0] += 1 }
+    for view in hidden.limitedViews { countLimited(view, 1) }
     heights.add(height: height, CardName(id: id(), index: index))
     if tallest.takes(height) || first.takesMore {
       let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
@@ -59,7 +67,15 @@ package struct CardSample: Sendable, Codable {
     for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
     count += following.count
     lostLines += following.lostLines
-    limitedTexts.merge(following.limitedTexts, uniquingKeysWith: +)
+    for other in following.limited { countLimited(other.view, other.count) }
+  }
+
+  private mutating func countLimited(_ view: String, _ cards: Int) {
+    if let index = limited.firstIndex(where: { $0.view == view }) {
+      limited[index].count += cards
+    } else {
+      limited.append(LimitedView(view: view, count: cards))
+    }
   }
 }
 
