@@ -15,7 +15,7 @@ package final class ProcessCopies {
     let process: Int32
     let pipe: Int32
     /// Bytes that came before somebody asked for them.
-    var received: [UInt8] = []
+    var received: ArraySlice<UInt8> = []
     var isAtEnd = false
   }
 
@@ -96,8 +96,8 @@ package final class ProcessCopies {
     guard received.count >= start else { return nil }
     let length = received.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
     guard received.count >= start + length else { return nil }
-    copies[number].received = Array(received[(start + length)...])
-    return Array(received[start..<start + length])
+    copies[number].received = received.dropFirst(start + length)
+    return Array(received.dropFirst(start).prefix(length))
   }
 
   private func read(_ number: Int) {

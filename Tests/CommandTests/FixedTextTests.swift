@@ -43,7 +43,8 @@ struct FixedTextTests {
     #expect(Set(heights).count == 2, "\(measured.output)")
   }
 
-  /// What is no key is shown as it is. A binding says so, where it is meant; the cell's own text resembles a key.
+  /// A text without an entry is shown as it is. A binding's text gets a warning each time, a cell's own text only if it
+  /// resembles a key.
   @Test(arguments: [
     (
       #", "buy": {"text": "Order"}"#, "Buy", "Order",

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// What a run says that fails with an exit code; it writes nothing.
+  /// Runs a command that has to fail with an exit code and to write nothing; returns its messages.
   private func failure(_ code: Int32, _ cell: String) async throws -> String {
     let folder = try folder()
     let arguments = ["measure", "--cell", cell, "--jobs", "2", "--output", folder.path("out"), folder.path("a.ndjson")]

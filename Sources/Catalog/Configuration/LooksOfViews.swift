@@ -4,8 +4,8 @@ enum LooksOfViews {
     "accessibilityIdentifier", "accessibilityLabel", "adjustsFontForContentSizeCategory", "alpha", "backgroundColor",
     "baseBackgroundColor", "baseForegroundColor", "borderColor", "borderWidth", "clipsToBounds", "color", "contentMode",
     "cornerCurve", "cornerRadius", "cornerStyle", "foregroundColor", "highlightedTextColor", "isEnabled",
-    "isHighlighted",
-    "isOpaque", "isSelected", "isUserInteractionEnabled", "layer", "maskedCorners", "masksToBounds", "opacity",
+    "isHighlighted", "isOpaque", "isSelected", "isUserInteractionEnabled", "layer", "maskedCorners", "masksToBounds",
+    "opacity",
     "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "tag", "textColor", "tintColor",
     "titleColor", "transform", "zPosition",
   ]

@@ -208,10 +208,16 @@ extension TemplateCell {
   ///
   /// - Parameter cardWidth: points.
   package func limitedViews(cardWidth: Double) -> [String] {
-    layouter.hiddenLinesByText(width: cardWidth).filter { $0.text.lineEnd != .words }.map {
-      let view = blueprint.template.views[$0.text.viewIndex]
-      return view.outlet ?? view.id ?? view.customClass ?? view.systemClass
+    var names: [String] = []
+    layouter.forEachLimitedText(width: cardWidth) { text, width in
+      // One line more than it shows is enough to know.
+      guard text.lineEnd != .words,
+        text.content.pointee.shownLines(width: width, atMost: text.mostLines + 1) > text.mostLines
+      else { return }
+      let view = blueprint.template.views[text.viewIndex]
+      names.append(view.outlet ?? view.id ?? view.customClass ?? view.systemClass)
     }
+    return names
   }
 }
 
@@ -222,14 +228,19 @@ extension CellLayouter {
   /// The number of text lines that line limits hide.
   ///
   /// - Parameter width: of the cell, in points.
-  fileprivate func hiddenLines(width: Double) -> Int { hiddenLinesByText(width: width).reduce(0) { $0 + $1.lines } }
+  fileprivate func hiddenLines(width: Double) -> Int {
+    var hidden = 0
+    forEachLimitedText(width: width) { text, width in
+      hidden += max(0, text.lineCount(forWidth: width) - text.mostLines)
+    }
+    return hidden
+  }
 
-  /// The texts that have more lines than they may show, and how many more.
+  /// Visits the shown texts that have a line limit, with the width in points at which their lines are broken.
   ///
   /// - Parameter width: of the cell, in points.
-  fileprivate func hiddenLinesByText(width: Double) -> [(text: LabelView, lines: Int)] {
+  fileprivate func forEachLimitedText(width: Double, _ visit: (LabelView, Double) -> Void) {
     let plan = plan(width: width)
-    var hidden: [(text: LabelView, lines: Int)] = []
     var system: LayoutSystem?
     for (index, text) in texts.enumerated() where plan.isShown[index] && text.numberOfLines > 0 && !text.isEmpty {
       var known = text.preferredMaxLayoutWidth ?? plan.unlimitedLineWidths[index]
@@ -238,10 +249,8 @@ extension CellLayouter {
         system = solved
         known = self.width(of: text, in: solved)
       }
-      let lines = text.lineCount(forWidth: known ?? 0)
-      if lines > text.mostLines { hidden.append((text, lines - text.mostLines)) }
+      visit(text, known ?? 0)
     }
-    return hidden
   }
 
   /// The line counts, where these alone decide the cell's height and the positions of lines; `nil` elsewhere.

@@ -66,7 +66,7 @@ import Foundation
       type == CGSize.self || type == CGRect.self || type == CGPoint.self
     }
 
-    /// The value of a key of a view; `nil` for others, whose changes nobody is told of.
+    /// The value of a key of a view; `nil` for keys that no setter reports.
     static func value(of key: String, in object: NSObject) -> (any Equatable)? {
       nonisolated(unsafe) let object = object
       nonisolated(unsafe) var value: (any Equatable)?

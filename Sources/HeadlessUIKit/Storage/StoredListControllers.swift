@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that is told of scrolling: as in UIKit, its subclasses override what a delegate is told.
+/// A scroll view's delegate that is a controller. As in UIKit, its subclasses override the delegate's methods.
 @preconcurrency @MainActor open class StoredScrollController: UIViewController, UIScrollViewDelegate {
   /// Does nothing, unless a subclass does.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -51,7 +51,7 @@ struct HTMLFormat: ReportFormat {
   mutating func end(_ output: inout TextBuffer) {
     let dimensions = VariantDimensions(rows.map(\.variant), hasFixedFonts: advice.hasFixedFonts)
     HTMLPage.begin(head, to: &output)
-    // One variant is told of: that of the shelf which is drawn first.
+    // The headline describes one variant: that of the first shelf in the drawing.
     let worst = drawn.first
     let answer = PageAnswer(
       rows: rows, dimensions: dimensions, drawn: worst?.row,
