@@ -60,6 +60,8 @@ package struct SourceRewriter {
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
     }
+    var delegates = InheritedDelegates(files)
+    delegates.apply()
     OptionalRequirements(files).apply(&diagnostics)
     var overrides = ExtensionOverrides(files)
     overrides.apply(&diagnostics)

@@ -26,8 +26,8 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    Messages.raise(
-      "the data source \(type(of: self)) does not tell the view for a supplementary element of kind '\(kind)'")
+    let source = collectionView.dataSource.map { "\(type(of: $0))" } ?? "nil"
+    Messages.raise("the data source \(source) does not tell the view for a supplementary element of kind '\(kind)'")
   }
   /// No item may be moved.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }

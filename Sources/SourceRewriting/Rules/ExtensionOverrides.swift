@@ -46,7 +46,7 @@ struct ExtensionOverrides {
       for type in file.declarations.types where type.kind == .extension {
         for member in type.members {
           let extended = ExtensionMember(file: file, type: type, member: member)
-          let isOverride = member.head.has("override")
+          let isOverride = member.head.has("override") || file.addedOverrides[member.nameToken] != nil
           if classes[type.path] == nil {
             if isOverride { ofOthers[member.signature, default: []].append(extended) } else { bases.append(extended) }
           } else if isOverride || isOverridden(member, of: type) {
@@ -116,7 +116,8 @@ struct ExtensionOverrides {
   private func rename(_ extended: ExtensionMember) {
     let member = extended.member
     extended.file.replace(member.nameToken..<member.nameToken + 1, with: extended.newName)
-    for modifier in ["override", "open", "final"] {
+    let isAdded = extended.file.addedOverrides[member.nameToken] != nil
+    for modifier in ["override", "open", "final"] + (isAdded ? ["private", "fileprivate"] : []) {
       if let token = member.head.modifiers[modifier] { extended.file.remove(token) }
     }
   }
@@ -136,7 +137,9 @@ struct ExtensionOverrides {
     let head = extended.member.head
     let attributes = head.attributes.filter { !AttributeRules.removes($0.name) }.map { extended.file.text($0.tokens) }
     var words = head.modifiers.sorted { $0.value < $1.value }.map(\.key).filter { $0 != "dynamic" && $0 != "final" }
-    if !inExtension, head.access == nil, let access = extended.type.head.access, access != "private" {
+    if let added = extended.file.addedOverrides[extended.member.nameToken] {
+      words = words.filter { $0 != "private" && $0 != "fileprivate" } + [String(added.dropLast())]
+    } else if !inExtension, head.access == nil, let access = extended.type.head.access, access != "private" {
       words.insert(access == "fileprivate" ? "internal" : access, at: 0)
     }
     return (attributes + words).map { $0 + " " }.joined()

@@ -80,7 +80,7 @@ struct Parameter {
   let label: String
   /// Its type and, with `=` before, its default.
   let typeAndDefault: Range<Int>
-  /// Its type without spaces, attributes and optionality.
+  /// Its type without spaces, attributes, optionality and `any`.
   let type: String
 
   /// The parameters between two parentheses.
@@ -91,6 +91,7 @@ struct Parameter {
       let end = range.first { $0 > colon && file.isOperator($0, "=") } ?? range.upperBound
       let type = (colon + 1..<end).filter { index in
         !file.isMark(index, "?") && !file.isMark(index, "!") && !file.isMark(index, "@") && !file.isMark(index - 1, "@")
+          && !file.isWord(index, "any")
       }
       parameters.append(
         Parameter(

@@ -11,6 +11,8 @@ struct Declarations {
 
   private(set) var types: [TypeDeclaration] = []
   private(set) var imports: [Import] = []
+  /// By the name of a type alias outside of all types, the types that it names: one, or several with `&` between.
+  private(set) var aliases: [String: [String]] = [:]
 
   init() {}
 
@@ -60,6 +62,7 @@ struct Declarations {
     case "init": return function(file, member(.initializer), start..<range.upperBound, owner)
     case "subscript": return function(file, member(.subscripting), start..<range.upperBound, owner)
     case "var", "let": return property(file, member(.property), start..<range.upperBound, owner)
+    case "typealias" where path == nil: return alias(file, index + 1, range.upperBound)
     case "import": return importing(file, index + 1..<range.upperBound)
     case let word where Self.introducers.contains(word): return Self.end(file, index + 1..<range.upperBound)
     default: return max(index, file.next(start))
@@ -131,6 +134,14 @@ struct Declarations {
     if module + 1 < end, kinds.contains(file.text(module)) { module += 1 }
     if module < end { imports.append(Import(path: range.lowerBound..<end, module: file.text(module))) }
     return end
+  }
+
+  private mutating func alias(_ file: SourceFile, _ name: Int, _ end: Int) -> Int {
+    var index = name + 1
+    var names: [String] = []
+    while file.isOperator(index, "=") || file.isOperator(index, "&") { names.append(Self.typeName(file, &index, end)) }
+    if !names.isEmpty { aliases[file.text(name)] = names }
+    return Self.end(file, name..<end)
   }
 
   private mutating func type(

@@ -10,6 +10,8 @@ final class SourceFile {
   private(set) var declarations = Declarations()
   /// Where tokens give way to others.
   var edits = SourceEdits()
+  /// By the names of members that override another, though their declarations don't say so, the modifiers which do.
+  var addedOverrides: [Int: String] = [:]
 
   init(path: String, bytes: [UInt8]) throws(SourceLexer.Failure) {
     self.path = path

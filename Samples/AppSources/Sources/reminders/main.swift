@@ -33,3 +33,9 @@ for story in stories {
   quote.show(story.body ?? "")
   print(story.id, heights[0], heights[1], height(of: quote))
 }
+
+let shelf = ReminderShelf()
+shelf.notes = stories.map { $0.body ?? "" }
+shelf.view.frame = CGRect(x: 0, y: 0, width: 393, height: 160)
+shelf.view.layoutIfNeeded()
+print("shelf", shelf.collectionView.collectionViewLayout.collectionViewContentSize.width)
