@@ -37,9 +37,11 @@ extension TemplateCell {
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()
     if let variable = system.cell.vertical.length.terms.first?.variable {
+      // A stack view holds each edge of a view by a constraint, of which one sentence tells.
+      var said: Set<String> = []
       findings.decidingHeight = system.solver.determiningConstraints(of: variable).compactMap {
         $0.rate == 0 ? nil : words.phrase($0.id)
-      }
+      }.filter { said.insert($0).inserted }
     }
     findings.brokenConstraints = words.brokenConstraints
     return findings

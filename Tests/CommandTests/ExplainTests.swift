@@ -65,7 +65,7 @@ import Testing
               {"id": "bodyLabel", "class": "UILabel", "outlet": "bodyLabel", "x": 16, "y": 52.5, "width": 144, \
             "height": 0, "designFrame": null}
             ]
-            }
+            , "limitedTexts": [], "otherVariants": []}
             ]}
 
             """,

@@ -108,12 +108,11 @@ import Testing
     #expect(
       try page.nodes(forXPath: "//p[@class='answer']").compactMap(\.stringValue)
         == [
-          (subcommand == "measure"
-            ? "3"
-            : "'cards' is 110 points high because of the maximum card height; its card 'a0' asks for 152.5, as 'bodyLabel' "
-              + "takes 5 lines; 3")
-            + " of 4 cards are cut, and 5 lines of text are lost"
-            + (subcommand == "measure" ? "; the container is 110 points high." : ".")
+          "3 of 4 cards are cut, and 5 lines of text are lost; "
+            + (subcommand == "measure"
+              ? "the container is 110 points high."
+              : "'cards' is 110 points high because of the maximum card height: its card 'a0' asks for 152.5, 84 of them for "
+                + "'body', and loses 3 lines.")
         ])
     #expect(
       try items(page) == [

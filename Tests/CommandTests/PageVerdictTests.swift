@@ -44,6 +44,8 @@ import Testing
       .output
     let lines = try text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
     #expect(lines.contains { $0.hasSuffix("…") })
+    let file = try folder.run("explain", "--quiet", "--format", "svg", "--maximum-card-height", "100", "cards.json")
+    for drawing in [page, file.output] { #expect(try text(drawing, ">(not shown; not to scale)<").count == 1) }
     // The halves of the word that is cut meet.
     #expect(
       lines.joined(separator: " ").replacing("… …", with: "").replacing("…", with: "") == words.joined(separator: " "))
@@ -63,6 +65,7 @@ import Testing
     #expect(try answer(page)?.hasSuffix(" &#39;text&#39; ends in “…” at its line limit on 1 of 2 cards.") == true)
     let lines = try text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
     #expect(lines.count == 3 && lines.last?.hasSuffix("…") == true)
+    #expect(page.contains("more lines or shorten its texts: it ends in “…” on 1 of 2 cards.</li>"))
   }
 
   /// The cause is a text that the next lower card has shorter, and each height is said once.

@@ -50,6 +50,21 @@ extension RowWriter {
     }
     warnings(shelf?.report.allWarnings ?? [])
     json("views", CellFormats.shape) { CellFormats.json(shelf?.anatomy.views ?? [], to: &$0) }
+    if isJSON {
+      list("limitedTexts", shelf?.anatomy.limitedTexts.ranked) { columns, text in
+        columns.text("view", text?.view)
+        columns.count("cards", text?.count)
+      }
+      list("otherVariants", shelf?.anatomy.otherVariants) { $0.otherVariant($1) }
+    }
+  }
+
+  private mutating func otherVariant(_ other: OtherVariant?) {
+    variant(other?.variant)
+    count("cards", other?.cardCount)
+    count("cutCards", other?.cutCount)
+    count("linesLost", other?.lostLines)
+    number("cutsNoneFrom", other?.contentHeight)
   }
 
   /// The variant that is explained, where there are several.

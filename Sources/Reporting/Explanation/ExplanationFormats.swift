@@ -76,6 +76,12 @@ private struct ExplanationTextFormat: ReportFormat {
     writeFields(anatomy, to: &output)
     writeCosts(anatomy, metrics, to: &output)
     writeCuts(anatomy, metrics, to: &output)
+    let limited = anatomy.limitedTexts.ranked.map { "'\($0.view.shownInTerminal)' on \($0.count)" }
+    if !limited.isEmpty {
+      output.write(
+        "End in “…” at their line limit: \(limited.joined(separator: ", ")) of \(counted(metrics.itemCount, "card"))\n")
+    }
+    if let others = anatomy.otherVariants.sentence(besides: report.variant) { output.write("\(others)\n") }
     if let advice { output.write(advice.sentence(on: advice.lengths(of: report)) + "\n") }
     output.write("\n")
   }

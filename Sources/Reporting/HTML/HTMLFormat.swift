@@ -57,7 +57,7 @@ struct HTMLFormat: ReportFormat {
       rows: rows, dimensions: dimensions, drawn: worst?.row,
       squeezed: worst.flatMap { advice.squeezed(in: $0.row.variant).first },
       hasFixedFonts: advice.hasFixedFonts, cause: explains ? worst.flatMap { $0.anatomy.cause(of: $0.row) } : nil,
-      limited: worst.map { advice.limited(in: $0.row.variant) } ?? [])
+      limited: worst.map { advice.limited(in: $0.row.variant) } ?? [], others: advice.others)
     output.write(element: "p class=\"answer\"", answer.text)
     if let note = head.note { output.write(element: "p", note) }
     let sections = Dictionary(
@@ -99,31 +99,5 @@ struct HTMLFormat: ReportFormat {
           isDrawn: number > 0, to: &output)
     }
     if drawn.count > HTMLFormat.mostListed { output.write("</details>\n") }
-  }
-}
-
-/// Numbers shelves from 0, each once whatever its variants. Two shelves may have one name: two files of that name.
-private struct ShelfNumbers {
-  /// A name, which is compared by its bytes, and how many shelves of that name came before in a variant.
-  private struct Key: Hashable {
-    let name: [UInt8]
-    let variant: Variant?
-    var repeats = 0
-  }
-
-  private var repeats: [Key: Int] = [:]
-  private var numbers: [Key: Int] = [:]
-
-  /// How many shelves there are.
-  var count: Int { numbers.count }
-
-  mutating func number(of report: ShelfReport) -> Int {
-    let name = Array(report.shelf.utf8)
-    let ofVariant = Key(name: name, variant: report.variant)
-    let key = Key(name: name, variant: nil, repeats: repeats[ofVariant, default: 0])
-    repeats[ofVariant] = key.repeats + 1
-    if let number = numbers[key] { return number }
-    numbers[key] = numbers.count
-    return numbers.count - 1
   }
 }

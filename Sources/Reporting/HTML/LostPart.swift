@@ -25,12 +25,17 @@ struct LostPart {
 
   private static let mostLines = 12
   private static let space = 6.0
+  /// The height of a line that says what this part is.
+  private static let remarkHeight = 14.0
+  private let hasRemark: Bool
 
   /// - Parameters:
   ///   - views: laid out at the height of the card.
   ///   - cardHeight: points.
-  init(_ views: [PlacedView], cardHeight: Double) {
+  ///   - hasRemark: whether it says what it is.
+  init(_ views: [PlacedView], cardHeight: Double, hasRemark: Bool) {
     self.views = views
+    self.hasRemark = hasRemark
     self.cardHeight = cardHeight
     let placed = zip(views, views.origins).filter { view, _ in view.isShown && view.size.width > 0 }
     for (view, origin) in placed where view.textPlacement == nil && view.looks.systemClass != "UIStackView" {
@@ -53,6 +58,7 @@ struct LostPart {
       height = last + pitch - size + LostPart.space
     }
     if leftOut > 0 { height += 18 }
+    if hasRemark { height += LostPart.remarkHeight }
   }
 
   func write(x: Double, y: Double, width: Double, to output: inout TextBuffer) {
@@ -69,9 +75,13 @@ struct LostPart {
       }
       output.write("</g>\n")
     }
+    let bottom = height - LostPart.space
     if leftOut > 0 {
-      output.write(label: "small", x: texts.first?.x ?? 0, y: height - LostPart.space, "\(leftOut) more lines")
+      output.write(
+        label: "small", x: texts.first?.x ?? 0, y: bottom - (hasRemark ? LostPart.remarkHeight : 0),
+        "\(leftOut) more lines")
     }
+    if hasRemark { output.write(label: "small", x: LostPart.space, y: bottom, "not shown; not to scale") }
     output.write("</svg>\n")
   }
 }

@@ -23,6 +23,8 @@ struct PageAdvice {
   }
 
   private(set) var cards: [Variant: Cards] = [:]
+  /// The cards that a maximum cuts in variants that the page does not explain.
+  private(set) var others: [OtherVariant] = []
   /// By the parts of a variant but its language.
   private var texts: [Variant: TextAdvice] = [:]
   /// The sizes of the first shelf's fonts in each text size.
@@ -32,6 +34,7 @@ struct PageAdvice {
   mutating func add(_ row: ShelfRow, _ anatomy: ShelfAnatomy) {
     cards[row.variant, default: Cards()].add(row, anatomy)
     texts[row.variant.withoutLocale, default: TextAdvice()].add(row, anatomy)
+    others.merge(anatomy.otherVariants)
     let size = row.variant.contentSizeCategory
     if row.number == 0, fontSizes[size] == nil { fontSizes[size] = anatomy.views.compactMap(\.fontSize) }
   }
@@ -43,7 +46,7 @@ struct PageAdvice {
 
   /// The views whose texts have more lines than they may show in a variant, those of the most cards first.
   func limited(in variant: Variant) -> [(view: String, count: Int)] {
-    (cards[variant]?.limited ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    cards[variant]?.limited.ranked ?? []
   }
 
   /// The texts without width that a variant has on the most cards, the first by name of equals.
@@ -114,7 +117,7 @@ extension PageAdvice {
     let raising = raising(cards)
     if let raising { items.append(TextAdvice.Item(raising)) }
     items += texts.items(cutCount: raising == nil ? nil : cards.counts.values.reduce(0, +), drawn: drawn)
-    items += [lowering(cards), narrowing(cards)].compactMap { $0.map { TextAdvice.Item($0) } }
+    items += [lowering(cards), showing(cards), narrowing(cards)].compactMap { $0.map { TextAdvice.Item($0) } }
     output.write(element: "h2", "What to do")
     if items.isEmpty {
       return output.write(
@@ -144,7 +147,8 @@ extension PageAdvice {
   /// Advice on the maximum: the height that leaves whole nine of ten cards that are cut, and the one that cuts none.
   private func raising(_ cards: Cards) -> String? {
     let heights = cards.counts.sorted { $0.key > $1.key }
-    guard let maximum = cards.maximum, let most = heights.first?.key else { return nil }
+    let elsewhere = others.filter { $0.cutCount > 0 }.map(\.contentHeight).max()
+    guard let maximum = cards.maximum, let most = heights.first?.key ?? elsewhere else { return nil }
     let count = heights.reduce(0) { $0 + $1.value }
     var (left, height) = (0, most)
     for (next, cards) in heights {
@@ -153,9 +157,12 @@ extension PageAdvice {
       left += cards
     }
     // Other variants may ask for more.
-    let highest = self.cards.values.flatMap(\.counts.keys).reduce(most, max)
+    let highest = self.cards.values.flatMap(\.counts.keys).reduce(max(most, elsewhere ?? most), max)
     var text = "Raise the maximum card height from \(tenth(maximum)) to \(tenth(height)): "
-    text += left == 0 ? "no card is cut" : "\(count - left) of the \(count) cut cards become whole"
+    text +=
+      left == 0
+      ? "no card is cut\(heights.isEmpty ? " in any variant" : "")"
+      : "\(count - left) of the \(count) cut cards become whole"
     text += ", and shelves get up to \(tenth(height - maximum)) points taller."
     if highest > height {
       text += " From \(tenth(highest)) on, no card is cut\(highest > most ? " in any variant" : "")."
@@ -182,6 +189,14 @@ extension PageAdvice {
       + (shelfCount == 1
         ? "the shelf gets \(most) points lower."
         : "\(lower.values.reduce(0, +)) of \(shelfCount) shelves get lower, by up to \(most) points.")
+  }
+
+  /// Advice on the text that most often ends in an ellipsis, as many apps mean it to.
+  private func showing(_ cards: Cards) -> String? {
+    cards.limited.ranked.first.map { view, count in
+      "If '\(view)' is to be read in full, let it show more lines or shorten its texts: it ends in “…” on \(count) of "
+        + "\(counted(cards.cardCount, "card"))."
+    }
   }
 
   /// Advice on the card width.

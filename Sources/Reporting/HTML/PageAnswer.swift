@@ -18,6 +18,8 @@ struct PageAnswer {
   let cause: String?
   /// On how many cards a text has more lines than its label may show, by the name of the view, most first.
   let limited: [(view: String, count: Int)]
+  /// The cards that a maximum cuts in variants that the page does not explain.
+  let others: [OtherVariant]
 
   var text: String {
     let all = rows.filter(\.hasCards)
@@ -31,7 +33,7 @@ struct PageAnswer {
     let further = cause != nil && low == high ? nil : heights
     let parts: [String?] =
       if let cut = cut(shelves) {
-        [cause, cut, further]
+        [cut, cause, further]
       } else if all.count == 1 {
         [cause ?? heights + reason(first)]
       } else {
@@ -54,6 +56,7 @@ struct PageAnswer {
       text += " '\(first.view)' ends in “…” at its line limit on \(first.count) of \(counted(cards, "card"))"
       text += limited.dropFirst().map { ", '\($0.view)' on \($0.count)" }.joined() + "."
     }
+    if let drawn, let others = others.sentence(besides: drawn.variant) { text += " \(others)." }
     if hasFixedFonts { text += " No font of the cell follows the text size." }
     return text
   }

@@ -13,9 +13,12 @@ extension ShelfAnatomy {
     }
     let container = tenth(row.metrics.containerHeight)
     if row.metrics.isClamped {
+      let most = fields.reduce(nil as FieldShare?) { ($0?.adds ?? 0) < $1.adds ? $1 : $0 }
+      let lost = cut.first?.lostLines ?? 0
       return
-        "'\(row.shelf)' is \(container) points high because of the maximum card height; its card \(card.name.short) asks "
-        + "for \(tenth(card.height))" + (lines ?? "")
+        "'\(row.shelf)' is \(container) points high because of the maximum card height: its card \(card.name.short) asks "
+        + "for \(tenth(card.height))" + (most.map { ", \(tenth($0.adds)) of them for '\($0.field)'" } ?? lines ?? "")
+        + (lost > 0 ? ", and loses \(counted(lost, "line"))" : "")
     }
     let height =
       "card \(card.name.short) makes '\(row.shelf)' \(container) points high"

@@ -40,7 +40,8 @@ struct ShelfDrawing {
     tallestHeight = anatomy.heights.levels.count > 1 ? anatomy.heights.levels[0].height : nil
     for card in cards {
       if let views = card.cutViews {
-        lost[card.card.name.index] = LostPart(views, cardHeight: metrics.itemSize.height)
+        lost[card.card.name.index] = LostPart(
+          views, cardHeight: metrics.itemSize.height, hasRemark: lost.isEmpty)
       }
     }
     var x = insets.leading

@@ -66,5 +66,18 @@ public struct BatchPlan: Sendable {
   }
 
   /// The first variant of the first locale alone, and its tallest cards.
-  package func explaining() -> BatchPlan { BatchPlan(passes: passes.prefix(1).map { $0.explaining() }) }
+  package func explaining() -> BatchPlan {
+    BatchPlan(passes: passes.prefix(1).map { $0.explaining($0.variants.prefix(1)) })
+  }
+
+  /// The variants that ``explaining()`` leaves out; `nil` where no maximum height can cut a card of theirs, or their
+  /// records can't be read again.
+  func leftUnexplained() -> BatchPlan? {
+    let passes = passes.enumerated().compactMap { number, pass in
+      let others = pass.variants.dropFirst(number == 0 ? 1 : 0).filter { $0.shelf.maximumCardHeight != nil }
+      return others.isEmpty || pass.widthRange != nil ? nil : pass.explaining(others)
+    }
+    let inputs = passes.flatMap(\.records.inputs)
+    return passes.isEmpty || !inputs.allSatisfy(\.canBeReadAgain) ? nil : BatchPlan(passes: passes)
+  }
 }

@@ -80,10 +80,10 @@ package struct PassPlan: BatchPass, Sendable {
     }
   }
 
-  /// The first variant alone, and its tallest cards.
-  package func explaining() -> PassPlan {
+  /// Some of its variants, and their tallest cards.
+  func explaining(_ variants: some Sequence<VariantPlan>) -> PassPlan {
     var pass = self
-    pass.cellPool = CellPool(Array(variants.prefix(1)))
+    pass.cellPool = CellPool(Array(variants))
     pass.strategy = .tallest
     pass.widthRange = nil
     pass.findings = pass.findingsOfCells

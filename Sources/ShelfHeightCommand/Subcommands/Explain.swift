@@ -12,19 +12,18 @@ enum Explain {
     let request = try Request(arguments)
     try arguments.requireSingleVariant()
     let all = try request.plan()
-    let plan = all.explaining()
+    let explaining = Explaining(all)
     var format = name.makeFormat(
       advice: try request.sectionAdvice(), of: ExplainedVariant(all),
       page: PageHead("Why shelves are this tall", request, arguments))
-    try request.checkCardWidths(plan, messages)
-    var options = try BatchOptions(arguments, plan, messages, isStreaming: false)
+    try request.checkCardWidths(explaining.plan, messages)
+    var options = try BatchOptions(arguments, explaining.plan, messages, isStreaming: false)
     options.sampleLimits = name == .html || name == .svg ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
     let output = try Output(arguments)
-    var reports: [ShelfReport] = []
-    _ = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
+    let reports = try explaining.run(options, onDiagnostic: messages.say)
+    for report in reports {
       for warning in report.outlierWarnings { messages.warn("shelf '\(report.shelf)'", warning.text) }
-      reports.append(report)
     }
     messages.endProgress()
     if let name = options.shelf, reports.isEmpty {

@@ -13,6 +13,8 @@ package struct CardSample: Sendable, Codable {
     package static let forTexts = Limits(tallest: 20, first: 0)
     /// For pages, which list up to `tallest` cards, and draw shelves of up to `first` cards as a whole.
     package static let forPages = Limits(tallest: 8, first: 12)
+    /// For counts of all cards alone.
+    static let forCounts = Limits(tallest: 0, first: 0)
   }
 
   private(set) var heights = HeightTally()

@@ -15,6 +15,7 @@ struct Dissection {
     var anatomy = ShelfAnatomy(shelf: shelf, heights: sample.heights)
     let ranked = sample.tallest.ranked
     anatomy.tallest = ranked.map { ShelfAnatomy.Card($0.name, height: $0.height) }
+    (anatomy.lostLines, anatomy.limitedTexts) = (sample.lostLines, sample.limitedTexts)
     guard let tallest = ranked.first else { return anatomy }
     _ = height(tallest.texts)
     anatomy.views = cells.current.placedViews(cardWidth: shelf.cardWidth)
@@ -23,7 +24,6 @@ struct Dissection {
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
     anatomy.isTranslated = isTranslated
-    (anatomy.lostLines, anatomy.limitedTexts) = (sample.lostLines, sample.limitedTexts)
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
     anatomy.squeezed = Dissection.squeezed([anatomy.views])
     if sample.first.cards.isEmpty { return anatomy }

@@ -32,6 +32,8 @@ package struct ShelfAnatomy: Sendable {
   package var drawn: [DrawnCard] = []
   /// Short texts that lack width, among the cards that are laid out here.
   package var squeezed: [SqueezedText] = []
+  /// The shelf in the variants that are not explained, where a maximum card height may cut its cards.
+  package var otherVariants: [OtherVariant] = []
   /// Points that one line more of a text of several lines can add; `nil` without texts.
   package var lineHeight: Double?
 
