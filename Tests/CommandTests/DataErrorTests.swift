@@ -78,6 +78,30 @@ import Testing
           65, errors: "<stdin>:2:2: error: expected a key in quotes or '}', found the end of the line\n"))
   }
 
+  /// A JSON array needs no option where nothing else can begin as it does.
+  @Test func readsAnArrayFromStandardInput() throws {
+    let folder = try Folder()
+    let lines = #"{"id": 1, "title": "a", "body": "b"}"# + "\n" + #"{"id": 2, "title": "a", "body": "b\nc"}"# + "\n"
+    let measured = try folder.run(["measure", "-"], input: lines)
+    #expect(measured.code == 0 && measured.errors.isEmpty)
+    let array = "[\n" + lines.split(separator: "\n").joined(separator: ",\n") + "\n]"
+    for text in [array, " \n" + array, "\u{FEFF}" + array, array + "\n"] {
+      #expect(try folder.run(["measure", "-"], input: text) == measured)
+      #expect(try folder.run(["measure", "--input-format", "json", "-"], input: text) == measured)
+    }
+    let malformed = try folder.run(["measure", "-"], input: "[{}, 1")
+    #expect(malformed.code == 65 && malformed.errors.contains("<stdin>:1:7: error: "), "\(malformed.errors)")
+    let empty = try folder.run(["measure", "-"], input: "[]")
+    #expect(empty.code == 0 && empty.output.contains("stdin  0 "), "\(empty.output)")
+    // What lines can be stays lines: a record that is none is left out, and the next one counts.
+    for first in ["[1]", "[[]]", "[ null]"] {
+      let outcome = try folder.run(["measure", "-"], input: first + "\n" + lines)
+      #expect(outcome.code == 0 && outcome.errors.contains("3 records: 2 measured, 1 rejected"), "\(outcome.errors)")
+    }
+    let wrong = try folder.run(["measure", "--input-format", "ndjson", "-"], input: "[{}]\n" + lines)
+    #expect(wrong.code == 0 && wrong.errors.contains("3 records: 2 measured, 1 rejected"), "\(wrong.errors)")
+  }
+
   @Test func missesFiles() throws {
     let folder = try Folder()
     try folder.put(cards(lines: [1]), "cards.json")

@@ -17,12 +17,14 @@ package struct RecordReader: ~Copyable, Sendable {
 
   /// The file's name, for messages.
   package let file: String
-  package let format: RecordFormat
+  package private(set) var format: RecordFormat
   let rules: RecordRules
   private var source: ByteSource
   /// Whether no bytes at all are no records rather than a fault: a program that is started for each part of something
   /// gets nothing where the part is empty.
   private let mayBeEmpty: Bool
+  /// Whether lines of NDJSON are only assumed, and it is not known yet whether the file is a JSON array.
+  private var mayBeArray: Bool
   let batchSize: Int
   let recordLimit: Int
 
@@ -53,22 +55,25 @@ package struct RecordReader: ~Copyable, Sendable {
   /// - Parameters:
   ///   - rules: what may be other than it should be.
   ///   - smallestBatch: bytes; a file of more than a few of these has several batches.
+  ///   - mayBeArray: whether a file of NDJSON that begins as a JSON array of objects is one.
   package init(
-    path: String, format: RecordFormat, rules: RecordRules = RecordRules(), smallestBatch: Int = smallestBatchSize
+    path: String, format: RecordFormat, rules: RecordRules = RecordRules(), smallestBatch: Int = smallestBatchSize,
+    mayBeArray: Bool = false
   ) throws(FileError) {
     self.init(
-      try FileReader(path: path), format: format, rules: rules, smallestBatch: smallestBatch, mayBeEmpty: path == "-")
+      try FileReader(path: path), format: format, rules: rules, smallestBatch: smallestBatch, mayBeEmpty: path == "-",
+      mayBeArray: mayBeArray)
   }
 
   /// Reads records from a file that is open.
   package init(
     _ reader: FileReader, format: RecordFormat, rules: RecordRules = RecordRules(),
-    smallestBatch: Int = smallestBatchSize, mayBeEmpty: Bool = false
+    smallestBatch: Int = smallestBatchSize, mayBeEmpty: Bool = false, mayBeArray: Bool = false
   ) {
     self.init(
       source: .file(reader), file: reader.name, format: format, rules: rules,
       batchSize: RecordReader.batchSize(of: reader.initialSize == 0 ? .max : reader.initialSize, smallestBatch),
-      recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: mayBeEmpty)
+      recordLimit: RecordReader.defaultRecordLimit, mayBeEmpty: mayBeEmpty, mayBeArray: mayBeArray)
   }
 
   /// The bytes of a batch of a file of so many.
@@ -93,10 +98,12 @@ package struct RecordReader: ~Copyable, Sendable {
 
   private init(
     source: ByteSource, file: String, format: RecordFormat, rules: RecordRules, batchSize: Int, recordLimit: Int,
-    mayBeEmpty: Bool = false
+    mayBeEmpty: Bool = false, mayBeArray: Bool = false
   ) {
     self.source = source
     self.mayBeEmpty = mayBeEmpty
+    // Lines that are skipped one by one are what was asked for.
+    self.mayBeArray = mayBeArray && format == .ndjson && !rules.skipsMalformedLines
     self.file = file
     self.format = format
     self.rules = rules
@@ -131,12 +138,24 @@ package struct RecordReader: ~Copyable, Sendable {
     while true {
       // One byte beyond the limit distinguishes a record that is just within it from a longer one.
       try fill(to: min(target, max(recordLimit + 1, filled)))
+      if mayBeArray { findArray() }
       let recordEnd = lastRecordEnd()
       if recordEnd == nil, filled > recordLimit { return Cut(count: filled, exceedsLimit: true) }
       if isAtEnd { return filled == 0 && !hasOpenArray ? nil : Cut(count: filled, exceedsLimit: false) }
       if let recordEnd { return Cut(count: recordEnd, exceedsLimit: false) }
       target = filled &* 2
     }
+  }
+
+  /// Takes the first bytes for a JSON array where no line of NDJSON with a record can begin as they do: with `[{` or `[]`.
+  private mutating func findArray() {
+    mayBeArray = false
+    let bytes = UnsafeRawBufferPointer(start: buffer.start, count: filled)
+    let start = bytes.dropFirst(UTF8Sequence.startsWithByteOrderMark(bytes) ? 3 : 0)
+      .lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
+    guard start.elementsEqual("[{".utf8) || start.elementsEqual("[]".utf8) else { return }
+    format = .json
+    hasOpenArray = true
   }
 
   private mutating func fill(to target: Int) throws {

@@ -20,12 +20,17 @@ public struct BatchInput: Sendable {
   package let format: RecordFormat
   /// The name of its shelf where no field gives one: the file's name without its extension.
   public let name: String
+  /// Whether its format is assumed, and it is a JSON array where it begins as one.
+  private let mayBeArray: Bool
   /// The records themselves, where they are in no file.
   private let bytes: [UInt8]?
   /// The position that names the file.
   private let origin: SettingOrigin
 
-  package init(path: String, format: RecordFormat, name: String, origin: SettingOrigin = .given) {
+  package init(
+    path: String, format: RecordFormat, name: String, origin: SettingOrigin = .given, mayBeArray: Bool = false
+  ) {
+    self.mayBeArray = mayBeArray
     self.path = path
     self.origin = origin
     self.format = format
@@ -56,6 +61,7 @@ public struct BatchInput: Sendable {
   public init(_ bytes: [UInt8], format: Format, name: String) {
     path = name
     self.format = RecordFormat(rawValue: format.rawValue) ?? .json
+    mayBeArray = false
     self.name = name
     self.bytes = bytes
     origin = .given
@@ -87,14 +93,17 @@ public struct BatchInput: Sendable {
   package init(_ written: Setting<String>, format: RecordFormat?, locale: String?) throws {
     let setting = try written.localized(locale)
     let path = setting.path
-    // Standard input is NDJSON unless something else is said.
+    // Standard input is NDJSON, or the JSON array that it begins as, unless something else is said.
+    let mayBeArray = format == nil && path == "-"
     guard let format = format ?? (path == "-" ? .ndjson : RecordFormat(path: path)) else {
       // A folder or a missing file is the better message.
       _ = try FileReader(path: path)
       throw setting.failure(
         "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson', 'csv' or 'tsv'")
     }
-    self.init(path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin)
+    self.init(
+      path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin,
+      mayBeArray: mayBeArray)
   }
 
   /// `featured` for `data/featured.json` and `featured.{locale}.json`, `stdin` for `-`.
@@ -127,7 +136,8 @@ public struct BatchInput: Sendable {
     }
     do {
       if let compression { return try makeReader(compression, rules, smallestBatch: smallestBatch) }
-      return try RecordReader(path: path, format: format, rules: rules, smallestBatch: smallestBatch)
+      return try RecordReader(
+        path: path, format: format, rules: rules, smallestBatch: smallestBatch, mayBeArray: mayBeArray)
     } catch let error as MalformedInput {
       throw error
     } catch {
