@@ -40,6 +40,15 @@ struct SchemaTests {
     }
   }
 
+  /// Heights of cards have columns of their own.
+  @Test func cardsHaveASchema() throws {
+    let row = try Folder().run("schema", "measure-each-row").output
+    for column in ["shelf", "variant", "index", "id", "contentHeight", "itemHeight"] {
+      #expect(row.contains("\"\(column)\""), "\(column)")
+    }
+    #expect(try Folder().run("schema", "measure-each").output.contains("\"cards\""))
+  }
+
   /// Every key is described: an example that the file's reader takes, a sentence, and no two objects of one name differ.
   @Test func everyKeyIsDescribed() throws {
     for root in [Settings.configuration, LayoutDescription.keys] {

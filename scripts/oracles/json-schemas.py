@@ -70,6 +70,8 @@ columns = ["--container-width", "375", "featured.json"]
 run("measure", "measure", "featured.json")
 run("measure", "measure", "--config", "Carousel.shelf.json")
 run("measure-row", "measure", "--config", "Carousel.shelf.json")
+run("measure-each", "measure", "--each", "featured.json")
+run("measure-each-row", "measure", "--each", "events.csv")
 run("compare", "compare", "--shelf-size", "3", "featured.json")
 run("text", "text", "events.csv")
 run("text-row", "text", "events.csv")

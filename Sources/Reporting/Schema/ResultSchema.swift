@@ -9,6 +9,8 @@ package enum ResultSchema: String, Sendable, CaseIterable {
   case layoutResult = "layout-result"
   /// The rows of NDJSON.
   case measureRow = "measure-row"
+  case measureEach = "measure-each"
+  case measureEachRow = "measure-each-row"
   case layoutRow = "layout-row"
   case textRow = "text-row"
   case explainColumns = "explain-columns"
@@ -39,6 +41,8 @@ package enum ResultSchema: String, Sendable, CaseIterable {
         $0.measured(nil)
         $0.advice(nil, on: nil)
       }
+    case .measureEach: .document(list: "cards", of: ResultSchema.measureEachRow.shape)
+    case .measureEachRow: .row("card") { $0.heightOfCard(nil) }
     case .layoutRow: .row("element") { $0.placed(nil) }
     case .textRow:
       // The names of the fields are the user's.

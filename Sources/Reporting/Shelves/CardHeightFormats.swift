@@ -17,7 +17,7 @@ extension ReportFormatName {
 }
 
 extension RowWriter {
-  fileprivate mutating func heightOfCard(_ card: CardHeight?) {
+  mutating func heightOfCard(_ card: CardHeight?) {
     text("shelf", title: "shelf", card?.shelf)
     object("variant", prefix: "") { $0.variant(card?.variant) }
     text(title: "variant", card?.variant.summary)
