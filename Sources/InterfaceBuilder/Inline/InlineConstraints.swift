@@ -18,8 +18,8 @@ extension InlineKeys {
         $0.secondItem = $1
       },
       Key(
-        "secondAttribute", .names(), standard: "the first one, beside a second item", example: #""bottom""#,
-        "The attribute of the second item; without one the constant alone stands on the right."
+        "secondAttribute", .names(), standard: "the first one; none for a length without a second item",
+        example: #""bottom""#, "The attribute of the second item; without one a length is the constant alone."
       ) { $0.constraint.secondAttribute = $1 },
       Key(
         "multiplier", .ratio(.any), standard: "1", example: #""16:9""#, "The factor of the second item's attribute."
@@ -79,7 +79,9 @@ extension ConfigurationReader {
     constraint.line = value.position.line
     constraint.firstItem = written.firstItem.flatMap { item($0, &items) } ?? .view(0)
     let secondItem = written.secondItem.flatMap { item($0, &items) }
-    if keys.contains("secondItem"), !keys.contains("secondAttribute") {
+    // A position equals one of the cell's where it can equal nothing else.
+    let isPlaced = keys.contains("firstItem") && !constraint.firstAttribute.isLength
+    if keys.contains("secondItem") || isPlaced, !keys.contains("secondAttribute") {
       constraint.secondAttribute = constraint.firstAttribute
     }
     if constraint.secondAttribute != nil { constraint.secondItem = secondItem ?? .view(0) }

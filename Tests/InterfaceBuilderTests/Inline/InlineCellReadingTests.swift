@@ -92,6 +92,18 @@ struct InlineCellReadingTests {
     #expect(all.map(\.priority) == [700, 1000, 1000, 1000])
   }
 
+  /// A position equals the cell's where no second item is named; a length is a number alone.
+  @Test func positionsWithoutASecondItem() throws {
+    let json = """
+      {"view": {"subviews": [{"label": {"id": "a"}}]}, "constraints": [
+        {"firstItem": "a", "firstAttribute": "top", "constant": 8}, {"firstItem": "a", "firstAttribute": "trailing"},
+        {"firstItem": "a", "firstAttribute": "height", "constant": 20}]}
+      """
+    let all = try Fixture.inline(json).constraints
+    #expect(all.map(\.secondItem) == [.view(0), .view(0), nil])
+    #expect(all.map(\.secondAttribute) == [.top, .trailing, nil] && all.map(\.constant) == [8, 0, 20])
+  }
+
   @Test func theOutermostObjectNamesTheCell() throws {
     #expect(try Fixture.inline(#"{"reuseIdentifier": "Card", "label": {}}"#).reuseIdentifier == "Card")
     #expect(try Fixture.inline(#"{"label": {}}"#).reuseIdentifier == nil)
